@@ -1,0 +1,88 @@
+/** What the product needs of a social network: find pages, read one, fetch its pictures. */
+export interface SocialLocation {
+  street?: string;
+  zip?: string;
+  city?: string;
+  state?: string;
+  country?: string;
+  latitude?: number;
+  longitude?: number;
+}
+/** A search hit, spelled as the network spells it (specification, section 3). */
+export interface SocialPageHit {
+  id: string;
+  name: string;
+  link: string;
+  location?: SocialLocation;
+  picture?: { data: { url: string } };
+  is_published: boolean;
+  category?: string;
+}
+export interface SocialPhoto {
+  id: string;
+  /** Largest first. */
+  images: { source: string; width: number; height: number }[];
+  name?: string | null;
+  alt_text?: string | null;
+  created_time?: string;
+}
+/** Every field the generator reads; all but id, name and link may be absent. Names are the network's. */
+export interface SocialPage {
+  id: string;
+  name: string;
+  link: string;
+  username?: string | null;
+  is_published?: boolean;
+  about?: string | null;
+  description?: string | null;
+  general_info?: string | null;
+  mission?: string | null;
+  products?: string | null;
+  founded?: string | null;
+  category?: string | null;
+  category_list?: { id: string; name: string }[];
+  cover?: { source: string; offset_x?: number; offset_y?: number } | null;
+  picture?: { data: { url: string; width?: number; height?: number; is_silhouette?: boolean } };
+  emails?: string[] | null;
+  phone?: string | null;
+  website?: string | null;
+  whatsapp_number?: string | null;
+  single_line_address?: string | null;
+  location?: SocialLocation | null;
+  hours?: Record<string, string> | null;
+  is_always_open?: boolean;
+  is_permanently_closed?: boolean;
+  temporary_status?: string | null;
+  price_range?: string | null;
+  restaurant_specialties?: Record<string, unknown> | null;
+  overall_star_rating?: number | null;
+  rating_count?: number | null;
+  photos: SocialPhoto[];
+  posts: {
+    id: string;
+    created_time: string;
+    message?: string | null;
+    full_picture?: string | null;
+    permalink_url?: string;
+  }[];
+  events: {
+    id: string;
+    name: string;
+    start_time: string;
+    end_time?: string;
+    description?: string | null;
+    place?: { name?: string } | null;
+    cover?: { source: string } | null;
+    is_canceled?: boolean;
+  }[];
+  ratings: { created_time: string; recommendation_type?: string; rating?: number; review_text?: string | null }[];
+}
+
+export interface SocialPages {
+  /** At most `limit` hits, best first. Throws AppError 'previews.search-unavailable' when the network cannot answer. */
+  search(query: string, limit: number): Promise<SocialPageHit[]>;
+  /** Throws 'previews.page-missing' (unknown or unpublished), 'previews.network-unavailable' (try again later). */
+  read(pageId: string): Promise<SocialPage>;
+  /** Bytes of a picture whose URL this network issued; refuses any other host. At most 15 MB. */
+  fetchPicture(url: string): Promise<Uint8Array>;
+}

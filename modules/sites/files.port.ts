@@ -1,0 +1,9 @@
+/** Where photos and built sites are kept. Keys are slash-separated, [a-z0-9./_-] only. */
+export interface Files {
+  /** Null when there is no such file. */
+  read(key: string): Promise<Uint8Array | null>;
+  /** Atomic: a reader sees the whole file or none. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  exists(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,125 @@
+/**
+ * The only reader of the environment. Every variable the product knows is in this schema; a wrong or missing one is
+ * named, with what it is for, before anything starts.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const url = (what: string) => z.url({ error: `must be a URL: ${what}` });
+const secret = (what: string) => z.string({ error: `is missing: ${what}` }).min(8, `is too short: ${what}`);
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  PUBLIC_URL: url('the address people type to reach Vetrina').optional(),
+  SITES_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .default('localhost'),
+  APP_SECRET: secret('random text that signs links and sessions').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  STRIPE_SECRET_KEY: secret('the card provider’s secret key (sk_…)'),
+  STRIPE_PUBLISHABLE_KEY: secret('the card provider’s publishable key (pk_…)'),
+  STRIPE_WEBHOOK_SECRET: secret(
+    'the signing secret of the card provider’s webhook (whsec_…); several separated by commas',
+  ),
+  STRIPE_API_BASE: url('the card provider’s API').default('https://api.stripe.com'),
+  STRIPE_JS_URL: url('the card provider’s browser script').default('https://js.stripe.com/endive/stripe.js'),
+  SOCIAL_API_BASE: url('the social network’s Graph API').default('https://graph.facebook.com/v25.0'),
+  SOCIAL_ACCESS_TOKEN: secret('the social network’s access token'),
+  SOCIAL_APP_SECRET: secret('the social network’s app secret'),
+  /** Hosts whose pictures may be fetched; a leading dot means any sub-domain. */
+  SOCIAL_PICTURE_HOSTS: z.string().default('.fbcdn.net,.cdninstagram.com,lookaside.fbsbx.com'),
+  REGISTRAR_ENDPOINT: url('the registrar’s API').default('https://route53domains.us-east-1.amazonaws.com'),
+  REGISTRAR_ACCESS_KEY_ID: secret('the registrar’s access key id'),
+  REGISTRAR_SECRET_ACCESS_KEY: secret('the registrar’s secret access key'),
+  SMTP_URL: z
+    .string({ error: 'is missing: the mail server, smtp://user:password@host:port' })
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+  MAIL_FROM: z.string().default('Vetrina <ciao@vetrina.example>'),
+  MAIL_INBOX_URL: z.url().optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Host and port under which free sites and previews live: `{slug}.{sitesDomain}:{port}`. */
+  sitesDomain: string;
+  appSecret: string;
+  logLevel: string;
+  stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
+  social: { apiBase: string; accessToken: string; appSecret: string; pictureHosts: string[] };
+  registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string };
+  mail: { smtpUrl: string; from: string; inboxUrl: string | undefined };
+}
+
+export class ConfigError extends Error {}
+
+/** Throws ConfigError with one line for each wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(
+      `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee "Configuration" in README.md.`,
+    );
+  }
+  const e = parsed.data;
+  const dataDir = resolve(e.DATA_DIR);
+  const list = (value: string) =>
+    value
+      .split(',')
+      .map((s) => s.trim())
+      .filter(Boolean);
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    sitesDomain: e.SITES_DOMAIN,
+    appSecret: e.APP_SECRET ?? keptSecret(dataDir),
+    logLevel: e.LOG_LEVEL,
+    stripe: {
+      secretKey: e.STRIPE_SECRET_KEY,
+      publishableKey: e.STRIPE_PUBLISHABLE_KEY,
+      webhookSecrets: list(e.STRIPE_WEBHOOK_SECRET),
+      apiBase: e.STRIPE_API_BASE,
+      scriptUrl: e.STRIPE_JS_URL,
+    },
+    social: {
+      apiBase: e.SOCIAL_API_BASE.replace(/\/+$/, ''),
+      accessToken: e.SOCIAL_ACCESS_TOKEN,
+      appSecret: e.SOCIAL_APP_SECRET,
+      pictureHosts: list(e.SOCIAL_PICTURE_HOSTS),
+    },
+    registrar: {
+      endpoint: e.REGISTRAR_ENDPOINT,
+      accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
+      secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
+    },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, inboxUrl: e.MAIL_INBOX_URL },
+  };
+}
+
+/** A secret made once and kept in the data folder, so that links survive a restart on a machine without configuration. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const made = randomBytes(32).toString('base64url');
+  writeFileSync(file, made, { mode: 0o600 });
+  return made;
+}

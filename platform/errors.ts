@@ -1,0 +1,35 @@
+/**
+ * An error a person can meet. `code` is `<room>.<what>`, and the message key has the same name; `reason` is for the
+ * operator's log and never for a screen.
+ */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  /** Field name -> error code, for forms. */
+  readonly fields: Record<string, string>;
+  readonly retryable: boolean;
+
+  constructor(
+    code: string,
+    options: {
+      status?: number;
+      reason?: string;
+      fields?: Record<string, string>;
+      retryable?: boolean;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(options.reason ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = options.status ?? 400;
+    this.fields = options.fields ?? {};
+    this.retryable = options.retryable ?? false;
+  }
+}
+
+export function isAppError(error: unknown, code?: string): error is AppError {
+  return (
+    error instanceof Error && error.name === 'AppError' && (code === undefined || (error as AppError).code === code)
+  );
+}

@@ -1,0 +1,263 @@
+/**
+ * The site document: everything a generated website says and shows, independent of how a layout draws it.
+ *
+ * Facts become copy, copy becomes this document, a layout turns the document into HTML. Every sentence carries its
+ * source, so that a test can prove that nothing on a site was invented.
+ */
+import { z } from 'zod';
+
+export const LANGS = ['it', 'en', 'es', 'fr', 'el'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** The ten layouts of the design, in its order. `READY_LAYOUTS` in layouts/index.ts lists those that are drawn. */
+export const LAYOUTS = [
+  'tavola',
+  'galleria',
+  'notte',
+  'manifesto',
+  'giardino',
+  'studio',
+  'bottega',
+  'officina',
+  'riviera',
+  'gelato',
+] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+export const TRADES = [
+  'restaurant',
+  'bar',
+  'bakery',
+  'hotel',
+  'salon',
+  'fitness',
+  'legal',
+  'health',
+  'garage',
+  'florist',
+  'shop',
+  'artist',
+  'other',
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+/** Where a text comes from: a field of the social page, one of its entries, or a standard text of ours. */
+export const source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('field'), field: z.string() }),
+  z.object({ kind: z.literal('post'), id: z.string(), at: z.string() }),
+  z.object({ kind: z.literal('event'), id: z.string() }),
+  z.object({ kind: z.literal('review'), at: z.string() }),
+  z.object({ kind: z.literal('photo'), id: z.string() }),
+  z.object({ kind: z.literal('standard'), key: z.string(), from: z.array(z.string()).default([]) }),
+]);
+export type Source = z.infer<typeof source>;
+
+/** Plain text, never markup. `lang` is set only where it differs from the document's language. */
+export const text = z.object({ value: z.string().min(1), source, lang: z.string().optional() });
+export type Text = z.infer<typeof text>;
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+/** Solved colours: every text role reaches 4.5:1 on bg, surface and alt. */
+export const palette = z.object({
+  bg: hex,
+  surface: hex,
+  alt: hex,
+  ink: hex,
+  muted: hex,
+  line: hex,
+  accent: hex,
+  onAccent: hex,
+  link: hex,
+  focus: hex,
+  second: hex,
+});
+export type Palette = z.infer<typeof palette>;
+
+export const photo = z.object({
+  /** Content hash of the stored original; also the stem of every variant's file name. */
+  id: z.string().regex(/^[a-z0-9]{16,64}$/),
+  /** Pixels of the original after orientation. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Subject, 0..1 from the left and from the top: becomes `object-position`. */
+  focal: z.tuple([z.number(), z.number()]),
+  /** Dominant colour, shown until the picture arrives. */
+  color: hex,
+  alt: text,
+  /** Alpha of a black overlay under which white text reaches 4.6:1, over the whole photo and over its lower 60 %. */
+  scrim: z.object({ whole: z.number(), lower: z.number() }),
+  /** What the photo is good enough for. */
+  role: z.enum(['hero', 'card', 'small']),
+});
+export type Photo = z.infer<typeof photo>;
+
+/** One thing a visitor can do. `href` is already safe: tel:, mailto:, https: only. */
+export const action = z.object({
+  kind: z.enum(['call', 'whatsapp', 'email', 'messenger', 'directions', 'section']),
+  /** Full label for a button, at most four words: "Prenota un tavolo". */
+  label: text,
+  /** One word for the sticky bar on phones: "Chiama". */
+  short: text,
+  href: z.string(),
+});
+export type Action = z.infer<typeof action>;
+
+/** Minutes after midnight, local time; `to` above 1440 runs past midnight and belongs to the opening day. */
+export const range = z.object({ from: z.number().int().min(0).max(1440), to: z.number().int().min(0).max(2880) });
+/** Monday first, always seven entries; an empty list is a closed day. */
+export const week = z.array(z.array(range)).length(7);
+export type Week = z.infer<typeof week>;
+
+const section = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ type: z.literal(type), /** Anchor, unique in the page. */ id: z.string(), title: text, ...shape });
+
+const photoId = z.string();
+export const hero = z.object({
+  type: z.literal('hero'),
+  id: z.string(),
+  /** The only h1, 12 to 78 characters. */
+  headline: text,
+  /** "Italian Restaurant · Bologna". Absent when the headline says the same. */
+  kicker: text.nullable(),
+  lede: text.nullable(),
+  /** Null: the layout draws procedural art or a type-only hero. */
+  photo: photoId.nullable(),
+  /** Up to four more good photos for compositions that show several. */
+  more: z.array(photoId),
+});
+export const about = section('about', {
+  since: text.nullable(),
+  paragraphs: z.array(text).min(1),
+  /** Beyond the first 90 words: behind <details>. */
+  rest: z.array(text),
+  photo: photoId.nullable(),
+});
+export const listItem = z.object({
+  name: text,
+  detail: text.nullable(),
+  price: text.nullable(),
+  photo: photoId.nullable(),
+});
+export const list = section('list', {
+  kind: z.enum(['menu', 'products', 'services', 'rooms']),
+  groups: z.array(z.object({ title: text.nullable(), items: z.array(listItem).min(1) })).min(1),
+});
+export const gallery = section('gallery', { photos: z.array(photoId).min(3) });
+export const news = section('news', {
+  items: z
+    .array(
+      z.object({
+        at: z.string(),
+        date: text,
+        text,
+        photo: photoId.nullable(),
+        href: z.string().nullable(),
+        more: text,
+      }),
+    )
+    .min(1),
+});
+export const events = section('events', {
+  items: z
+    .array(
+      z.object({
+        /** ISO with offset, as the source gave it. */
+        start: z.string(),
+        /** Ready to print in the site's language: day number, short month, weekday, time. */
+        day: text,
+        month: text,
+        weekday: text,
+        time: text.nullable(),
+        name: text,
+        detail: text.nullable(),
+        place: text.nullable(),
+        photo: photoId.nullable(),
+        href: z.string().nullable(),
+      }),
+    )
+    .min(1),
+});
+export const reviews = section('reviews', {
+  /** Only with at least five reviews. */
+  average: z.object({ stars: z.number(), count: z.number().int(), label: text }).nullable(),
+  items: z.array(z.object({ text, author: text, date: text, stars: z.number().int().min(1).max(5).nullable() })).min(1),
+  note: text,
+});
+export const hours = section('hours', {
+  /** Equal days grouped: "Mar – Sab" and its shifts "12:00 – 15:00". Empty when only a note is known. */
+  rows: z.array(z.object({ days: text, shifts: z.array(text) })),
+  /** For the open-now line and for a seven-day strip; null when hours are unknown. */
+  week: week.nullable(),
+  /** One per day, Monday first: short weekday name and its shifts, ready to print. */
+  strip: z.array(z.object({ day: text, shifts: z.array(text) })),
+  /** "By appointment", "Always open", "Temporarily closed". */
+  note: text.nullable(),
+  /** Templates of the open-now line, {time} and {day} to be filled in; null when it must not show. */
+  live: z
+    .object({
+      open: z.string(),
+      soon: z.string(),
+      day: z.string(),
+      always: z.string(),
+      days: z.array(z.string()).length(7),
+    })
+    .nullable(),
+});
+export const contact = section('contact', {
+  address: z.array(text),
+  phone: z.object({ label: text, href: z.string() }).nullable(),
+  email: z.object({ label: text, href: z.string() }).nullable(),
+  links: z.array(
+    z.object({ kind: z.enum(['facebook', 'messenger', 'whatsapp', 'website']), label: text, href: z.string() }),
+  ),
+  geo: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  map: z.object({ google: z.string(), apple: z.string() }).nullable(),
+});
+export const siteSection = z.discriminatedUnion('type', [
+  hero,
+  about,
+  list,
+  gallery,
+  news,
+  events,
+  reviews,
+  hours,
+  contact,
+]);
+export type Section = z.infer<typeof siteSection>;
+export type SectionOf<T extends Section['type']> = Extract<Section, { type: T }>;
+
+export const siteDocument = z.object({
+  schema: z.literal(1),
+  /** The social page's id: seed of everything procedural. */
+  seed: z.string(),
+  lang: z.enum(LANGS),
+  timeZone: z.string(),
+  trade: z.enum(TRADES),
+  layout: z.enum(LAYOUTS),
+  palette,
+  name: text,
+  category: text.nullable(),
+  city: text.nullable(),
+  logo: photo.nullable(),
+  photos: z.record(z.string(), photo),
+  /** Hero first; the rest in the order of the trade; only sections with content. */
+  sections: z.array(siteSection).min(2),
+  /** Best first; the first is the page's one repeated action. */
+  actions: z.array(action),
+  footer: z.object({
+    legal: z.array(text),
+    privacy: text,
+    cookies: text,
+    facebook: z.string().nullable(),
+  }),
+  /** Interface words a layout needs: keys of copy.json such as nav.skip, nav.open, open.closedDay. */
+  words: z.record(z.string(), z.string()),
+  meta: z.object({
+    title: text,
+    description: text,
+    /** schema.org data, already complete; the renderer only serialises it safely. */
+    jsonLd: z.record(z.string(), z.unknown()),
+  }),
+});
+export type SiteDocument = z.infer<typeof siteDocument>;
