@@ -5,24 +5,10 @@
  * source, so that a test can prove that nothing on a site was invented.
  */
 import { z } from 'zod';
+import { LANGS, LAYOUTS } from './names.ts';
 
-export const LANGS = ['it', 'en', 'es', 'fr', 'el'] as const;
-export type Lang = (typeof LANGS)[number];
-
-/** The ten layouts of the design, in its order. `READY_LAYOUTS` in layouts/index.ts lists those that are drawn. */
-export const LAYOUTS = [
-  'tavola',
-  'galleria',
-  'notte',
-  'manifesto',
-  'giardino',
-  'studio',
-  'bottega',
-  'officina',
-  'riviera',
-  'gelato',
-] as const;
-export type LayoutName = (typeof LAYOUTS)[number];
+export { LANGS, LAYOUTS } from './names.ts';
+export type { Lang, LayoutName } from './names.ts';
 
 export const TRADES = [
   'restaurant',

@@ -91,3 +91,9 @@ export interface CardPayments {
   /** Verifies the signature over the raw body. Throws 'billing.webhook-forged'. */
   readEvent(rawBody: string, signature: string, receivedAt: Date): Promise<ProviderEvent>;
 }
+
+declare module '../../platform/ctx.ts' {
+  interface Ports {
+    payments: CardPayments;
+  }
+}

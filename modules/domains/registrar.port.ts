@@ -43,3 +43,9 @@ export interface Registrar {
   /** True when the name is in our account. */
   owns(domain: string): Promise<boolean>;
 }
+
+declare module '../../platform/ctx.ts' {
+  interface Ports {
+    registrar: Registrar;
+  }
+}

@@ -13,3 +13,9 @@ export interface MailTransport {
   /** Resolves when the server accepted the mail. Throws AppError 'notifications.mail-refused' (for good) or 'notifications.mail-unavailable' (try again). */
   send(mail: OutgoingMail): Promise<void>;
 }
+
+declare module '../../platform/ctx.ts' {
+  interface Ports {
+    mail: MailTransport;
+  }
+}

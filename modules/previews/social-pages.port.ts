@@ -86,3 +86,9 @@ export interface SocialPages {
   /** Bytes of a picture whose URL this network issued; refuses any other host. At most 15 MB. */
   fetchPicture(url: string): Promise<Uint8Array>;
 }
+
+declare module '../../platform/ctx.ts' {
+  interface Ports {
+    social: SocialPages;
+  }
+}

@@ -7,3 +7,9 @@ export interface Files {
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
+
+declare module '../../platform/ctx.ts' {
+  interface Ports {
+    files: Files;
+  }
+}

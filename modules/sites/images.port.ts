@@ -30,3 +30,9 @@ export interface Images {
   /** Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. */
   encode(bytes: Uint8Array, options: { width: number; format: ImageFormat }): Promise<Uint8Array>;
 }
+
+declare module '../../platform/ctx.ts' {
+  interface Ports {
+    images: Images;
+  }
+}

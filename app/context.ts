@@ -1,0 +1,12 @@
+import { createContext } from 'react-router';
+import type { Ctx } from '../platform/ctx.ts';
+import type { Lang } from '../site-kit/names.ts';
+
+/** What every loader and action may use; set once for each request by server/app.ts. */
+export interface AppContext {
+  /** Opens the doors of the modules: `getOrder(app.ctx, …)`. */
+  ctx: Ctx;
+  /** Language detected as the specification says (I2): query lng, cookie i18next, Accept-Language, it. */
+  locale: Lang;
+}
+export const appContext = createContext<AppContext>();

@@ -1,0 +1,159 @@
+/** What the order calls take and give (specification sections 3 and 7). Browser-safe; spelled as the specification spells it. */
+import * as z from 'zod/mini';
+import { LANGS, LAYOUTS } from '../../site-kit/names.ts';
+import { BILLING_FIELDS, emptyBilling, type BillingInfo } from './billing.rules.ts';
+import { ORDER_STATES } from './order.states.ts';
+
+const shortText = z.string().check(z.maxLength(300));
+const field = z._default(z.nullish(shortText), '');
+/** Null and absent fields read as empty; content is judged by checkBilling, which names the field. */
+export const billingInfo = z.pipe(
+  z.object(Object.fromEntries(BILLING_FIELDS.map((name) => [name, field]))),
+  z.transform((given): BillingInfo => ({
+    ...emptyBilling(),
+    ...Object.fromEntries(Object.entries(given).map(([k, v]) => [k, v ?? ''])),
+  })),
+);
+export const pageId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/));
+export const orderOrPageId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/));
+const lang = z.enum(LANGS);
+
+/** POST /buy_yr/api/order/subscription */
+export const startOrderInput = z.object({
+  facebook_page_id: pageId,
+  billing_info: billingInfo,
+  type: z.optional(z.enum(['customer', 'business'])),
+  layout: z.optional(z.enum(LAYOUTS)),
+  locale: z.optional(lang),
+});
+/** POST /buy_yr/api/order/check/{id}/update */
+export const updateOrderInput = z.object({
+  order: z.object({
+    billing_info: billingInfo,
+    type: z.optional(z.enum(['customer', 'business'])),
+    layout: z.optional(z.enum(LAYOUTS)),
+    locale: z.optional(lang),
+  }),
+});
+/** The browser names lines; the server prices them. */
+export const cartLineInput = z.object({
+  id: z.string().check(z.maxLength(100)),
+  type: z.enum(['service', 'domain']),
+  quantity: z.optional(z.number().check(z.int(), z.gte(0), z.lte(50))),
+});
+export const DOMAIN_CHOICES = ['register', 'transfer', 'none'] as const;
+export type DomainChoice = (typeof DOMAIN_CHOICES)[number];
+/** POST /buy_yr/api/order/check/{id}/cart */
+export const saveCartInput = z.object({
+  stripe: z.object({
+    cart: z.array(cartLineInput).check(z.maxLength(4)),
+    subscription: z.optional(z.null()),
+    invoices: z.optional(z.array(z.unknown())),
+  }),
+  domains: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(5)),
+  order: z.object({
+    /** orderDomainTransfer, and the visible choice "no domain: keep the free address" (W4, ours). */
+    domain_choice: z.enum(DOMAIN_CHOICES),
+    authcode: z.optional(z.string().check(z.maxLength(64))),
+    /** orderDomainOwenRegister */
+    domain_own_register: z.optional(z.boolean()),
+    layout: z.optional(z.enum(LAYOUTS)),
+  }),
+});
+/** POST /buy_yr/api/order/check/{id}/domain_info */
+export const saveDomainInfoInput = z.object({
+  domain_info: billingInfo,
+  type: z.optional(z.enum(['customer', 'business'])),
+  order: z.optional(z.unknown()),
+});
+/** POST /buy_yr/api/order/check/{id}/checkout */
+export const checkoutInput = z.object({
+  terms_accepted: z.literal(true),
+  terms_version: z.string().check(z.maxLength(40)),
+});
+/** Version of the terms that the checkbox accepts. */
+export const TERMS_VERSION = '2026-11-21';
+
+export const cartLine = z.object({
+  id: z.string(),
+  type: z.enum(['service', 'domain']),
+  quantity: z.number(),
+  /** Euro, as the specification shows it (99, 179); `unit_amount` in cents is what is charged. */
+  price: z.number(),
+  unit_amount: z.number(),
+  name: z.string(),
+  selected: z.boolean(),
+});
+export const order = z.object({
+  _id: z.string(),
+  user_id: z.string(),
+  facebook_id: z.string(),
+  facebook_page_id: z.string(),
+  page_name: z.string(),
+  status: z.enum(ORDER_STATES),
+  locale: lang,
+  layout: z.nullable(z.enum(LAYOUTS)),
+  type: z.enum(['customer', 'business']),
+  billing_info: z.record(z.string(), z.string()),
+  domains: z.array(z.string()),
+  domain_choice: z.enum(DOMAIN_CHOICES),
+  domain_own_register: z.boolean(),
+  has_authcode: z.boolean(),
+  domain_info: z.nullable(z.record(z.string(), z.string())),
+  domain_info_type: z.enum(['customer', 'business']),
+  /** 0 to 3: the furthest step whose data are saved. */
+  order_step: z.number(),
+  /** Euro cents a year, VAT included. */
+  total: z.number(),
+  stripe: z.object({
+    cart: z.array(cartLine),
+    subscription: z.nullable(z.string()),
+    invoices: z.array(z.string()),
+    data: z.object({
+      customer: z.nullable(z.string()),
+      subscriptions: z.array(z.string()),
+      invoices: z.array(z.string()),
+    }),
+  }),
+});
+export type Order = z.infer<typeof order>;
+export type CartLine = z.infer<typeof cartLine>;
+export type StartOrderInput = z.infer<typeof startOrderInput>;
+export type UpdateOrderInput = z.infer<typeof updateOrderInput>;
+export type SaveCartInput = z.infer<typeof saveCartInput>;
+export type SaveDomainInfoInput = z.infer<typeof saveDomainInfoInput>;
+
+/** GET /buy_yr/api/order/check/{id}/progress: what really happens after payment (S1). */
+export const progressStep = z.object({
+  key: z.enum(['payment', 'domain', 'site', 'mail']),
+  state: z.enum(['waiting', 'running', 'done', 'attention']),
+  /** Message key suffix under order:progress, e.g. "domain.registering"; with values for it. */
+  message: z.string(),
+  values: z.record(z.string(), z.string()),
+  at: z.nullable(z.string()),
+});
+export const progress = z.object({
+  order_id: z.string(),
+  status: z.enum(ORDER_STATES),
+  page_name: z.string(),
+  steps: z.array(progressStep),
+  /** Where the site answers now; null until it is published. */
+  site_url: z.nullable(z.string()),
+  free_url: z.nullable(z.string()),
+  mail: z.string(),
+  /** A domain that could not be registered: the customer chooses another or takes the money back. */
+  domain_problem: z.nullable(z.object({ domain: z.string(), code: z.string(), refund_amount: z.number() })),
+  done: z.boolean(),
+});
+export type Progress = z.infer<typeof progress>;
+
+/** The body of every refused call. `code` is the message key; `fields` maps a field to its fault. */
+export const apiError = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    request_id: z.string(),
+  }),
+});
+export type ApiError = z.infer<typeof apiError>;

@@ -1,0 +1,52 @@
+/** Tax codes of the countries Vetrina invoices most. Browser-safe: the form and the server ask the same rules. */
+import spanishNif from 'stdnum/lib/esm/es/nif';
+import frenchVat from 'stdnum/lib/esm/fr/tva';
+import greekVat from 'stdnum/lib/esm/gr/vat';
+import codiceFiscale from 'stdnum/lib/esm/it/codicefiscale';
+import partitaIva from 'stdnum/lib/esm/it/iva';
+
+const MONTHS = 'ABCDEHLMPRST';
+const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** Digits that omocodia replaces by letters, in order 0..9 (DM 23 December 1976). */
+const OMOCODIA = 'LMNPQRSTUV';
+
+const compact = (input: string) => input.replace(/[\s.\-/]/g, '').toUpperCase();
+const digit = (char: string) => (OMOCODIA.includes(char) ? String(OMOCODIA.indexOf(char)) : char);
+
+/**
+ * True for a well-formed Italian codice fiscale of a person (checksum, and a day that its month has), or for the
+ * 11-digit code of a body, which follows the partita IVA's rule.
+ */
+export function isCodiceFiscale(input: string): boolean {
+  const code = compact(input);
+  if (/^\d{11}$/.test(code)) return isPartitaIva(code);
+  if (!codiceFiscale.validate(code).isValid) return false;
+  const month = MONTHS.indexOf(code.charAt(8));
+  const day = Number([...code.slice(9, 11)].map(digit).join('')) % 40;
+  return month >= 0 && day >= 1 && day <= (LONGEST[month] ?? 0);
+}
+
+/** Italian VAT number: 11 digits, Luhn; the all-zero number passes the sum and is refused. */
+export function isPartitaIva(input: string): boolean {
+  const code = compact(input).replace(/^IT/, '');
+  return /^\d{11}$/.test(code) && !/^0+$/.test(code) && partitaIva.validate(code).isValid;
+}
+
+/** VAT number by country of the invoice's addressee; other countries: 4 to 20 letters and digits. */
+export function isVat(input: string, country: string): boolean {
+  const code = compact(input);
+  switch (country) {
+    case 'IT':
+      return isPartitaIva(code);
+    case 'ES':
+      return spanishNif.validate(code.replace(/^ES/, '')).isValid;
+    case 'FR':
+      return frenchVat.validate(code.startsWith('FR') ? code : `FR${code}`).isValid;
+    case 'GR':
+      return greekVat.validate(code.replace(/^(EL|GR)/, '')).isValid;
+    default:
+      return /^[A-Z0-9]{4,20}$/.test(code);
+  }
+}
+
+export { compact as compactTaxCode };

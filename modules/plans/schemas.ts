@@ -1,0 +1,52 @@
+/** The specification's constants (section 9, rows K1..K17), in one place. Browser-safe. */
+export const PRODUCT = 'vetrina';
+export const PLANS = ['premium', 'pro'] as const;
+export type Plan = (typeof PLANS)[number];
+export const TIERS = ['free', ...PLANS] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const K = {
+  /** Euro cents a year, VAT included. The server charges what the card provider's catalogue says and refuses to start when it differs. */
+  price: { premium: 9900, pro: 17_900 },
+  currency: 'eur',
+  termYears: 1,
+  searchLimit: 10,
+  resultsMaxHeight: 180,
+  steps: 4,
+  layouts: 10,
+  mailboxes: 2,
+  mailboxGigabytes: 1,
+  cancelByLetterDays: 30,
+  cancelOnSiteDays: 15,
+  /** The specification says 10 working days; consumers in the EU have 14 days, which is never less. */
+  withdrawalDays: 14,
+  refundDays: 14,
+  exportDays: 30,
+  logRetentionMonths: 3,
+  marketingMonths: { min: 12, max: 24 },
+  invoiceYears: 11,
+  provider: {
+    timeoutMs: 80_000,
+    maxNetworkRetries: 2,
+    retryDelayMs: { initial: 500, max: 5000 },
+    webhookToleranceS: 300,
+    apiVersion: '2026-10-28.endive',
+  },
+  translation: { maxParallelReads: 10, maxRetries: 5, retryTimeoutMs: 350 },
+  maxDomains: 5,
+} as const;
+
+/** What every plan has, and the four things only PRO has: keys of the message catalogue. */
+export const FEATURES = ['domain', 'layouts', 'mailboxes', 'sync', 'pages', 'stats', 'no-ad', 'indexing'] as const;
+export const PRO_FEATURES = ['ecommerce', 'booking', 'newsletter', 'extensions'] as const;
+
+/** One price of the card provider's catalogue, as a browser may see it. */
+export interface PriceItem {
+  id: string;
+  type: 'service' | 'domain';
+  plan: Plan | null;
+  name: string;
+  /** Euro cents a year, VAT included. */
+  unit_amount: number;
+  currency: 'eur';
+}

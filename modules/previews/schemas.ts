@@ -1,0 +1,40 @@
+/** Page search and preview calls (specification section 7, C7 and C8). Browser-safe. */
+import * as z from 'zod/mini';
+import { LANGS, LAYOUTS } from '../../site-kit/names.ts';
+
+export const searchInput = z.object({
+  q: z.string().check(z.maxLength(200)),
+  limit: z._default(z.optional(z.number()), 10),
+});
+export interface SocialPageResult {
+  id: string;
+  name: string;
+  link: string;
+  location?: { city?: string; country?: string; latitude?: number; longitude?: number; street?: string; zip?: string };
+  /** Served by our own host: a visitor's browser never talks to the social network. */
+  picture: { data: { url: string } };
+  is_published: boolean;
+  previews: { _id: string }[];
+}
+export const previewInput = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/)),
+  /** The visitor's language: used for messages; the site itself speaks the page's language unless `lang` says otherwise. */
+  locale: z._default(z.optional(z.enum(LANGS)), 'it'),
+});
+export const PREVIEW_STATES = ['queued', 'reading', 'photos', 'composing', 'ready', 'failed'] as const;
+export type PreviewState = (typeof PREVIEW_STATES)[number];
+export const preview = z.object({
+  _id: z.string(),
+  /** Address of the generated site on the preview host; add `/{layout}/` for another layout. */
+  url: z.string(),
+  status: z.enum(PREVIEW_STATES),
+  /** Error code when failed: previews.page-missing, previews.page-empty, previews.network-unavailable. */
+  reason: z.nullable(z.string()),
+  facebook_page_id: z.string(),
+  name: z.string(),
+  lang: z.nullable(z.enum(LANGS)),
+  layout: z.nullable(z.enum(LAYOUTS)),
+  /** Best first, with the key of the sentence that says why. Only layouts that are drawn. */
+  layouts: z.array(z.object({ layout: z.enum(LAYOUTS), reason: z.string() })),
+});
+export type Preview = z.infer<typeof preview>;

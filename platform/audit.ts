@@ -1,0 +1,15 @@
+import type { Ctx } from './ctx.ts';
+import type { Tx } from './db.ts';
+import { auditLog } from './tables.ts';
+
+/** Records what was done to `subject` (an id) in the caller's transaction. `details` must hold no personal data. */
+export async function audit(
+  tx: Tx,
+  ctx: Ctx,
+  action: string,
+  subject: string,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  const actor = ctx.actor.kind === 'system' ? `job:${ctx.actor.job}` : 'visitor';
+  await tx.insert(auditLog).values({ at: ctx.clock.now(), actor, action, subject, requestId: ctx.requestId, details });
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Ctx } from './ctx.ts';
+import type { Tx } from './db.ts';
+import { newId } from './ids.ts';
+import { inboxEvents } from './tables.ts';
+
+/**
+ * Stores an outside event once. Returns the row's id and whether this is its first delivery; only a first delivery may
+ * start work.
+ */
+export async function receive(
+  tx: Tx,
+  ctx: Ctx,
+  event: { source: string; eventId: string; type: string; payload: unknown },
+): Promise<{ id: string; first: boolean }> {
+  const [row] = await tx
+    .insert(inboxEvents)
+    .values({ id: newId('inb'), receivedAt: ctx.clock.now(), ...event, payload: event.payload ?? {} })
+    .onConflictDoUpdate({
+      target: [inboxEvents.source, inboxEvents.eventId],
+      set: { deliveries: sql`${inboxEvents.deliveries} + 1` },
+    })
+    .returning({ id: inboxEvents.id, deliveries: inboxEvents.deliveries });
+  if (!row) throw new Error('an insert with returning gave no row');
+  return { id: row.id, first: row.deliveries === 1 };
+}
+
+export async function findInboxEvent(
+  ctx: Ctx,
+  id: string,
+): Promise<{ type: string; payload: unknown; appliedAt: Date | null } | null> {
+  const [row] = await ctx.db.select().from(inboxEvents).where(eq(inboxEvents.id, id));
+  return row ? { type: row.type, payload: row.payload, appliedAt: row.appliedAt } : null;
+}
+
+export async function markApplied(tx: Tx, ctx: Ctx, id: string): Promise<void> {
+  await tx
+    .update(inboxEvents)
+    .set({ appliedAt: ctx.clock.now() })
+    .where(and(eq(inboxEvents.id, id), sql`${inboxEvents.appliedAt} is null`));
+}

@@ -1,0 +1,133 @@
+/**
+ * Background work. A job is enqueued in the transaction of the fact it follows from, and in no other way, so that fact
+ * and job commit together. Handlers must be safe to run twice: a crash after the work and before the acknowledgement
+ * runs them again.
+ */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
+import { z } from 'zod';
+import type { Tx } from './db.ts';
+import type { Logger } from './logger.ts';
+
+export interface JobDefinition<T> {
+  /** `<room>.<what>`, e.g. 'sites.build-version'. */
+  name: string;
+  schema: z.ZodType<T>;
+  /** Tries after the first before the job stays failed for a person to look at. */
+  retryLimit: number;
+  /** Seconds one try may take. */
+  timeoutSeconds: number;
+  concurrency: number;
+}
+
+export function defineJob<T>(
+  name: string,
+  schema: z.ZodType<T>,
+  options: Partial<Pick<JobDefinition<T>, 'retryLimit' | 'timeoutSeconds' | 'concurrency'>> = {},
+): JobDefinition<T> {
+  return { name, schema, retryLimit: 12, timeoutSeconds: 60, concurrency: 2, ...options };
+}
+
+export interface JobHandler {
+  definition: JobDefinition<never>;
+  run: (payload: never, meta: { jobId: string }) => Promise<void>;
+}
+/** Pairs a definition with what it does. The handler is imported when the first job of its kind runs. */
+export function handle<T>(
+  definition: JobDefinition<T>,
+  run: (payload: T, meta: { jobId: string }) => Promise<void>,
+): JobHandler {
+  return { definition, run } as unknown as JobHandler;
+}
+
+export interface Jobs {
+  /**
+   * `delaySeconds`: not before then. `key`: while a job of this name with the same key waits, a second is not added.
+   */
+  enqueue<T>(
+    tx: Tx,
+    job: JobDefinition<T>,
+    payload: T,
+    options?: { delaySeconds?: number; key?: string },
+  ): Promise<void>;
+  work(handlers: JobHandler[]): Promise<void>;
+  /** Counts by state, for /readyz. */
+  health(): Promise<{ waiting: number; failed: number }>;
+  stop(): Promise<void>;
+}
+
+/** Connects to the queue and makes every queue known before the first send (a cold queue cache can deadlock inside a transaction). */
+export async function startJobs(
+  connectionString: string,
+  definitions: JobDefinition<never>[],
+  log: Logger,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 6,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    application_name: 'vetrina-jobs',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  await boss.start();
+  for (const definition of definitions) {
+    const options = {
+      policy: 'short',
+      notify: true,
+      retryLimit: definition.retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: definition.timeoutSeconds,
+      // A killed process stops sending heartbeats; its jobs run again elsewhere after this long.
+      heartbeatSeconds: 10,
+      deleteAfterSeconds: 60 * 60 * 24 * 30,
+    };
+    if (await boss.getQueue(definition.name)) {
+      const { policy: _fixed, ...changeable } = options;
+      await boss.updateQueue(definition.name, changeable);
+    } else await boss.createQueue(definition.name, options);
+  }
+  return {
+    async enqueue(tx, job, payload, options = {}) {
+      await boss.send(job.name, job.schema.parse(payload) as object, {
+        db: fromDrizzle(tx, sql),
+        // Policy 'short' allows one waiting job per key: unkeyed jobs each get a key of their own.
+        singletonKey: options.key ?? crypto.randomUUID(),
+        ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
+      });
+    },
+    async work(handlers) {
+      await Promise.all(
+        handlers.map(({ definition, run }) =>
+          boss.work(
+            definition.name,
+            { localConcurrency: definition.concurrency, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 },
+            async ([job]: Job[]) => {
+              if (!job) return;
+              const jobLog = log.child({ jobId: job.id, job: definition.name });
+              try {
+                await run(definition.schema.parse(job.data) as never, { jobId: job.id });
+              } catch (error) {
+                jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
+                throw error;
+              }
+            },
+          ),
+        ),
+      );
+    },
+    async health() {
+      const queues = await boss.getQueues();
+      return {
+        waiting: queues.reduce((sum, queue) => sum + queue.readyCount, 0),
+        failed: queues.reduce((sum, queue) => sum + queue.failedCount, 0),
+      };
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
