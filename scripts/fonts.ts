@@ -1,0 +1,115 @@
+/**
+ * Cuts the fonts of the layouts down to the letters that the five languages need and writes them, with the manifest
+ * that the renderer reads. Run by hand after a change of this table: `node scripts/fonts.ts`.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+const FAMILIES = [
+  { family: 'Alegreya', slug: 'alegreya', weights: [400, 700], italic: [400, 500], like: 'serif' },
+  { family: 'Source Sans 3', slug: 'source-sans-3', weights: [400, 600], italic: null, like: 'sans' },
+  { family: 'Noto Serif Display', slug: 'noto-serif-display', weights: [300, 400], italic: [300, 400], like: 'serif' },
+  { family: 'Commissioner', slug: 'commissioner', weights: [400, 600], italic: null, like: 'sans' },
+  { family: 'Geologica', slug: 'geologica', weights: [400, 700], italic: null, like: 'sans' },
+] as const;
+
+/** Western letters, the punctuation of five typographic traditions, currency signs, arrows of buttons. */
+const SCRIPTS = {
+  latin:
+    'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+  greek: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+} as const;
+
+/** Metrics of the system faces shown before the font arrives, in units of 2048 per em. */
+const SYSTEM = {
+  serif: { local: 'Georgia', xWidthAvg: 913 / 2048 },
+  sans: { local: 'Arial', xWidthAvg: 904 / 2048 },
+} as const;
+
+const OUT = new URL('../site-kit/fonts/', import.meta.url).pathname;
+const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url).pathname;
+
+function letters(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [from, to] = part.slice(2).split('-');
+      const first = Number.parseInt(from ?? '', 16);
+      const last = to ? Number.parseInt(to, 16) : first;
+      return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+    })
+    .join('');
+}
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+
+/** How the system face must be stretched so that a line takes the same room before and after the swap. */
+async function fallback(font: Buffer, like: keyof typeof SYSTEM) {
+  const metrics = await fromBuffer(font);
+  const size = metrics.xWidthAvg / metrics.unitsPerEm / SYSTEM[like].xWidthAvg;
+  const em = metrics.unitsPerEm * size;
+  return {
+    local: SYSTEM[like].local,
+    sizeAdjust: percent(size),
+    ascent: percent(metrics.ascent / em),
+    descent: percent(Math.abs(metrics.descent) / em),
+    lineGap: percent(metrics.lineGap / em),
+  };
+}
+
+async function cut(slug: string, script: keyof typeof SCRIPTS, style: 'normal' | 'italic', weights: readonly number[]) {
+  const original = await readFile(join(PACKAGES, slug, 'files', `${slug}-${script}-wght-${style}.woff2`));
+  const [min = 400, max = 400] = weights;
+  const smaller = await subsetFont(original, letters(SCRIPTS[script]), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+  });
+  const best = smaller.length < original.length ? smaller : original;
+  const hash = createHash('sha256').update(best).digest('hex').slice(0, 10);
+  const file = `${slug}-${script}-${style}.${hash}.woff2`;
+  await writeFile(join(OUT, file), best);
+  process.stdout.write(`${file} ${(original.length / 1024).toFixed(1)} -> ${(best.length / 1024).toFixed(1)} kB\n`);
+  return { file, script, style, weight: `${min} ${max}`, range: SCRIPTS[script], bytes: best.length };
+}
+
+await mkdir(OUT, { recursive: true });
+for (const old of await readdir(OUT)) if (old.endsWith('.woff2')) await rm(join(OUT, old));
+
+const manifest: Record<string, unknown> = {};
+for (const { family, slug, weights, italic, like } of FAMILIES) {
+  const faces = [];
+  for (const script of ['latin', 'greek'] as const) {
+    faces.push(await cut(slug, script, 'normal', weights));
+    if (italic) faces.push(await cut(slug, script, 'italic', italic));
+  }
+  const upright = await readFile(join(PACKAGES, slug, 'files', `${slug}-latin-wght-normal.woff2`));
+  manifest[family] = {
+    generic: like === 'serif' ? 'serif' : 'sans-serif',
+    fallback: await fallback(upright, like),
+    faces,
+  };
+}
+
+await writeFile(
+  join(OUT, 'manifest.ts'),
+  `/** Written by scripts/fonts.ts. */
+export interface FontFace {
+  file: string;
+  script: 'latin' | 'greek';
+  style: 'normal' | 'italic';
+  weight: string;
+  range: string;
+  bytes: number;
+}
+export interface FontFamily {
+  generic: 'serif' | 'sans-serif';
+  fallback: { local: string; sizeAdjust: string; ascent: string; descent: string; lineGap: string };
+  faces: readonly FontFace[];
+}
+export const FONTS = ${JSON.stringify(manifest, null, 2)} as const satisfies Record<string, FontFamily>;
+export type FontName = keyof typeof FONTS;
+`,
+);

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+  /** Font file and the characters to keep -> the smaller font file. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

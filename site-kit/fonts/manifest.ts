@@ -1,0 +1,196 @@
+/** Written by scripts/fonts.ts. */
+export interface FontFace {
+  file: string;
+  script: 'latin' | 'greek';
+  style: 'normal' | 'italic';
+  weight: string;
+  range: string;
+  bytes: number;
+}
+export interface FontFamily {
+  generic: 'serif' | 'sans-serif';
+  fallback: { local: string; sizeAdjust: string; ascent: string; descent: string; lineGap: string };
+  faces: readonly FontFace[];
+}
+export const FONTS = {
+  Alegreya: {
+    generic: 'serif',
+    fallback: {
+      local: 'Georgia',
+      sizeAdjust: '91.97%',
+      ascent: '110.47%',
+      descent: '37.51%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'alegreya-latin-normal.5770c05c83.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 700',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 35280,
+      },
+      {
+        file: 'alegreya-latin-italic.227981555a.woff2',
+        script: 'latin',
+        style: 'italic',
+        weight: '400 500',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 33272,
+      },
+      {
+        file: 'alegreya-greek-normal.b51c4775e6.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 700',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 12148,
+      },
+      {
+        file: 'alegreya-greek-italic.31a868647d.woff2',
+        script: 'greek',
+        style: 'italic',
+        weight: '400 500',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 11904,
+      },
+    ],
+  },
+  'Source Sans 3': {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '90.17%',
+      ascent: '113.57%',
+      descent: '44.36%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'source-sans-3-latin-normal.bb84a82edf.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 600',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 20280,
+      },
+      {
+        file: 'source-sans-3-greek-normal.e392a10926.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 600',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 10392,
+      },
+    ],
+  },
+  'Noto Serif Display': {
+    generic: 'serif',
+    fallback: {
+      local: 'Georgia',
+      sizeAdjust: '106.77%',
+      ascent: '100.12%',
+      descent: '27.44%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'noto-serif-display-latin-normal.99c5041d10.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '300 400',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 20592,
+      },
+      {
+        file: 'noto-serif-display-latin-italic.e0a2b6bde2.woff2',
+        script: 'latin',
+        style: 'italic',
+        weight: '300 400',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 23676,
+      },
+      {
+        file: 'noto-serif-display-greek-normal.29b73a3940.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '300 400',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 9820,
+      },
+      {
+        file: 'noto-serif-display-greek-italic.8f2a9d872f.woff2',
+        script: 'greek',
+        style: 'italic',
+        weight: '300 400',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 10972,
+      },
+    ],
+  },
+  Commissioner: {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '100.59%',
+      ascent: '101.11%',
+      descent: '20.48%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'commissioner-latin-normal.0676e089f4.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 600',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 29484,
+      },
+      {
+        file: 'commissioner-greek-normal.d394936707.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 600',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 12048,
+      },
+    ],
+  },
+  Geologica: {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '104.44%',
+      ascent: '93.36%',
+      descent: '26.33%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'geologica-latin-normal.874bc3a354.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 700',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 20804,
+      },
+      {
+        file: 'geologica-greek-normal.40e52fb234.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 700',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 8832,
+      },
+    ],
+  },
+} as const satisfies Record<string, FontFamily>;
+export type FontName = keyof typeof FONTS;

@@ -1,0 +1,63 @@
+/**
+ * What a layout is. It owns composition and style; the kit `r` owns everything that must be right on every site:
+ * photos, links, languages, icons. A layout therefore never writes an <img>, an href or a lang attribute by hand.
+ */
+import type { ReactElement, ReactNode } from 'react';
+import type { LayoutName, SiteDocument, Text } from '../document.ts';
+import type { FontName } from '../fonts/manifest.ts';
+import type { IconName, IconWeight } from '../render/icons.ts';
+import type { SiteMode, SitePage } from '../render/options.ts';
+
+export interface PhotoOptions {
+  /** The `sizes` attribute: how wide the picture is drawn, from CSS. */
+  sizes: string;
+  /** Only the hero: not lazy, fetched first, preloaded. */
+  priority?: boolean;
+  /** Class of the <picture>; give it the box (aspect-ratio, radius), the image fills it round its focal point. */
+  className?: string;
+  /** The picture repeats what stands beside it: empty alt. */
+  decorative?: boolean;
+}
+
+export type ArtStyle = 'poster' | 'mesh' | 'tiles' | 'contour' | 'monogram';
+
+export interface Kit {
+  mode: SiteMode;
+  /** Calendar year of the rendering, for the footer. */
+  year: number;
+  /** A text of the document, with its language where it differs. The only way a layout prints a `Text`: `{r.t(x)}`. */
+  t: (text: Text) => ReactNode;
+  /** <picture> with AVIF and WebP; null when the document holds no such photo. */
+  photo: (id: string | null, options: PhotoOptions) => ReactElement | null;
+  /** Class that gives `--focal`, `--tone`, `--scrim`, `--scrim-lower` of a photo to any element. */
+  photoClass: (id: string) => string;
+  /** Decorative drawing from the page's seed and palette, filling its box. */
+  art: (style: ArtStyle, className?: string) => ReactElement;
+  icon: (name: IconName) => ReactElement;
+  /** An interface word of the document (copy.json key). Throws on an unknown key: a raw key never reaches a page. */
+  word: (key: string) => string;
+  /** Second wall: the address if its scheme is https, tel, mailto or a fragment, otherwise undefined. */
+  href: (value: string) => string | undefined;
+  /** Address of another page of this site. */
+  page: (page: SitePage) => string;
+  /** "Made with Vetrina" on a free site, otherwise null. Every layout places it in its footer. */
+  badge: ReactNode;
+}
+
+export interface PageProps {
+  doc: SiteDocument;
+  r: Kit;
+}
+
+export interface Layout {
+  name: LayoutName;
+  /** Families of fonts/manifest.ts. `italic: true` only if the layout sets display italics. */
+  fonts: { display: FontName; body: FontName; italic: boolean };
+  icons: IconWeight;
+  /** Own rules after the shared ones; reads the custom properties that render/css.ts declares. */
+  css: string;
+  /** The whole home page: <header>, <main id="main">, <footer>. */
+  Page: (props: PageProps) => ReactElement;
+  /** Privacy, cookies and 404 in the layout's look; `children` are an <h1> and running text. */
+  Plain: (props: PageProps & { children: ReactNode }) => ReactElement;
+}

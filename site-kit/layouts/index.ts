@@ -1,0 +1,5 @@
+/** The layouts that are drawn, in the order in which they are offered. */
+import type { Layout } from './contract.ts';
+import { tavola } from './tavola/index.tsx';
+
+export const READY_LAYOUTS: readonly Layout[] = [tavola];

@@ -1,0 +1,22 @@
+import type { PageProps } from '../contract.ts';
+import { find } from './find.ts';
+
+/** The line that the page's script fills with "open now, closes at …"; null when hours are unknown or must not show. */
+export function OpenNow({ doc }: PageProps) {
+  const hours = find(doc, 'hours');
+  if (!hours?.live || !hours.week) return null;
+  const { open, soon, day, always, days } = hours.live;
+  return (
+    <p
+      className="now"
+      data-week={JSON.stringify(hours.week)}
+      data-tz={doc.timeZone}
+      data-lang={doc.lang === 'en' ? 'en-GB' : doc.lang}
+      data-open={open}
+      data-soon={soon}
+      data-day-sentence={day}
+      data-always={always}
+      data-days={JSON.stringify(days)}
+    />
+  );
+}

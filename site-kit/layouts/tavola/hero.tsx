@@ -1,0 +1,56 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { headlineSize, splitHeadline } from '../parts/headline.tsx';
+import { OpenNow } from '../parts/open-now.tsx';
+
+/** Words on the left, a photo in an arch on the right; without a photo the arch frames a poster drawn for this page. */
+export function Hero({ doc, r }: PageProps) {
+  const hero = find(doc, 'hero');
+  if (!hero) return null;
+  const [head, tail] = splitHeadline(hero.headline.value);
+  const [action] = doc.actions;
+  const list = find(doc, 'list') ?? find(doc, 'gallery');
+  const photo = hero.photo ? doc.photos[hero.photo] : undefined;
+  const caption = photo?.alt.source.kind === 'photo' ? photo.alt : null;
+  return (
+    <section className="hero wrap" id={hero.id}>
+      <div className="hero-text">
+        {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
+        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+          {head}
+          {tail && (
+            <>
+              {' '}
+              <em>{tail}</em>
+            </>
+          )}
+        </h1>
+        {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
+        <div className="acts">
+          {action && (
+            <a className="button" href={r.href(action.href)}>
+              {r.t(action.label)}
+            </a>
+          )}
+          {list && (
+            <a className="more" href={`#${list.id}`}>
+              {r.t(list.title)}
+              {r.icon('arrow')}
+            </a>
+          )}
+        </div>
+        <OpenNow doc={doc} r={r} />
+      </div>
+      <figure className="hero-figure">
+        <div className="arch">
+          {r.photo(hero.photo, {
+            sizes: '(min-width:960px) 440px, 90vw',
+            priority: true,
+            decorative: caption !== null,
+          }) ?? r.art('poster')}
+        </div>
+        {caption && <figcaption>{r.t(caption)}</figcaption>}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** The style of a page: colours and photos of the document, faces of the layout, shared rules, the layout's own. */
+import type { SiteDocument } from '../document.ts';
+import { FONTS } from '../fonts/manifest.ts';
+import type { FontFace, FontFamily, FontName } from '../fonts/manifest.ts';
+import type { Layout } from '../layouts/contract.ts';
+import { BASE_CSS } from './base-css.ts';
+import { photoClass } from './kit.tsx';
+import type { RenderOptions } from './options.ts';
+
+const family = (name: FontName): FontFamily => FONTS[name];
+
+/** Faces that a layout needs; italics only of the display family and only if it sets them. */
+export function facesOf(layout: Layout): { name: FontName; faces: FontFace[] }[] {
+  const { display, body, italic } = layout.fonts;
+  return [...new Set([display, body])].map((name) => ({
+    name,
+    faces: family(name).faces.filter((face) => face.style === 'normal' || (italic && name === display)),
+  }));
+}
+
+function fontCss(layout: Layout, options: RenderOptions): string {
+  return facesOf(layout)
+    .map(({ name, faces }) => {
+      const { fallback } = family(name);
+      const real = faces.map(
+        (face) =>
+          `@font-face{font-family:"${name}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url("${options.fontUrl(face.file)}") format("woff2");unicode-range:${face.range}}`,
+      );
+      const standIn = `@font-face{font-family:"${name} fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}}`;
+      return [...real, standIn].join('');
+    })
+    .join('');
+}
+
+const stack = (name: FontName): string => `"${name}","${name} fallback",${family(name).generic}`;
+
+function variables(doc: SiteDocument, layout: Layout): string {
+  const colours = Object.entries(doc.palette).map(([role, value]) => `--${role}:${value}`);
+  const fonts = [`--display:${stack(layout.fonts.display)}`, `--body:${stack(layout.fonts.body)}`];
+  return `:root{${[...colours, ...fonts].join(';')}}`;
+}
+
+/** A class per photo instead of style attributes: the content security policy then needs no 'unsafe-inline'. */
+function photoCss(doc: SiteDocument): string {
+  const share = (value: number) => `${Math.round(Math.min(1, Math.max(0, value)) * 100)}%`;
+  return Object.values(doc.photos)
+    .map(
+      ({ id, focal, color, scrim }) =>
+        `.${photoClass(id)}{--focal:${share(focal[0])} ${share(focal[1])};--tone:${color};--scrim:${scrim.whole};--scrim-lower:${scrim.lower}}`,
+    )
+    .join('');
+}
+
+/** Whitespace that only people need; the rules contain no string in which it would matter. */
+const squeeze = (css: string): string =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(/:\s+/g, ':')
+    .replace(/;\}/g, '}');
+
+export function pageCss(doc: SiteDocument, layout: Layout, options: RenderOptions): string {
+  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc) + squeeze(BASE_CSS + layout.css);
+}

@@ -1,0 +1,98 @@
+/** The <head> of a site page. */
+import type { Photo, SiteDocument } from '../document.ts';
+import type { Layout } from '../layouts/contract.ts';
+import { facesOf, pageCss } from './css.ts';
+import { srcSet } from './kit.tsx';
+import { pagePath } from './options.ts';
+import type { RenderOptions, SitePage } from './options.ts';
+import { plainTitle } from './plain-pages.tsx';
+
+/** JSON inside <script>: no "<" survives, so neither "</script" nor "<!--" can end or change the element. */
+const safeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const OG_LOCALES = { it: 'it_IT', en: 'en_GB', es: 'es_ES', fr: 'fr_FR', el: 'el_GR' } as const;
+
+interface HeadProps {
+  doc: SiteDocument;
+  layout: Layout;
+  page: SitePage;
+  options: RenderOptions;
+  first: { photo: Photo; sizes: string } | null;
+}
+
+function Preloads({ doc, layout, options, first }: HeadProps) {
+  const display = facesOf(layout).find(({ name }) => name === layout.fonts.display)?.faces ?? [];
+  const script = doc.lang === 'el' ? 'greek' : 'latin';
+  const font = display.find((face) => face.style === 'normal' && face.script === script);
+  return (
+    <>
+      {font && (
+        <link rel="preload" as="font" type="font/woff2" href={options.fontUrl(font.file)} crossOrigin="anonymous" />
+      )}
+      {first && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={srcSet(first.photo, 'avif', options)}
+          imageSizes={first.sizes}
+          fetchPriority="high"
+        />
+      )}
+    </>
+  );
+}
+
+function OpenGraph({
+  doc,
+  options,
+  title,
+  url,
+}: {
+  doc: SiteDocument;
+  options: RenderOptions;
+  title: string;
+  url: string;
+}) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={doc.name.value} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={doc.meta.description.value} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={OG_LOCALES[doc.lang]} />
+      {options.socialImage && (
+        <>
+          <meta property="og:image" content={options.socialImage} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}
+
+export function Head(props: HeadProps) {
+  const { doc, layout, page, options } = props;
+  const home = page === 'home';
+  const title = home ? doc.meta.title.value : `${plainTitle(doc, page)} · ${doc.name.value}`;
+  const url = options.origin + pagePath(options, page);
+  const indexed = options.mode === 'paid' && page !== 'not-found';
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>{title}</title>
+      {home && <meta name="description" content={doc.meta.description.value} />}
+      {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content={doc.palette.bg} />
+      <meta name="format-detection" content="telephone=no" />
+      <Preloads {...props} />
+      {home && <OpenGraph doc={doc} options={options} title={title} url={url} />}
+      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options) }} />
+      {home && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(doc.meta.jsonLd) }} />}
+    </head>
+  );
+}

@@ -1,0 +1,84 @@
+/** Builds the helpers `r` that a layout draws with. */
+import type { Photo, SiteDocument, Text } from '../document.ts';
+import type { ArtStyle, Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
+import { Badge } from './badge.tsx';
+import { drawArt } from './art.ts';
+import { ICONS } from './icons.ts';
+import type { IconName } from './icons.ts';
+import { pagePath, photoWidths } from './options.ts';
+import type { PhotoFormat, RenderOptions } from './options.ts';
+
+const SAFE = /^(?:https:\/\/|tel:|mailto:|#)/i;
+export const safeHref = (value: string): string | undefined => (SAFE.test(value) ? value : undefined);
+
+export const photoClass = (id: string): string => `p-${id.slice(0, 16)}`;
+
+export function srcSet(photo: Photo, format: PhotoFormat, options: RenderOptions): string {
+  return photoWidths(photo)
+    .map((width) => `${options.photoUrl(photo.id, width, format)} ${width}w`)
+    .join(', ');
+}
+
+function Picture({ photo, options, wanted }: { photo: Photo; options: RenderOptions; wanted: PhotoOptions }) {
+  const widths = photoWidths(photo);
+  const middle = widths.findLast((width) => width <= 800) ?? widths[0] ?? photo.width;
+  const { sizes, priority = false, className = '', decorative = false } = wanted;
+  const foreign = photo.alt.lang;
+  return (
+    <picture className={`ph ${photoClass(photo.id)} ${className}`.trim()}>
+      <source type="image/avif" srcSet={srcSet(photo, 'avif', options)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(photo, 'webp', options)} sizes={sizes} />
+      <img
+        src={options.photoUrl(photo.id, middle, 'webp')}
+        alt={decorative ? '' : photo.alt.value}
+        lang={decorative ? undefined : foreign}
+        width={photo.width}
+        height={photo.height}
+        decoding={priority ? undefined : 'async'}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg className="i" viewBox="0 0 256 256" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** `onPriority` learns which photo the layout draws first, so that the head can preload it. */
+export function createKit(
+  doc: SiteDocument,
+  layout: Layout,
+  options: RenderOptions,
+  onPriority: (photo: Photo, sizes: string) => void,
+): Kit {
+  return {
+    mode: options.mode,
+    year: options.now.getUTCFullYear(),
+    t: (text: Text) => (text.lang && text.lang !== doc.lang ? <span lang={text.lang}>{text.value}</span> : text.value),
+    photo(id, wanted) {
+      const photo = id ? doc.photos[id] : undefined;
+      if (!photo) return null;
+      if (wanted.priority) onPriority(photo, wanted.sizes);
+      return <Picture photo={photo} options={options} wanted={wanted} />;
+    },
+    photoClass,
+    art: (style: ArtStyle, className = '') => (
+      <img className={`art ${className}`.trim()} src={drawArt(style, doc)} alt="" width="900" height="1200" />
+    ),
+    icon: (name: IconName) => <Icon path={ICONS[layout.icons][name]} />,
+    word(key) {
+      const word = doc.words[key];
+      if (word === undefined) throw new Error(`The document has no word for "${key}"`);
+      return word;
+    },
+    href: safeHref,
+    page: (page) => pagePath(options, page),
+    badge: options.mode === 'free' ? <Badge lang={doc.lang} href={options.badgeUrl} /> : null,
+  };
+}

@@ -1,0 +1,40 @@
+/** What the renderer must know from outside: the document says everything else. */
+export const SITE_PAGES = ['home', 'privacy', 'cookies', 'not-found'] as const;
+export type SitePage = (typeof SITE_PAGES)[number];
+
+/** preview: nobody owns it yet; free: owned, on our own address, with our badge; paid: on its own domain. */
+export type SiteMode = 'preview' | 'free' | 'paid';
+
+export type PhotoFormat = 'avif' | 'webp';
+
+export interface RenderOptions {
+  mode: SiteMode;
+  /** Scheme and host without a trailing slash: "https://www.settegufi.it". */
+  origin: string;
+  /** Address of one variant of a photo; width is one of `photoWidths(photo)`. */
+  photoUrl: (id: string, width: number, format: PhotoFormat) => string;
+  /** Address of a file of site-kit/fonts. */
+  fontUrl: (file: string) => string;
+  /** For the year of the footer and the date of the privacy page; the renderer has no clock of its own. */
+  now: Date;
+  /** Address of a page of this site. Default: "/", "/privacy", "/cookies". */
+  path?: (page: SitePage) => string;
+  /** Absolute address of the 1200 × 630 picture for shared links. */
+  socialImage?: string;
+  /** Where the badge of a free site leads. Without it the badge is plain text. */
+  badgeUrl?: string;
+}
+
+const PATHS: Record<SitePage, string> = { home: '/', privacy: '/privacy', cookies: '/cookies', 'not-found': '/404' };
+
+export function pagePath(options: RenderOptions, page: SitePage): string {
+  return options.path ? options.path(page) : PATHS[page];
+}
+
+const WIDTHS = [480, 800, 1200, 1800];
+
+/** Widths in which a photo is offered, ascending; never wider than the original, never empty. */
+export function photoWidths(photo: { width: number }): number[] {
+  const fitting = WIDTHS.filter((width) => width <= photo.width);
+  return fitting.length > 0 ? fitting : [photo.width];
+}

@@ -1,0 +1,41 @@
+/** Inside of the pages that every site has besides its home page: heading and running text, drawn by the layout. */
+import type { SiteDocument } from '../document.ts';
+import type { Kit } from '../layouts/contract.ts';
+import { LEGAL } from './legal-text.ts';
+import type { SitePage } from './options.ts';
+import { WORDS } from './words.ts';
+
+export function plainTitle(doc: SiteDocument, page: Exclude<SitePage, 'home'>): string {
+  return page === 'not-found' ? WORDS[doc.lang].notFoundTitle : LEGAL[doc.lang][page].title;
+}
+
+export function PlainText({ doc, page, r }: { doc: SiteDocument; page: Exclude<SitePage, 'home'>; r: Kit }) {
+  const title = plainTitle(doc, page);
+  const words = WORDS[doc.lang];
+  const home = (
+    <p>
+      <a href={r.page('home')}>{words.backHome}</a>
+    </p>
+  );
+  if (page === 'not-found') {
+    return (
+      <>
+        <h1>{title}</h1>
+        <p>{words.notFoundText}</p>
+        {home}
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{title}</h1>
+      {LEGAL[doc.lang][page].blocks.map(({ heading, text }) => (
+        <section key={text}>
+          {heading && <h2>{heading}</h2>}
+          <p>{text.replace('{name}', () => doc.name.value)}</p>
+        </section>
+      ))}
+      {home}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** A site document becomes a complete, static HTML page. Pure: the same document and options give the same bytes. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Photo, SiteDocument } from '../document.ts';
+import { READY_LAYOUTS } from '../layouts/index.ts';
+import type { Layout } from '../layouts/contract.ts';
+import { ActionBar } from '../layouts/parts/action-bar.tsx';
+import { Head } from './head.tsx';
+import { createKit } from './kit.tsx';
+import { OPEN_NOW_SCRIPT } from './open-now.ts';
+import type { RenderOptions, SitePage } from './options.ts';
+import { PlainText } from './plain-pages.tsx';
+
+function layoutOf(doc: SiteDocument): Layout {
+  const layout = READY_LAYOUTS.find(({ name }) => name === doc.layout);
+  if (!layout) throw new Error(`The layout "${doc.layout}" is not drawn`);
+  return layout;
+}
+
+/**
+ * @param doc a parsed site document; its layout must be one of `READY_LAYOUTS`, otherwise Error
+ * @returns a whole HTML document, UTF-8, with inlined style; every address in it comes from the document or the options
+ */
+export function renderSitePage(doc: SiteDocument, page: SitePage, options: RenderOptions): string {
+  const layout = layoutOf(doc);
+  let first: { photo: Photo; sizes: string } | null = null;
+  const r = createKit(doc, layout, options, (photo, sizes) => {
+    first ??= { photo, sizes };
+  });
+  const { Page, Plain } = layout;
+  // The body comes first: only drawing it tells which photo the head has to preload.
+  const body = renderToStaticMarkup(
+    <>
+      <a className="skip" href="#main">
+        {r.word('nav.skip')}
+      </a>
+      {page === 'home' ? (
+        <Page doc={doc} r={r} />
+      ) : (
+        <Plain doc={doc} r={r}>
+          <PlainText doc={doc} page={page} r={r} />
+        </Plain>
+      )}
+      <ActionBar doc={doc} r={r} />
+      <script dangerouslySetInnerHTML={{ __html: OPEN_NOW_SCRIPT }} />
+    </>,
+  );
+  const html = renderToStaticMarkup(
+    <html lang={doc.lang}>
+      <Head doc={doc} layout={layout} page={page} options={options} first={first} />
+      <body className={`l-${layout.name}`} dangerouslySetInnerHTML={{ __html: body }} />
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}
