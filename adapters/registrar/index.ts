@@ -1,0 +1,184 @@
+import {
+  CheckDomainAvailabilityCommand,
+  CheckDomainTransferabilityCommand,
+  GetDomainDetailCommand,
+  GetDomainSuggestionsCommand,
+  GetOperationDetailCommand,
+  paginateListOperations,
+  RegisterDomainCommand,
+  Route53DomainsClient,
+  TransferDomainCommand,
+} from '@aws-sdk/client-route-53-domains';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DomainContact, OperationState, Registrar } from '../../modules/domains/registrar.port.ts';
+import * as answers from './answers.ts';
+import { toContactDetail } from './contact.ts';
+import { isDuplicate, isRefusal, toAppError, unavailable } from './failure.ts';
+
+const PENDING_ATTEMPTS = 4;
+const PENDING_PAUSE_MS = 250;
+const MAX_SUGGESTIONS = 50;
+
+/** The registrar Amazon Route 53 Domains. Every call takes and gives names in ASCII (`xn--…` for accented ones). */
+export function createRegistrar(config: {
+  endpoint: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Milliseconds a call may take; an order has longer, because giving up on it leaves its outcome unknown. */
+  timeoutMs?: { question: number; order: number };
+}): Registrar {
+  const { question: questionMs, order: orderMs } = config.timeoutMs ?? { question: 5_000, order: 20_000 };
+  const client = (maxAttempts: number, requestTimeout: number) =>
+    new Route53DomainsClient({
+      endpoint: config.endpoint,
+      // The service lives in this region only.
+      region: 'us-east-1',
+      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+      maxAttempts,
+      retryMode: 'standard',
+      // Without throwOnRequestTimeout the SDK only writes a warning and waits on.
+      requestHandler: { connectionTimeout: 3_000, requestTimeout, throwOnRequestTimeout: true },
+    });
+  const questions = client(2, questionMs);
+  // Route 53 has no idempotency token: a second RegisterDomain or TransferDomain could order twice, so never by itself.
+  const orders = client(1, orderMs);
+
+  const registrar: Registrar = {
+    check: (domain) =>
+      guarded(async () => {
+        for (let attempt = 1; ; attempt++) {
+          const command = new CheckDomainAvailabilityCommand({ DomainName: domain });
+          const answer = await questions.send(command).catch((error: unknown) => {
+            if (isRefusal(error)) return { Availability: 'INVALID_NAME_FOR_TLD' };
+            throw error;
+          });
+          const { Availability } = answers.believe(answers.availabilityAnswer, answer);
+          // PENDING means "ask again at once" in the vendor's words.
+          if (Availability !== 'PENDING' || attempt === PENDING_ATTEMPTS) return answers.toAvailability(Availability);
+          await pause(PENDING_PAUSE_MS);
+        }
+      }),
+
+    suggest: (domain, count) =>
+      guarded(async () => {
+        const command = new GetDomainSuggestionsCommand({
+          DomainName: domain,
+          SuggestionCount: Math.min(Math.max(Math.trunc(count), 1), MAX_SUGGESTIONS),
+          OnlyAvailable: true,
+        });
+        const { SuggestionsList } = answers.believe(answers.suggestionsAnswer, await questions.send(command));
+        return SuggestionsList.map((s) => ({
+          domain: s.DomainName.toLowerCase(),
+          availability: answers.toAvailability(s.Availability),
+        }));
+      }),
+
+    transferable: (domain, authCode) =>
+      guarded(async () => {
+        const command = new CheckDomainTransferabilityCommand({ DomainName: domain, AuthCode: authCode });
+        const answer = await questions.send(command).catch((error: unknown) => {
+          if (isRefusal(error)) return { Transferability: { Transferable: 'UNTRANSFERABLE' } };
+          throw error;
+        });
+        const { Transferability } = answers.believe(answers.transferAnswer, answer);
+        return answers.toTransferable(Transferability.Transferable);
+      }),
+
+    register: ({ domain, contact, years }) =>
+      order(domain, () =>
+        orders.send(
+          new RegisterDomainCommand({ DomainName: domain, DurationInYears: years, ...ownership(domain, contact) }),
+        ),
+      ),
+
+    transfer: ({ domain, contact, authCode, years }) =>
+      order(domain, () =>
+        orders.send(
+          new TransferDomainCommand({
+            DomainName: domain,
+            AuthCode: authCode,
+            DurationInYears: years,
+            ...ownership(domain, contact),
+          }),
+        ),
+      ),
+
+    operation: (operationId) =>
+      guarded(async () => {
+        const answer = await questions.send(new GetOperationDetailCommand({ OperationId: operationId }));
+        return stateOf(answers.believe(answers.operationAnswer, answer));
+      }),
+
+    findOperation: (domain) =>
+      guarded(async () => {
+        const pages = paginateListOperations(
+          { client: questions, pageSize: 100 },
+          { Type: ['REGISTER_DOMAIN', 'TRANSFER_IN_DOMAIN'], SortBy: 'SubmittedDate', SortOrder: 'DESC' },
+        );
+        // To the last page: a null that stopped early would allow a second order.
+        for await (const page of pages) {
+          const { Operations } = answers.believe(answers.operationsAnswer, page);
+          const found = Operations.find((o) => o.DomainName?.toLowerCase() === domain);
+          if (found) return { operationId: found.OperationId, state: await stateOf(found) };
+        }
+        return null;
+      }),
+
+    owns: (domain) =>
+      guarded(async () => {
+        const answer = await questions
+          .send(new GetDomainDetailCommand({ DomainName: domain }))
+          .catch((error: unknown) => {
+            // "Not found in this account" comes as InvalidInput.
+            if (isRefusal(error)) return null;
+            throw error;
+          });
+        return answer !== null && answers.believe(answers.domainAnswer, answer).DomainName.toLowerCase() === domain;
+      }),
+  };
+
+  /** Places an order once; if one already runs for this name, answers with that one. */
+  async function order(domain: string, place: () => Promise<unknown>): Promise<{ operationId: string }> {
+    return guarded(async () => {
+      try {
+        return { operationId: answers.believe(answers.orderAnswer, await place()).OperationId };
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        const running = await registrar.findOperation(domain);
+        if (running) return { operationId: running.operationId };
+        throw unavailable('another operation runs for this name', error);
+      }
+    });
+  }
+
+  async function stateOf(answer: answers.OperationAnswer): Promise<OperationState> {
+    const state = answers.toOperationState(answer);
+    if (state !== 'look') return state;
+    const ours = answer.DomainName !== undefined && (await registrar.owns(answer.DomainName.toLowerCase()));
+    return ours ? { state: 'done' } : answers.failed(answer.Message ?? 'the operation ended in ERROR');
+  }
+
+  return registrar;
+}
+
+/** One contact in the three required roles. Renewal stays on, so that no forgotten job of ours can lose a name. */
+function ownership(domain: string, contact: DomainContact) {
+  const detail = toContactDetail(contact, domain.slice(domain.lastIndexOf('.') + 1));
+  return {
+    AdminContact: detail,
+    RegistrantContact: detail,
+    TechContact: detail,
+    AutoRenew: true,
+    PrivacyProtectAdminContact: true,
+    PrivacyProtectRegistrantContact: true,
+    PrivacyProtectTechContact: true,
+  };
+}
+
+async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rankSuggestions, type AskedName } from './suggest.ts';
+import { authCode, domainSuggestion, suggestQuery } from './schemas.ts';
+import { ZONES } from './zones.ts';
+
+const free = (domain: string): AskedName => ({ domain, availability: 'AVAILABLE' });
+const taken = (domain: string): AskedName => ({ domain, availability: 'UNAVAILABLE' });
+const names = (list: { domainName: string }[]) => list.map((s) => s.domainName);
+
+describe('the names a customer may choose from', () => {
+  it('are the asked one first, then the same in other zones, then ideas, the wanted zone before the others [W5]', () => {
+    const ranked = rankSuggestions(
+      'gino',
+      'com',
+      [free('gino.it'), free('gino.com')],
+      [free('dagino.it'), free('dagino.com')],
+    );
+    expect(names(ranked)).toEqual(['gino.com', 'gino.it', 'dagino.com', 'dagino.it']);
+  });
+  it('never contain one that is not AVAILABLE, even when an idea says otherwise [W5]', () => {
+    expect(rankSuggestions('gino', 'it', [taken('gino.it')], [free('gino.it')])).toEqual([]);
+  });
+  it('are at most eight, of our zones, each once, in the shape of the specification [C1]', () => {
+    const asked = fc.record({
+      domain: fc.stringMatching(/^[a-e]{1,2}\.(it|com|net|org)$/),
+      availability: fc.constantFrom('AVAILABLE', 'UNAVAILABLE', 'PREMIUM', 'RESERVED', 'UNKNOWN', 'INVALID'),
+    }) as fc.Arbitrary<AskedName>;
+    fc.assert(
+      fc.property(fc.array(asked), fc.array(asked), fc.constantFrom(...ZONES), (checked, suggested, ext) => {
+        const ranked = rankSuggestions('a', ext, checked, suggested);
+        expect(ranked.length).toBeLessThanOrEqual(8);
+        expect(new Set(names(ranked)).size).toBe(ranked.length);
+        for (const s of ranked) {
+          expect(domainSuggestion.parse(s)).toEqual(s);
+          expect(s.availability).toBe('AVAILABLE');
+          expect(s.domainName.endsWith(`.${s.tld}`)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('what the search accepts', () => {
+  it('the extension comes with its dot [C1]', () => {
+    expect(suggestQuery.parse({ q: ' gino ', ext: '.COM', lang: 'el' })).toEqual({ q: 'gino', ext: 'com', lang: 'el' });
+    expect(suggestQuery.parse({ q: 'gino' })).toEqual({ q: 'gino', ext: 'it', lang: 'it' });
+    expect(suggestQuery.safeParse({ q: 'gino', ext: '.org' }).success).toBe(false);
+    expect(suggestQuery.safeParse({ q: '  ' }).success).toBe(false);
+  });
+  it('an authorisation code has 6 to 32 printable characters [W5]', () => {
+    expect(authCode.parse(' aB3$xy ')).toBe('aB3$xy');
+    expect(authCode.safeParse('12345').success).toBe(false);
+    expect(authCode.safeParse('x'.repeat(33)).success).toBe(false);
+    expect(authCode.safeParse('con spazio').success).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { CALL_NAMES } from './api.ts';
+import { FAULT_KINDS, type FaultKind } from './faults.ts';
+import { conclude, settle, type World } from './operations.ts';
+import { readName } from './zones.ts';
+
+export type ControlAnswer = { status: number; body: unknown };
+const done: ControlAnswer = { status: 200, body: { ok: true } };
+const wrong = (why: string): ControlAnswer => ({ status: 400, body: { ok: false, why } });
+
+/** Everything the sandbox knows, for tests and for a curious person; contacts stay out. */
+export function describeState(world: World) {
+  settle(world);
+  const { operations, domains, faults, overrides } = world.store.state;
+  return {
+    operations: operations.map(({ contacts: _contacts, authCode: _authCode, ...rest }) => rest),
+    domains: domains.map(({ contacts: _contacts, ...rest }) => rest),
+    faults,
+    overrides,
+    calls: world.store.calls,
+  };
+}
+
+/** `POST /_control/{path}`: the buttons of the page and the same as JSON. */
+export function control(world: World, path: string, input: Record<string, string>): ControlAnswer {
+  const { store } = world;
+  settle(world);
+  const [what, id, verb] = path.split('/');
+  if (what === 'operations' && id) return endOperation(world, id, verb ?? '', input.message);
+  if (what === 'faults') {
+    const kind = FAULT_KINDS.find((k) => k === input.kind);
+    const action = input.action ?? '*';
+    if (!kind || (action !== '*' && !CALL_NAMES.includes(action))) return wrong('kind or action is not known');
+    return setFault(world, action, kind, Math.max(1, Number(input.times ?? 1) || 1));
+  }
+  if (what === 'clear-faults') store.state.faults = [];
+  else if (what === 'names')
+    store.state.overrides[readName(input.name).full] = input.free ? 'AVAILABLE' : 'UNAVAILABLE';
+  else if (what === 'reset') store.reset();
+  else return { status: 404, body: { ok: false, why: 'unknown control' } };
+  store.save();
+  return done;
+}
+
+function setFault({ store }: World, action: string, kind: FaultKind, times: number): ControlAnswer {
+  store.state.faults.push({ action, kind, times });
+  store.save();
+  return done;
+}
+
+function endOperation(world: World, id: string, verb: string, message: string | undefined): ControlAnswer {
+  const operation = world.store.state.operations.find((o) => o.id === id);
+  if (!operation || !['SUBMITTED', 'IN_PROGRESS'].includes(operation.status)) return wrong('no such running operation');
+  const now = world.now().getTime();
+  operation.startsAt = Math.min(operation.startsAt, now);
+  operation.finishesAt = now;
+  if (verb === 'finish') settle(world);
+  else if (verb === 'fail') conclude(world, operation, message ?? 'The registry refused the request.');
+  else return wrong('finish or fail');
+  world.store.save();
+  return done;
+}

@@ -1,0 +1,111 @@
+/**
+ * A registrar on loopback that speaks the wire protocol of Amazon Route 53 Domains (AWS JSON 1.1, Signature Version 4),
+ * keeps state and finishes its operations later. What fails by name is in SENTINELS.md, what differs in DIFFERENCES.md.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
+import { answerCall } from './api.ts';
+import { control, describeState } from './control.ts';
+import type { World } from './operations.ts';
+import { renderPage } from './page.ts';
+import { Store } from './store.ts';
+import { VendorError } from './vendor-error.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+export interface RegistrarSandbox {
+  /** Without a trailing slash. */
+  url: string;
+  /** Operations, domains, faults and the last calls, as `GET /_control/state`. */
+  state(): ReturnType<typeof describeState>;
+  /** The registrant an order named, for tests of what an adapter sends; it is shown nowhere. */
+  contactOf(operationId: string): ContactDetail;
+  /** The buttons of the page: `control('faults', { action: 'RegisterDomain', kind: 'error-after' })`. */
+  control(path: string, input?: Record<string, string>): unknown;
+  /** Cuts open connections: an answer held back on purpose never comes. */
+  close(): Promise<void>;
+}
+
+export async function startRegistrarSandbox(options: {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Without it the state is forgotten at close. */
+  dataDir?: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  operationDelayMs?: number;
+  now?: () => Date;
+}): Promise<RegistrarSandbox> {
+  const world: World = {
+    store: new Store(options.dataDir),
+    now: options.now ?? (() => new Date()),
+    operationDelayMs: options.operationDelayMs ?? 1500,
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://sandbox').pathname;
+    if (request.method === 'GET') return serveGet(path, response);
+    const body = await readBody(request);
+    if (path.startsWith('/_control/')) return serveControl(path.slice('/_control/'.length), request, body, response);
+    return answerCall(world, options, { headers: request.headers, body }, response);
+  };
+  const serveGet = (path: string, response: ServerResponse) => {
+    const state = describeState(world);
+    if (path === '/') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderPage(state));
+    else if (path === '/_control/state') sendJson(response, 200, state);
+    else sendJson(response, 404, { message: 'not found' });
+  };
+  const serveControl = (path: string, request: IncomingMessage, body: string, response: ServerResponse) => {
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    const input = isForm
+      ? Object.fromEntries(new URLSearchParams(body))
+      : (JSON.parse(body || '{}') as Record<string, string>);
+    const answer = control(world, path, input);
+    if (isForm && answer.status === 200) response.writeHead(303, { location: '/' }).end();
+    else sendJson(response, answer.status, answer.body);
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      const why = error instanceof VendorError || error instanceof SyntaxError ? error.message : 'not understood';
+      if (!response.headersSent) sendJson(response, 400, { ok: false, why });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${options.host}:${port}`,
+    state: () => describeState(world),
+    contactOf: (operationId) => {
+      const operation = world.store.state.operations.find((o) => o.id === operationId);
+      if (!operation) throw new Error(`no operation ${operationId}`);
+      return operation.contacts.registrant;
+    },
+    control: (path, input = {}) => control(world, path, input).body,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size > BODY_LIMIT) throw new SyntaxError('the body is too large');
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
