@@ -3,6 +3,7 @@
  * photos, links, languages, icons. A layout therefore never writes an <img>, an href or a lang attribute by hand.
  */
 import type { ReactElement, ReactNode } from 'react';
+import type { WordKey } from '../copy/words.ts';
 import type { LayoutName, SiteDocument, Text } from '../document.ts';
 import type { FontName } from '../fonts/manifest.ts';
 import type { IconName, IconWeight } from '../render/icons.ts';
@@ -34,8 +35,8 @@ export interface Kit {
   /** Decorative drawing from the page's seed and palette, filling its box. */
   art: (style: ArtStyle, className?: string) => ReactElement;
   icon: (name: IconName) => ReactElement;
-  /** An interface word of the document (copy.json key). Throws on an unknown key: a raw key never reaches a page. */
-  word: (key: string) => string;
+  /** A standard word in the site's language; `n` fills its {n}. The document may carry its own wording. */
+  word: (key: WordKey, n?: number) => string;
   /** Second wall: the address if its scheme is https, tel, mailto or a fragment, otherwise undefined. */
   href: (value: string) => string | undefined;
   /** Address of another page of this site. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../document.ts';
-import { WORDS } from './words.ts';
+import { OWN_WORDS } from './words.ts';
 
 /** The awning over a V, small, in the colour of the text around it. */
 function Awning() {
@@ -15,7 +15,7 @@ export function Badge({ lang, href }: { lang: Lang; href?: string }) {
   const inside = (
     <>
       <Awning />
-      {WORDS[lang].madeWith}
+      {OWN_WORDS[lang].madeWith}
     </>
   );
   return href ? (

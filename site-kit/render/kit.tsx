@@ -1,4 +1,5 @@
 /** Builds the helpers `r` that a layout draws with. */
+import { WORDS } from '../copy/words.ts';
 import type { Photo, SiteDocument, Text } from '../document.ts';
 import type { ArtStyle, Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
 import { Badge } from './badge.tsx';
@@ -72,11 +73,7 @@ export function createKit(
       <img className={`art ${className}`.trim()} src={drawArt(style, doc)} alt="" width="900" height="1200" />
     ),
     icon: (name: IconName) => <Icon path={ICONS[layout.icons][name]} />,
-    word(key) {
-      const word = doc.words[key];
-      if (word === undefined) throw new Error(`The document has no word for "${key}"`);
-      return word;
-    },
+    word: (key, n) => (doc.words[key] ?? WORDS[key][doc.lang]).replace('{n}', String(n ?? '')),
     href: safeHref,
     page: (page) => pagePath(options, page),
     badge: options.mode === 'free' ? <Badge lang={doc.lang} href={options.badgeUrl} /> : null,

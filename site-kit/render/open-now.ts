@@ -2,8 +2,8 @@
  * The one script of a site. It fills the open-now lines from their data attributes with the clock of the business's
  * time zone, marks today's rows, and closes the menu after a jump. Without it the page loses nothing else.
  *
- * Data attributes: week = ranges per day from Monday, tz, lang, open/soon/day/always = sentences with {time} and {day} (day: data-day-sentence),
- * days = names of the seven days.
+ * Data attributes: week = ranges per day from Monday, tz, open/soon/day-sentence/always = sentences with {time} and
+ * {day}, days = names of the seven days, midnight = 00:00 as the language writes it.
  */
 import { createHash } from 'node:crypto';
 
@@ -11,7 +11,8 @@ export const OPEN_NOW_SCRIPT = `(()=>{const d=document,all=s=>d.querySelectorAll
 for(const e of all("[data-week]")){const D=e.dataset,W=JSON.parse(D.week),N=JSON.parse(D.days),
 p={};for(const x of new Intl.DateTimeFormat("en-GB",{timeZone:D.tz,weekday:"short",hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).formatToParts())p[x.type]=x.value;
 const t="MonTueWedThuFriSatSun".indexOf(p.weekday)/3,m=p.hour*60+ +p.minute,
-say=(s,n,k)=>s.replace("{time}",new Intl.DateTimeFormat(D.lang,{timeZone:"UTC",hour:"numeric",minute:"2-digit"}).format(new Date(n%1440*6e4))).replace("{day}",N[k%7]);
+[,z,sep]=D.midnight.match(/^(0+)(.*)00$/),pad=(n,k)=>String(n).padStart(k,"0"),
+say=(s,n,k)=>s.replace("{time}",pad((n/60|0)%24,z.length)+sep+pad(n%60,2)).replace("{day}",N[k%7]);
 let R=[];for(let i=-1;i<9;i++)for(const r of W[(t+i+7)%7]){const a=r.from+i*1440,b=r.to+i*1440,l=R.at(-1);l&&l[1]>=a?l[1]=Math.max(b,l[1]):R.push([a,b,t+i+7])}
 const o=R.find(r=>r[0]<=m&&m<r[1]),n=R.find(r=>r[0]>m);
 e.textContent=o?o[1]-o[0]>8e3?D.always:say(D.open,o[1],0):n?n[0]<1440?say(D.soon,n[0],0):say(D.daySentence,n[0],n[2]):"";

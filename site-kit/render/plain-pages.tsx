@@ -3,15 +3,15 @@ import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { LEGAL } from './legal-text.ts';
 import type { SitePage } from './options.ts';
-import { WORDS } from './words.ts';
+import { OWN_WORDS } from './words.ts';
 
 export function plainTitle(doc: SiteDocument, page: Exclude<SitePage, 'home'>): string {
-  return page === 'not-found' ? WORDS[doc.lang].notFoundTitle : LEGAL[doc.lang][page].title;
+  return page === 'not-found' ? OWN_WORDS[doc.lang].notFoundTitle : LEGAL[doc.lang][page].title;
 }
 
 export function PlainText({ doc, page, r }: { doc: SiteDocument; page: Exclude<SitePage, 'home'>; r: Kit }) {
   const title = plainTitle(doc, page);
-  const words = WORDS[doc.lang];
+  const words = OWN_WORDS[doc.lang];
   const home = (
     <p>
       <a href={r.page('home')}>{words.backHome}</a>

@@ -1,12 +1,10 @@
 /** Photos at full size without script: one popover per photo; opening the next closes the one before. */
-import { WORDS } from '../../render/words.ts';
-import type { PageProps } from '../contract.ts';
+import type { Kit } from '../contract.ts';
 
 /** What the `popovertarget` of a thumbnail's button names. */
 export const lightboxId = (index: number): string => `photo-${index + 1}`;
 
-export function Lightbox({ doc, r, photos }: PageProps & { photos: string[] }) {
-  const words = WORDS[doc.lang];
+export function Lightbox({ r, photos }: { r: Kit; photos: string[] }) {
   const last = photos.length - 1;
   return photos.map((id, index) => (
     <dialog key={id} className="box" popover="auto" id={lightboxId(index)} aria-label={`${index + 1}/${last + 1}`}>
@@ -16,17 +14,22 @@ export function Lightbox({ doc, r, photos }: PageProps & { photos: string[] }) {
         type="button"
         popoverTarget={lightboxId(index)}
         popoverTargetAction="hide"
-        aria-label={words.close}
+        aria-label={r.word('gallery.close')}
       >
         {r.icon('close')}
       </button>
       {index > 0 && (
-        <button className="b" type="button" popoverTarget={lightboxId(index - 1)} aria-label={words.previous}>
+        <button
+          className="b"
+          type="button"
+          popoverTarget={lightboxId(index - 1)}
+          aria-label={r.word('gallery.previous')}
+        >
           {r.icon('back')}
         </button>
       )}
       {index < last && (
-        <button className="n" type="button" popoverTarget={lightboxId(index + 1)} aria-label={words.next}>
+        <button className="n" type="button" popoverTarget={lightboxId(index + 1)} aria-label={r.word('gallery.next')}>
           {r.icon('arrow')}
         </button>
       )}

@@ -1,6 +1,5 @@
 import type { Text } from '../../document.ts';
-import { WORDS } from '../../render/words.ts';
-import type { PageProps } from '../contract.ts';
+import type { Kit, PageProps } from '../contract.ts';
 
 export interface MenuLink {
   href: string;
@@ -19,19 +18,19 @@ export function sectionLinks({ doc, r }: PageProps, types: readonly string[]): M
 }
 
 /** Button and popover menu of narrow screens; works without script. */
-export function Menu({ doc, r, links }: PageProps & { links: MenuLink[] }) {
+export function Menu({ r, links }: { r: Kit; links: MenuLink[] }) {
   return (
     <>
       <button className="menu-button" type="button" popoverTarget="menu" aria-label={r.word('nav.open')}>
         {r.icon('menu')}
       </button>
-      <nav className="menu" id="menu" popover="auto" aria-label={doc.name.value}>
+      <nav className="menu" id="menu" popover="auto" aria-label={r.word('nav.main')}>
         <button
           className="menu-button"
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label={WORDS[doc.lang].close}
+          aria-label={r.word('nav.close')}
         >
           {r.icon('close')}
         </button>

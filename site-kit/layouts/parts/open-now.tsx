@@ -1,3 +1,4 @@
+import { clockTime } from '../../copy/time.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from './find.ts';
 
@@ -11,7 +12,7 @@ export function OpenNow({ doc }: PageProps) {
       className="now"
       data-week={JSON.stringify(hours.week)}
       data-tz={doc.timeZone}
-      data-lang={doc.lang === 'en' ? 'en-GB' : doc.lang}
+      data-midnight={clockTime(0, doc.lang)}
       data-open={open}
       data-soon={soon}
       data-day-sentence={day}

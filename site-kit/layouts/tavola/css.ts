@@ -4,6 +4,7 @@ body{--gap:72px;--side:20px;font-size:17px;line-height:1.6}
 .wrap{max-width:1240px;margin-inline:auto;padding-inline:var(--side)}
 main>*{margin-block:var(--gap)}
 main>.hero{margin-block:32px 48px}
+main>.hours-line{margin-top:0}
 h2{font-weight:500;font-size:34px;line-height:1.1;letter-spacing:-.01em}
 em{color:var(--link)}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:8px 24px;border-radius:2px;background:var(--accent);color:var(--onAccent);font-weight:600;line-height:1.2;text-decoration:none;text-align:center}
@@ -11,7 +12,7 @@ em{color:var(--link)}
 .more{display:inline-flex;align-items:center;gap:8px;min-height:44px;color:var(--link);font-weight:600;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.3em}
 .more .i{width:1em;height:1em}
 .more:hover{text-decoration-thickness:2px}
-.head{display:flex;align-items:center;gap:16px;min-height:72px;border-bottom:1px solid var(--line)}
+.head{display:flex;align-items:center;gap:16px;min-height:72px;background:linear-gradient(var(--line),var(--line)) bottom/calc(100% - 2*var(--side)) 1px no-repeat}
 .head .nav,.head .button{display:none}
 .head .menu-button{margin-right:-12px}
 .name{margin-right:auto;padding-block:12px;font:600 23px/1.15 var(--display);text-decoration:none;text-wrap:balance}
@@ -56,7 +57,7 @@ h1.h-xl{font-size:clamp(32px,10.2vw,43px)}
 const SECTIONS = `
 .story{display:grid;gap:24px}
 .since{margin-top:4px;color:var(--link);font:italic 400 24px/1.3 var(--display)}
-.story .ph{margin-top:24px;aspect-ratio:4/3;border-radius:2px}
+.story .ph{aspect-ratio:4/3;border-radius:2px}
 .prose{max-width:62ch;font-size:19px;line-height:1.6}
 .prose p+p{margin-top:1em}
 .prose>p:first-child{font:400 25px/1.4 var(--display)}
@@ -133,7 +134,7 @@ body{--side:40px}
 }
 @media (min-width:960px){
 body{--gap:112px;--side:64px;font-size:18px}
-main>.hero{margin-block:48px 56px}
+main>.hero{margin-block:48px}
 h2{font-size:46px}
 .head{gap:32px;min-height:84px}
 .head .nav,.head .button{display:inline-flex}
@@ -144,34 +145,36 @@ h2{font-size:46px}
 .button.small{min-height:44px;padding:4px 20px;font-size:16px}
 .name{font-size:25px}.name.long{max-width:24em;font-size:18px}
 .hero{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;gap:72px}
-h1{font-size:76px}
-h1.h-m{font-size:68px}h1.h-l{font-size:64px}h1.h-xl{font-size:63px}
+h1{font-size:88px}
+h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
 .lede{font-size:20px;margin-top:24px}
 .acts{margin-top:32px}
 .hero-figure{width:100%;max-width:432px;margin-right:0}
 .hours{grid-template-columns:auto 1fr;align-items:start;column-gap:72px}
 .hours dl{grid-template-columns:repeat(auto-fit,minmax(150px,auto));justify-content:start;gap:16px 56px}
-.story{grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:112px}
-.story .ph{margin-top:32px;aspect-ratio:4/5}
+.story,.voices,.dated,.contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
+.story-side{grid-column:1/5}.prose{grid-column:5/12;max-width:none}
+.with-photo{align-items:center}
+.with-photo .ph{grid-column:1/6;grid-row:1/3;margin:0;aspect-ratio:4/5}
+.with-photo .story-side{grid-column:7/13;align-self:end}.with-photo .prose{grid-column:7/13;align-self:start}
 .prose>p:first-child{font-size:29px;line-height:1.38}
 .menu-section{padding-block:72px}
 .card.two{max-width:none;padding-inline:72px}
 .card h2{margin-bottom:40px;font-size:52px}
 .two .dishes{columns:2;column-gap:72px}
-.voices{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);column-gap:112px}
-.voices>*{grid-column:2}.voices>h2{grid-column:1;grid-row:1/9}
+.voices>*{grid-column:5/13}.voices>h2{grid-column:1/5;grid-row:1/9}
 .pull p{font-size:44px;line-height:1.18}
 .pull.longer p{font-size:32px;line-height:1.32}
-.dated{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);column-gap:112px}
-.dated.news{display:block}
+.dated h2{grid-column:1/5}.dated ol{grid-column:5/13}
+.dated.news h2,.dated.news ol{grid-column:1/13}
 .news h2{margin-bottom:32px}
 .dated li:first-child{padding-top:8px;border-top:0}
 .news li:first-child{padding-top:32px;border-top:1px solid var(--line)}
-.dated li{grid-template-columns:96px 1fr 170px}
-.news li{grid-template-columns:minmax(0,4fr) minmax(0,5fr) minmax(0,2fr);column-gap:56px}
-.news li>:first-child{padding-right:56px}
+.dated li{grid-template-columns:104px 1fr 190px}
+.news li{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
+.date{grid-column:1/5}.news .what{grid-column:5/10}.news .ph{grid-column:10/13}
 main>.contact{padding-block:112px 72px}
-.contact .wrap{grid-template-columns:minmax(0,4fr) minmax(0,4fr) minmax(0,3fr);gap:48px}
+.contact .wrap>*{grid-column:span 4}
 .contact address,.ways .large{font-size:30px}
 }
 @media (prefers-reduced-motion:no-preference){

@@ -1,7 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
-import { WORDS } from '../../render/words.ts';
 
 const SHOWN = 5;
 
@@ -19,7 +18,7 @@ export function Gallery({ doc, r }: PageProps) {
         <h2>{r.t(gallery.title)}</h2>
         {photos.length > SHOWN && (
           <button className="more" type="button" popoverTarget={lightboxId(0)}>
-            {WORDS[doc.lang].allPhotos.replace('{n}', String(photos.length))}
+            {r.word('cta.allPhotos', photos.length)}
             {r.icon('arrow')}
           </button>
         )}
@@ -27,13 +26,13 @@ export function Gallery({ doc, r }: PageProps) {
       <ul className={`mosaic of-${shown.length}`}>
         {shown.map((id, index) => (
           <li key={id}>
-            <button type="button" popoverTarget={lightboxId(index)}>
+            <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
               {r.photo(id, { sizes: index === 0 ? '(min-width:720px) 600px, 90vw' : '(min-width:720px) 300px, 45vw' })}
             </button>
           </li>
         ))}
       </ul>
-      <Lightbox doc={doc} r={r} photos={photos} />
+      <Lightbox r={r} photos={photos} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function Header({ doc, r }: PageProps) {
       <a className={doc.name.value.length > 34 ? 'name long' : 'name'} href={r.page('home')}>
         {r.t(doc.name)}
       </a>
-      <nav className="nav" aria-label={doc.name.value}>
+      <nav className="nav" aria-label={r.word('nav.main')}>
         <ul>
           {inBar.map(({ href, label }) => (
             <li key={href}>
@@ -29,7 +29,7 @@ export function Header({ doc, r }: PageProps) {
           {r.t(action.label)}
         </a>
       )}
-      <Menu doc={doc} r={r} links={links} />
+      <Menu r={r} links={links} />
     </header>
   );
 }

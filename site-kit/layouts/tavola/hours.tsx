@@ -6,7 +6,7 @@ export function Hours({ doc, r }: PageProps) {
   const hours = find(doc, 'hours');
   if (!hours) return null;
   return (
-    <section className="wrap" id={hours.id}>
+    <section className="hours-line wrap" id={hours.id}>
       <div className="hours">
         <h2>{r.t(hours.title)}</h2>
         <dl>

@@ -1,4 +1,3 @@
-import { WORDS } from '../../render/words.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
@@ -15,15 +14,15 @@ export function Story({ doc, r }: PageProps) {
       <div className="story-side">
         <h2>{r.t(about.title)}</h2>
         {about.since && <p className="since">{r.t(about.since)}</p>}
-        {photo}
       </div>
+      {photo}
       <div className={initial ? 'prose initial' : 'prose'}>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph.value}>{r.t(paragraph)}</p>
         ))}
         {about.rest.length > 0 && (
           <details>
-            <summary>{WORDS[doc.lang].more}</summary>
+            <summary>{r.word('about.more')}</summary>
             {about.rest.map((paragraph) => (
               <p key={paragraph.value}>{r.t(paragraph)}</p>
             ))}
