@@ -6,13 +6,14 @@ const MAX_LABEL = 63;
 const COMFORTABLE = 26;
 const MAX_CANDIDATES = 6;
 
-/** Legal forms of our five countries, after dots are joined: "S.r.l." is "srl". */
+/** Legal forms of our five countries that are no other word; after dots are joined, "S.r.l." is "srl". What follows one names the owner. */
 const LEGAL = new Set(
-  (
-    'srl srls spa snc sas sapa ss scarl scrl soc societa coop onlus asd ssd aps ditta ltd llc llp plc inc gmbh ' +
-    'sl slu sa sau sc scp sarl sasu eurl sci ike epe oe ee ae mike'
-  ).split(' '),
+  'srl srls societaperazioni snc sas sapa scarl scrl onlus ltd llc llp plc gmbh slu sarl sasu eurl'.split(' '),
 );
+/** Legal forms that are also words ("sci", "coop"): dropped at the end only. */
+const LEGAL_AT_END = new Set('sl sa ss sc sci sau inc coop soc asd ssd aps ae oe ee ike epe mike'.split(' '));
+/** Written "SpA" or with dots it is a company; "Spa" is a place to relax. */
+const SPA = /(?<![\p{L}\p{N}])(?:[sS]\.\s?[pP]\.\s?[aA]\b\.?|SpA\b)/gu;
 /** Small words that a shortened name can do without. */
 const SMALL = new Set(
   (
@@ -36,8 +37,8 @@ const TRADE = new Set(
  * has no letter we can write in Latin.
  */
 export function nameFromBusiness(name: string): string[] {
-  const whole = wordsOf(name);
-  const head = wordsOf(name.split(/\s[-–—|:•·]\s|[(,|/]/u)[0] ?? '');
+  const whole = wordsOf(name).filter((word) => !LEGAL.has(word));
+  const head = headOf(wordsOf(name.split(/\s[-–—|:•·]\s|[(,|/]/u)[0] ?? ''));
   const main = head.join('').length >= MIN_LABEL ? head : whole;
   const content = main.filter((word) => !SMALL.has(word));
   const own = content.filter((word) => !TRADE.has(word));
@@ -70,9 +71,17 @@ function fitting(words: string[], joint: string): string {
   return label;
 }
 
-/** The words of a name in plain Latin letters, without legal forms; what an apostrophe joins stays one word. */
+/** The words before the legal form: "Bar Sport snc di Rossi Mario" is known as Bar Sport. */
+function headOf(words: string[]): string[] {
+  const legal = words.findIndex((word, i) => i > 0 && LEGAL.has(word));
+  const head = legal < 0 ? [...words] : words.slice(0, legal);
+  while (head.length > 1 && LEGAL_AT_END.has(head.at(-1) ?? '')) head.pop();
+  return head;
+}
+
+/** The words of a name in plain Latin letters; what an apostrophe joins stays one word. */
 function wordsOf(name: string): string[] {
-  const plain = elot743(name.normalize('NFKC').toLowerCase())
+  const plain = elot743(name.normalize('NFKC').replaceAll(SPA, ' societaperazioni ').toLowerCase())
     .normalize('NFD')
     .replaceAll(/\p{M}|['’‘`´ʼ]/gu, '')
     .replaceAll('ß', 'ss')
@@ -83,5 +92,5 @@ function wordsOf(name: string): string[] {
     // "& C." closes the name of an Italian partnership and is no word of it.
     .replaceAll(/&\s*(c|figli)\b\.?/g, (_all, word: string) => (word === 'c' ? ' ' : ' e figli '))
     .replaceAll(/\b(?:[a-z]\.){2,}(?:[a-z]\b)?/g, (initials) => `${initials.replaceAll('.', '')} `);
-  return plain.split(/[^a-z0-9]+/).filter((word) => word !== '' && !LEGAL.has(word));
+  return plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
 }

@@ -53,7 +53,7 @@ export async function answerCall(
     }
     settle(world);
     const answer = call(world, input);
-    note(fault ?? 'ok');
+    note(fault ?? summaryOf(answer));
     if (fault === 'slow') await sleep(SLOW_MS, undefined, { ref: false });
     sendAnswer(response, answer, fault);
   } catch (error) {
@@ -71,6 +71,12 @@ function parse(body: string): Input {
     // Answered below with the vendor's own error.
   }
   throw new VendorError('SerializationException', 'The request body is not a JSON object.');
+}
+
+/** The one word of an answer worth showing in a list of calls. */
+function summaryOf(answer: object): string {
+  const known = answer as { Availability?: string; Transferability?: { Transferable: string }; Status?: string };
+  return known.Availability ?? known.Transferability?.Transferable ?? known.Status ?? 'ok';
 }
 
 /** Sends the answer of a call that took effect, spoiled as the fault says; a silent fault leaves the socket open. */

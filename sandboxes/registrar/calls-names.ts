@@ -36,7 +36,7 @@ export function getDomainSuggestions(world: World, input: Input) {
 function variants(label: string): string[] {
   if (label.startsWith('xn--')) return [label];
   const joined = label.replaceAll('-', '');
-  const made = [label, joined, `${label}-online`, `il-${label}`, `${label}-official`, `${label}-web`, `my-${label}`];
+  const made = [label, joined, `${joined}online`, `${label}-web`, `${label}-official`, `${joined}site`, `my${joined}`];
   return [...new Set(made)].filter((variant) => variant.length >= 3 && variant.length <= 63);
 }
 

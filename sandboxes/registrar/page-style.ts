@@ -8,7 +8,7 @@ section[data-live=operations],section[data-live=calls]{grid-column:1/-1}h2{font-
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}th{text-align:left;color:var(--muted);font-weight:500}
 th,td{padding:6px 14px 6px 0;border-bottom:1px solid var(--line);vertical-align:middle}tr:last-child td{border-bottom:0}
 .names td{padding:3px 14px 3px 0;border:0}code{font:13px ui-monospace,monospace;background:#eef1f6;border-radius:4px;padding:1px 5px}
-.hint{color:var(--muted);margin:8px 0 0}.row{display:flex;gap:10px;align-items:end;flex-wrap:wrap}form{margin:0}
+.hint{color:var(--muted);margin:8px 0 0}.row{display:flex;gap:10px;align-items:end;flex-wrap:wrap}form{margin:0}.keep{white-space:nowrap;flex-wrap:nowrap}.scroll+form{margin-top:12px}
 label{display:grid;gap:3px;font-size:13px;color:var(--muted)}input,select{font:inherit;padding:6px 8px;border:1px solid #b9c1cf;border-radius:6px;background:#fff;color:var(--ink)}
 input[type=number]{width:72px}button{font:inherit;padding:6px 12px;border:1px solid var(--accent);border-radius:6px;background:var(--accent);color:#fff;cursor:pointer}
 button.quiet{background:#fff;color:var(--accent)}button.danger{background:#fff;border-color:var(--bad);color:var(--bad)}td button{padding:3px 10px;font-size:13px}

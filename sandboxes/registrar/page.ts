@@ -44,7 +44,7 @@ export function renderPage(view: View): string {
 <form method="post" action="/_control/names" class="row"><label>Name <input name="name" placeholder="bardelporto.it" required></label>
 <button>Taken</button><button name="free" value="1" class="quiet">Free</button></form></section>
 <section><h2>Names to try</h2><table class="names"><tbody>${NAMES_TO_TRY.map(([name, what]) => `<tr><td><code>${name}</code></td><td>${what}</td></tr>`).join('')}</tbody></table>
-<p class="hint">Only the first word counts, in any zone of .it, .com and .net. An authorisation code that begins with <code>BADCODE</code> is refused.</p></section>
+<p class="hint">The first word may stand anywhere in a name, in any zone of .it, .com and .net. An authorisation code that begins with <code>BADCODE</code> is refused.</p></section>
 <section data-live="calls"><h2>Last calls</h2>${calls(view)}</section>
 <form method="post" action="/_control/reset" class="reset"><button class="quiet">Forget everything</button></form>
 </main><script>${PAGE_SCRIPT}</script></body></html>`;
@@ -57,12 +57,12 @@ function operations({ operations }: View): string {
       `<form method="post" action="/_control/operations/${escape(o.id)}/${verb}"><button class="${kind}">${text}</button></form>`;
     const act = running ? button('finish', 'Finish now', '') + button('fail', 'Fail now', 'danger') : '';
     return [
-      `<b>${escape(o.domain)}</b>`,
+      `<b class="keep">${escape(o.domain)}</b>`,
       o.type === 'REGISTER_DOMAIN' ? 'registration' : 'transfer',
       `<span class="state ${o.status}">${o.status.toLowerCase().replace('_', ' ')}</span>`,
       escape(o.message),
       time(o.submittedAt),
-      `<div class="row">${act}</div>`,
+      `<div class="row keep">${act}</div>`,
     ];
   });
   return table(['Name', 'What', 'State', 'Message', 'Submitted', ''], rows, 'No operation yet.');
@@ -70,9 +70,9 @@ function operations({ operations }: View): string {
 
 function domains({ domains }: View): string {
   const rows = domains.map((d) => [
-    `<b>${escape(d.name)}</b>`,
-    time(d.createdAt),
-    time(d.expiresAt),
+    `<b class="keep">${escape(d.name)}</b>`,
+    day(d.createdAt),
+    day(d.expiresAt),
     d.autoRenew ? 'renews' : 'ends',
     escape(d.eppStatus.join(' ')),
   ]);
@@ -98,7 +98,8 @@ function table(head: string[], rows: string[][], empty: string): string {
   return `<div class="scroll"><table><thead><tr>${head.map((h) => `<th scope="col">${h}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-const time = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+const day = (ms: number) => `<span class="keep">${new Date(ms).toISOString().slice(0, 10)}</span>`;
+const time = (ms: number) => `<span class="keep">${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')}</span>`;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
