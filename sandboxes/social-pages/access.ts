@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { GraphError, throttled } from './graph-error.ts';
+
+const HOUR = 3_600_000;
+
+/** The caller's token and its proof: HMAC-SHA256 of the token under the app secret, in hexadecimal. */
+export function checkAccess(c: Context, expected: { accessToken: string; appSecret: string }): void {
+  const header = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = c.req.query('access_token') ?? header;
+  if (!token) throw new GraphError(104, 'An access token is required to request this resource.');
+  if (!same(token, expected.accessToken))
+    throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401, subcode: 467 });
+  const proof = c.req.query('appsecret_proof');
+  if (!proof)
+    throw new GraphError(100, 'API calls from the server require an appsecret_proof argument', {
+      type: 'GraphMethodException',
+    });
+  if (!same(proof, createHmac('sha256', expected.appSecret).update(token).digest('hex')))
+    throw new GraphError(190, 'Invalid appsecret_proof provided in the API argument', { status: 401 });
+}
+
+const same = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** The share of the hourly budget that is used, told in X-App-Usage with each answer; code 4 once it is spent. */
+export function createUsage(callsPerHour: number, now: () => Date) {
+  let windowStart = now().getTime();
+  let calls = 0;
+  const percent = () => Math.min(100, Math.floor((calls / callsPerHour) * 100));
+  return {
+    header: () =>
+      JSON.stringify({
+        call_count: percent(),
+        total_time: Math.floor(percent() / 2),
+        total_cputime: Math.floor(percent() / 3),
+      }),
+    count() {
+      const at = now().getTime();
+      if (at - windowStart >= HOUR) {
+        windowStart = at;
+        calls = 0;
+      }
+      if (calls >= callsPerHour) throw throttled();
+      calls += 1;
+    },
+  };
+}

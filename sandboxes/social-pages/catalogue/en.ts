@@ -1,0 +1,97 @@
+import type { City, LanguagePack } from './pack.ts';
+import { trades } from './en-trades.ts';
+
+/** Irish cities use the drama range 020 91x; British ones Ofcom's ranges for drama, 01632 960xxx where a city has none. */
+const phone = ([, , , , , area]: City, n: number): string => {
+  const three = String(n).padStart(3, '0');
+  if (area === '020 91') return `+353 20 911 ${String(n).padStart(4, '0')}`;
+  return area === '01632' ? `01632 960 ${three}` : `${area} ${area === '020' ? '7946' : '496'} 0${three}`;
+};
+
+export const en: LanguagePack = {
+  lang: 'en',
+  pages: 468,
+  country: 'UK',
+  first: ['Edie', 'Wilf', 'Nora', 'Ambrose', 'Tilda', 'Rowan', 'Maeve', 'Cormac', 'Iris', 'Jory', 'Bess', 'Hamish'],
+  last: [
+    'Pennock',
+    'Thistlewood',
+    'Garrity',
+    'Larkham',
+    'Oakshott',
+    'Tregear',
+    'Whinfell',
+    'Dunmore',
+    'Fallowes',
+    'Marrable',
+    'Skelding',
+    'Kilbride',
+    'Brightwater',
+    'Applegarth',
+  ],
+  nouns: [
+    'Blue Heron',
+    'Crooked Gate',
+    'Second Kettle',
+    'Marsh Lantern',
+    'Quiet Fox',
+    'Copper Thimble',
+    'Windfall',
+    'Paper Boat',
+    'Hedge & Hollow',
+    'Tin Whistle',
+    'Little Owl',
+    'Long Acre',
+  ],
+  cities: [
+    ['Leeds', 'England', 'LS1 4AP', 53.8, -1.549, '0113'],
+    ['Sheffield', 'England', 'S1 2HE', 53.381, -1.47, '0114'],
+    ['Nottingham', 'England', 'NG1 5FB', 52.955, -1.149, '0115'],
+    ['Leicester', 'England', 'LE1 5WW', 52.637, -1.14, '0116'],
+    ['Bristol', 'England', 'BS1 5TR', 51.454, -2.588, '0117'],
+    ['Birmingham', 'England', 'B1 1BB', 52.48, -1.903, '0121'],
+    ['Edinburgh', 'Scotland', 'EH1 1YZ', 55.953, -3.188, '0131'],
+    ['Glasgow', 'Scotland', 'G1 3SL', 55.861, -4.25, '0141'],
+    ['Liverpool', 'England', 'L1 8JQ', 53.408, -2.992, '0151'],
+    ['Manchester', 'England', 'M1 1AE', 53.481, -2.243, '0161'],
+    ['London', 'England', 'N16 8JR', 51.561, -0.076, '020'],
+    ['Bath', 'England', 'BA1 1LN', 51.381, -2.359, '01632'],
+    ['York', 'England', 'YO1 8AA', 53.96, -1.087, '01632'],
+    ['Norwich', 'England', 'NR2 1TF', 52.63, 1.297, '01632'],
+    ['Cardiff', 'Wales', 'CF10 1EP', 51.481, -3.179, '01632'],
+    ['Exeter', 'England', 'EX1 1EE', 50.722, -3.53, '01632'],
+    ['Dublin', 'Ireland', 'D02 XY45', 53.349, -6.26, '020 91'],
+    ['Galway', 'Ireland', 'H91 E2K4', 53.271, -9.057, '020 91'],
+    ['Cork', 'Ireland', 'T12 W8KP', 51.898, -8.476, '020 91'],
+  ],
+  streets: [
+    'Mill Lane',
+    'Church Street',
+    'Station Road',
+    'Market Place',
+    'Orchard Row',
+    'Bridge Street',
+    'Chapel Hill',
+    'Weavers Yard',
+    'High Street',
+    'Tanner Street',
+  ],
+  street: (name, number) => `${number} ${name}`,
+  phone,
+  mobile: (n) => `+447700900${String(n).padStart(3, '0')}`,
+  trades,
+  posts: [
+    'New hours from Monday: we now open a little earlier.',
+    'Thank you all for a lovely first year in the new place.',
+    'Closed next Tuesday while we paint the front. Back on Wednesday.',
+    'We are looking for someone to help out at weekends. Pop in for a chat.',
+    'It is raining again, so come in and warm up.',
+    'A few places left for Saturday. Send us a message.',
+  ],
+  reviews: [
+    'Friendly, on time and fairly priced. Will be back.',
+    'You can tell they care about what they do.',
+    'Fitted us in at short notice and could not have been kinder.',
+    'Best in town by a country mile.',
+  ],
+};

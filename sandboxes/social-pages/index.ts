@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { demoPages, shiftPage } from '../../tests/cast/pages.ts';
+import { createUsage } from './access.ts';
+import { catalogue } from './catalogue/index.ts';
+import { control } from './control.ts';
+import { createFaults } from './faults.ts';
+import { graphApi } from './graph-api.ts';
+import { media } from './media.ts';
+import type { StoredPage } from './page-types.ts';
+import { createPictures } from './pictures.ts';
+import { sentinels } from './sentinels.ts';
+import { createStore } from './store.ts';
+import { clickable } from './ui/index.ts';
+
+export interface SocialPagesSandboxOptions {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Where edits made by a person are kept; without it they live as long as the process. */
+  dataDir?: string;
+  accessToken: string;
+  appSecret: string;
+  now?: () => Date;
+  /** Calls the app may make in an hour before code 4; default 100,000. */
+  callsPerHour?: number;
+  /** How long a picture address holds; default 6 hours. */
+  pictureSeconds?: number;
+}
+
+export interface SocialPagesSandbox {
+  /** Base of the API, with the version: `http://127.0.0.1:4100/v25.0`. */
+  url: string;
+  /** The page a person can click. */
+  homeUrl: string;
+  /** `host:port` of the picture addresses, for the adapter's allow-list. */
+  pictureHost: string;
+  pageCount: number;
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in of the social network: demo pages dated around now, sentinels, and a generated catalogue of thousands. */
+export async function startSocialPagesSandbox(options: SocialPagesSandboxOptions): Promise<SocialPagesSandbox> {
+  const now = options.now ?? (() => new Date());
+  let origin = '';
+  const demo: StoredPage[] = demoPages().map((page) => {
+    const { _demo, ...shifted } = shiftPage(page, now());
+    return { ...shifted, lang: _demo.lang, demo: true };
+  });
+  const store = createStore([...demo, ...sentinels(), ...(await catalogue(now()))], options.dataDir);
+  const pictures = createPictures({
+    origin: () => origin,
+    secret: options.appSecret,
+    now,
+    lifetimeSeconds: options.pictureSeconds ?? 6 * 3600,
+  });
+  const faults = createFaults();
+  const usage = createUsage(options.callsPerHour ?? 100_000, now);
+  const { accessToken, appSecret } = options;
+
+  const app = new Hono();
+  app.route(
+    '/v25.0',
+    graphApi({ base: () => `${origin}/v25.0`, accessToken, appSecret, store, pictures, faults, usage }),
+  );
+  app.route('/media', media({ pictures, store, faults }));
+  app.route('/_control', control({ faults, store }));
+  app.route('/', clickable({ store, pictures, faults }));
+
+  const server = serve({ fetch: app.fetch, hostname: options.host, port: options.port });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  const pictureHost = `${options.host}:${(server.address() as AddressInfo).port}`;
+  origin = `http://${pictureHost}`;
+  return {
+    url: `${origin}/v25.0`,
+    homeUrl: `${origin}/`,
+    pictureHost,
+    pageCount: store.all().length,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { RawPage } from '../../tests/cast/pages.ts';
+
+/** Why a page fails on purpose; the names a person types for them are in SENTINELS.md. */
+export type PageFault =
+  | 'server-error'
+  | 'stall'
+  | 'rubbish'
+  | 'throttled'
+  | 'transient-once'
+  | 'gone'
+  | 'no-permission'
+  | 'pictures-expired';
+
+/**
+ * One page as the sandbox keeps it: the vendor's spelling, pictures as paths on this host (see pictures.ts), and how it
+ * fails. `city` in another language's spelling stays as the page wrote it.
+ */
+export type StoredPage = Omit<RawPage, '_demo' | 'location' | 'category' | 'rating_count'> & {
+  category: string | null;
+  rating_count: number | null;
+  location: (NonNullable<RawPage['location']> & { state?: string }) | null;
+  lang: string;
+  /** Demo pages come first among equal matches. */
+  demo: boolean;
+  fault?: PageFault;
+};
+
+/** What the edit form of a page may change, and what survives a restart. */
+export interface PageEdit {
+  name?: string;
+  about?: string | null;
+  description?: string | null;
+  phone?: string | null;
+  hours?: Record<string, string> | null;
+  is_published?: boolean;
+  deleted?: boolean;
+}

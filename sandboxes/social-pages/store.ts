@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageEdit, StoredPage } from './page-types.ts';
+import { createSearch } from './search.ts';
+
+/** All pages in memory; what a person changed is kept in `dataDir/social-pages.json` and laid over them at start. */
+export function createStore(pages: StoredPage[], dataDir?: string) {
+  const file = dataDir === undefined ? null : join(dataDir, 'social-pages.json');
+  const edits: Record<string, PageEdit> =
+    file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageEdit>) : {};
+  const byId = new Map<string, StoredPage>();
+  const byUsername = new Map<string, string>();
+  for (const page of pages) {
+    const edit = edits[page.id];
+    if (edit?.deleted) continue;
+    byId.set(page.id, edit ? apply(page, edit) : page);
+    byUsername.set(page.username.toLowerCase(), page.id);
+  }
+  const search = createSearch(byId.values());
+
+  function keep(id: string, edit: PageEdit) {
+    edits[id] = { ...edits[id], ...edit };
+    if (!file || dataDir === undefined) return;
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(`${file}.new`, JSON.stringify(edits));
+    renameSync(`${file}.new`, file);
+  }
+
+  return {
+    all: () => [...byId.values()],
+    find: (idOrUsername: string) =>
+      byId.get(idOrUsername) ?? byId.get(byUsername.get(idOrUsername.toLowerCase()) ?? ''),
+    search: (query: string) => search.find(query),
+    /** Null when there is no such page. */
+    edit(id: string, edit: PageEdit): StoredPage | null {
+      const page = byId.get(id);
+      if (!page) return null;
+      const changed = apply(page, edit);
+      byId.set(id, changed);
+      search.put(changed);
+      keep(id, edit);
+      return changed;
+    },
+    remove(id: string): boolean {
+      if (!byId.delete(id)) return false;
+      search.remove(id);
+      keep(id, { deleted: true });
+      return true;
+    },
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+function apply(page: StoredPage, edit: PageEdit): StoredPage {
+  const { deleted: _, ...fields } = edit;
+  return { ...page, ...fields };
+}
