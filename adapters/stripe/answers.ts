@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { CataloguePrice, CheckoutSession, SubscriptionState } from '../../modules/billing/card-payments.port.ts';
+
+/** An id, or the object itself when it was expanded. */
+const reference = z.union([z.string(), z.looseObject({ id: z.string() }).transform((object) => object.id)]);
+const cents = z.number().int();
+
+const priceAnswer = z.looseObject({
+  id: z.string(),
+  active: z.boolean(),
+  currency: z.string(),
+  unit_amount: cents.nullable(),
+  recurring: z.looseObject({ interval: z.string(), interval_count: z.number() }).nullable(),
+  tax_behavior: z.string().nullable(),
+  product: z.looseObject({
+    id: z.string(),
+    active: z.boolean().optional(),
+    deleted: z.boolean().optional(),
+    name: z.string().optional(),
+    metadata: z.record(z.string(), z.string()).optional(),
+  }),
+});
+
+/** A price we can sell, or null: other people's products share the account, and only yearly euro prices count. */
+export function readPrice(answer: unknown): CataloguePrice | null {
+  const price = priceAnswer.parse(answer);
+  const { product, recurring } = price;
+  const kind = product.metadata?.['type'] ?? '';
+  const type = kind.includes('service') ? 'service' : kind.includes('domain') ? 'domain' : null;
+  const yearly = recurring?.interval === 'year' && recurring.interval_count === 1;
+  const sold = price.active && product.active === true && product.deleted !== true;
+  if (type === null || !sold || !yearly || price.currency !== 'eur' || price.unit_amount === null) return null;
+  return {
+    id: price.id,
+    type,
+    plan: product.metadata?.['plan'] ?? null,
+    product: product.id,
+    name: product.name ?? product.id,
+    unitAmount: price.unit_amount,
+    currency: 'eur',
+  };
+}
+
+const sessionAnswer = z.looseObject({
+  id: z.string(),
+  client_secret: z.string().nullable(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  subscription: reference.nullable(),
+  customer: reference.nullable(),
+  amount_total: cents,
+  currency: z.string(),
+  metadata: z.record(z.string(), z.string()).nullable(),
+});
+
+export function readSession(answer: unknown): CheckoutSession {
+  const session = sessionAnswer.parse(answer);
+  return {
+    id: session.id,
+    clientSecret: session.client_secret,
+    status: session.status,
+    paymentStatus: session.payment_status,
+    subscriptionId: session.subscription,
+    customerId: session.customer,
+    amountTotal: session.amount_total,
+    currency: session.currency,
+    metadata: session.metadata ?? {},
+  };
+}
+
+const subscriptionAnswer = z.looseObject({
+  id: z.string(),
+  status: z.enum([
+    'incomplete',
+    'incomplete_expired',
+    'trialing',
+    'active',
+    'past_due',
+    'unpaid',
+    'canceled',
+    'paused',
+  ]),
+  customer: reference,
+  latest_invoice: reference.nullable(),
+  items: z.looseObject({
+    data: z
+      .array(
+        z.looseObject({
+          id: z.string(),
+          current_period_end: z.number().int(),
+          price: z.looseObject({ product: reference, unit_amount: cents.nullable() }),
+        }),
+      )
+      .min(1),
+  }),
+});
+
+export function readSubscription(answer: unknown): SubscriptionState {
+  const subscription = subscriptionAnswer.parse(answer);
+  const items = subscription.items.data;
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    customerId: subscription.customer,
+    // Periods belong to the items since 2025-03-31.basil; all of ours run together.
+    currentPeriodEnd: Math.max(...items.map((item) => item.current_period_end)),
+    latestInvoiceId: subscription.latest_invoice,
+    items: items.map((item) => ({
+      id: item.id,
+      product: item.price.product,
+      unitAmount: item.price.unit_amount ?? 0,
+    })),
+  };
+}
+
+const invoiceAnswer = z.looseObject({
+  billing_reason: z.string().nullable(),
+  payments: z.looseObject({
+    data: z.array(
+      z.looseObject({
+        status: z.string(),
+        payment: z.looseObject({ type: z.string(), payment_intent: reference.optional() }),
+      }),
+    ),
+  }),
+});
+
+/** The payment that settled the first invoice of a subscription; null for another invoice. */
+export function readFirstPayment(answer: unknown): string | null {
+  const invoice = invoiceAnswer.parse(answer);
+  if (invoice.billing_reason !== 'subscription_create') return null;
+  const paid = invoice.payments.data.find((payment) => payment.status === 'paid');
+  return paid?.payment.payment_intent ?? null;
+}
+
+const refundAnswer = z.looseObject({ id: z.string(), status: z.string().nullable(), amount: cents });
+
+export function readRefund(answer: unknown): { id: string; status: string; amount: number } {
+  const { id, status, amount } = refundAnswer.parse(answer);
+  return { id, status: status ?? 'pending', amount };
+}

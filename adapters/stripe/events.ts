@@ -1,0 +1,87 @@
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { ProviderEvent } from '../../modules/billing/card-payments.port.ts';
+import { AppError } from '../../platform/errors.ts';
+
+/** The shape every event must have; the endpoint at the provider is created with this version. */
+export const apiVersion = '2026-10-28.endive';
+const toleranceSeconds = 300;
+
+const eventBody = z.looseObject({
+  id: z.string(),
+  object: z.literal('event'),
+  type: z.string(),
+  api_version: z.string().nullable(),
+  created: z.number().int(),
+  livemode: z.boolean(),
+  data: z.looseObject({
+    object: z.looseObject({
+      id: z.string().optional(),
+      object: z.string(),
+      subscription: z.unknown(),
+      parent: z.unknown(),
+    }),
+  }),
+});
+const invoiceParent = z.looseObject({ subscription_details: z.looseObject({ subscription: z.string() }) });
+
+const forged = (reason: string, cause?: unknown) =>
+  new AppError('billing.webhook-forged', { status: 400, reason, ...(cause !== undefined && { cause }) });
+
+/** Several secrets are valid while one is being replaced. Throws AppError 'billing.webhook-forged'. */
+async function verify(rawBody: string, signature: string, secrets: string[], receivedAt: Date): Promise<void> {
+  let last: unknown;
+  for (const secret of secrets) {
+    try {
+      await Stripe.webhooks.constructEventAsync(
+        rawBody,
+        signature,
+        secret,
+        toleranceSeconds,
+        undefined,
+        receivedAt.getTime(),
+      );
+      return;
+    } catch (error) {
+      last = error;
+    }
+  }
+  throw forged('no secret fits the signature, or it is older than 300 s', last);
+}
+
+/**
+ * Reads an event that the provider signed. Throws AppError: 'billing.webhook-forged' when the signature does not fit,
+ * 'billing.webhook-mismatch' when the event is of the other mode (test, live) or of another version of the API.
+ */
+export async function readSignedEvent(
+  input: { rawBody: string; signature: string; receivedAt: Date },
+  expected: { secrets: string[]; livemode: boolean },
+): Promise<ProviderEvent> {
+  await verify(input.rawBody, input.signature, expected.secrets, input.receivedAt);
+  let body: z.output<typeof eventBody>;
+  try {
+    body = eventBody.parse(JSON.parse(input.rawBody));
+  } catch (error) {
+    throw new AppError('billing.webhook-mismatch', { status: 400, reason: 'signed, but not an event', cause: error });
+  }
+  const mismatch = (reason: string) =>
+    new AppError('billing.webhook-mismatch', { status: 400, reason: `${body.id} ${body.type}: ${reason}` });
+  if (body.livemode !== expected.livemode) throw mismatch(`livemode is ${body.livemode}, our key is of the other mode`);
+  if (body.api_version !== apiVersion) throw mismatch(`api_version is ${body.api_version}, we read ${apiVersion}`);
+
+  const { object } = body.data;
+  const id = object.id ?? '';
+  const named = typeof object.subscription === 'string' ? object.subscription : null;
+  const parent = invoiceParent.safeParse(object.parent);
+  return {
+    id: body.id,
+    type: body.type,
+    created: body.created,
+    livemode: body.livemode,
+    objectId: id,
+    objectType: object.object,
+    sessionId: object.object === 'checkout.session' ? id : null,
+    subscriptionId:
+      object.object === 'subscription' ? id : (named ?? (parent.data?.subscription_details.subscription || null)),
+  };
+}

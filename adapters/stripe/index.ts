@@ -1,0 +1,183 @@
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readFirstPayment, readPrice, readRefund, readSession, readSubscription } from './answers.ts';
+import { apiVersion, readSignedEvent } from './events.ts';
+import { asking } from './provider-errors.ts';
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecrets: string[];
+  /** `https://api.stripe.com`, or a sandbox that speaks the same protocol. */
+  apiBase: string;
+  /** The provider's browser script. */
+  scriptUrl: string;
+}
+
+function createClient(config: StripeConfig): Stripe {
+  const base = new URL(config.apiBase);
+  const http = base.protocol === 'http:';
+  return new Stripe(config.secretKey, {
+    apiVersion,
+    protocol: http ? 'http' : 'https',
+    host: base.hostname,
+    port: base.port === '' ? (http ? 80 : 443) : Number(base.port),
+    maxNetworkRetries: 2,
+    timeout: 80_000,
+    telemetry: false,
+  });
+}
+
+function lineItem(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineItem {
+  if (line.folded === undefined) return { price: line.priceId ?? '', quantity: 1 };
+  const { product, unitAmount, description } = line.folded;
+  return {
+    quantity: 1,
+    price_data: {
+      currency: 'eur',
+      product,
+      unit_amount: unitAmount,
+      tax_behavior: 'inclusive',
+      recurring: { interval: 'year' },
+    },
+    metadata: { description },
+  };
+}
+
+/** Inside a quoted text of the search language only quotes and backslashes are special. */
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+
+const customerFound = z.looseObject({ id: z.string(), metadata: z.record(z.string(), z.string()) });
+const locales: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
+  it: 'it',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  el: 'el',
+};
+const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+
+/** Card payments through Stripe. Every method throws AppError only; see the port for the codes. */
+export function createStripePayments(config: StripeConfig): CardPayments {
+  const stripe = createClient(config);
+  const livemode = config.secretKey.startsWith('sk_live_') || config.secretKey.startsWith('rk_live_');
+
+  const customerParams = (input: ProviderCustomer) => ({
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    address: input.address,
+    metadata: input.metadata,
+  });
+
+  async function firstPayment(subscriptionId: string): Promise<string> {
+    const invoices = stripe.invoices.list({ subscription: subscriptionId, limit: 100, expand: ['data.payments'] });
+    for await (const invoice of invoices) {
+      const payment = readFirstPayment(invoice);
+      if (payment !== null) return payment;
+    }
+    throw new AppError('billing.provider-refused', {
+      status: 409,
+      reason: `${subscriptionId} has no paid first invoice`,
+    });
+  }
+
+  return {
+    publishableKey: config.publishableKey,
+    scriptUrl: config.scriptUrl,
+
+    listPrices: () =>
+      asking(async () => {
+        const expand = ['data.product', 'data.product.default_price'];
+        const found = [];
+        for await (const price of stripe.prices.list({ active: true, limit: 100, expand })) {
+          const readable = readPrice(price);
+          if (readable !== null) found.push(readable);
+        }
+        return found;
+      }),
+
+    searchCustomers: (facebookId) =>
+      asking(async () => {
+        const found = [];
+        const query = `metadata['facebook_id']:${quoted(facebookId)}`;
+        for await (const customer of stripe.customers.search({ query, limit: 100 })) {
+          const { id, metadata } = customerFound.parse(customer);
+          found.push({ id, orderId: metadata['order_id'] ?? null });
+        }
+        return found;
+      }),
+
+    createCustomer: (input, idempotencyKey) =>
+      asking(async () => {
+        const customer = await stripe.customers.create(customerParams(input), { idempotencyKey });
+        return { id: customerFound.parse(customer).id };
+      }),
+
+    updateCustomer: (id, input) =>
+      asking(async () => {
+        await stripe.customers.update(id, customerParams(input));
+      }),
+
+    createCheckoutSession: (input, idempotencyKey) =>
+      asking(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            ui_mode: 'embedded_page',
+            line_items: input.lines.map(lineItem),
+            return_url: input.returnUrl,
+            automatic_tax: { enabled: true },
+            customer: input.customerId,
+            // The name stays as we sent it: the one typed beside the card may be another person's.
+            customer_update: { address: 'auto' },
+            locale: locales[input.locale] ?? 'auto',
+            client_reference_id: input.orderId,
+            metadata: input.metadata,
+            subscription_data: { metadata: input.metadata },
+            expires_at: input.expiresAt,
+          },
+          { idempotencyKey },
+        );
+        return readSession(session);
+      }),
+
+    retrieveCheckoutSession: (id) => asking(async () => readSession(await stripe.checkout.sessions.retrieve(id))),
+
+    expireCheckoutSession: (id) =>
+      asking(async () => {
+        await stripe.checkout.sessions.expire(id);
+      }),
+
+    retrieveSubscription: (id) => asking(async () => readSubscription(await stripe.subscriptions.retrieve(id))),
+
+    cancelSubscription: (id) =>
+      asking(async () => {
+        // The provider takes no idempotency key on a DELETE; an ended subscription stays ended, so look, then end it.
+        const current = readSubscription(await stripe.subscriptions.retrieve(id));
+        if (current.status === 'canceled') return;
+        await stripe.subscriptions.cancel(id);
+      }),
+
+    refund: (input, idempotencyKey) =>
+      asking(async () => {
+        const payment = await firstPayment(input.subscriptionId);
+        const reason = refundReasons.find((known) => known === input.reason) ?? 'requested_by_customer';
+        const refund = await stripe.refunds.create(
+          {
+            payment_intent: payment,
+            ...(input.amount !== 'all' && { amount: input.amount }),
+            reason,
+            metadata: { order_id: input.orderId, reason: input.reason.slice(0, 500) },
+          },
+          { idempotencyKey },
+        );
+        return readRefund(refund);
+      }),
+
+    readEvent: (rawBody, signature, receivedAt) =>
+      readSignedEvent({ rawBody, signature, receivedAt }, { secrets: config.webhookSecrets, livemode }),
+  };
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { invalid, noSuch } from '../api-error.ts';
+import { requireIn } from '../desk.ts';
+import { newId } from '../ids.ts';
+import { listPage, within } from '../lists.ts';
+import { buildPrice, buildProduct } from '../objects/catalogue.ts';
+import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
+import { route } from './route.ts';
+
+const interval = z.enum(['day', 'week', 'month', 'year']);
+export const recurring = z.strictObject({ interval, interval_count: integer.default(1) });
+export const taxBehavior = z.enum(['inclusive', 'exclusive', 'unspecified']);
+const yes = (value: boolean | undefined, actual: boolean) => value === undefined || value === actual;
+
+const productCreate = z.strictObject({
+  id: z.string().optional(),
+  name: text,
+  description: text.optional(),
+  metadata: metadata.default({}),
+  expand,
+});
+const productList = z.strictObject({ ...page, active: flag.optional(), created, ids: z.array(z.string()).optional() });
+const priceCreate = z.strictObject({
+  currency: z.string().length(3),
+  product: z.string().optional(),
+  product_data: z.strictObject({ name: text, metadata: metadata.default({}) }).optional(),
+  unit_amount: integer.pipe(z.number().min(0)),
+  active: flag.default(true),
+  nickname: text.optional(),
+  lookup_key: z.string().max(200).optional(),
+  recurring: recurring.optional(),
+  tax_behavior: taxBehavior.default('unspecified'),
+  metadata: metadata.default({}),
+  expand,
+});
+const priceList = z.strictObject({
+  ...page,
+  active: flag.optional(),
+  created,
+  currency: z.string().optional(),
+  lookup_keys: z.array(z.string()).optional(),
+  product: z.string().optional(),
+  type: z.enum(['one_time', 'recurring']).optional(),
+});
+
+export const catalogueRoutes = [
+  route('POST', '/v1/products', productCreate, ({ state, emit, now }, params) => {
+    if (params.id !== undefined && state.products.has(params.id)) {
+      throw invalid(`Product already exists.`, 'id', 'resource_already_exists');
+    }
+    const product = buildProduct({ ...params, id: params.id ?? newId('prod_', 14), created: now });
+    state.products.set(product.id, product);
+    emit('product.created', product);
+    return product;
+  }),
+  route('GET', '/v1/products', productList, ({ state }, params) =>
+    listPage(
+      [...state.products.values()].filter(
+        (product) =>
+          yes(params.active, product.active) &&
+          within(product.created, params.created) &&
+          (params.ids === undefined || params.ids.includes(product.id)),
+      ),
+      params,
+      '/v1/products',
+    ),
+  ),
+  route('GET', '/v1/products/{id}', noParams, ({ state }, _, id) =>
+    requireIn(state.products, id, (missing) => noSuch('product', missing)),
+  ),
+  route('POST', '/v1/prices', priceCreate, ({ state, emit, now }, params) => {
+    if ((params.product === undefined) === (params.product_data === undefined)) {
+      throw invalid('You must specify exactly one of: product, product_data.', 'product', 'parameter_missing');
+    }
+    const product =
+      params.product_data === undefined
+        ? requireIn(state.products, params.product ?? '', (missing) => noSuch('product', missing, 'product'))
+        : buildProduct({ ...params.product_data, created: now });
+    state.products.set(product.id, product);
+    const price = buildPrice({
+      product: product.id,
+      unitAmount: params.unit_amount,
+      currency: params.currency,
+      recurring: params.recurring ?? null,
+      taxBehavior: params.tax_behavior,
+      active: params.active,
+      nickname: params.nickname,
+      lookupKey: params.lookup_key,
+      metadata: params.metadata,
+      created: now,
+    });
+    state.prices.set(price.id, price);
+    emit('price.created', price);
+    return price;
+  }),
+  route('GET', '/v1/prices', priceList, ({ state }, params) =>
+    listPage(
+      [...state.prices.values()].filter(
+        (price) =>
+          yes(params.active, price.active) &&
+          within(price.created, params.created) &&
+          (params.currency === undefined || params.currency === price.currency) &&
+          (params.product === undefined || params.product === price.product) &&
+          (params.type === undefined || params.type === price.type) &&
+          (params.lookup_keys === undefined || params.lookup_keys.includes(price.lookup_key ?? '')),
+      ),
+      params,
+      '/v1/prices',
+    ),
+  ),
+  route('GET', '/v1/prices/{id}', noParams, ({ state }, _, id) =>
+    requireIn(state.prices, id, (missing) => noSuch('price', missing)),
+  ),
+];

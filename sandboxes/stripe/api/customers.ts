@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { invalid, noSuch } from '../api-error.ts';
+import { requireIn } from '../desk.ts';
+import { listPage, within } from '../lists.ts';
+import { buildAddress, buildCustomer, orNull, type Customer } from '../objects/customer.ts';
+import { address, created, expand, integer, metadata, noParams, page, text } from '../params.ts';
+import { matches, parseQuery } from '../search.ts';
+import { route } from './route.ts';
+
+const details = z.strictObject({
+  address: z.union([address, z.literal('')]).optional(),
+  description: text.optional(),
+  email: z.union([z.string().max(512), z.literal('')]).optional(),
+  metadata: z.union([metadata, z.literal('')]).optional(),
+  name: z.string().max(256).optional(),
+  phone: z.string().max(20).optional(),
+  preferred_locales: z.array(z.string()).optional(),
+  expand,
+});
+const list = z.strictObject({ ...page, created, email: z.string().optional() });
+const search = z.strictObject({
+  query: z.string(),
+  limit: integer.pipe(z.number().min(1).max(100)).default(10),
+  page: z.string().optional(),
+  expand,
+});
+
+/** A key sent empty is removed; the others stay. */
+export function mergeMetadata(
+  before: Record<string, string>,
+  given: Record<string, string> | '' | undefined,
+): Record<string, string> {
+  if (given === undefined) return before;
+  if (given === '') return {};
+  return Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''));
+}
+
+function fill(customer: Customer, params: z.output<typeof details>): void {
+  const { email } = params;
+  if (email !== undefined && email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid');
+  }
+  if (email !== undefined) customer.email = orNull(email);
+  if (params.address !== undefined) customer.address = params.address === '' ? null : buildAddress(params.address);
+  if (params.description !== undefined) customer.description = orNull(params.description);
+  if (params.name !== undefined) customer.name = orNull(params.name);
+  if (params.phone !== undefined) customer.phone = orNull(params.phone);
+  if (params.preferred_locales !== undefined) customer.preferred_locales = params.preferred_locales;
+  customer.metadata = mergeMetadata(customer.metadata, params.metadata);
+}
+
+/** Fields of `before` that `after` no longer has, as events show them. */
+export function changedFields<Value extends object>(before: Value, after: Value): Partial<Value> {
+  const changed = Object.entries(before).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(after[key as keyof Value]),
+  );
+  return Object.fromEntries(changed) as Partial<Value>;
+}
+
+const read = (customer: Customer) => (field: string, key: string | null) => {
+  if (field === 'metadata' && key !== null) return customer.metadata[key] ?? null;
+  if (field === 'email' || field === 'name' || field === 'phone') return customer[field];
+  throw invalid(`Field \`${field}\` is an unsupported search field for resource \`customers\`.`, 'query');
+};
+
+export const customerRoutes = [
+  route('POST', '/v1/customers', details, ({ state, emit, now }, params) => {
+    const customer = buildCustomer(now);
+    fill(customer, params);
+    state.customers.set(customer.id, customer);
+    emit('customer.created', customer);
+    return customer;
+  }),
+  route('GET', '/v1/customers', list, ({ state }, params) =>
+    listPage(
+      [...state.customers.values()].filter(
+        (customer) =>
+          within(customer.created, params.created) && (params.email === undefined || params.email === customer.email),
+      ),
+      params,
+      '/v1/customers',
+    ),
+  ),
+  route('GET', '/v1/customers/search', search, ({ state, desk }, params) => {
+    const query = parseQuery(params.query);
+    // The vendor's index runs behind: "searchable in less than a minute", so never fit for read-after-write.
+    const indexed = desk.now() - desk.searchLagMs;
+    const found = [...state.customers.values()].filter(
+      (customer) => matches(query, read(customer)) && customer.created * 1000 <= indexed,
+    );
+    const start = Number(params.page ?? 0);
+    const end = start + params.limit;
+    return {
+      object: 'search_result' as const,
+      data: found.toReversed().slice(start, end),
+      has_more: end < found.length,
+      next_page: end < found.length ? String(end) : null,
+      url: '/v1/customers/search',
+    };
+  }),
+  route('GET', '/v1/customers/{id}', noParams, ({ state }, _, id) =>
+    requireIn(state.customers, id, (missing) => noSuch('customer', missing)),
+  ),
+  route('POST', '/v1/customers/{id}', details, ({ state, emit }, params, id) => {
+    const customer = requireIn(state.customers, id, (missing) => noSuch('customer', missing));
+    const before = structuredClone(customer);
+    fill(customer, params);
+    emit('customer.updated', customer, changedFields(before, customer));
+    return customer;
+  }),
+];

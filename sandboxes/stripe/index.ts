@@ -1,0 +1,81 @@
+import { serve, type HttpBindings } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { createDispatch } from './api/dispatch.ts';
+import { routes } from './api/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import { controlRoutes } from './control.ts';
+import { expireSessions, type Desk } from './desk.ts';
+import { createFaults } from './faults.ts';
+import { openStore, type State } from './store.ts';
+import { createWebhooks, type WebhookTarget } from './webhooks.ts';
+
+export interface StripeSandboxOptions {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Folder in which the state survives a restart; without it everything is forgotten. */
+  dataDir?: string;
+  webhooks?: WebhookTarget[];
+  publishableKey: string;
+  secretKey: string;
+  /** How far customer search runs behind, in milliseconds. */
+  searchLagMs?: number;
+  /** Milliseconds since the epoch, for tests that travel in time. */
+  now?: () => number;
+}
+export interface StripeSandbox {
+  url: string;
+  /** The vendor's objects as they are, for tests to look at. */
+  state: State;
+  setWebhooks(targets: WebhookTarget[]): void;
+  /** Stops answering and writes the state. */
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in for the card provider's API 2026-10-28.endive. Rejects when the port is taken. */
+export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
+  const now = options.now ?? Date.now;
+  const store = openStore(options.dataDir);
+  const faults = createFaults();
+  const webhooks = createWebhooks(store, now);
+  const desk: Desk = {
+    state: store.state,
+    store,
+    webhooks,
+    url: '',
+    secretKey: options.secretKey,
+    publishableKey: options.publishableKey,
+    searchLagMs: options.searchLagMs ?? 0,
+    now,
+  };
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all('/v1/*', createDispatch(desk, faults, routes));
+  app.route('/', checkoutRoutes(desk));
+  app.route('/', controlRoutes(desk, faults));
+  const server = serve({ fetch: app.fetch, hostname: options.host, port: options.port });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  const { port } = server.address() as AddressInfo;
+  desk.url = `http://${options.host}:${port}`;
+  webhooks.setTargets(options.webhooks ?? []);
+  const sweep = setInterval(() => expireSessions(desk), 5000);
+  sweep.unref();
+
+  return {
+    url: desk.url,
+    state: store.state,
+    setWebhooks: (targets) => webhooks.setTargets(targets),
+    async close() {
+      clearInterval(sweep);
+      await webhooks.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      store.flush();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { newId } from '../ids.ts';
+import type { Charge } from './payment.ts';
+
+export function buildRefund(input: {
+  charge: Charge;
+  amount: number;
+  reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
+  metadata: Record<string, string>;
+  created: number;
+}) {
+  return {
+    id: newId('re_3'),
+    object: 'refund' as const,
+    amount: input.amount,
+    balance_transaction: newId('txn_3'),
+    charge: input.charge.id,
+    created: input.created,
+    currency: input.charge.currency,
+    customer: input.charge.customer,
+    customer_account: null,
+    destination_details: { card: { type: 'refund' as const }, type: 'card' },
+    metadata: input.metadata,
+    payment_intent: input.charge.payment_intent,
+    payment_method: input.charge.payment_method,
+    reason: input.reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+}
+export type Refund = ReturnType<typeof buildRefund>;
