@@ -1,0 +1,43 @@
+import type { SectionOf, Text } from '../document.ts';
+import { unbroken } from '../copy/typeset.ts';
+import type { Writer } from '../copy/writer.ts';
+import type { Facts } from '../facts/facts.ts';
+import { mapLinks } from './map-links.ts';
+
+export function contactSection(facts: Facts, write: Writer): SectionOf<'contact'> {
+  const { phone, email, whatsapp, website } = facts;
+  const links: SectionOf<'contact'>['links'] = [];
+  if (whatsapp)
+    links.push({ kind: 'whatsapp', label: write.standard('short.whatsapp'), href: `https://wa.me/${whatsapp}` });
+  if (website) {
+    const host = new URL(website).hostname.replace(/^www\./, '');
+    links.push({ kind: 'website', label: write.made('contact.website', host, ['website']), href: website });
+  }
+  links.push({ kind: 'facebook', label: write.standard('contact.facebook'), href: facts.link });
+  links.push({
+    kind: 'messenger',
+    label: write.standard('short.messenger'),
+    href: `https://m.me/${facts.username ?? facts.id}`,
+  });
+  return {
+    type: 'contact',
+    id: 'contact',
+    title: write.standard(facts.street ? 'nav.find' : 'nav.contact'),
+    address: addressLines(facts, write),
+    phone: phone && { label: write.made('contact.phone', unbroken(phone.label), ['phone']), href: `tel:${phone.e164}` },
+    email: email ? { label: write.made('contact.email', email, ['emails']), href: `mailto:${email}` } : null,
+    links,
+    geo: facts.geo,
+    map: mapLinks(facts),
+  };
+}
+
+/** "Via del Nido 8", "40125 Bologna": the British postcode stands after the town. */
+function addressLines(facts: Facts, write: Writer): Text[] {
+  const { street, zip, city, country } = facts;
+  const town = country === 'GB' || country === 'IE' ? [city, zip] : [zip, city];
+  const second = town.flatMap((part) => part?.value ?? []).join(' ');
+  const lines = street ? [write.own({ value: street.value, source: street.source })] : [];
+  if (second !== '') lines.push(write.made('contact.town', second, ['location.zip', 'location.city']));
+  return lines;
+}

@@ -1,0 +1,57 @@
+import type { SectionOf, Text, Trade, Week } from '../document.ts';
+import { dayNames, groupDays, shift, weekday } from '../copy/time.ts';
+import { type Writer } from '../copy/writer.ts';
+import type { WordKey } from '../copy/words.ts';
+import { WORDS } from '../copy/words.ts';
+import type { Facts } from '../facts/facts.ts';
+
+/** Trades that receive by appointment when nothing else is said; of a restaurant it would be an invention. */
+const BY_APPOINTMENT: Trade[] = ['legal', 'health', 'salon'];
+
+export function hoursSection(facts: Facts, write: Writer): SectionOf<'hours'> | null {
+  const note = noteOf(facts, write);
+  const { week } = facts;
+  if (week === null && note === null) return null;
+  const always = facts.state === 'always';
+  const base = { type: 'hours', id: 'hours', title: write.standard('nav.hours'), note } as const;
+  if (week === null || always) return { ...base, rows: [], strip: [], week, live: always ? liveWords(write) : null };
+  return {
+    ...base,
+    rows: groupDays(week).map(({ days, ranges }) => ({
+      days: write.made('hours.days', dayNames(days, write.lang), ['hours']),
+      shifts: shifts(ranges, write),
+    })),
+    strip: week.map((ranges, day) => ({
+      day: write.made('hours.days', weekday(day, 'short', write.lang), ['hours']),
+      shifts: shifts(ranges, write),
+    })),
+    week,
+    live: facts.state === 'usual' ? liveWords(write) : null,
+  };
+}
+
+function shifts(ranges: Week[number], write: Writer): Text[] {
+  if (ranges.length === 0) return [write.standard('open.closedDay', {}, ['hours'])];
+  return ranges.map((range) => write.made('hours.shift', shift(range, write.lang), ['hours']));
+}
+
+function noteOf(facts: Facts, write: Writer): Text | null {
+  const say = (key: WordKey, from: string) => write.standard(key, {}, [from]);
+  if (facts.state === 'closed') return say('open.permanently', 'is_permanently_closed');
+  if (facts.state === 'temporarily-closed') return say('open.temporarily', 'temporary_status');
+  if (facts.state === 'always') return say('open.always', 'is_always_open');
+  const canAsk = facts.phone !== null || facts.email !== null;
+  return facts.week === null && canAsk && BY_APPOINTMENT.includes(facts.trade)
+    ? say('open.byAppointment', 'phone')
+    : null;
+}
+
+function liveWords({ lang }: Writer): NonNullable<SectionOf<'hours'>['live']> {
+  return {
+    open: WORDS['open.now'][lang],
+    soon: WORDS['open.soon'][lang],
+    day: WORDS['open.day'][lang],
+    always: WORDS['open.always'][lang],
+    days: [0, 1, 2, 3, 4, 5, 6].map((day) => weekday(day, 'long', lang)),
+  };
+}

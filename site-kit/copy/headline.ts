@@ -1,0 +1,90 @@
+import type { Text } from '../document.ts';
+import { isShouted } from '../facts/calm-capitals.ts';
+import type { Facts } from '../facts/facts.ts';
+import { cut } from '../facts/plain.ts';
+import { type Writer, categoryInCity, categoryText } from './writer.ts';
+
+const MIN = 12;
+const MAX = 70;
+const NAME_MAX = 78;
+/** A lede wants at least this much, a story after it at least that much. */
+const LEDE_MIN = 40;
+const LEDE_MAX = 150;
+const LEDE_WHOLE = 220;
+const STORY_MIN = 60;
+const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+
+export interface Opening {
+  headline: Text;
+  kicker: Text | null;
+  lede: Text | null;
+  /** What the hero has not said yet, for the about section. */
+  story: Text[];
+}
+
+function withoutEmoji(text: Text): Text {
+  return { ...text, value: text.value.replaceAll(EMOJI, '').replaceAll(/\s+/g, ' ').trim() };
+}
+
+function fits(text: Text | null): text is Text {
+  return text !== null && text.value.length >= MIN && text.value.length <= MAX && !isShouted(text.value);
+}
+
+/**
+ * Divides what the page says of itself between headline, lede and story, so that nothing is said twice.
+ * Headline: `about` of 12 to 70 characters that was not shouted, else a first sentence of at most 70, else
+ * "{category} in {city}", else the name.
+ */
+export function openingOf(facts: Facts, write: Writer): Opening {
+  const about = facts.about === null ? null : withoutEmoji(facts.about);
+  const sentences = facts.paragraphs.map((paragraph) => [...paragraph]);
+  const first = sentences[0]?.[0];
+  const category = categoryText(facts, write);
+  const place = facts.city === null ? category : category && placeKicker(category, facts.city, write);
+  let lede: Text | null = null;
+  let headline: Text;
+  let kicker = place;
+  if (fits(about) && facts.aboutAsWritten) headline = about;
+  else {
+    lede = about && about.value.length >= MIN ? about : null;
+    if (first && fits(withoutEmoji(first))) {
+      headline = withoutEmoji(first);
+      sentences[0]?.shift();
+    } else {
+      const standard = category && categoryInCity(category.value, facts.city?.value ?? null, write);
+      headline =
+        standard && standard.value.length >= MIN ? standard : { ...facts.name, value: cut(facts.name.value, NAME_MAX) };
+      if (headline === standard) kicker = null;
+    }
+  }
+  const story = lede === null ? takeLede(sentences) : { lede, rest: sentences };
+  return {
+    headline: write.own(headline),
+    kicker,
+    lede: story.lede && write.own(withoutEmoji(story.lede)),
+    story: story.rest.filter((paragraph) => paragraph.length > 0).map((paragraph) => write.own(joined(paragraph))),
+  };
+}
+
+function placeKicker(category: Text, city: Text, write: Writer): Text {
+  return write.made('kicker', `${category.value} · ${city.value}`, ['category_list', 'location.city']);
+}
+
+function joined(sentences: Text[]): Text {
+  const [first] = sentences as [Text, ...Text[]];
+  return { ...first, value: sentences.map((sentence) => sentence.value).join(' ') };
+}
+
+/** The first sentences up to a comfortable length; the whole text when little would be left to tell. */
+function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
+  const [opening = [], ...others] = paragraphs.filter((paragraph) => paragraph.length > 0);
+  if (opening.length === 0) return { lede: null, rest: [] };
+  let taken = 1;
+  const length = (upTo: number) => joined(opening.slice(0, upTo)).value.length;
+  while (taken < opening.length && length(taken) < LEDE_MIN && length(taken + 1) <= LEDE_MAX) taken += 1;
+  const left = [...opening.slice(taken), ...others.flat()];
+  const leftLength = left.reduce((sum, sentence) => sum + sentence.value.length, 0);
+  if (others.length === 0 && leftLength < STORY_MIN && length(opening.length) <= LEDE_WHOLE) taken = opening.length;
+  if (length(taken) > LEDE_WHOLE) return { lede: null, rest: paragraphs };
+  return { lede: joined(opening.slice(0, taken)), rest: [opening.slice(taken), ...others] };
+}

@@ -1,0 +1,100 @@
+import type { Lang, Week } from '../document.ts';
+
+const DAY = 1440;
+/** 1 January 2024 was a Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const LOCALES: Record<Lang, string> = { it: 'it-IT', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', el: 'el-GR' };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = lang + JSON.stringify(options);
+  let found = formats.get(key);
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(LOCALES[lang], options)));
+  return found;
+}
+
+export function localeOf(lang: Lang): string {
+  return LOCALES[lang];
+}
+
+function capital(text: string, lang: Lang): string {
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
+/** "Lun" or "lunedì" for 0 = Monday … 6 = Sunday. */
+export function weekday(index: number, width: 'short' | 'long', lang: Lang): string {
+  const name = format(lang, { weekday: width, timeZone: 'UTC' }).format(MONDAY + index * 86_400_000);
+  return width === 'short' ? capital(name.replace(/\.$/, ''), lang) : name;
+}
+
+/** Minutes after midnight as the language writes them: "19:30", French "19 h 30" with narrow spaces. */
+export function clockTime(minutes: number, lang: Lang): string {
+  const hour = Math.floor((minutes % DAY) / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  if (lang === 'fr') return `${hour}\u202fh\u202f${rest}`;
+  return `${String(hour).padStart(2, '0')}:${rest}`;
+}
+
+/** "12:00 – 15:00"; closing at midnight is written 24:00 so that it does not read as the morning before. */
+export function shift(range: { from: number; to: number }, lang: Lang): string {
+  const to = range.to === DAY ? (lang === 'fr' ? '24\u202fh\u202f00' : '24:00') : clockTime(range.to, lang);
+  return `${clockTime(range.from, lang)} – ${to}`;
+}
+
+export interface DayGroup {
+  /** 0 = Monday. */
+  days: number[];
+  ranges: Week[number];
+}
+
+/** Days with equal hours together, in the order of their first day. */
+export function groupDays(week: Week): DayGroup[] {
+  const groups = new Map<string, DayGroup>();
+  for (const [index, ranges] of week.entries()) {
+    const key = JSON.stringify(ranges);
+    const group = groups.get(key);
+    if (group) group.days.push(index);
+    else groups.set(key, { days: [index], ranges });
+  }
+  return [...groups.values()];
+}
+
+/** "Lun", "Lun, Mar", "Mar – Sab", "Lun – Mer, Ven". */
+export function dayNames(days: number[], lang: Lang): string {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined) => weekday(day ?? 0, 'short', lang);
+  return runs
+    .map((run) => (run.length > 2 ? `${name(run[0])} – ${name(run.at(-1))}` : run.map(name).join(', ')))
+    .join(', ');
+}
+
+/** "20 maggio", with the year where it is not the current one. */
+export function longDate(iso: string, now: Date, timeZone: string, lang: Lang): string {
+  const date = new Date(iso);
+  const year = (at: Date) => format(lang, { year: 'numeric', timeZone }).format(at);
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone };
+  return format(lang, year(date) === year(now) ? options : { ...options, year: 'numeric' }).format(date);
+}
+
+/** "maggio 2026" */
+export function monthYear(iso: string, timeZone: string, lang: Lang): string {
+  return format(lang, { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
+}
+
+/** Parts of an event's start in its zone, ready to print. */
+export function eventDate(iso: string, timeZone: string, lang: Lang) {
+  const date = new Date(iso);
+  const parts = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone });
+  const [hour = '0', minute = '0'] = parts.format(date).split(':');
+  return {
+    day: format(lang, { day: 'numeric', timeZone }).format(date),
+    month: format(lang, { month: 'short', timeZone }).format(date).replace(/\.$/, ''),
+    weekday: format(lang, { weekday: 'long', timeZone }).format(date),
+    time: clockTime(Number(hour) * 60 + Number(minute), lang),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Lang } from '../document.ts';
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+const QUOTES: Record<Lang, [string, string]> = {
+  it: ['«', '»'],
+  es: ['«', '»'],
+  fr: [`«${NARROW}`, `${NARROW}»`],
+  el: ['«', '»'],
+  en: ['“', '”'],
+};
+
+/** Typewriter marks as the language prints them. Changes marks and spaces only, never a word. */
+export function typeset(text: string, lang: Lang): string {
+  const [open, close] = QUOTES[lang];
+  let set = text
+    .replaceAll(/"([^"\n]*)"/g, (_, quoted: string) => open + quoted + close)
+    .replaceAll(/(?<=\p{L})['´`](?=\p{L})/gu, '’')
+    .replaceAll(/(?<=\p{L})'(?=\s|$|[.,;:])/gu, '’')
+    .replaceAll(/\.{3,}/g, '…')
+    .replaceAll(/(?<=\S) -{1,2} (?=\S)/g, ' – ')
+    .replaceAll(/(?<=\d) (?=[€£$%])/g, NO_BREAK)
+    .replaceAll(/(?<=[€£$]) (?=\d)/g, NO_BREAK);
+  if (lang === 'fr')
+    set = set
+      .replaceAll(/(?<=[\p{L}\p{N})»])[ \u00a0]?(?=[;!?](?:\s|$|[!?»)]))/gu, NARROW)
+      .replaceAll(/(?<=[\p{L})»])[ \u00a0]?(?=:(?:\s|$))/gu, NARROW)
+      .replaceAll(/(?<=«)[ \u00a0]?(?=\S)|(?<=[^\s\u202f])[ \u00a0]?(?=»)/g, NARROW)
+      .replaceAll(/(?<=\d) ?h ?(?=\d{2}(?!\d))/g, `${NARROW}h${NARROW}`);
+  return set;
+}
+
+/** Keeps a phone number or an amount on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', NO_BREAK);
+}

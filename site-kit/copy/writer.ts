@@ -1,0 +1,65 @@
+import type { Lang, Text } from '../document.ts';
+import type { Facts } from '../facts/facts.ts';
+import { categoryName } from './categories.ts';
+import { typeset } from './typeset.ts';
+import { WORDS, type WordKey } from './words.ts';
+
+/** Words of one language: the owner's are only typeset, ours are filled in from facts. */
+export interface Writer {
+  lang: Lang;
+  /** A standard text; `from` names the fields that filled its blanks. */
+  standard(key: WordKey, blanks?: Record<string, string>, from?: string[]): Text;
+  /** A value put together by rule (a date, a phone number): `key` names the rule. */
+  made(key: string, value: string, from: string[]): Text;
+  /** The owner's text, marked with its language only where that is not the site's. */
+  own(text: Text): Text;
+  /** The words a layout needs, by key. */
+  interfaceWords(): Record<string, string>;
+}
+
+const INTERFACE = /^(?:nav|open|cta|map|about|gallery|reviews|hours|contact|short|events)\./;
+
+// On a Greek page a Latin sentence of unknown language is most likely a guest's English.
+const LATIN_SENTENCE =
+  /^\P{Script=Greek}*\p{Ll}{2,}\P{Script=Greek}*\s\p{Ll}+\P{Script=Greek}*\s\p{Ll}+\P{Script=Greek}*$/u;
+
+function filled(template: string, blanks: Record<string, string>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank);
+}
+
+export function writer(lang: Lang): Writer {
+  return {
+    lang,
+    standard: (key, blanks = {}, from = []) => ({
+      value: filled(WORDS[key][lang], blanks),
+      source: { kind: 'standard', key, from },
+    }),
+    made: (key, value, from) => ({ value, source: { kind: 'standard', key, from } }),
+    own: (text) => {
+      const spoken = (text.lang ?? (lang === 'el' && LATIN_SENTENCE.test(text.value) ? 'en' : lang)) as Lang;
+      const value = typeset(text.value, spoken);
+      return spoken === lang ? { value, source: text.source } : { value, source: text.source, lang: spoken };
+    },
+    interfaceWords: () =>
+      Object.fromEntries(
+        Object.entries(WORDS).flatMap(([key, words]) => (INTERFACE.test(key) ? [[key, words[lang]]] : [])),
+      ),
+  };
+}
+
+/** What the business is, in the site's language; null where we would have to guess. */
+export function categoryText(facts: Facts, write: Writer): Text | null {
+  const name = categoryName(facts.categories, facts.trade, write.lang);
+  return name === null ? null : write.made('category', name, ['category_list']);
+}
+
+/** "{category} in {city}" with the small words the language wants before a city. */
+export function categoryInCity(category: string, city: string | null, write: Writer): Text {
+  if (city === null) return write.standard('hero.noTagline.noCity', { category }, ['category_list']);
+  const from = ['category_list', 'location.city'];
+  const text = write.standard('hero.noTagline.local', { category, city }, from);
+  // "à Le Havre" is "au Havre", "à Les Sables" is "aux Sables"; Italian says "ad Ancona".
+  if (write.lang === 'fr') text.value = text.value.replace(/ à Le /, ' au ').replace(/ à Les /, ' aux ');
+  if (write.lang === 'it') text.value = text.value.replace(/ a (?=[Aa])/, ' ad ');
+  return text;
+}

@@ -1,0 +1,98 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { LANGS, type Lang } from '../document.ts';
+
+const ZONES: Record<string, string> = {
+  IT: 'Europe/Rome',
+  SM: 'Europe/Rome',
+  VA: 'Europe/Rome',
+  GR: 'Europe/Athens',
+  CY: 'Asia/Nicosia',
+  ES: 'Europe/Madrid',
+  AD: 'Europe/Andorra',
+  PT: 'Europe/Lisbon',
+  FR: 'Europe/Paris',
+  MC: 'Europe/Monaco',
+  BE: 'Europe/Brussels',
+  LU: 'Europe/Luxembourg',
+  NL: 'Europe/Amsterdam',
+  CH: 'Europe/Zurich',
+  DE: 'Europe/Berlin',
+  AT: 'Europe/Vienna',
+  SI: 'Europe/Ljubljana',
+  HR: 'Europe/Zagreb',
+  MT: 'Europe/Malta',
+  AL: 'Europe/Tirane',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+  PL: 'Europe/Warsaw',
+  CZ: 'Europe/Prague',
+  SK: 'Europe/Bratislava',
+  HU: 'Europe/Budapest',
+  RO: 'Europe/Bucharest',
+  BG: 'Europe/Sofia',
+  DK: 'Europe/Copenhagen',
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  FI: 'Europe/Helsinki',
+  EE: 'Europe/Tallinn',
+  LV: 'Europe/Riga',
+  LT: 'Europe/Vilnius',
+};
+const LANG_OF: Record<string, Lang> = {
+  IT: 'it',
+  SM: 'it',
+  VA: 'it',
+  GR: 'el',
+  CY: 'el',
+  ES: 'es',
+  AD: 'es',
+  MX: 'es',
+  AR: 'es',
+  CO: 'es',
+  CL: 'es',
+  PE: 'es',
+  FR: 'fr',
+  MC: 'fr',
+  BE: 'fr',
+  LU: 'fr',
+};
+
+let codes: Map<string, string> | null = null;
+/** Names of all countries in the five languages, so that "Italy", "Italia" and "Ιταλία" are the same place. */
+function countryNames(): Map<string, string> {
+  if (codes) return codes;
+  codes = new Map();
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  for (const lang of LANGS) {
+    const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
+    for (const code of letters.flatMap((a) => letters.map((b) => a + b))) {
+      const name = names.of(code)?.toLowerCase();
+      // The first code wins: later ones are historical (UK for GB, DD for DE).
+      if (name && !codes.has(name)) codes.set(name, code);
+    }
+  }
+  return codes;
+}
+
+/** Two letters from the network's country name or code, else from a phone number with its prefix; null when neither says. */
+export function countryOf(name: string, phones: string[]): string | null {
+  if (/^[A-Za-z]{2}$/.test(name)) return name.toUpperCase();
+  const named = countryNames().get(name.toLowerCase());
+  if (named) return named;
+  for (const phone of phones) {
+    const country = phone.startsWith('+') ? parsePhoneNumberFromString(phone)?.country : undefined;
+    if (country) return country;
+  }
+  return null;
+}
+
+/** IANA zone in which the business keeps its hours; the product's home, Rome, when unknown. */
+export function timeZoneOf(country: string | null, longitude: number | null): string {
+  if (country === 'ES' && longitude !== null && longitude < -13) return 'Atlantic/Canary';
+  return ZONES[country ?? 'IT'] ?? 'Europe/Rome';
+}
+
+/** The language a site starts in: the country's, English in countries whose language we do not write. */
+export function langOf(country: string | null): Lang {
+  return country === null ? 'it' : (LANG_OF[country] ?? 'en');
+}

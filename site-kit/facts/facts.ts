@@ -1,0 +1,88 @@
+/**
+ * What is known about a business, cleaned and understood but not yet worded for a site: no layout, no interface words.
+ * Plain JSON, so that it can be stored and composed again for another layout or language without asking the network.
+ */
+import type { Lang, Text, Trade, Week } from '../document.ts';
+
+export interface PriceItem {
+  name: Text;
+  detail: Text | null;
+  price: Text | null;
+}
+export interface PriceGroup {
+  title: Text | null;
+  items: PriceItem[];
+}
+export interface NewsFact {
+  id: string;
+  /** ISO instant. */
+  at: string;
+  text: Text;
+  picture: string | null;
+  href: string | null;
+}
+export interface EventFact {
+  id: string;
+  /** ISO with the offset the network gave. */
+  start: string;
+  end: string | null;
+  name: Text;
+  detail: Text | null;
+  place: Text | null;
+  picture: string | null;
+  href: string | null;
+}
+export interface ReviewFact {
+  at: string;
+  text: Text;
+  /** 1 to 5; null where the customer only recommended or advised against. */
+  stars: number | null;
+}
+/** A picture worth fetching. `source` is the network's address of it and identifies it until it is stored. */
+export interface Picture {
+  source: string;
+  origin: 'cover' | 'photo' | 'post' | 'event';
+  /** The network's id of the photo, where it has one. */
+  id: string | null;
+  caption: string | null;
+}
+export interface Facts {
+  id: string;
+  name: Text;
+  /** Address of the social page, https only. */
+  link: string;
+  username: string | null;
+  lang: Lang;
+  /** ISO 3166 two letters; null when neither the address nor the phone says it. */
+  country: string | null;
+  timeZone: string;
+  trade: Trade;
+  /** Keys of copy/categories.ts, the page's main category first. Unknown categories are left out. */
+  categories: string[];
+  about: Text | null;
+  /** False when `about` was shouted and had to be lowered: then it does not make a headline. */
+  aboutAsWritten: boolean;
+  /** Sentences of the description, in paragraphs; contact lines are gone. */
+  paragraphs: Text[][];
+  info: Text | null;
+  /** Four digits. */
+  founded: string | null;
+  priceRange: string | null;
+  prices: PriceGroup[] | null;
+  news: NewsFact[];
+  events: EventFact[];
+  reviews: { average: { stars: number; count: number } | null; items: ReviewFact[] };
+  state: 'usual' | 'always' | 'temporarily-closed' | 'closed';
+  week: Week | null;
+  phone: { e164: string; label: string } | null;
+  /** Digits only, with country code; always a mobile number. */
+  whatsapp: string | null;
+  email: string | null;
+  website: string | null;
+  street: Text | null;
+  zip: Text | null;
+  city: Text | null;
+  geo: { lat: number; lng: number } | null;
+  logo: string | null;
+  pictures: Picture[];
+}

@@ -1,0 +1,25 @@
+import type { FactsInput } from './input.ts';
+import type { NewsFact } from './facts.ts';
+import { cut, oneLine, sourced, webAddress } from './plain.ts';
+
+const YEAR = 365 * 86_400_000;
+const TRAILING_TAGS = /(?:\s*#[\p{L}\p{N}_]+)+\s*$/u;
+
+/** The three newest posts of the last twelve months that say something (40 characters or more without trailing hashtags). */
+export function readNews(posts: FactsInput['posts'], now: Date): NewsFact[] {
+  return posts
+    .flatMap((post) => {
+      const at = Date.parse(post.created_time);
+      const said = oneLine(post.message)
+        .replace(TRAILING_TAGS, '')
+        .replaceAll(/([!?])\1+/g, '$1');
+      if (!(at <= now.getTime() && at > now.getTime() - YEAR) || said.length < 40) return [];
+      const iso = new Date(at).toISOString();
+      const text = sourced(cut(said, 180), { kind: 'post', id: post.id, at: iso });
+      return text
+        ? [{ id: post.id, at: iso, text, picture: post.full_picture ?? null, href: webAddress(post.permalink_url) }]
+        : [];
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, 3);
+}

@@ -1,0 +1,97 @@
+import type { PriceGroup, PriceItem } from './facts.ts';
+import { sourced } from './plain.ts';
+
+const MARK = '(?:€|£|\\$|eur|euros?|ευρώ|gbp)(?!\\p{L})';
+const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
+const FROM = '(?:(?:a partire da|à partir de|a partir de|starting at|από|desde|dès|from|da)\\s+)?';
+const SPAN = `${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`;
+const PER = '(?:\\s?/\\s?\\p{L}{1,12}\\.?)?';
+const PRICE = new RegExp(`(?<![\\p{L}\\d])${FROM}(?:${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK})${PER}`, 'giu');
+/** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
+const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
+const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
+const EDGE = /^[\s–—:.…_·|,;-]+|[\s–—:…_·|,;-]+$|\.{2,}\s*$/gu;
+
+/**
+ * Items of a free text, one a line: "name — price" by the last currency amount, detail in brackets or after a dash,
+ * group titles on lines of their own. Null when it holds fewer than three items, because a list of two is a sentence.
+ */
+export function readPriceList(text: string, field: string): PriceGroup[] | null {
+  const { lines, afterGap } = splitLines(text);
+  const bare = lines.filter((line) => BARE.test(line)).length > lines.length / 2;
+  const priced = lines.map((line) => priceOf(line, bare));
+  const hasPrices = priced.some(Boolean);
+  const groups: PriceGroup[] = [{ title: null, items: [] }];
+  lines.forEach((line, index) => {
+    const price = priced[index] ?? null;
+    if (price === null && isTitle(line, hasPrices && Boolean(priced[index + 1]) && afterGap.has(line))) {
+      groups.push({ title: sourced(line.replace(/\s*:$/u, ''), { kind: 'field', field }), items: [] });
+      return;
+    }
+    const item = readItem(line, price, field);
+    if (item) groups.at(-1)?.items.push(item);
+  });
+  const filled = groups.filter((group) => group.items.length > 0);
+  return filled.reduce((sum, group) => sum + group.items.length, 0) >= 3 ? filled : null;
+}
+
+/** Lines with letters in them; `afterGap` holds those that begin a block. */
+function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
+  const blocks = text.split(/\n{2,}/).map((block) =>
+    block
+      .split('\n')
+      .map((line) => line.replace(BULLET, '').trim())
+      .filter((line) => /\p{L}/u.test(line)),
+  );
+  const lines = blocks.flat();
+  const afterGap = new Set(blocks.flatMap((block) => block.slice(0, 1)));
+  const [only] = lines;
+  if (lines.length !== 1 || only === undefined) return { lines, afterGap };
+  const parts = only.split(/\s*[,;•|]\s+/u).map((part) => part.replace(/\.$/u, ''));
+  const isList = parts.length >= 3 && parts.every((part) => part.length <= 40 && /\p{L}/u.test(part));
+  return { lines: isList ? parts : lines, afterGap };
+}
+
+function priceOf(line: string, bare: boolean): { text: string; start: number } | null {
+  const last = [...line.matchAll(PRICE)].at(-1);
+  if (last) return { text: last[0].trim(), start: last.index };
+  const match = bare ? BARE.exec(line) : null;
+  return match ? { text: match[0], start: match.index } : null;
+}
+
+function isTitle(line: string, opensPricedBlock: boolean): boolean {
+  if (line.length > 50) return false;
+  return (
+    line.endsWith(':') || /^\P{Ll}*\p{Lu}{4}\P{Ll}*$/u.test(line) || (opensPricedBlock && !/[–—(]|\s-\s/u.test(line))
+  );
+}
+
+function readItem(line: string, price: { text: string; start: number } | null, field: string): PriceItem | null {
+  const source = { kind: 'field', field } as const;
+  const before = price ? line.slice(0, price.start) : line;
+  const after = price ? line.slice(price.start + price.text.length).replaceAll(EDGE, '') : '';
+  const details: string[] = [];
+  let name = before.replace(/\s*\(([^()]{1,120})\)/u, (_, inside: string) => {
+    details.push(inside.trim());
+    return '';
+  });
+  const dash = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(name.replaceAll(EDGE, ''));
+  if (dash?.[1] && dash[2]) {
+    name = dash[1];
+    details.push(dash[2]);
+  }
+  if (/\p{L}/u.test(after)) details.push(after.replace(/^\((.*)\)$/u, '$1'));
+  const cleanName = sourced(name.replaceAll(EDGE, ''), source);
+  if (!cleanName || cleanName.value.length > 120) return null;
+  return {
+    name: cleanName,
+    detail: sourced(
+      details
+        .map((detail) => detail.replaceAll(EDGE, ''))
+        .filter(Boolean)
+        .join(', '),
+      source,
+    ),
+    price: price ? sourced(price.text, source) : null,
+  };
+}

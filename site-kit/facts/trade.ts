@@ -1,0 +1,36 @@
+import { CATEGORIES, type CategoryKey, findCategory } from '../copy/categories.ts';
+import { LANGS, TRADES, type Trade } from '../document.ts';
+import { TRADE_RULES } from './trades.ts';
+
+function matches(word: string, name: string): boolean {
+  const stem = word.endsWith('*');
+  const plainWord = stem ? word.slice(0, -1) : word;
+  const end = stem ? '' : '(?:e?s)?(?![\\p{L}])';
+  return new RegExp(`(?<![\\p{L}])${plainWord}${end}`, 'iu').test(name);
+}
+
+/** The trade whose longest word is in an English category name; the order of TRADES decides between equals. */
+export function tradeOfCategory(name: string): Trade | null {
+  let best: { trade: Trade; length: number } | null = null;
+  for (const trade of TRADES)
+    for (const word of TRADE_RULES[trade].match)
+      if (word.length > (best?.length ?? 0) && matches(word, name)) best = { trade, length: word.length };
+  return best?.trade ?? null;
+}
+
+/** Known categories of a page in the order given, whatever language the network named them in. */
+export function knownCategories(names: string[]): CategoryKey[] {
+  return [...new Set(names.flatMap((name) => findCategory(name) ?? []))];
+}
+
+/** The first category that says a trade decides; without one, a trade word in the business's own name ("Trattoria da Anna"). */
+export function detectTrade(names: string[], businessName: string): Trade {
+  for (const name of names) {
+    const trade = tradeOfCategory(findCategory(name) ?? name);
+    if (trade) return trade;
+  }
+  const spoken = Object.entries(CATEGORIES).find(([, { names: spelled }]) =>
+    LANGS.some((lang) => matches(spelled[lang].replaceAll(/[^\p{L} ]/gu, '.'), businessName)),
+  );
+  return (spoken ? tradeOfCategory(spoken[0]) : tradeOfCategory(businessName)) ?? 'other';
+}

@@ -1,0 +1,10 @@
+/** The public face of the site kit, without the renderer (render/) and the layouts (layouts/). */
+export * from './document.ts';
+export { type ComposeInput, type RankReason, composeDocument, rankLayouts } from './compose.ts';
+export type { LegalData } from './compose/legal.ts';
+export type { Facts, Picture } from './facts/facts.ts';
+export type { FactsInput } from './facts/input.ts';
+export { readFacts } from './facts/read-facts.ts';
+export { type PhotoAnalysis, type StoredLogo, type StoredPhoto, photoRole } from './photos.ts';
+export { checkPalette } from './palette.ts';
+export { ART_STYLES, type ArtStyle, drawArt } from './art.ts';

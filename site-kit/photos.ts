@@ -1,0 +1,142 @@
+/** Which pictures of a page are good for what. */
+import type { Photo, Text } from './document.ts';
+import type { Writer } from './copy/writer.ts';
+import type { Facts, Picture } from './facts/facts.ts';
+
+export interface Cluster {
+  /** OKLCH of the cluster's centre and its share of the pixels, 0..1. */
+  l: number;
+  c: number;
+  h: number;
+  share: number;
+}
+/** What an image library found out about a picture. */
+export interface PhotoAnalysis {
+  width: number;
+  height: number;
+  focal: [number, number];
+  color: string;
+  sharpness: number;
+  /** 64 bits as 16 hex digits. */
+  dhash: string;
+  flyer: boolean;
+  clusters: Cluster[];
+  scrim: { whole: number; lower: number };
+}
+/** A picture of the page that was fetched and stored. `id` is the content hash of the stored original. */
+export interface StoredPhoto extends Picture {
+  photoId: string;
+  analysis: PhotoAnalysis;
+}
+export interface StoredLogo {
+  photoId: string;
+  analysis: PhotoAnalysis;
+}
+
+export interface PhotoPlan {
+  hero: string | null;
+  /** Up to four more for a hero that shows several. */
+  more: string[];
+  /** For the story; never the hero, and not in the gallery. */
+  about: string | null;
+  /** Empty, or 3 to 12; flyers never among the first four. */
+  gallery: string[];
+  /** Good photos by id, in the page's order, hero first. */
+  usable: Map<string, StoredPhoto>;
+  /** From the network's address to the id of the photo kept for it; duplicates point to the kept one. */
+  bySource: Map<string, string>;
+}
+
+const MIN_SIDE = 480;
+const MIN_SHORT_SIDE = 300;
+const BLURRED = 16;
+const SAME = 6;
+
+/** Bits in which two difference hashes differ. */
+export function hashDistance(a: string, b: string): number {
+  let bits = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
+  let count = 0;
+  for (; bits > 0n; bits &= bits - 1n) count += 1;
+  return count;
+}
+
+export function photoRole({ width, height, flyer }: PhotoAnalysis): Photo['role'] {
+  if (width >= 1200 && width >= height * 0.95 && !flyer) return 'hero';
+  return width >= 600 ? 'card' : 'small';
+}
+
+function isGood({ width, height, sharpness }: PhotoAnalysis): boolean {
+  return width >= MIN_SIDE && height >= MIN_SHORT_SIDE && sharpness >= BLURRED;
+}
+
+/** Larger, sharper, nearer to the shape of a screen. */
+function heroScore({ width, height, sharpness }: PhotoAnalysis): number {
+  const shape = width / height;
+  return Math.min(width, 1800) / 1800 + Math.min(sharpness, 60) / 120 + (shape >= 1.2 && shape <= 2 ? 0.4 : 0);
+}
+
+/** Chooses once for all layouts, so that another layout needs no look at the pictures. */
+export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null): PhotoPlan {
+  const kept: StoredPhoto[] = [];
+  const bySource = new Map<string, string>();
+  for (const photo of photos) {
+    if (!isGood(photo.analysis)) continue;
+    if (logo && hashDistance(logo.analysis.dhash, photo.analysis.dhash) <= SAME) continue;
+    const same = kept.find((other) => hashDistance(other.analysis.dhash, photo.analysis.dhash) <= SAME);
+    if (!same) kept.push(photo);
+    bySource.set(photo.source, (same ?? photo).photoId);
+  }
+  const hero = chooseHero(kept);
+  const rest = kept.filter((photo) => photo !== hero);
+  const real = rest.filter((photo) => !photo.analysis.flyer);
+  const about = real.length >= 5 ? chooseAbout(real) : real.length < 3 ? (real[0] ?? null) : null;
+  // Pictures of events are announcements; they stand beside their event.
+  const shown = rest.filter((photo) => photo !== about && photo.origin !== 'event');
+  const ordered = [...shown.filter((photo) => !photo.analysis.flyer), ...shown.filter((photo) => photo.analysis.flyer)];
+  const firstFourAreReal = ordered.slice(0, 4).every((photo) => !photo.analysis.flyer);
+  const wall = firstFourAreReal ? ordered : ordered.filter((photo) => !photo.analysis.flyer);
+  const more = real.toSorted((a, b) => Number(b.analysis.width >= 600) - Number(a.analysis.width >= 600)).slice(0, 4);
+  const id = (photo: StoredPhoto) => photo.photoId;
+  return {
+    hero: hero?.photoId ?? null,
+    more: more.map(id),
+    about: about?.photoId ?? null,
+    gallery: wall.length >= 3 ? wall.slice(0, 12).map(id) : [],
+    usable: new Map((hero ? [hero, ...rest] : rest).map((photo) => [photo.photoId, photo])),
+    bySource,
+  };
+}
+
+/** The cover if it can carry a first screen, else the best photo that can, else the widest landscape of 900 pixels or more. */
+function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
+  const best = (list: StoredPhoto[]) =>
+    list.toSorted((a, b) => heroScore(b.analysis) - heroScore(a.analysis))[0] ?? null;
+  const able = kept.filter((photo) => photoRole(photo.analysis) === 'hero' && photo.origin !== 'event');
+  const cover = able.find((photo) => photo.origin === 'cover');
+  if (cover) return cover;
+  const landscape = kept.filter(({ analysis: { width, height, flyer } }) => width >= 900 && width > height && !flyer);
+  return best(able) ?? landscape.find((photo) => photo.origin === 'cover') ?? best(landscape);
+}
+
+/** A large one that is not needed to open the gallery. */
+function chooseAbout(real: StoredPhoto[]): StoredPhoto | null {
+  const large = real.filter((photo) => photo.analysis.width >= 600);
+  return large[1] ?? large[0] ?? real[1] ?? null;
+}
+
+/** Photos of the document. Alt text is the owner's caption, else "Photo {n} of {name}". */
+export function documentPhotos(plan: PhotoPlan, facts: Facts, write: Writer): Record<string, Photo> {
+  return Object.fromEntries(
+    [...plan.usable.values()].map((photo, index) => {
+      const numbered = write.standard('photo.alt', { n: String(index + 1), name: facts.name.value }, ['name']);
+      const caption: Text | null =
+        photo.caption && photo.id ? write.own({ value: photo.caption, source: { kind: 'photo', id: photo.id } }) : null;
+      return [photo.photoId, asPhoto(photo, caption ?? numbered)];
+    }),
+  );
+}
+
+export function asPhoto({ photoId, analysis }: StoredLogo, alt: Text): Photo {
+  const { width, height, focal, color, scrim } = analysis;
+  return { id: photoId, width, height, focal, color, alt, scrim, role: photoRole(analysis) };
+}

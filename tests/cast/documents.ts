@@ -1,0 +1,79 @@
+/** Ready site documents of the cast, from its real pictures. For layout tests and the gallery; not for sandboxes. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createImages } from '../../adapters/images-sharp/index.ts';
+import { composeDocument } from '../../site-kit/compose.ts';
+import type { LayoutName, SiteDocument } from '../../site-kit/document.ts';
+import type { Facts } from '../../site-kit/facts/facts.ts';
+import type { FactsInput } from '../../site-kit/facts/input.ts';
+import { readFacts } from '../../site-kit/facts/read-facts.ts';
+import type { StoredLogo, StoredPhoto } from '../../site-kit/photos.ts';
+import { type RawPage, demoFile, demoPage } from './pages.ts';
+
+export interface DemoFacts {
+  facts: Facts;
+  photos: StoredPhoto[];
+  logo: StoredLogo | null;
+}
+
+const images = createImages();
+const analysed = new Map<string, Promise<StoredLogo>>();
+const files = new Map<string, string>();
+const understood = new Map<string, Promise<DemoFacts>>();
+
+/** The page with its lists flat, as the product's port hands it over. */
+export function flatPage(page: RawPage): FactsInput {
+  return {
+    ...page,
+    photos: page.photos.data,
+    posts: page.posts.data,
+    events: page.events.data,
+    ratings: page.ratings.data,
+  };
+}
+
+/** Facts and analysed pictures of a page of the cast at a moment, `_demo.asOf` unless told. Cached in memory. */
+export async function demoFacts(pageId: string, now?: Date): Promise<DemoFacts> {
+  const page = demoPage(pageId);
+  const at = now ?? new Date(page._demo.asOf);
+  const key = `${page.id} ${at.toISOString()}`;
+  let found = understood.get(key);
+  if (!found) understood.set(key, (found = understand(flatPage(page), at)));
+  return found;
+}
+
+/** The site document of a page of the cast (id or user name) in a layout. */
+export async function demoDocument(pageId: string, layout: LayoutName, now?: Date): Promise<SiteDocument> {
+  const known = await demoFacts(pageId, now);
+  const at = now ?? new Date(demoPage(pageId)._demo.asOf);
+  return composeDocument({ ...known, layout, lang: known.facts.lang, now: at });
+}
+
+/** The picture file behind a photo id of a document made here, so that a script can serve its bytes. */
+export function demoPhotoFile(photoId: string): string {
+  const file = files.get(photoId);
+  if (!file) throw new Error(`No document made so far shows a photo ${photoId}`);
+  return file;
+}
+
+/** For tests that change a page before it is read. */
+export async function understand(page: FactsInput, now: Date): Promise<DemoFacts> {
+  const facts = readFacts(page, { now });
+  const photos = await Promise.all(
+    facts.pictures.map(async (picture) => ({ ...picture, ...(await analyse(picture.source)) })),
+  );
+  return { facts, photos, logo: facts.logo === null ? null : await analyse(facts.logo) };
+}
+
+function analyse(path: string): Promise<StoredLogo> {
+  let found = analysed.get(path);
+  if (!found) analysed.set(path, (found = measure(demoFile(path))));
+  return found;
+}
+
+async function measure(file: string): Promise<StoredLogo> {
+  const bytes = await readFile(file);
+  const photoId = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  files.set(photoId, file);
+  return { photoId, analysis: await images.analyse(bytes) };
+}
