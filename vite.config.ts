@@ -2,10 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  /** Tests load modules one by one and have no use for the router's build. */
+  plugins: [!process.env.VITEST && reactRouter()],
+  /** The product keeps the manifest; without it the router deletes the file. */
   build: { manifest: true },
   optimizeDeps: {
     entries: ['app/root.tsx', 'app/routes/**/*.tsx'],
+    /** Named here, or the first visit in development meets "Outdated Optimize Dep". */
     include: [
       'react',
       'react-dom',
@@ -18,11 +21,14 @@ export default defineConfig({
       '@mantine/form',
       'i18next',
       'react-i18next',
-      'zod',
     ],
   },
   environments: {
-    // server/app.ts (Hono + API + React Router handler) is the entry of the ssr bundle
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: {
+      /** Its ES modules import without file endings, which Node refuses: it goes into the bundle. */
+      resolve: { noExternal: ['stdnum'] },
+      /** server/app.ts (calls, jobs and pages) is the entry of the one server bundle. */
+      build: { rolldownOptions: { input: './server/app.ts' } },
+    },
   },
 });

@@ -1,0 +1,19 @@
+import 'i18next';
+import type common from './messages/it/common.ts';
+import type errors from './messages/it/errors.ts';
+import type legalUi from './messages/it/legal-ui.ts';
+import type order from './messages/it/order.ts';
+import type vetrina from './messages/it/vetrina.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      errors: typeof errors;
+      vetrina: typeof vetrina;
+      order: typeof order;
+      'legal-ui': typeof legalUi;
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type it from '../it/common.ts';
+import type { Messages } from '../shape.ts';
+
+const messages: Messages<typeof it> = {
+  skip: 'Ir al contenido',
+  nav: {
+    label: 'Principal',
+    home: 'Vetrina, página de inicio',
+    menu: 'Menú',
+    components: 'Componentes',
+    developed: 'Realizados',
+    builder: 'Crea tu sitio',
+  },
+  language: 'Idioma',
+  languages: { it: 'Italiano', en: 'Inglés', es: 'Español', fr: 'Francés', el: 'Griego' },
+  colors: 'Cambiar entre claro y oscuro',
+  close: 'Cerrar',
+  retry: 'Reintentar',
+  loading: 'Un momento…',
+  requestId: 'Código de la solicitud: {{id}}',
+  newTab: '(se abre en una pestaña nueva)',
+  footer: {
+    vat: 'NIF-IVA',
+    socials: 'Nuestras redes',
+    policies: 'Documentos legales',
+    privacy: 'Política de privacidad',
+    cookies: 'Política de cookies',
+    terms: 'Condiciones del servicio',
+    demo: 'Perfil de demostración: esta empresa es inventada, no vende nada y ningún pago es real.',
+  },
+  banner: { text: 'Tu sitio web está a una búsqueda de distancia.', action: 'Busca tu página' },
+  cookies: {
+    label: 'Aviso de cookies',
+    text: 'Solo usamos cookies técnicas: tu idioma, tus colores, tu pedido. Sin publicidad y sin seguimiento.',
+    more: 'Mira cuáles',
+    accept: 'Aceptar',
+    continue: 'Continuar',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'En esta dirección no hay nada: quizá el enlace es antiguo o falta una letra. Puedes volver a empezar buscando tu página.',
+    action: 'Busca tu página',
+  },
+};
+export default messages;

@@ -1,0 +1,15 @@
+import type it from '../it/legal-ui.ts';
+import type { Messages } from '../shape.ts';
+
+const messages: Messages<typeof it> = {
+  privacy: 'Política de privacidad',
+  terms: 'Condiciones del servicio',
+  cookies: 'Política de cookies',
+  version: 'Versión del {{date}}',
+  both: 'Privacidad y condiciones',
+  loading: 'Cargando el texto…',
+  failed: 'No hemos podido cargar el texto.',
+  demo: 'Documentos de demostración: la empresa es inventada. Un abogado los revisa antes de la puesta en marcha.',
+  open: 'Abrir la página completa',
+};
+export default messages;

@@ -1,0 +1,3 @@
+import it from '../it/vetrina.ts';
+
+export default it;

@@ -1,0 +1,65 @@
+import type it from '../it/errors.ts';
+import type { Messages } from '../shape.ts';
+
+const messages: Messages<typeof it> = {
+  http: {
+    unexpected: 'Un problème est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
+    offline: 'Vous semblez hors ligne. Ce que vous avez saisi reste ici : réessayez au retour de la connexion.',
+    unreachable: 'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.',
+    timeout: 'La réponse n’est pas arrivée à temps. Réessayez : rien n’est perdu.',
+    unavailable: 'Le service est arrêté pour un moment. Réessayez dans quelques minutes.',
+    'session-lost': 'Votre session a expiré. Rechargez la page pour reprendre là où vous en étiez.',
+    'rate-limited': 'Trop de demandes en peu de temps. Attendez une minute et réessayez.',
+    'too-large': 'Ce que vous avez envoyé est trop volumineux. Raccourcissez-le et réessayez.',
+    'not-found':
+      'Nous n’avons pas trouvé ce que vous cherchiez. Le lien est peut-être ancien : repartez de la recherche.',
+    'input-invalid': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
+    forbidden: 'Vous n’avez pas accès à cette partie. Revenez en arrière et réessayez.',
+  },
+  previews: {
+    'page-missing':
+      'Cette page n’existe plus ou n’est pas publique. Vérifiez qu’elle est publiée, ou cherchez-en une autre.',
+    'page-empty':
+      'Cette page est presque vide, ce n’est pas assez pour un site. Ajoutez une description et quelques photos, puis réessayez.',
+    'network-unavailable':
+      'Le réseau social ne nous répond pas. Votre page n’y est pour rien : réessayez dans quelques minutes.',
+    'search-unavailable': 'La recherche ne répond pas pour le moment. Réessayez un peu plus tard.',
+    'not-found': 'Cet aperçu n’existe plus. Cherchez de nouveau votre page : nous le refaisons aussitôt.',
+    'build-failed': 'Nous n’avons pas pu composer le site. Réessayez ; si cela se reproduit, écrivez-nous.',
+    'link-refused':
+      'Le lien de l’aperçu n’est pas valable, nous ne l’avons donc pas ouvert. Cherchez votre page ci-dessus.',
+    'mail-invalid': 'Cette adresse e-mail n’est pas complète. Vérifiez-la et réessayez.',
+  },
+  domains: {
+    'registrar-unavailable':
+      'Le registre des domaines ne répond pas. Réessayez un peu plus tard, ou continuez avec l’adresse gratuite.',
+    'name-invalid':
+      'Un domaine contient des lettres, des chiffres et des tirets, sans espaces. Corrigez le nom et réessayez.',
+    taken: 'Quelqu’un vient de prendre ce domaine. Choisissez-en un autre.',
+  },
+  ordering: {
+    'plan-missing': 'Choisissez une formule',
+    'domains-missing': 'Ajoutez un domaine',
+    'terms-missing': 'Pour continuer, vous devez accepter les conditions d’utilisation.',
+    closed: 'Cette commande est déjà terminée, elle ne peut donc plus être modifiée.',
+    'not-found':
+      'Nous ne trouvons pas cette commande, ou elle n’a pas été ouverte sur cet appareil. Repartez de votre page.',
+    'billing-invalid': 'Il manque quelque chose dans les données de facturation. Vérifiez les champs signalés.',
+    'domain-invalid': 'Ce domaine n’est pas bien écrit. Vérifiez le nom et l’extension (.it, .com, .net).',
+    'domain-taken': 'Ce domaine n’est plus libre. Choisissez-en un autre parmi ceux proposés.',
+    'too-many-domains': 'Vous pouvez choisir {{max}} domaines au plus. Retirez-en un pour en ajouter un autre.',
+    'authcode-missing':
+      'Pour transférer le domaine, il faut son code d’autorisation : votre prestataire actuel vous le donnera.',
+    'owner-missing': 'Il manque les données du titulaire du domaine. Complétez-les pour continuer.',
+    'step-early': 'Terminez d’abord l’étape précédente : ce que vous avez saisi est enregistré.',
+    'input-invalid': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
+  },
+  billing: {
+    'provider-unavailable':
+      'Le service de paiement ne répond pas. Rien ne vous a été débité : réessayez dans quelques minutes.',
+    'card-declined': 'La banque a refusé la carte. Rien ne vous a été débité : essayez une autre carte.',
+    'catalogue-changed': 'Nos tarifs ont changé pendant votre commande. Rechargez la page et vérifiez le total.',
+    'payment-missing': 'Le paiement ne semble pas encore terminé. Attendez un instant ou rechargez la page.',
+  },
+};
+export default messages;

@@ -1,0 +1,20 @@
+/** Every internal link is built here. */
+import type { LayoutName } from '../site-kit/names.ts';
+
+const query = (values: Record<string, string | null | undefined>): string => {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length ? `?${new URLSearchParams(given).toString()}` : '';
+};
+
+export const paths = {
+  home: '/',
+  developed: '/developed',
+  builder: '/vetrina',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookie',
+  /** `id` is the id of the social page or of an order. */
+  payment: (id: string, choice: { layout?: LayoutName | null } = {}) =>
+    `/api/vetrina/payment/${encodeURIComponent(id)}${query({ layout: choice.layout })}`,
+  paymentComplete: (id: string) => `/api/vetrina/payment/${encodeURIComponent(id)}/complete`,
+} as const;

@@ -1,0 +1,77 @@
+import './ui/mantine.css';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { ColorSchemeScript, MantineProvider, localStorageColorSchemeManager, mantineHtmlProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import geologica from '../site-kit/fonts/geologica-latin-normal.874bc3a354.woff2?url';
+import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.bb84a82edf.woff2?url';
+import type { Route } from './+types/root';
+import { appContext } from './context.ts';
+import { Page } from './ui/Page.tsx';
+import { COLOR_SCHEME_KEY, cssVariables, theme } from './ui/theme.ts';
+import { Unexpected } from './ui/Unexpected.tsx';
+
+const colorSchemes = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, ctx } = context.get(appContext);
+  return { locale, requestId: ctx.requestId };
+}
+
+/** Language and request id belong to the visit: following a link does not ask for them again. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n, t } = useTranslation();
+  return (
+    <html lang={i18n.language} {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#120d1a" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
+        <ColorSchemeScript defaultColorScheme="auto" localStorageKey={COLOR_SCHEME_KEY} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {t('skip')}
+        </a>
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="auto"
+          colorSchemeManager={colorSchemes}
+          cssVariablesResolver={cssVariables}
+        >
+          {children}
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const visit = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Page>
+      <Unexpected error={error} requestId={visit?.requestId ?? null} />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+/** Every page of the specification, on one screen. The calls a browser makes are in server/http/api/. */
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/portfolio/home.tsx'),
+  route('developed', 'routes/portfolio/developed.tsx'),
+
+  route('vetrina', 'routes/builder/landing.tsx'),
+
+  route('api/vetrina/payment/:id?', 'routes/order/wizard.tsx'),
+  route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
+
+  route('privacy', 'routes/legal/privacy.tsx'),
+  route('terms', 'routes/legal/terms.tsx'),
+  route('cookie', 'routes/legal/cookies.tsx'),
+  route('pages/privacy', 'routes/legal/privacy.tsx', { id: 'pages-privacy' }),
+  route('pages/cookies', 'routes/legal/cookies.tsx', { id: 'pages-cookies' }),
+
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { LegalName } from './document.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+import styles from './LegalPage.module.css';
+
+/** One or more documents on one page; the first is the page's subject. */
+export function LegalPage({ docs }: { docs: readonly LegalName[] }) {
+  const { t } = useTranslation('legal-ui');
+  const [first = 'privacy', ...others] = docs;
+  return (
+    <div className="page-width">
+      <title>{`${t(first)} · Vetrina`}</title>
+      <div className={styles.column}>
+        {others.length > 0 ? (
+          <nav aria-label={t('both')} className={styles.contents}>
+            {docs.map((doc) => (
+              <a key={doc} href={`#${doc}`}>
+                {t(doc)}
+              </a>
+            ))}
+          </nav>
+        ) : null}
+        <LegalDocument doc={first} level={1} />
+        {others.map((doc) => (
+          <LegalDocument key={doc} doc={doc} level={2} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import styles from './CookieBanner.module.css';
+
+const COOKIE = 'yr_site';
+const SECONDS = 365 * 24 * 3600;
+
+const isAccepted = () => document.cookie.split('; ').some((part) => part.startsWith(`${COOKIE}=`));
+const noChanges = () => () => undefined;
+
+/** Informs; nothing here waits for consent. 'Accept' remembers, 'continue' hides until the next load (F4). */
+export function CookieBanner() {
+  const { t } = useTranslation();
+  const accepted = useSyncExternalStore(noChanges, isAccepted, () => true);
+  const [hidden, setHidden] = useState(false);
+  if (accepted || hidden) return null;
+  const accept = () => {
+    document.cookie = `${COOKIE}=true; path=/; max-age=${SECONDS}; samesite=lax`;
+    setHidden(true);
+  };
+  return (
+    <section className={styles.banner} aria-label={t('cookies.label')}>
+      <div className={`page-width ${styles.row}`}>
+        <p className={styles.text}>
+          {t('cookies.text')} <Link to={paths.cookies}>{t('cookies.more')}</Link>
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="default" size="md" onClick={() => setHidden(true)}>
+            {t('cookies.continue')}
+          </Button>
+          <Button size="md" onClick={accept}>
+            {t('cookies.accept')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { CookieBanner } from './CookieBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { FooterBanner } from './FooterBanner.tsx';
+import { Header } from './Header.tsx';
+import styles from './Page.module.css';
+
+/** The specification hides the footer banner under these (F3). */
+const WITHOUT_BANNER = /^\/(developed|privacy|terms|cookie|vetrina|api)(\/|$)/;
+
+/** The frame of every screen; the route draws what is inside <main>. */
+export function Page({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.page}>
+      <Header />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {WITHOUT_BANNER.test(pathname) ? null : <FooterBanner />}
+      <Footer />
+      <CookieBanner />
+    </div>
+  );
+}
