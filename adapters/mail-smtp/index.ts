@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport, OutgoingMail } from '../../modules/notifications/mail.port.ts';
+import { AppError } from '../../platform/errors.ts';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+const BARE_ADDRESS = /^[^\s<>(),;:"\\]+@[^\s<>(),;:"\\]+$/;
+
+/** Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. `close` ends its connections. */
+export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTransport & { close(): void } {
+  const server = new URL(smtpUrl);
+  const local = /^(localhost|127\.|\[::1\])/.test(server.hostname);
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    // A mail whose connection breaks goes back to the job that sent it, which knows how often it has been tried.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // A password must not cross the network in clear because a middlebox hid STARTTLS.
+    requireTLS: server.protocol === 'smtp:' && server.username !== '' && !local,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send(mail) {
+      const wrong = findFlaw(mail);
+      if (wrong) throw new AppError('notifications.mail-refused', { status: 422, reason: wrong });
+      try {
+        await transport.sendMail({
+          messageId: `<${mail.messageId}>`,
+          from: mail.from,
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          // RFC 3834: keeps out-of-office robots from answering a machine.
+          headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw translated(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Why a mail can never be sent, or null. A line break in a header would let a name or subject write headers of its own. */
+function findFlaw(mail: OutgoingMail): string | null {
+  const headers = { messageId: mail.messageId, from: mail.from, to: mail.to, subject: mail.subject, lang: mail.lang };
+  for (const [name, value] of Object.entries(headers)) if (/[\r\n\0]/.test(value)) return `line break in ${name}`;
+  if (!BARE_ADDRESS.test(mail.to)) return 'the recipient is not one bare address';
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mail.messageId)) return 'the message id is not of the form left@right';
+  return null;
+}
+
+/** A 5xx about the sender, recipient or content is final; one about the log-in is ours to mend, so the mail is kept. */
+function translated(error: unknown): AppError {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const final = aboutTheMail && (responseCode === undefined || (responseCode >= 500 && responseCode < 600));
+  const reason = `${code ?? 'error'}${responseCode === undefined ? '' : ` ${responseCode}`}`;
+  return final
+    ? new AppError('notifications.mail-refused', { status: 422, reason, cause: error })
+    : new AppError('notifications.mail-unavailable', { status: 503, retryable: true, reason, cause: error });
+}

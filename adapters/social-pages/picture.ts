@@ -1,0 +1,80 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { AppError } from '../../platform/errors.ts';
+import { isPublicAddress, standing } from './picture-hosts.ts';
+
+const LIMIT_BYTES = 15 * 1024 * 1024;
+const LIMIT_MS = 10_000;
+
+const refused = (reason: string) => new AppError('previews.picture-refused', { status: 422, reason });
+const unavailable = (reason: string, cause?: unknown) =>
+  new AppError('previews.network-unavailable', { status: 503, retryable: true, reason, cause });
+
+/** Judges the addresses at the moment of connecting, so a name cannot turn private between a check and its use. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(refused(`${hostname} is not a public address`), []);
+    const [first] = addresses;
+    return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family);
+  });
+};
+
+/**
+ * Fetches a picture the network named: at most 15 MB and 10 s, an image by its content type, no redirect followed.
+ * Throws 'previews.picture-refused' (for good) or 'previews.network-unavailable' (try again).
+ */
+export function createPictureFetcher(hosts: string[]) {
+  return async (address: string): Promise<Uint8Array> => {
+    const url = URL.parse(address);
+    const kind = url && standing(url, hosts);
+    if (!url || !kind)
+      throw refused(`${url?.host ?? 'an unreadable address'} is not one of the network's picture hosts`);
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    if (kind === 'public' && isIP(literal) && !isPublicAddress(literal))
+      throw refused(`${literal} is not a public address`);
+    const lookupOption = kind === 'public' ? { lookup: publicLookup } : {};
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    try {
+      return await read(url, { ...lookupOption, signal, headers: { accept: 'image/*' } });
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw unavailable(
+        signal.aborted ? 'the picture did not arrive in time' : `the picture cannot be fetched: ${String(error)}`,
+        error,
+      );
+    }
+  };
+}
+
+function read(url: URL, options: https.RequestOptions): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const { get } = url.protocol === 'https:' ? https : http;
+    const request = get(url, options, (response) => {
+      const stop = (error: AppError) => {
+        reject(error);
+        response.destroy();
+      };
+      const status = response.statusCode ?? 0;
+      if (status >= 500 || status === 429) return stop(unavailable(`the picture host answered ${status}`));
+      if (status !== 200) return stop(refused(`the picture host answered ${status}`));
+      if (!/^image\//i.test(response.headers['content-type'] ?? '')) return stop(refused('the answer is not an image'));
+      if (Number(response.headers['content-length'] ?? 0) > LIMIT_BYTES)
+        return stop(refused('the picture is larger than 15 MB'));
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > LIMIT_BYTES) stop(refused('the picture is larger than 15 MB'));
+        else chunks.push(chunk);
+      });
+      response.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+      response.on('error', reject);
+      return undefined;
+    });
+    request.on('error', reject);
+  });
+}

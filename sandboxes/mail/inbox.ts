@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+export interface KeptMessage {
+  /** Number of arrival, from 1. */
+  id: number;
+  /** Without angle brackets; empty when the mail had none. */
+  messageId: string;
+  /** Addresses of the envelope, not of the headers. */
+  envelopeFrom: string;
+  to: string[];
+  from: string;
+  subject: string;
+  lang: string;
+  /** ISO 8601. */
+  receivedAt: string;
+  text: string;
+  html: string;
+  headers: { name: string; value: string }[];
+  /** How often the same Message-ID arrived for the same recipients after the first time. */
+  duplicates: number;
+}
+
+interface Arrival {
+  envelopeFrom: string;
+  to: string[];
+  receivedAt: string;
+  raw: string;
+}
+
+const KEPT = 1000;
+
+/** The mails that arrived, each also as a file in `dataDir/mail` when there is one. The oldest go when there are too many. */
+export async function createInbox(dataDir?: string) {
+  const folder = dataDir === undefined ? null : join(dataDir, 'mail');
+  const messages = new Map<number, KeptMessage>();
+  let last = 0;
+
+  const show = async (id: number, arrival: Arrival): Promise<void> => {
+    const message = await parse(id, arrival);
+    const key = keyOf(message);
+    const first = message.messageId ? [...messages.values()].find((known) => keyOf(known) === key) : undefined;
+    if (first) messages.set(first.id, { ...first, duplicates: first.duplicates + 1 });
+    else messages.set(id, message);
+  };
+
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    const files = readdirSync(folder).filter((name) => /^\d+\.json$/.test(name));
+    for (const name of files.toSorted((a, b) => parseInt(a, 10) - parseInt(b, 10))) {
+      last = parseInt(name, 10);
+      await show(last, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Arrival);
+    }
+  }
+
+  const all = () => [...messages.values()].toReversed();
+  return {
+    all,
+    find: (id: number) => messages.get(id),
+    async add(arrival: Arrival): Promise<void> {
+      last += 1;
+      const id = last;
+      if (folder) writeFileSync(join(folder, `${id}.json`), JSON.stringify(arrival));
+      await show(id, arrival);
+      const oldest = messages.size > KEPT ? messages.keys().next().value : undefined;
+      if (oldest === undefined) return;
+      messages.delete(oldest);
+      if (folder) rmSync(join(folder, `${oldest}.json`), { force: true });
+    },
+    clear() {
+      messages.clear();
+      if (folder) for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
+    },
+  };
+}
+
+export type Inbox = Awaited<ReturnType<typeof createInbox>>;
+
+const keyOf = ({ messageId, to }: { messageId: string; to: string[] }) => `${messageId} ${to.join(',')}`;
+
+async function parse(id: number, { raw, envelopeFrom, to, receivedAt }: Arrival): Promise<KeptMessage> {
+  const mail = await PostalMime.parse(Buffer.from(raw, 'base64'), { attachmentEncoding: 'base64' });
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+  const from = mail.from && 'address' in mail.from ? mail.from : undefined;
+  const pictures = new Map(
+    mail.attachments.flatMap(({ contentId, mimeType, content }) =>
+      contentId && typeof content === 'string'
+        ? [[contentId.replace(/[<>]/g, ''), `data:${mimeType};base64,${content}`]]
+        : [],
+    ),
+  );
+  return {
+    id,
+    messageId: (mail.messageId ?? '').replace(/^<|>$/g, ''),
+    envelopeFrom,
+    to,
+    from: from?.name ? `${from.name} <${from.address ?? ''}>` : (from?.address ?? envelopeFrom),
+    subject: mail.subject ?? '',
+    lang: header('content-language'),
+    receivedAt,
+    text: mail.text ?? '',
+    html: (mail.html ?? '').replace(
+      /cid:([^"'\s)>]+)/g,
+      (whole, cid: string) => pictures.get(decodeURIComponent(cid)) ?? whole,
+    ),
+    headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    duplicates: 0,
+  };
+}

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createInbox, type KeptMessage } from './inbox.ts';
+import { inboxPages } from './pages.ts';
+import { createSmtp } from './smtp.ts';
+
+export interface MailSandboxOptions {
+  host: string;
+  /** 0 takes a free one, for each of the two. */
+  httpPort: number;
+  smtpPort: number;
+  /** Where mails are kept across restarts; without it they live as long as the process. */
+  dataDir?: string;
+  now?: () => Date;
+  /** How long `slow@…` waits; default 4 s. */
+  slowMs?: number;
+}
+
+export interface MailSandbox {
+  smtpUrl: string;
+  /** The page on which a person reads the mails. */
+  inboxUrl: string;
+  /** Newest first. */
+  messages(): KeptMessage[];
+  close(): Promise<void>;
+}
+
+/** Starts a mail server that accepts everything, delivers nothing and shows it all on a page. */
+export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
+  const now = options.now ?? (() => new Date());
+  const inbox = await createInbox(options.dataDir);
+  const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000 });
+  const smtpPort = await smtp.listen(options.smtpPort, options.host);
+  const server = serve({ fetch: inboxPages(inbox).fetch, hostname: options.host, port: options.httpPort });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  return {
+    smtpUrl: `smtp://${options.host}:${smtpPort}`,
+    inboxUrl: `http://${options.host}:${(server.address() as AddressInfo).port}/`,
+    messages: inbox.all,
+    async close() {
+      await smtp.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import type { KeptMessage } from './inbox.ts';
+import { languageName, when } from './list-view.ts';
+
+export const VIEWS = ['html', 'text', 'headers'] as const;
+export type View = (typeof VIEWS)[number];
+const LABELS: Record<View, string> = { html: 'As designed', text: 'Plain text', headers: 'Headers' };
+
+export function messageView(message: KeptMessage, view: View) {
+  return html`<h1 dir="auto">${message.subject || 'No subject'}</h1>
+    <div class="card">
+      <dl>
+        <dt>From</dt>
+        <dd>${message.from}</dd>
+        <dt>To</dt>
+        <dd>${message.to.join(', ')}</dd>
+        <dt>Arrived</dt>
+        <dd>${when(message.receivedAt)}</dd>
+        ${
+          message.lang
+            ? html`<dt>Language</dt>
+                <dd>${languageName(message.lang)}</dd>`
+            : ''
+        }
+        ${
+          message.duplicates > 0
+            ? html`<dt>Duplicates</dt>
+                <dd>
+                  the same Message-ID arrived ${message.duplicates} more time${message.duplicates === 1 ? '' : 's'}
+                </dd>`
+            : ''
+        }
+      </dl>
+    </div>
+    <nav class="tabs" aria-label="How to show this mail">
+      ${VIEWS.map((name) => html`<a href="/m/${message.id}?view=${name}" ${name === view ? html`aria-current="page"` : ''}>${LABELS[name]}</a>`)}
+    </nav>
+    ${content(message, view)}`;
+}
+
+function content(message: KeptMessage, view: View) {
+  if (view === 'headers')
+    return html`<div class="card">
+      <pre>${message.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
+    </div>`;
+  if (view === 'text')
+    return message.text
+      ? html`<div class="card"><pre lang="${message.lang}" dir="auto">${message.text}</pre></div>`
+      : html`<p class="card">This mail has no plain-text part.</p>`;
+  if (!message.html) return html`<p class="card">This mail has no HTML part.</p>`;
+  return html`<iframe
+    title="The mail as designed"
+    src="/m/${message.id}/html"
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+  ></iframe>`;
+}
+
+/** Links of the framed mail open in a new tab; a `base` before anything else makes them. */
+export const framedMail = (mail: string) =>
+  /<head[^>]*>/i.test(mail)
+    ? mail.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`)
+    : `<base target="_blank">${mail}`;

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { shell, type Html } from '../look.ts';
+import type { Inbox } from './inbox.ts';
+import { listView } from './list-view.ts';
+import { framedMail, messageView, VIEWS, type View } from './message-view.ts';
+
+/** Scripts never run in the framed mail; its links open beside it. Pictures may come from anywhere, as in a mail program. */
+const MAIL_POLICY =
+  "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const frame = (title: string, body: Html, script?: string) =>
+  shell({ title, sandbox: 'Mailbox', links: [['/', 'All mails']], body, ...(script === undefined ? {} : { script }) });
+
+/** What a person reads: the list, one mail as HTML, text or headers; `/messages.json` is the same for scripts. */
+export function inboxPages(inbox: Inbox) {
+  const app = new Hono();
+  app.get('/', (c) => {
+    const to = c.req.query('to')?.trim().toLowerCase() ?? '';
+    const all = inbox.all();
+    const shown = to ? all.filter((message) => message.to.some((address) => address.toLowerCase().includes(to))) : all;
+    return c.html(frame(`${all.length} mails`, listView(shown, to), reloadScript(stamp(inbox))));
+  });
+  app.get('/messages.json', (c) => c.json(inbox.all()));
+  app.get('/stamp', (c) => c.text(stamp(inbox)));
+  app.delete('/messages.json', (c) => {
+    inbox.clear();
+    return c.body(null, 204);
+  });
+  app.get('/m/:id', (c) => {
+    const message = inbox.find(Number(c.req.param('id')));
+    if (!message) return c.html(frame('Not here', html`<h1>This mail is not here any more</h1>`), 404);
+    const asked = c.req.query('view');
+    const view: View = VIEWS.find((name) => name === asked) ?? (message.html ? 'html' : 'text');
+    return c.html(frame(message.subject || 'No subject', messageView(message, view)));
+  });
+  app.get('/m/:id/html', (c) => {
+    const message = inbox.find(Number(c.req.param('id')));
+    if (!message) return c.notFound();
+    c.header('content-security-policy', MAIL_POLICY);
+    return c.html(framedMail(message.html));
+  });
+  return app;
+}
+
+const stamp = (inbox: Inbox) => {
+  const all = inbox.all();
+  return `${all[0]?.id ?? 0}-${all.length}-${all.reduce((sum, message) => sum + message.duplicates, 0)}`;
+};
+
+/** Shows new mails without a click; a reader who is typing a filter is left alone. */
+const reloadScript = (now: string) =>
+  `setInterval(async()=>{if(document.hidden||document.activeElement?.tagName==='INPUT')return;try{const r=await fetch('/stamp');if(r.ok&&await r.text()!=='${now}')location.reload()}catch{}},2000)`;

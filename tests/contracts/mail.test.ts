@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailTransport } from '../../adapters/mail-smtp/index.ts';
+import type { OutgoingMail } from '../../modules/notifications/mail.port.ts';
+import { startMailSandbox, type MailSandbox } from '../../sandboxes/mail/index.ts';
+
+let sandbox: MailSandbox;
+let transport: ReturnType<typeof createMailTransport>;
+let counter = 0;
+
+const mailTo = (to: string, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  messageId: `mail-${(counter += 1)}@vetrina.example`,
+  from: 'Vetrina <ciao@vetrina.example>',
+  to,
+  subject: 'Il tuo sito è online – ανοίξαμε',
+  text: 'Ciao Nives,\nil sito è qui: https://settegufi.example/',
+  html: '<p>Ciao Nives, il sito è <a href="https://settegufi.example/">qui</a>.</p>',
+  lang: 'it',
+  ...changes,
+});
+const arrived = (id: string) => sandbox.messages().find((message) => message.messageId === id);
+
+beforeAll(async () => {
+  sandbox = await startMailSandbox({ host: '127.0.0.1', httpPort: 0, smtpPort: 0, slowMs: 300 });
+  transport = createMailTransport({ smtpUrl: sandbox.smtpUrl });
+});
+afterAll(async () => {
+  transport.close();
+  await sandbox.close();
+});
+
+describe('handing a mail to the mail server', () => {
+  it('the mail arrives with its id, language, both parts and every letter', async () => {
+    const mail = mailTo('nives@settegufi.example');
+    await transport.send(mail);
+    expect(arrived(mail.messageId)).toMatchObject({
+      messageId: mail.messageId,
+      to: ['nives@settegufi.example'],
+      from: 'Vetrina <ciao@vetrina.example>',
+      subject: mail.subject,
+      lang: 'it',
+      duplicates: 0,
+    });
+    expect(arrived(mail.messageId)?.text.trim()).toBe(mail.text);
+    expect(arrived(mail.messageId)?.html.trim()).toBe(mail.html);
+    expect(arrived(mail.messageId)?.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
+  });
+
+  it.each(['bounce@x.example', 'full@x.example'])(
+    'a mailbox that does not take mail refuses for good: %s',
+    async (to) => {
+      await expect(transport.send(mailTo(to))).rejects.toMatchObject({
+        code: 'notifications.mail-refused',
+        retryable: false,
+      });
+    },
+  );
+
+  it('a slow server is waited for', async () => {
+    const mail = mailTo('slow@x.example');
+    const began = performance.now();
+    await transport.send(mail);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(290);
+    expect(arrived(mail.messageId)).toBeDefined();
+  });
+
+  it('a greylisting server says later at first and takes the second try', async () => {
+    const mail = mailTo('greylist@x.example');
+    await expect(transport.send(mail)).rejects.toMatchObject({
+      code: 'notifications.mail-unavailable',
+      retryable: true,
+    });
+    await transport.send(mail);
+    expect(arrived(mail.messageId)?.duplicates).toBe(0);
+  });
+
+  it('a server that cuts the line asks for another try', async () => {
+    await expect(transport.send(mailTo('down@x.example'))).rejects.toMatchObject({
+      code: 'notifications.mail-unavailable',
+      retryable: true,
+    });
+    await transport.send(mailTo('after@x.example'));
+  });
+
+  it('a mail kept without an answer is sent again under the same id and seen as one mail, twice arrived', async () => {
+    const mail = mailTo('lost@x.example');
+    await expect(transport.send(mail)).rejects.toMatchObject({ code: 'notifications.mail-unavailable' });
+    await transport.send(mail);
+    expect(sandbox.messages().filter((message) => message.messageId === mail.messageId)).toHaveLength(1);
+    expect(arrived(mail.messageId)?.duplicates).toBe(1);
+  });
+
+  it('nobody at the port means try again later', async () => {
+    const nobody = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1' });
+    await expect(nobody.send(mailTo('a@x.example'))).rejects.toMatchObject({
+      code: 'notifications.mail-unavailable',
+      retryable: true,
+    });
+    nobody.close();
+  });
+
+  it.each([
+    ['subject', { subject: 'Ciao\r\nBcc: tutti@x.example' }],
+    ['recipient', { to: 'a@x.example\nBcc: b@x.example' }],
+    ['sender', { from: 'Vetrina\r\n <a@x.example>' }],
+    ['language', { lang: 'it\r\nX-Other: 1' }],
+    ['message id', { messageId: 'a@b>\r\nX-Other: 1' }],
+    ['several recipients', { to: 'a@x.example, b@x.example' }],
+    ['a group of recipients', { to: 'all:a@x.example,b@x.example;' }],
+  ])('a mail cannot write headers or recipients of its own: %s', async (_, changes) => {
+    const before = sandbox.messages().length;
+    await expect(transport.send(mailTo('a@x.example', changes))).rejects.toMatchObject({
+      code: 'notifications.mail-refused',
+    });
+    expect(sandbox.messages()).toHaveLength(before);
+  });
+
+  it('thirty mails at once all arrive, each once', async () => {
+    const mails = Array.from({ length: 30 }, (_, index) => mailTo(`cliente${index}@x.example`));
+    await Promise.all(mails.map((mail) => transport.send(mail)));
+    expect(mails.map((mail) => arrived(mail.messageId)?.duplicates)).toEqual(mails.map(() => 0));
+  });
+});
+
+describe('the inbox a person reads', () => {
+  it('lists mails, shows text and headers, and frames the HTML where no script runs', async () => {
+    const mail = mailTo('frame@x.example', { html: '<p>Ciao</p><script>alert(1)</script>', subject: '<b>Ciao</b>' });
+    await transport.send(mail);
+    const id = arrived(mail.messageId)?.id;
+    const get = async (path: string) => (await fetch(new URL(path, sandbox.inboxUrl))).text();
+    expect(await get('/?to=frame@')).toContain('&lt;b&gt;Ciao&lt;/b&gt;');
+    expect(await get(`/m/${id}?view=text`)).toContain('https://settegufi.example/');
+    expect(await get(`/m/${id}?view=headers`)).toContain('Content-Language: it');
+    const framed = await fetch(new URL(`/m/${id}/html`, sandbox.inboxUrl));
+    expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(framed.headers.get('content-security-policy')).toMatch(/sandbox (?!.*allow-scripts)/);
+    const listed = (await (await fetch(new URL('/messages.json', sandbox.inboxUrl))).json()) as { messageId: string }[];
+    expect(listed.some(({ messageId }) => messageId === mail.messageId)).toBe(true);
+  });
+
+  it('keeps its mails across a restart', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'mail-sandbox-'));
+    const options = { host: '127.0.0.1', httpPort: 0, smtpPort: 0, dataDir };
+    const first = await startMailSandbox(options);
+    const sender = createMailTransport({ smtpUrl: first.smtpUrl });
+    const mail = mailTo('kept@x.example');
+    await sender.send(mail);
+    await sender.send(mail);
+    sender.close();
+    await first.close();
+    const second = await startMailSandbox(options);
+    expect(second.messages()).toMatchObject([{ messageId: mail.messageId, duplicates: 1 }]);
+    await second.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('survives a client that hangs up in the middle of a sentence', async () => {
+    const port = Number(new URL(sandbox.smtpUrl).port);
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('EHLO x\r\nMAIL FROM:<a@', () => socket.destroy()));
+      socket.once('close', () => resolve());
+    });
+    await transport.send(mailTo('still-here@x.example'));
+  });
+});
