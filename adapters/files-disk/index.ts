@@ -1,0 +1,68 @@
+/** Files in a folder of this machine. */
+import { constants } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Files } from '../../modules/sites/files.port.ts';
+
+// No segment may start with a dot: neither "." and ".." nor a hidden file can be named.
+const KEY = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** @param root folder that is created when it does not exist; nothing outside it is ever read or written */
+export function createDiskFiles(root: string): Files {
+  const base = resolve(root) + sep;
+  const pathOf = (key: string): string => {
+    if (key.length > 300 || !KEY.test(key)) throw new Error('a file key is not well formed');
+    return join(base, key);
+  };
+  return {
+    async read(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async write(key, bytes) {
+      const path = pathOf(key);
+      const temporary = join(base, '.incoming', crypto.randomUUID());
+      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(temporary), { recursive: true });
+      try {
+        const file = await open(temporary, 'wx');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+    async exists(key) {
+      return access(pathOf(key), constants.R_OK).then(
+        () => true,
+        () => false,
+      );
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+/** The new name itself survives a power loss only when the folder has reached the disk too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

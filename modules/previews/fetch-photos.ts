@@ -1,0 +1,34 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { isAppError } from '../../platform/errors.ts';
+import type { FactsInput } from '../../site-kit/facts/input.ts';
+import { readFacts } from '../../site-kit/facts/read-facts.ts';
+import { bumpSnapshot, knownPictureRefs, storePhoto } from '../sites/index.server.ts';
+import { inParallel } from './in-parallel.ts';
+
+const PARALLEL = 6;
+/** More than any layout shows; a page with thousands of photos must not keep a visitor waiting. */
+const MAX_PICTURES = 30;
+
+/** Fetches and stores the pictures that the site may show and that are not here yet. One that fails is left out. */
+export async function fetchPhotos(
+  ctx: Ctx,
+  input: { pageId: string; page: FactsInput; addresses: Map<string, string> },
+): Promise<void> {
+  const { logo, pictures } = readFacts(input.page, { now: ctx.clock.now() });
+  const wanted = [logo, ...pictures.map((picture) => picture.source)].filter((ref) => ref !== null);
+  const refs = [...new Set(wanted)].slice(0, MAX_PICTURES);
+  const known = await knownPictureRefs(ctx, input.pageId, refs);
+  const missing = refs.filter((ref) => !known.has(ref));
+  await inParallel(missing, PARALLEL, async (ref) => {
+    const address = input.addresses.get(ref);
+    if (!address) return;
+    try {
+      const bytes = await ctx.ports.social.fetchPicture(address);
+      await storePhoto(ctx, { pageId: input.pageId, ref, bytes });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      ctx.log.info({ pageId: input.pageId, code: error.code, reason: error.message }, 'a picture was left out');
+    }
+  });
+  if (missing.length > 0) await bumpSnapshot(ctx.db, input.pageId);
+}

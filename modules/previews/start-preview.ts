@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { buildPreviewJob } from './jobs.ts';
+import { needsBuild } from './preview.states.ts';
+import { toPreview, type PreviewRow } from './preview-view.ts';
+import type { Preview, previewInput } from './schemas.ts';
+import { previews } from './tables.ts';
+
+type PreviewInput = z.infer<typeof previewInput>;
+
+const LIVE_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The preview of a social page, being built or ready. Asking twice gives the same preview and one build; a failed one is
+ * tried again, and one that has been ready for an hour is read anew under the same address.
+ */
+export async function startPreview(ctx: Ctx, input: z.infer<typeof previewInput>): Promise<Preview> {
+  return toPreview(ctx.config, await ctx.db.transaction((tx) => requestPreview(tx, ctx, input)));
+}
+
+/** The same inside the caller's transaction: the build starts when that commits. */
+export async function requestPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Promise<PreviewRow> {
+  const now = ctx.clock.now();
+  const present = await findLive(tx, ctx, input.id);
+  if (!present) return insertPreview(tx, ctx, input);
+  if (!needsBuild(present, now)) return present;
+  const [restarted] = await tx
+    .update(previews)
+    .set({ state: 'queued', reason: null, updatedAt: now, expiresAt: new Date(now.getTime() + LIVE_FOR_MS) })
+    .where(eq(previews.id, present.id))
+    .returning();
+  await enqueueBuild(tx, ctx, present.id);
+  return restarted ?? present;
+}
+
+/** Locked, so that two visitors who ask at the same moment see each other's decision. */
+async function findLive(tx: Tx, ctx: Ctx, pageId: string): Promise<PreviewRow | null> {
+  const [row] = await tx
+    .select()
+    .from(previews)
+    .where(and(eq(previews.pageId, pageId), isNull(previews.retiredAt)))
+    .for('update');
+  if (!row || row.expiresAt > ctx.clock.now()) return row ?? null;
+  await tx.update(previews).set({ retiredAt: ctx.clock.now() }).where(eq(previews.id, row.id));
+  return null;
+}
+
+async function insertPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Promise<PreviewRow> {
+  const now = ctx.clock.now();
+  const [made] = await tx
+    .insert(previews)
+    .values({
+      id: newId('prv'),
+      pageId: input.id,
+      locale: input.locale,
+      state: 'queued',
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + LIVE_FOR_MS),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made) {
+    await enqueueBuild(tx, ctx, made.id);
+    return made;
+  }
+  // Another transaction inserted the same page a moment ago, and has committed: it enqueued the build.
+  const raced = await findLive(tx, ctx, input.id);
+  if (!raced) throw new Error('the preview that stood in the way is gone');
+  return raced;
+}
+
+const enqueueBuild = (tx: Tx, ctx: Ctx, previewId: string): Promise<void> =>
+  ctx.jobs.enqueue(tx, buildPreviewJob, { previewId }, { key: previewId });

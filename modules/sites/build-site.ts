@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { SiteDocument } from '../../site-kit/document.ts';
+import type { RenderOptions, SiteMode, SitePage } from '../../site-kit/render/options.ts';
+import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
+import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
+import { drawFavicon } from './favicon.ts';
+import { NOT_FOUND_PATH, type Manifest, type PhotoEntry } from './manifest.ts';
+import { robotsTxt, sitemapXml } from './search-files.ts';
+
+export interface BuildOptions {
+  mode: SiteMode;
+  /** Scheme and host of the canonical address. */
+  origin: string;
+  /** Where the badge of a free site leads. */
+  badgeUrl: string;
+  now: Date;
+}
+export interface SiteBuild {
+  /** Bytes of the built files by hash; fonts are named, because their bytes are known already. */
+  texts: Map<string, Buffer>;
+  fonts: string[];
+  manifest: Manifest;
+  /** Equal for equal content. */
+  contentHash: string;
+}
+
+const PAGES: Record<SitePage, string> = { home: '/', privacy: '/privacy', cookies: '/cookies', 'not-found': NOT_FOUND_PATH };
+const HTML = 'text/html; charset=utf-8';
+
+/** Renders every file of a site. Pure: the same document and options give the same build. */
+export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
+  const texts = new Map<string, Buffer>();
+  const fonts = new Set<string>();
+  const manifest: Manifest = {};
+  const render: RenderOptions = {
+    ...options,
+    photoUrl(photo, width, format) {
+      const path = `/p/${photo}-${width}.${format}`;
+      manifest[path] = { kind: 'photo', photo, width, format };
+      return path;
+    },
+    fontUrl(file) {
+      fonts.add(file);
+      return `/f/${file}`;
+    },
+  };
+  const add = (path: string, text: string, type: string, csp?: string): void => {
+    const bytes = Buffer.from(text);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    texts.set(hash, bytes);
+    manifest[path] = { kind: 'bytes', hash, size: bytes.length, type, compressed: true, ...(csp ? { csp } : {}) };
+  };
+  for (const [page, path] of Object.entries(PAGES) as [SitePage, string][]) {
+    const html = renderSitePage(doc, page, render);
+    add(path, html, HTML, contentSecurityPolicy(html));
+  }
+  add('/robots.txt', robotsTxt(options), 'text/plain; charset=utf-8');
+  if (options.mode === 'paid') {
+    add('/sitemap.xml', sitemapXml(options, [PAGES.home, PAGES.privacy, PAGES.cookies]), 'application/xml; charset=utf-8');
+  }
+  if (doc.logo) manifest['/favicon.ico'] = logoIcon(doc.logo.id);
+  else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([doc, Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)), [...fonts].toSorted()]))
+    .digest('hex');
+  return { texts, fonts: [...fonts], manifest, contentHash };
+}
+
+/** Browsers ask every site for this path, and read the type, not the ending. */
+const logoIcon = (photo: string): PhotoEntry => ({ kind: 'photo', photo, width: 96, format: 'png' });

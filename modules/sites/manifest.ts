@@ -1,0 +1,33 @@
+import type { PhotoFormat } from '../../site-kit/render/options.ts';
+
+/** A built file, kept under the hash of its bytes; text also in both encodings. */
+export interface BytesEntry {
+  kind: 'bytes';
+  /** SHA-256, hexadecimal; also the ETag. */
+  hash: string;
+  size: number;
+  type: string;
+  compressed: boolean;
+  /** HTML only. */
+  csp?: string;
+}
+/** A photo in one width and format, encoded at the latest when it is first asked for. */
+export interface PhotoEntry {
+  kind: 'photo';
+  photo: string;
+  width: number;
+  format: PhotoFormat | 'png';
+}
+export type FileEntry = BytesEntry | PhotoEntry;
+/** Path on the site, with its leading slash -> file. Nothing else of a site can be asked for. */
+export type Manifest = Record<string, FileEntry>;
+
+export const NOT_FOUND_PATH = '/404';
+
+export const fileKey = (hash: string, encoding: 'identity' | 'br' | 'gzip' = 'identity'): string =>
+  `site-files/${hash.slice(0, 2)}/${hash}${encoding === 'identity' ? '' : encoding === 'br' ? '.br' : '.gz'}`;
+
+export const originalKey = (photoId: string): string => `photos/${photoId.slice(0, 2)}/${photoId}/original`;
+
+export const variantKey = ({ photo, width, format }: Omit<PhotoEntry, 'kind'>): string =>
+  `photos/${photo.slice(0, 2)}/${photo}/${width}.${format}`;

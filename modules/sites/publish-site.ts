@@ -1,0 +1,95 @@
+import { desc, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import type { SiteDocument } from '../../site-kit/document.ts';
+import { freeHost, originOf } from './addresses.ts';
+import { buildSite, type SiteBuild } from './build-site.ts';
+import { composeSite } from './compose-site.ts';
+import { findPageSnapshot, photosOfPage } from './page-snapshots.ts';
+import { announceChange } from './site-changes.ts';
+import { storeBuild } from './store-build.ts';
+import { siteHosts, sites, siteVersions } from './tables.ts';
+
+type Site = typeof sites.$inferSelect;
+const TRIES = 3;
+
+/**
+ * Shows a site as its page, hosts and owner's data are now, and returns the version that visitors see. Without any
+ * change the present version stays and nothing is announced. Throws 'sites.not-found', and 'sites.page-unread' while
+ * nobody has read the social page.
+ */
+export async function publishSite(ctx: Ctx, siteId: string): Promise<{ versionId: string; changed: boolean }> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const published = await tryPublish(ctx, siteId);
+    if (published) return published;
+  }
+  throw new AppError('sites.busy', { status: 409, retryable: true, reason: `site ${siteId} keeps changing` });
+}
+
+/** Null when somebody else published in the meantime: what was built may be older than what is shown. */
+async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string; changed: boolean } | null> {
+  const [site] = await ctx.db.select().from(sites).where(eq(sites.id, siteId));
+  if (!site) throw new AppError('sites.not-found', { status: 404 });
+  const { doc, build, current } = await prepare(ctx, site);
+  if (current && current.contentHash === build.contentHash && site.status !== 'reserved') {
+    return { versionId: current.id, changed: false };
+  }
+  const files = await storeBuild(ctx, build);
+  const versionId = newId('ver');
+  return ctx.db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select({ current: sites.currentVersionId, status: sites.status })
+      .from(sites)
+      .where(eq(sites.id, siteId))
+      .for('update');
+    if (locked?.current !== site.currentVersionId) return null;
+    const now = ctx.clock.now();
+    const status = locked.status === 'suspended' ? 'suspended' : 'live';
+    await tx
+      .insert(siteVersions)
+      .values({ id: versionId, siteId, contentHash: build.contentHash, document: doc, files, createdAt: now });
+    await tx
+      .update(sites)
+      .set({ currentVersionId: versionId, status, updatedAt: now })
+      .where(eq(sites.id, siteId));
+    await audit(tx, ctx, 'sites.published', siteId, { versionId });
+    await ctx.emit(tx, 'sites.published', { siteId, orderId: site.orderId, versionId });
+    await announceChange(tx, siteId);
+    return { versionId, changed: true };
+  });
+}
+
+/** The document and files that the site should have now, and the version that it has. */
+async function prepare(ctx: Ctx, site: Site) {
+  const [snapshot, photos, hosts, versions] = await Promise.all([
+    findPageSnapshot(ctx, site.pageId),
+    photosOfPage(ctx, site.pageId),
+    ctx.db.select().from(siteHosts).where(eq(siteHosts.siteId, site.id)).orderBy(desc(siteHosts.canonical)),
+    ctx.db
+      .select({ id: siteVersions.id, contentHash: siteVersions.contentHash, createdAt: siteVersions.createdAt })
+      .from(siteVersions)
+      .where(eq(siteVersions.id, site.currentVersionId ?? '')),
+  ]);
+  if (!snapshot) {
+    throw new AppError('sites.page-unread', { status: 409, retryable: true, reason: `page ${site.pageId} was never read` });
+  }
+  const now = ctx.clock.now();
+  const doc = composeSite(snapshot.page, photos, { layout: site.layout, lang: site.lang, legal: site.legal, now });
+  const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);
+  const buildAt = (moment: Date): SiteBuild => build(ctx, site, doc, canonical, moment);
+  const [current] = versions;
+  // Pages carry dates; a new day alone is no change, so the comparison is made with the day of the present version.
+  const unchanged = current ? buildAt(current.createdAt) : null;
+  const same = unchanged !== null && unchanged.contentHash === current?.contentHash;
+  return { doc, current, build: same ? unchanged : buildAt(now) };
+}
+
+const build = (ctx: Ctx, site: Site, doc: SiteDocument, host: string, now: Date): SiteBuild =>
+  buildSite(doc, {
+    mode: site.tier === 'free' ? 'free' : 'paid',
+    origin: originOf(ctx.config, host),
+    badgeUrl: ctx.config.publicUrl,
+    now,
+  });

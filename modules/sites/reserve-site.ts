@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Lang, LayoutName } from '../../site-kit/names.ts';
+import type { LegalIdentity, Tier } from './schemas.ts';
+import { slugCandidates } from './slug.ts';
+import { sites } from './tables.ts';
+
+export interface ReserveSiteInput {
+  orderId: string;
+  pageId: string;
+  layout: LayoutName;
+  lang: Lang;
+  /** The business's name: becomes the slug. */
+  name: string;
+  /** Default: premium. */
+  tier?: Tier;
+  /** Printed in the footer. */
+  legal?: LegalIdentity;
+}
+
+/** Makes the site of an order, with an address of its own; the same order keeps the site it has. */
+export async function reserveSite(tx: Tx, ctx: Ctx, input: ReserveSiteInput): Promise<{ id: string; slug: string }> {
+  const [known] = await tx
+    .select({ id: sites.id, slug: sites.slug })
+    .from(sites)
+    .where(eq(sites.orderId, input.orderId));
+  if (known) return known;
+  const now = ctx.clock.now();
+  for (const slug of slugCandidates(input.name, () => randomBytes(3).toString('hex'))) {
+    // Only one insert of two for the same slug or order returns a row; the loser looks again.
+    const [made] = await tx
+      .insert(sites)
+      .values({ tier: 'premium', ...input, id: newId('sit'), slug, status: 'reserved', createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: sites.id, slug: sites.slug });
+    if (made) {
+      await audit(tx, ctx, 'sites.reserved', made.id, { slug });
+      return made;
+    }
+    const [raced] = await tx
+      .select({ id: sites.id, slug: sites.slug })
+      .from(sites)
+      .where(eq(sites.orderId, input.orderId));
+    if (raced) return raced;
+  }
+  throw new Error('the candidates for a slug never end');
+}

@@ -1,0 +1,101 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SiteDocument } from '../../site-kit/document.ts';
+import type { FactsInput } from '../../site-kit/facts/input.ts';
+import type { Lang, LayoutName } from '../../site-kit/names.ts';
+import type { ImageCluster } from './images.port.ts';
+import type { Manifest } from './manifest.ts';
+import type { LegalIdentity, Tier } from './schemas.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Pictures of social pages, each stored once under the hash of its bytes. */
+export const photos = pgTable('photos', {
+  /** First 128 bits of the SHA-256 of the stored original, hexadecimal. */
+  id: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  focalX: real('focal_x').notNull(),
+  focalY: real('focal_y').notNull(),
+  color: text().notNull(),
+  dhash: text().notNull(),
+  sharpness: real().notNull(),
+  flyer: boolean().notNull(),
+  clusters: jsonb().$type<ImageCluster[]>().notNull(),
+  scrimWhole: real('scrim_whole').notNull(),
+  scrimLower: real('scrim_lower').notNull(),
+  bytes: integer().notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Which picture of a social page is which photo: the network's addresses expire, so they are never kept. */
+export const photoSources = pgTable(
+  'photo_sources',
+  {
+    pageId: text('page_id').notNull(),
+    /** See picture-refs.ts. */
+    ref: text().notNull(),
+    photoId: text('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pageId, t.ref] }), index('photo_sources_photo').on(t.photoId)],
+);
+
+/** What a social page said when it was last read: the material of its preview and of its site. */
+export const pageSnapshots = pgTable('page_snapshots', {
+  pageId: text('page_id').primaryKey(),
+  /** Picture addresses are replaced by the references of photo_sources. */
+  page: jsonb().$type<FactsInput>().notNull(),
+  readAt: at('read_at').notNull(),
+  /** Moves with every photo that arrives, so that a composed document knows when it is stale. */
+  revision: integer().notNull(),
+});
+
+export const sites = pgTable('sites', {
+  id: text().primaryKey(),
+  orderId: text('order_id').notNull().unique('sites_order'),
+  pageId: text('page_id').notNull(),
+  name: text().notNull(),
+  slug: text().notNull().unique('sites_slug'),
+  layout: text().$type<LayoutName>().notNull(),
+  lang: text().$type<Lang>().notNull(),
+  tier: text().$type<Tier>().notNull(),
+  status: text().$type<'reserved' | 'live' | 'suspended'>().notNull(),
+  legal: jsonb().$type<LegalIdentity>(),
+  currentVersionId: text('current_version_id'),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+/** Immutable: a change is a new row, and publishing moves `sites.current_version_id`. */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id),
+    /** Hash of the document and of every file: equal content is not published twice. */
+    contentHash: text('content_hash').notNull(),
+    document: jsonb().$type<SiteDocument>().notNull(),
+    files: jsonb().$type<Manifest>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('site_versions_site').on(t.siteId, t.createdAt)],
+);
+
+/** Domains of customers. The free address needs no row: it is the slug under the sites' domain. */
+export const siteHosts = pgTable(
+  'site_hosts',
+  {
+    /** Lower case, punycode, without port. */
+    host: text().primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id),
+    canonical: boolean().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('site_hosts_site').on(t.siteId)],
+);

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Ctx } from '../../platform/ctx.ts';
+import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
+import { classifyHost, type HostKind } from './classify-host.ts';
+import { chooseEncoding } from './encoding.ts';
+import { findSite, type Target } from './find-site.ts';
+import { METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
+import { previewAnswer } from './preview-answers.ts';
+import { send, type Encoding, type Ready } from './ready.ts';
+import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
+
+export interface SiteHost {
+  /** True when the Host is not the product's own: the request is then answered, at once or soon. */
+  handle(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Forgets what a host led to. */
+  invalidate(host: string): void;
+  /** Forgets every host of a site: its version, hosts or state have moved. */
+  invalidateSite(siteId: string): void;
+}
+
+const PAGE_BYTES = 256 * 1024 * 1024;
+/** A host that leads nowhere is asked about again after this long, should a notice ever be missed. */
+const UNKNOWN_MS = 15_000;
+const KNOWN_MS = 5 * 60_000;
+/** No session lives on a customer's domain: the manager area is on our own host [S2]. */
+const ADMIN = /^\/admin(?:\/|$)/;
+
+/** Answers for every host that is not our own, from ready bytes in memory. */
+export function createSiteHost(ctx: Ctx): SiteHost {
+  const classify = classifyHost(ctx.config);
+  const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
+  const lookups = { bySlug: (slug: string) => findSiteBySlug(ctx, slug), byHost: (host: string) => findSiteByHost(ctx, host) };
+  let moves = 0;
+  const targets = new LRUCache<string, Target, { named: Extract<HostKind, { host: string }> }>({
+    max: 50_000,
+    ttl: KNOWN_MS,
+    // While the database is away, sites stay where they were.
+    noDeleteOnStaleGet: true,
+    allowStaleOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    async fetchMethod(_host, _stale, { context: { named }, options }) {
+      for (;;) {
+        const before = moves;
+        const target = await findSite(named, lookups, ctx.config);
+        // A pointer that moved while we were asking may have moved this one.
+        if (before !== moves) continue;
+        if (target.kind === 'unknown') options.ttl = UNKNOWN_MS;
+        return target;
+      }
+    },
+  });
+  // Keyed by version, not by host: a moved pointer leaves no stale page behind, and all hosts of a site share the bytes.
+  const pages = new LRUCache<string, Ready, () => Promise<Ready | null>>({
+    maxSize: PAGE_BYTES,
+    sizeCalculation: (ready) => ready.body.byteLength + 1500,
+    fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
+  });
+
+  function kindOf(header: string | undefined): HostKind {
+    const key = header ?? '';
+    let kind = kinds.get(key);
+    if (!kind) kinds.set(key, (kind = classify(header)));
+    return kind;
+  }
+
+  async function sitePage(site: HostedSite, path: string, encoding: Encoding): Promise<Ready> {
+    if (ADMIN.test(path)) {
+      return redirect(302, `${ctx.config.publicUrl}/sitimanager?site=${encodeURIComponent(site.siteId)}`);
+    }
+    const file = fileAt(site, path);
+    if (!file) return NOT_FOUND;
+    const form = encodingOf(file.entry, encoding);
+    const key = `${form} ${site.versionId} ${file.path}`;
+    const context = () => loadAnswer(ctx, site, { ...file }, form);
+    return pages.get(key) ?? (await pages.fetch(key, { context })) ?? NOT_FOUND;
+  }
+
+  async function answer(kind: HostKind, url: string, encoding: Encoding): Promise<Ready> {
+    const path = pathOf(url);
+    if (kind.kind === 'preview') return previewAnswer(ctx, path, encoding);
+    if (kind.kind !== 'free' && kind.kind !== 'custom') return NOT_FOUND;
+    const target = targets.get(kind.host) ?? (await targets.fetch(kind.host, { context: { named: kind } }));
+    if (target?.kind === 'redirect') return redirect(308, target.origin + url);
+    return target?.kind === 'site' ? sitePage(target.site, path, encoding) : NOT_FOUND;
+  }
+
+  /** The answer when all of it is in memory already, without waiting for a promise. */
+  function readyNow(kind: HostKind, url: string, encoding: Encoding): Ready | undefined {
+    if (kind.kind === 'invalid') return NOT_FOUND;
+    if (kind.kind !== 'free' && kind.kind !== 'custom') return undefined;
+    const target = targets.get(kind.host);
+    if (target?.kind === 'unknown') return NOT_FOUND;
+    if (target?.kind !== 'site') return undefined;
+    const path = pathOf(url);
+    const file = ADMIN.test(path) ? null : fileAt(target.site, path);
+    return file ? pages.get(`${encodingOf(file.entry, encoding)} ${target.site.versionId} ${file.path}`) : undefined;
+  }
+
+  return {
+    handle(req, res) {
+      const kind = kindOf(req.headers.host);
+      if (kind.kind === 'own') return false;
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        send(req, res, METHOD_NOT_ALLOWED);
+        return true;
+      }
+      // A URL in absolute form, as proxies get it, is no path of ours.
+      const url = req.url?.startsWith('/') ? req.url : NOT_FOUND_PATH;
+      const encoding = chooseEncoding(req.headers['accept-encoding']);
+      const now = readyNow(kind, url, encoding);
+      if (now) send(req, res, now);
+      else {
+        answer(kind, url, encoding).then(
+          (ready) => send(req, res, ready),
+          (error: unknown) => {
+            ctx.log.error({ err: error, host: req.headers.host }, 'a site could not be answered');
+            if (!res.headersSent) send(req, res, TRY_LATER);
+          },
+        );
+      }
+      return true;
+    },
+    invalidate(host) {
+      moves += 1;
+      targets.delete(host);
+    },
+    invalidateSite(siteId) {
+      moves += 1;
+      for (const [host, target] of targets.entries()) {
+        const id = target.kind === 'site' ? target.site.siteId : target.kind === 'redirect' ? target.siteId : null;
+        // A host that led nowhere may be this site's new one.
+        if (id === siteId || id === null) targets.delete(host);
+      }
+    },
+  };
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}

@@ -1,0 +1,1 @@
+export { createSiteHost, type SiteHost } from './create-site-host.ts';

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Ctx } from '../../platform/ctx.ts';
+import { previewDocument } from '../../modules/previews/index.server.ts';
+import { fontBytes, isFont, originOf, photoVariant, previewHost } from '../../modules/sites/index.server.ts';
+import { photoWidths, type SitePage } from '../../site-kit/render/options.ts';
+import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
+import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
+import { NOT_FOUND, redirect } from './fixed-answers.ts';
+import { readPreviewPath, type PreviewTarget } from './preview-path.ts';
+import { FOREVER, makeReady, type Encoding, type Ready } from './ready.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+type Of<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K }>;
+
+/**
+ * A frame without `allow-same-origin` has an origin of its own, so fonts and photos must allow themselves to be read from
+ * anywhere; nothing on this host is secret but the preview's id.
+ */
+const SHARED = {
+  'x-robots-tag': 'noindex, nofollow',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
+
+/** Everything the preview host says. Nothing here sets or reads a cookie. */
+export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding): Promise<Ready> {
+  const target = readPreviewPath(path);
+  if (!target) return NOT_FOUND;
+  if (target.kind === 'slash') return redirect(308, target.to);
+  if (target.kind === 'font') return fontAnswer(target);
+  return target.kind === 'photo' ? photoAnswer(ctx, target) : pageAnswer(ctx, target, encoding);
+}
+
+async function fontAnswer({ file }: Of<'font'>): Promise<Ready> {
+  if (!isFont(file)) return NOT_FOUND;
+  return makeReady(200, await fontBytes(file), { ...SHARED, 'content-type': 'font/woff2', 'cache-control': FOREVER }, file);
+}
+
+/** Only photos of this preview, in the widths that its pages name: nobody can make us encode at will. */
+async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>): Promise<Ready> {
+  const doc = await previewDocument(ctx, id);
+  const shown = doc?.photos[photo] ?? (doc?.logo?.id === photo ? doc.logo : undefined);
+  if (!shown || !photoWidths(shown).includes(width)) return NOT_FOUND;
+  const bytes = await photoVariant(ctx, { photo, width, format });
+  if (!bytes) return NOT_FOUND;
+  const headers = { ...SHARED, 'content-type': `image/${format}`, 'cache-control': FOREVER };
+  return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
+}
+
+async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Promise<Ready> {
+  const doc = await previewDocument(ctx, target.id, target.layout);
+  if (!doc) return NOT_FOUND;
+  const base = `/${target.id}/`;
+  const folder = target.layout ? `${base}${target.layout}/` : base;
+  const html = renderSitePage(doc, target.page, {
+    mode: 'preview',
+    origin: originOf(ctx.config, previewHost(ctx.config)),
+    now: ctx.clock.now(),
+    photoUrl: (photo, width, format) => `${base}p/${photo}-${width}.${format}`,
+    fontUrl: (file) => `/f/${file}`,
+    path: (page: SitePage) => (page === 'home' ? folder : `${folder}${page}`),
+  });
+  const headers: Record<string, string> = {
+    ...SHARED,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    // The id in the address is all that protects a preview: it must not travel on to the business's links.
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': contentSecurityPolicy(html, { frames: new URL(ctx.config.publicUrl).origin }),
+  };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  const etag = createHash('sha256').update(html).digest('hex').slice(0, 32);
+  return makeReady(200, await compress(html, encoding), headers, `${etag}-${encoding}`);
+}
+
+/** Quality 4: the page is drawn for one visitor, who waits for it. */
+async function compress(html: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(html);
+  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return encoding === 'gzip' ? zip(bytes) : bytes;
+}

@@ -1,0 +1,49 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import {
+  fileKey,
+  NOT_FOUND_PATH,
+  photoVariant,
+  type FileEntry,
+  type HostedSite,
+} from '../../modules/sites/index.server.ts';
+import { FOREVER, makeReady, REVALIDATE, type Encoding, type Ready } from './ready.ts';
+
+const PHOTO_TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const;
+const IMMUTABLE = /^\/[pf]\//;
+
+/** Which of a site's files a path names; everything that was not built is the site's own "not found" page. */
+export function fileAt(site: HostedSite, path: string): { path: string; entry: FileEntry; status: number } | null {
+  // A manifest read from JSON has no prototype members of its own, but `in` and plain access would see Object's.
+  const known = Object.hasOwn(site.files, path) && path !== NOT_FOUND_PATH;
+  const found = known ? path : NOT_FOUND_PATH;
+  const entry = site.files[found];
+  return entry ? { path: found, entry, status: known ? 200 : 404 } : null;
+}
+
+/** Bytes that have only one form are kept once, whatever the client would take. */
+export const encodingOf = (entry: FileEntry, wanted: Encoding): Encoding =>
+  entry.kind === 'bytes' && entry.compressed ? wanted : 'identity';
+
+/** Reads a built file, or makes a photo's variant. Null when its bytes are gone. */
+export async function loadAnswer(
+  ctx: Ctx,
+  site: HostedSite,
+  file: { path: string; entry: FileEntry; status: number },
+  encoding: Encoding,
+): Promise<Ready | null> {
+  const { path, entry, status } = file;
+  const cache = { 'cache-control': IMMUTABLE.test(path) ? FOREVER : REVALIDATE };
+  const robots: Record<string, string> = site.indexed && status === 200 ? {} : { 'x-robots-tag': 'noindex' };
+  if (entry.kind === 'photo') {
+    const bytes = await photoVariant(ctx, entry);
+    const tag = `${entry.photo}-${entry.width}-${entry.format}`;
+    return bytes && makeReady(status, bytes, { ...cache, ...robots, 'content-type': PHOTO_TYPES[entry.format] }, tag);
+  }
+  const bytes = await ctx.ports.files.read(fileKey(entry.hash, encoding));
+  if (!bytes) return null;
+  const headers: Record<string, string> = { ...cache, ...robots, 'content-type': entry.type };
+  if (entry.compressed) headers['vary'] = 'accept-encoding';
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  if (entry.csp) headers['content-security-policy'] = entry.csp;
+  return makeReady(status, bytes, headers, encoding === 'identity' ? entry.hash : `${entry.hash}-${encoding}`);
+}

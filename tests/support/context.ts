@@ -1,0 +1,63 @@
+/** A context for tests of verbs: real database, everything else given or refusing. */
+import { pino } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import { readConfig } from '../../platform/config.ts';
+import type { Ctx, DomainEvents, Emit, Ports } from '../../platform/ctx.ts';
+import type { Db } from '../../platform/db.ts';
+import type { JobDefinition, Jobs } from '../../platform/jobs.ts';
+
+export interface Recorded {
+  events: { event: keyof DomainEvents; payload: unknown }[];
+  jobs: { name: string; payload: unknown; key: string | undefined }[];
+}
+
+/** A clock that stands still until a test moves it. */
+export function testClock(at = '2026-05-25T10:00:00Z'): Clock & { set(to: string | Date): void } {
+  let now = new Date(at);
+  return { now: () => new Date(now), set: (to) => void (now = new Date(to)) };
+}
+
+export function testConfig(overrides: Record<string, string> = {}) {
+  return readConfig({
+    APP_SECRET: 'a secret of the tests',
+    STRIPE_SECRET_KEY: 'sk_test_tests',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_tests',
+    STRIPE_WEBHOOK_SECRET: 'whsec_tests',
+    SOCIAL_ACCESS_TOKEN: 'token-of-tests',
+    SOCIAL_APP_SECRET: 'secret-of-tests',
+    REGISTRAR_ACCESS_KEY_ID: 'AKIATESTS',
+    REGISTRAR_SECRET_ACCESS_KEY: 'secret-of-tests',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    ...overrides,
+  });
+}
+
+/** Events and jobs are written down where they would have run; both only count when their transaction commits. */
+export function testContext(db: Db, options: { ports?: Partial<Ports>; clock?: Clock } = {}): { ctx: Ctx; seen: Recorded } {
+  const seen: Recorded = { events: [], jobs: [] };
+  const jobs: Jobs = {
+    enqueue<T>(_tx: unknown, job: JobDefinition<T>, payload: T, given: { key?: string } = {}) {
+      const waiting = seen.jobs.some((other) => given.key !== undefined && other.name === job.name && other.key === given.key);
+      if (!waiting) seen.jobs.push({ name: job.name, payload: job.schema.parse(payload), key: given.key });
+      return Promise.resolve();
+    },
+    work: () => Promise.resolve(),
+    health: () => Promise.resolve({ waiting: 0, failed: 0 }),
+    stop: () => Promise.resolve(),
+  };
+  const ctx: Ctx = {
+    config: testConfig(),
+    clock: options.clock ?? testClock(),
+    log: pino({ level: 'silent' }),
+    db,
+    jobs,
+    ports: (options.ports ?? {}) as Ports,
+    emit: ((_tx, event, payload) => {
+      seen.events.push({ event, payload });
+      return Promise.resolve();
+    }) as Emit,
+    actor: { kind: 'system', job: 'test' },
+    requestId: 'test',
+  };
+  return { ctx, seen };
+}

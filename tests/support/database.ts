@@ -1,0 +1,61 @@
+/**
+ * A real PostgreSQL for tests: one cluster for each test file, a template with every migration applied, and a fresh copy
+ * of it for each test that asks.
+ */
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { createDb, type Db } from '../../platform/db.ts';
+import { migrateDatabase } from '../../platform/migrate.ts';
+import { startCluster } from '../../platform/postgres/cluster.ts';
+
+export interface TestDatabase {
+  url: string;
+  pool: Pool;
+  db: Db;
+  close(): Promise<void>;
+}
+export interface TestCluster {
+  /** A database of its own, with every table and no row. */
+  fresh(): Promise<TestDatabase>;
+  stop(): Promise<void>;
+}
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+export async function startTestCluster(): Promise<TestCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'vetrina-test-'));
+  // PostgreSQL may run as another user than we do, and must reach its data.
+  chmodSync(folder, 0o755);
+  const cluster = await startCluster(folder);
+  const template = new Pool({ connectionString: cluster.url, max: 1 });
+  await prepare(template);
+  await template.end();
+  const admin = new Pool({ connectionString: cluster.url.replace(/\/[^/]+$/, '/postgres'), max: 1 });
+  let count = 0;
+  return {
+    async fresh() {
+      const name = `test_${(count += 1)}`;
+      await admin.query(`create database ${name} template vetrina`);
+      const url = cluster.url.replace(/\/[^/]+$/, `/${name}`);
+      const pool = new Pool({ connectionString: url, max: 8 });
+      return { url, pool, db: createDb(pool), close: () => pool.end() };
+    },
+    async stop() {
+      await admin.end();
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function prepare(pool: Pool): Promise<void> {
+  if (existsSync(join(MIGRATIONS, 'meta', '_journal.json'))) return migrateDatabase(pool, MIGRATIONS);
+  const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
+  const files = import.meta.glob<Record<string, unknown>>(['../../platform/tables.ts', '../../modules/*/tables.ts']);
+  const tables = Object.assign({}, ...(await Promise.all(Object.values(files).map((load) => load()))));
+  for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) {
+    await pool.query(statement);
+  }
+}
