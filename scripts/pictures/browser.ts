@@ -59,7 +59,8 @@ export async function openSitePage(browser: Browser, served: Served): Promise<{ 
     for (const later of document.querySelectorAll<HTMLElement>('.later')) later.style.contentVisibility = 'visible';
     for (const image of document.images) if (!image.closest('[popover]')) image.loading = 'eager';
     await document.fonts.ready;
+    const visible = [...document.images].filter((image) => !image.closest('[popover]'));
+    await Promise.allSettled(visible.map(async (image) => image.decode()));
   });
-  await page.waitForLoadState('networkidle');
   return { page, faults };
 }

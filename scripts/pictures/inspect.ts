@@ -11,12 +11,11 @@ interface AxeResult {
 }
 
 async function accessibility(page: Page): Promise<string[]> {
-  const result = await page.evaluate(
-    async () =>
-      (globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } }).axe.run(
-        document,
-        { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      ),
+  const result = await page.evaluate(async () =>
+    (globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } }).axe.run(
+      document,
+      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    ),
   );
   return result.violations.map(
     ({ id, nodes }) => `axe ${id} at ${nodes[0]?.target.join(' ')} (${nodes.length}): ${nodes[0]?.failureSummary}`,
@@ -31,13 +30,19 @@ function measure(): string[] {
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > width + 1 && !element.closest('[popover]'),
     );
-    faults.push(`scrolls sideways: ${wide.map((e) => `${e.tagName}.${e.className}`).slice(0, 4).join(', ')}`);
+    faults.push(
+      `scrolls sideways: ${wide
+        .map((e) => `${e.tagName}.${e.className}`)
+        .slice(0, 4)
+        .join(', ')}`,
+    );
   }
   const heads = document.querySelectorAll('h1');
   if (heads.length !== 1) faults.push(`${heads.length} h1`);
   const [head] = heads;
   if (head && !document.querySelector('.plain')) {
-    const ratio = Number.parseFloat(getComputedStyle(head).fontSize) / Number.parseFloat(getComputedStyle(document.body).fontSize);
+    const ratio =
+      Number.parseFloat(getComputedStyle(head).fontSize) / Number.parseFloat(getComputedStyle(document.body).fontSize);
     const wanted = width >= 1024 ? 3.5 : width >= 390 ? 2.5 : 0;
     if (ratio < wanted) faults.push(`h1 is ${ratio.toFixed(2)} × body, wanted ${wanted}`);
   }
@@ -63,7 +68,8 @@ function measure(): string[] {
   }
   for (const image of document.images) {
     const { width: w } = image.getBoundingClientRect();
-    if (w > 0 && image.complete && image.naturalWidth === 0) faults.push(`picture without pixels: ${image.src.slice(0, 60)}`);
+    if (w > 0 && image.complete && image.naturalWidth === 0)
+      faults.push(`picture without pixels: ${image.src.slice(0, 60)}`);
     if (w > 0 && !image.hasAttribute('alt')) faults.push('picture without alt');
   }
   if (/undefined|\[object|\{[a-z]+\}|\bnull\b|NaN/.test(document.body.innerText)) faults.push('raw value in the text');

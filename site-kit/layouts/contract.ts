@@ -3,6 +3,7 @@
  * photos, links, languages, icons. A layout therefore never writes an <img>, an href or a lang attribute by hand.
  */
 import type { ReactElement, ReactNode } from 'react';
+import type { ArtStyle } from '../art.ts';
 import type { WordKey } from '../copy/words.ts';
 import type { LayoutName, SiteDocument, Text } from '../document.ts';
 import type { FontName } from '../fonts/manifest.ts';
@@ -20,8 +21,6 @@ export interface PhotoOptions {
   decorative?: boolean;
 }
 
-export type ArtStyle = 'poster' | 'mesh' | 'tiles' | 'contour' | 'monogram';
-
 export interface Kit {
   mode: SiteMode;
   /** Calendar year of the rendering, for the footer. */
@@ -32,8 +31,8 @@ export interface Kit {
   photo: (id: string | null, options: PhotoOptions) => ReactElement | null;
   /** Class that gives `--focal`, `--tone`, `--scrim`, `--scrim-lower` of a photo to any element. */
   photoClass: (id: string) => string;
-  /** Decorative drawing from the page's seed and palette, filling its box. */
-  art: (style: ArtStyle, className?: string) => ReactElement;
+  /** Decorative drawing from the page's seed and palette, filling its box; size in units of the drawing, 1200 × 800. */
+  art: (style: ArtStyle, className?: string, size?: [width: number, height: number]) => ReactElement;
   icon: (name: IconName) => ReactElement;
   /** A standard word in the site's language; `n` fills its {n}. The document may carry its own wording. */
   word: (key: WordKey, n?: number) => string;

@@ -30,7 +30,7 @@ img,svg,picture{display:block;max-width:100%}
 a.made:hover{text-decoration:underline}
 .bar{display:none}
 [popover]{color:inherit}
-.menu-button{display:inline-flex;align-items:center;justify-content:center;width:48px;height:48px}
+.menu-button{flex:none;display:inline-flex;align-items:center;justify-content:center;width:48px;height:48px}
 .menu{position:fixed;inset:0 0 auto;width:auto;max-width:none;max-height:100dvh;margin:0;padding:16px 20px 32px;border:0;overflow:auto;background:var(--surface);color:var(--ink)}
 .menu::backdrop{background:rgb(0 0 0/.4)}
 .menu li a{display:block;padding:12px 0;font-size:20px;text-decoration:none}

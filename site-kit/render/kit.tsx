@@ -1,9 +1,9 @@
 /** Builds the helpers `r` that a layout draws with. */
+import { drawArt } from '../art.ts';
 import { WORDS } from '../copy/words.ts';
 import type { Photo, SiteDocument, Text } from '../document.ts';
-import type { ArtStyle, Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
+import type { Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
 import { Badge } from './badge.tsx';
-import { drawArt } from './art.ts';
 import { ICONS } from './icons.ts';
 import type { IconName } from './icons.ts';
 import { pagePath, photoWidths } from './options.ts';
@@ -51,6 +51,12 @@ function Icon({ path }: { path: string }) {
   );
 }
 
+/** As an image of a data address: there an SVG can neither run script nor load anything. */
+function Drawing({ svg, size, className }: { svg: string; size: [number, number]; className: string }) {
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return <img className={`art ${className}`.trim()} src={address} alt="" width={size[0]} height={size[1]} />;
+}
+
 /** `onPriority` learns which photo the layout draws first, so that the head can preload it. */
 export function createKit(
   doc: SiteDocument,
@@ -69,8 +75,18 @@ export function createKit(
       return <Picture photo={photo} options={options} wanted={wanted} />;
     },
     photoClass,
-    art: (style: ArtStyle, className = '') => (
-      <img className={`art ${className}`.trim()} src={drawArt(style, doc)} alt="" width="900" height="1200" />
+    art: (style, className = '', size = [1200, 800]) => (
+      <Drawing
+        svg={drawArt(style, {
+          seed: doc.seed,
+          palette: doc.palette,
+          name: doc.name.value,
+          width: size[0],
+          height: size[1],
+        })}
+        size={size}
+        className={className}
+      />
     ),
     icon: (name: IconName) => <Icon path={ICONS[layout.icons][name]} />,
     word: (key, n) => (doc.words[key] ?? WORDS[key][doc.lang]).replace('{n}', String(n ?? '')),

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 
 export const OPEN_NOW_SCRIPT = `(()=>{const d=document,all=s=>d.querySelectorAll(s);
 for(const e of all("[data-week]")){const D=e.dataset,W=JSON.parse(D.week),N=JSON.parse(D.days),
-p={};for(const x of new Intl.DateTimeFormat("en-GB",{timeZone:D.tz,weekday:"short",hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).formatToParts())p[x.type]=x.value;
+p={};for(const x of new Intl.DateTimeFormat("en-GB",{timeZone:D.tz,weekday:"short",hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).formatToParts(new Date))p[x.type]=x.value;
 const t="MonTueWedThuFriSatSun".indexOf(p.weekday)/3,m=p.hour*60+ +p.minute,
 [,z,sep]=D.midnight.match(/^(0+)(.*)00$/),pad=(n,k)=>String(n).padStart(k,"0"),
 say=(s,n,k)=>s.replace("{time}",pad((n/60|0)%24,z.length)+sep+pad(n%60,2)).replace("{day}",N[k%7]);

@@ -23,8 +23,8 @@ em{color:var(--link)}
 .foot .wrap{display:flex;flex-wrap:wrap;gap:4px 32px;align-items:center}
 .foot .wrap::before{content:"";flex:0 0 100%;height:1px;margin-bottom:16px;background:currentColor;opacity:.25}
 .foot p span{display:inline-block;margin-right:16px}
-.foot ul{display:flex;gap:24px}
-.foot li a{display:inline-flex;align-items:center;min-height:44px}
+.foot ul{display:flex;gap:16px}
+.foot li a{display:inline-flex;justify-content:center;min-width:44px;align-items:center;min-height:44px}
 .foot .made{margin-left:auto}
 .foot :focus-visible,.contact :focus-visible{outline-color:var(--bg)}
 main.plain{max-width:760px;margin-block:72px 112px;padding-inline:var(--side)}
@@ -78,10 +78,10 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .dishes:not(.priced) li+li{border-top:1px solid var(--line)}
 .title-line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 24px;margin-bottom:24px}
 .mosaic{display:grid;grid-template-columns:1fr 1fr;gap:8px}
-.mosaic li:first-child,.of-4 li:last-child{grid-column:1/-1}
-.mosaic button{display:block;width:100%;height:100%}
-.mosaic .ph{width:100%;aspect-ratio:1;border-radius:2px}
-.mosaic li:first-child .ph,.of-4 li:last-child .ph{aspect-ratio:4/3}
+.mosaic+.mosaic{margin-top:8px}
+.mosaic li{position:relative;aspect-ratio:1}
+.mosaic li:first-child,.of-4 li:last-child{grid-column:1/-1;aspect-ratio:4/3}
+.mosaic button,.mosaic .ph{position:absolute;inset:0;width:100%;height:100%;border-radius:2px}
 .mosaic img{transition:transform .5s}
 .mosaic button:hover img{transform:scale(1.02)}
 .voices h2{margin-bottom:24px}
@@ -120,12 +120,13 @@ const WIDE = `
 @media (min-width:720px){
 body{--side:40px}
 .menu-section .wrap{padding-inline:var(--side)}
-.mosaic{grid-template-columns:repeat(4,1fr);grid-auto-rows:1fr;gap:12px}
-.mosaic .ph,.mosaic li:first-child .ph,.of-4 li:last-child .ph{height:100%;aspect-ratio:auto}
-.mosaic li{aspect-ratio:1}
-.mosaic li:first-child{grid-area:span 2/span 2}
-.of-3 li{grid-column:span 2}.of-3 li+li{aspect-ratio:2}
-.of-4 li:last-child{grid-column:span 2;aspect-ratio:auto}
+.mosaic{grid-template:repeat(2,minmax(0,1fr))/repeat(4,minmax(0,1fr));gap:12px;aspect-ratio:2}
+.mosaic+.mosaic{margin-top:12px}
+.mosaic.of-3{grid-template-columns:repeat(3,minmax(0,1fr));aspect-ratio:1.6}
+.mosaic li,.mosaic li:first-child,.of-4 li:last-child{aspect-ratio:auto}
+.mosaic li:first-child{grid-area:1/1/3/3}
+.mosaic+.mosaic li:first-child{grid-area:1/3/3/5}
+.of-4 li:last-child{grid-column:span 2}
 .others{grid-template-columns:1fr 1fr}
 .card{padding:56px 48px 64px}
 .dated li{grid-template-columns:120px 1fr 220px;gap:4px 32px}
@@ -150,9 +151,9 @@ h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
 .lede{font-size:20px;margin-top:24px}
 .acts{margin-top:32px}
 .hero-figure{width:100%;max-width:432px;margin-right:0}
-.hours{grid-template-columns:auto 1fr;align-items:start;column-gap:72px}
-.hours dl{grid-template-columns:repeat(auto-fit,minmax(150px,auto));justify-content:start;gap:16px 56px}
-.story,.voices,.dated,.contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
+.hours h2{grid-column:1/5}.hours>*{grid-column:5/13}
+.hours dl{grid-template-columns:repeat(4,minmax(0,1fr));gap:16px 32px}
+.hours,.story,.voices,.dated,.contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .story-side{grid-column:1/5}.prose{grid-column:5/12;max-width:none}
 .with-photo{align-items:center}
 .with-photo .ph{grid-column:1/6;grid-row:1/3;margin:0;aspect-ratio:4/5}

@@ -2,36 +2,42 @@ import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
 
-const SHOWN = 5;
+/** Pictures of one mosaic; a page rich in photos gets a second, mirrored one. */
+const IN_MOSAIC = 5;
+const LARGE = '(min-width:720px) 600px, 90vw';
+const SMALL = '(min-width:720px) 300px, 45vw';
 
-/** One large picture and up to four beside it; the rest waits behind the lightbox. */
+/** One large picture and up to four beside it; what does not fill a mosaic waits behind the lightbox. */
 export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
   const wide = gallery.photos.findIndex((id) => (doc.photos[id]?.width ?? 0) >= 1200);
   const lead = gallery.photos[Math.max(wide, 0)];
   const photos = [...gallery.photos.filter((id) => id === lead), ...gallery.photos.filter((id) => id !== lead)];
-  const shown = photos.slice(0, SHOWN);
+  const shown = photos.slice(0, photos.length >= 2 * IN_MOSAIC ? 2 * IN_MOSAIC : IN_MOSAIC);
+  const mosaics = [shown.slice(0, IN_MOSAIC), shown.slice(IN_MOSAIC)].filter((part) => part.length > 0);
   return (
     <section className="wrap later" id={gallery.id}>
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
-        {photos.length > SHOWN && (
+        {photos.length > shown.length && (
           <button className="more" type="button" popoverTarget={lightboxId(0)}>
             {r.word('cta.allPhotos', photos.length)}
             {r.icon('arrow')}
           </button>
         )}
       </div>
-      <ul className={`mosaic of-${shown.length}`}>
-        {shown.map((id, index) => (
-          <li key={id}>
-            <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
-              {r.photo(id, { sizes: index === 0 ? '(min-width:720px) 600px, 90vw' : '(min-width:720px) 300px, 45vw' })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {mosaics.map((part) => (
+        <ul key={part[0]} className={`mosaic of-${part.length}`}>
+          {part.map((id, index) => (
+            <li key={id}>
+              <button type="button" popoverTarget={lightboxId(photos.indexOf(id))} title={r.word('gallery.open')}>
+                {r.photo(id, { sizes: index === 0 ? LARGE : SMALL })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
       <Lightbox r={r} photos={photos} />
     </section>
   );

@@ -47,7 +47,7 @@ export function Hero({ doc, r }: PageProps) {
             sizes: '(min-width:960px) 440px, 90vw',
             priority: true,
             decorative: caption !== null,
-          }) ?? r.art('poster')}
+          }) ?? r.art('poster', '', [880, 1100])}
         </div>
         {caption && <figcaption>{r.t(caption)}</figcaption>}
       </figure>
