@@ -8,5 +8,7 @@ export interface AppContext {
   ctx: Ctx;
   /** Language detected as the specification says (I2): query lng, cookie i18next, Accept-Language, it. */
   locale: Lang;
+  /** Of this answer's inline scripts: the content security policy lets no others run. */
+  nonce: string;
 }
 export const appContext = createContext<AppContext>();

@@ -27,3 +27,13 @@ export const auditLog = pgTable('audit_log', {
   requestId: text('request_id').notNull(),
   details: jsonb().notNull().default({}),
 });
+
+/** A call to the outside that must happen once: intended, then done. An intended one without a result has an unknown outcome. */
+export const effects = pgTable('effects', {
+  /** Also the idempotency key sent to the vendor. */
+  key: text().primaryKey(),
+  subject: text().notNull(),
+  intendedAt: timestamp('intended_at', { withTimezone: true }).notNull(),
+  doneAt: timestamp('done_at', { withTimezone: true }),
+  result: jsonb(),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGS } from '../../site-kit/document.ts';
+import { LANGS } from '../../site-kit/names.ts';
 import { ZONES } from './zones.ts';
 
 /** The specification's shape of a suggestion; `tld` without the dot. Only AVAILABLE ones are shown. */

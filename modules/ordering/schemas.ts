@@ -71,6 +71,15 @@ export const checkoutInput = z.object({
   terms_accepted: z.literal(true),
   terms_version: z.string().check(z.maxLength(40)),
 });
+/** POST /buy_yr/api/order/check/{id}/sync: after the provider's return. */
+export const syncInput = z.object({ session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) });
+/** POST /buy_yr/api/order/check/{id}/domain/replace */
+export const replaceDomainInput = z.object({ domain: z.string().check(z.minLength(1), z.maxLength(80)) });
+/** POST /buy_ba/api/domain/transferable */
+export const transferableInput = z.object({
+  domain: z.string().check(z.minLength(1), z.maxLength(80)),
+  authcode: z.string().check(z.maxLength(64)),
+});
 /** Version of the terms that the checkbox accepts. */
 export const TERMS_VERSION = '2026-11-21';
 

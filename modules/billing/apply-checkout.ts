@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { applyPaidSession } from './record-subscription.ts';
+import { checkoutSessions } from './tables.ts';
+
+/**
+ * Asks the provider what became of a session and makes our records agree. Safe any number of times, at once, late and
+ * in any order: the provider's present answer decides, not the event that led here. A caller who acts for one order names
+ * it: another order's session is then 'unknown'.
+ */
+export async function applyCheckout(ctx: Ctx, sessionId: string, onlyOrder?: string): Promise<'paid' | 'open' | 'expired' | 'unknown'> {
+  const [row] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, sessionId));
+  const session = await ctx.ports.payments.retrieveCheckoutSession(sessionId);
+  // A crash between the provider's answer and our row leaves a session that only its metadata ties to an order.
+  const orderId = row?.orderId ?? session.metadata['order_id'];
+  if (!orderId || (onlyOrder !== undefined && orderId !== onlyOrder)) return 'unknown';
+
+  if (session.status === 'complete' && session.paymentStatus !== 'unpaid' && session.subscriptionId) {
+    const subscription = await ctx.ports.payments.retrieveSubscription(session.subscriptionId);
+    await applyPaidSession(ctx, { session, subscription, orderId, expected: row ?? null });
+    return 'paid';
+  }
+  if (session.status === 'expired' && row?.status === 'open') {
+    await ctx.db.transaction(async (tx) => {
+      await tx.update(checkoutSessions).set({ status: 'expired' }).where(eq(checkoutSessions.id, sessionId));
+      await audit(tx, ctx, 'billing.session-expired', orderId, { session: sessionId });
+    });
+  }
+  return session.status === 'expired' ? 'expired' : 'open';
+}

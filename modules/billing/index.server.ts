@@ -1,0 +1,9 @@
+import './events.ts';
+
+export { applyCheckout } from './apply-checkout.ts';
+export { createCustomerOnce } from './customer.ts';
+export { billingHandlers } from './handlers.ts';
+export { applyCheckoutJob, sweepCheckoutsJob } from './jobs.ts';
+export { openCheckoutSession } from './open-checkout-session.ts';
+export { receiveProviderEvent } from './receive-provider-event.ts';
+export { intendRefund } from './refund.ts';

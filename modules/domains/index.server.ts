@@ -1,0 +1,11 @@
+import './events.ts';
+
+export { checkTransferable, requireAuthCode, requireAvailable } from './availability.ts';
+export { contactFrom, type OwnerForm } from './contact.ts';
+export { normaliseDomain } from './domain-name.ts';
+export { domainHandlers } from './handlers.ts';
+export { giveUpDomain, markDomainRefunded, replaceDomain } from './replace-domain.ts';
+export { listRegistrations, type Registration } from './registration.ts';
+export { isSettled } from './registration.states.ts';
+export { suggestDomains } from './suggest-domains.ts';
+export { wantDomains } from './want-domains.ts';

@@ -1,0 +1,49 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { isUniqueViolation } from '../../platform/db.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
+import { followDomainJob } from './jobs.ts';
+import { findRegistration, moveRegistration, type Registration } from './registration.ts';
+import { settleRegistration } from './settle-registration.ts';
+
+/** Seconds between two looks at a running operation: quick at first, then patient. */
+export const followDelay = (ageSeconds: number): number => (ageSeconds < 60 ? 1 : ageSeconds < 3600 ? 30 : 900);
+
+/**
+ * Orders a name at the registrar, once. The registrar knows no idempotency key: before every call it is asked whether
+ * an operation for this name exists already, so that a time-out or a crash after the call repeats nothing.
+ */
+export async function registerDomain(ctx: Ctx, registrationId: string): Promise<void> {
+  const seen = await findRegistration(ctx.db, registrationId);
+  if (seen?.state !== 'wanted') return;
+  try {
+    const running = await ctx.ports.registrar.findOperation(seen.domain);
+    const ours = running && running.state.state !== 'failed' ? running : null;
+    const { operationId } = ours ?? (await order(ctx, seen));
+    await ctx.db.transaction(async (tx) => {
+      if (!(await moveRegistration(tx, ctx, seen, 'submitted', { operationId, authcode: null }))) return;
+      await audit(tx, ctx, 'domains.submit', seen.orderId, { domain: seen.domain, operation: operationId });
+      await ctx.jobs.enqueue(tx, followDomainJob, { registrationId }, { delaySeconds: 1, key: registrationId });
+    });
+  } catch (error) {
+    // The operation found is another order's: two customers paid for one name, and the first has it.
+    const taken =
+      isAppError(error, 'ordering.domain-taken') || isUniqueViolation(error, 'domain_registrations_operation');
+    if (!taken && !isAppError(error, 'domains.refused')) throw error;
+    const reason = error instanceof Error ? error.message : 'refused';
+    await settleRegistration(ctx, seen, { state: 'failed', code: taken ? 'taken' : 'refused', reason });
+  }
+}
+
+async function order(ctx: Ctx, wanted: Registration): Promise<{ operationId: string }> {
+  const { domain, contact } = wanted;
+  if (wanted.kind === 'register') {
+    // The search may be an hour old: somebody may have been faster.
+    const now = await ctx.ports.registrar.check(domain);
+    if (now === 'UNAVAILABLE' && !(await ctx.ports.registrar.owns(domain))) {
+      throw new AppError('ordering.domain-taken', { status: 409, reason: 'taken between search and payment' });
+    }
+    return ctx.ports.registrar.register({ domain, contact, years: 1 });
+  }
+  return ctx.ports.registrar.transfer({ domain, contact, authCode: wanted.authcode ?? '', years: 1 });
+}

@@ -1,0 +1,26 @@
+/** Which state of a registration may follow which. */
+export const REGISTRATION_STATES = [
+  'wanted',
+  'submitted',
+  'registered',
+  'failed',
+  'replaced',
+  'refunding',
+  'refunded',
+] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
+  wanted: ['submitted', 'registered', 'failed'],
+  submitted: ['registered', 'failed'],
+  // The customer decides: another name, or the money back.
+  failed: ['replaced', 'refunding'],
+  refunding: ['refunded'],
+  registered: [],
+  replaced: [],
+  refunded: [],
+};
+export const canMove = (from: RegistrationState, to: RegistrationState): boolean => NEXT[from].includes(to);
+/** Nothing more will happen without the customer, or at all. */
+export const isSettled = (state: RegistrationState): boolean =>
+  state === 'registered' || state === 'replaced' || state === 'refunded';

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { canMove, type RegistrationState } from './registration.states.ts';
+import { domainRegistrations } from './tables.ts';
+
+export type Registration = typeof domainRegistrations.$inferSelect;
+
+export async function findRegistration(db: Db | Tx, id: string): Promise<Registration | null> {
+  const [row] = await db.select().from(domainRegistrations).where(eq(domainRegistrations.id, id));
+  return row ?? null;
+}
+
+export async function listRegistrations(db: Db | Tx, orderId: string): Promise<Registration[]> {
+  return db
+    .select()
+    .from(domainRegistrations)
+    .where(eq(domainRegistrations.orderId, orderId))
+    .orderBy(asc(domainRegistrations.createdAt));
+}
+
+/**
+ * Moves a registration if it is still in the state the caller saw; returns whether it did. Two jobs, or a job and a
+ * customer, that come at once cannot both win.
+ */
+export async function moveRegistration(
+  tx: Tx,
+  ctx: Ctx,
+  seen: Registration,
+  to: RegistrationState,
+  also: Partial<typeof domainRegistrations.$inferInsert> = {},
+): Promise<boolean> {
+  if (!canMove(seen.state, to)) {
+    throw new AppError('domains.state', { status: 409, reason: `${seen.id} cannot go from ${seen.state} to ${to}` });
+  }
+  const moved = await tx
+    .update(domainRegistrations)
+    .set({ ...also, state: to, updatedAt: ctx.clock.now() })
+    .where(and(eq(domainRegistrations.id, seen.id), eq(domainRegistrations.state, seen.state)))
+    .returning({ id: domainRegistrations.id });
+  return moved.length > 0;
+}

@@ -1,0 +1,24 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { OperationState } from './registrar.port.ts';
+import { moveRegistration, type Registration } from './registration.ts';
+
+/** Records how an operation ended and announces it, in one transaction. */
+export async function settleRegistration(
+  ctx: Ctx,
+  seen: Registration,
+  outcome: Exclude<OperationState, { state: 'pending' }>,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (outcome.state === 'done') {
+      if (!(await moveRegistration(tx, ctx, seen, 'registered', { registeredAt: ctx.clock.now() }))) return;
+      await audit(tx, ctx, 'domains.registered', seen.orderId, { domain: seen.domain });
+      await ctx.emit(tx, 'domains.registered', { orderId: seen.orderId, domain: seen.domain });
+      return;
+    }
+    const { code, reason } = outcome;
+    if (!(await moveRegistration(tx, ctx, seen, 'failed', { failure: code, reason, authcode: null }))) return;
+    await audit(tx, ctx, 'domains.failed', seen.orderId, { domain: seen.domain, failure: code });
+    await ctx.emit(tx, 'domains.failed', { orderId: seen.orderId, domain: seen.domain, failure: code });
+  });
+}

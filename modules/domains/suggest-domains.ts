@@ -1,0 +1,31 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { normaliseDomain } from './domain-name.ts';
+import { nameFromBusiness } from './name-from-business.ts';
+import type { DomainSuggestion, SuggestQuery } from './schemas.ts';
+import { rankSuggestions } from './suggest.ts';
+import { ZONES } from './zones.ts';
+
+/** How many spellings of a typed name are asked for by name: the very one, and the plain one without accents or spaces. */
+const SPELLINGS = 2;
+
+/**
+ * Names that can be had for what was typed (C1): the very name in each zone, asked one by one, and the registrar's
+ * ideas. Throws domains.registrar-unavailable when the names could not be asked for.
+ */
+export async function suggestDomains(ctx: Ctx, query: SuggestQuery): Promise<DomainSuggestion[]> {
+  const typed = normaliseDomain(query.q, query.ext);
+  const spellings = [...(typed.ok ? [typed.unicode.replace(/\.[^.]+$/, '')] : []), ...nameFromBusiness(query.q)];
+  const labels = [...new Set(spellings)].slice(0, SPELLINGS);
+  const names = labels.flatMap((label) => ZONES.map((zone) => normaliseDomain(label, zone)).filter((read) => read.ok));
+  const [first] = names;
+  if (!first) return [];
+  const [checked, ideas] = await Promise.all([
+    Promise.all(names.map(async ({ ascii }) => ({ domain: ascii, availability: await ctx.ports.registrar.check(ascii) }))),
+    ctx.ports.registrar.suggest(`${first.label}.${query.ext}`, 12).catch((error: unknown) => {
+      // The registrar's ideas are a bonus; the exact names were answered or the whole call fails.
+      ctx.log.warn({ err: error }, 'the registrar gave no suggestions');
+      return [];
+    }),
+  ]);
+  return rankSuggestions(first.label, query.ext, checked, ideas);
+}

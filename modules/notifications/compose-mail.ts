@@ -1,0 +1,55 @@
+import { el } from './messages/el.ts';
+import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+import { it } from './messages/it.ts';
+import type { MailKind, MailMessages } from './messages/shape.ts';
+import type { Lang } from '../../site-kit/names.ts';
+
+const MESSAGES: Record<Lang, MailMessages> = { it, en, es, fr, el };
+
+export interface MailContent {
+  lang: Lang;
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button: { label: string; href: string };
+  after: string[];
+  footer: string;
+}
+
+/** Fills {{name}} and its like; a name with a line break cannot start a header. Throws on a value that is missing. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`the mail needs a value for ${key}`);
+    // oxlint-disable-next-line no-control-regex
+    return value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  });
+}
+
+/** The words of a mail in the customer's language, ready to be drawn. `href` is where the button leads. */
+export function composeMail(kind: MailKind, lang: Lang, values: Record<string, string>, href: string): MailContent {
+  const words = MESSAGES[lang][kind];
+  return {
+    lang,
+    subject: fill(words.subject, values),
+    heading: fill(words.heading, values),
+    paragraphs: words.paragraphs.map((text) => fill(text, values)),
+    button: { label: words.button, href },
+    after: words.after.map((text) => fill(text, values)),
+    footer: MESSAGES[lang].footer,
+  };
+}
+
+/** The same mail as plain text. */
+export const mailText = (mail: MailContent): string =>
+  [
+    mail.heading,
+    ...mail.paragraphs,
+    `${mail.button.label}:\n${mail.button.href}`,
+    ...mail.after,
+    '--',
+    'Vetrina',
+    mail.footer,
+  ].join('\n\n');

@@ -1,0 +1,63 @@
+import type { MailMessages } from './shape.ts';
+
+export const es: MailMessages = {
+  footer: 'Recibes este correo porque has empezado un pedido en Vetrina. Puedes responder: lo lee una persona.',
+  'order-link': {
+    subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
+    heading: 'Tu pedido está guardado.',
+    paragraphs: [
+      'Has empezado el pedido de la web de {{name}}. Todavía no has pagado nada.',
+      'Con este botón lo abres desde cualquier dispositivo, en el punto en que lo dejaste.',
+    ],
+    button: 'Retomar el pedido',
+    after: [
+      'El enlace abre tu pedido sin contraseña: no lo reenvíes.',
+      '¿No has sido tú? Ignora este correo: sin pago no ocurre nada.',
+    ],
+  },
+  'payment-confirmed': {
+    subject: 'Pago recibido: {{total}} por {{name}}',
+    heading: 'Gracias, hemos recibido tu pago.',
+    paragraphs: [
+      'Hemos recibido {{total}} (IVA incluido) por un año: {{lines}}.',
+      'Ahora lo preparamos todo. Te escribiremos en cuanto la web esté publicada; mientras tanto puedes seguir cada paso.',
+    ],
+    button: 'Seguir el progreso',
+    after: [
+      'La suscripción dura un año y se renueva sola; te avisamos con tiempo y puedes cancelarla.',
+      'Si compras como consumidor puedes desistir en 14 días: basta con responder a este correo.',
+    ],
+  },
+  'site-live': {
+    subject: '{{name}} ya está en línea',
+    heading: 'Tu web está en línea.',
+    paragraphs: [
+      'Cualquiera puede visitarla en {{site}}.',
+      'Para editarla, añade /admin después de la dirección de la web.',
+    ],
+    button: 'Abrir la web',
+    after: [
+      'Un dominio nuevo puede tardar unas horas en verse en todas partes: hasta entonces también funciona {{free}}.',
+    ],
+  },
+  'domain-problem': {
+    subject: 'No se ha podido registrar el dominio {{domain}}',
+    heading: 'Necesitamos que elijas sobre el dominio.',
+    paragraphs: [
+      'El registro no nos ha dado {{domain}}. Tu pago está a salvo y la web se puede visitar en su dirección gratuita.',
+      'Puedes elegir otro nombre sin pagar más, o recuperar el dinero del dominio.',
+    ],
+    button: 'Elegir qué hacer',
+    after: [],
+  },
+  'domain-refunded': {
+    subject: 'Reembolso del dominio {{domain}}',
+    heading: 'Te hemos devuelto el dinero del dominio.',
+    paragraphs: [
+      '{{total}} vuelven a la tarjeta con la que pagaste; tu banco puede tardar unos días.',
+      'La web sigue en línea en su dirección gratuita.',
+    ],
+    button: 'Ver el pedido',
+    after: [],
+  },
+};

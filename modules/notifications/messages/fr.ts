@@ -1,0 +1,64 @@
+import type { MailMessages } from './shape.ts';
+
+export const fr: MailMessages = {
+  footer:
+    'Vous recevez cet e-mail parce que vous avez commencé une commande sur Vetrina. Vous pouvez répondre : une personne vous lira.',
+  'order-link': {
+    subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
+    heading: 'Votre commande est enregistrée.',
+    paragraphs: [
+      'Vous avez commencé la commande du site de {{name}}. Vous n’avez encore rien payé.',
+      'Ce bouton la rouvre sur n’importe quel appareil, là où vous l’avez laissée.',
+    ],
+    button: 'Reprendre la commande',
+    after: [
+      'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
+      'Ce n’était pas vous ? Ignorez cet e-mail : sans paiement, rien ne se passe.',
+    ],
+  },
+  'payment-confirmed': {
+    subject: 'Paiement reçu : {{total}} pour {{name}}',
+    heading: 'Merci, votre paiement est arrivé.',
+    paragraphs: [
+      'Nous avons reçu {{total}} (TVA comprise) pour un an : {{lines}}.',
+      'Nous préparons tout. Nous vous écrirons dès que le site sera en ligne ; en attendant, vous pouvez suivre chaque étape.',
+    ],
+    button: 'Suivre l’avancement',
+    after: [
+      'L’abonnement dure un an et se renouvelle automatiquement ; nous vous prévenons à temps et vous pouvez le résilier.',
+      'Si vous achetez en tant que consommateur, vous pouvez vous rétracter sous 14 jours : répondez à cet e-mail.',
+    ],
+  },
+  'site-live': {
+    subject: '{{name}} est en ligne',
+    heading: 'Votre site est en ligne.',
+    paragraphs: [
+      'Tout le monde peut le visiter à l’adresse {{site}}.',
+      'Pour le modifier, ajoutez /admin après l’adresse du site.',
+    ],
+    button: 'Ouvrir le site',
+    after: [
+      'Un nouveau domaine peut mettre quelques heures à être visible partout : d’ici là, {{free}} fonctionne aussi.',
+    ],
+  },
+  'domain-problem': {
+    subject: 'Le domaine {{domain}} n’a pas pu être enregistré',
+    heading: 'Nous avons besoin de votre choix pour le domaine.',
+    paragraphs: [
+      'Le registre ne nous a pas attribué {{domain}}. Votre paiement est en sécurité et le site est accessible à son adresse gratuite.',
+      'Vous pouvez choisir un autre nom sans frais, ou récupérer le prix du domaine.',
+    ],
+    button: 'Choisir la suite',
+    after: [],
+  },
+  'domain-refunded': {
+    subject: 'Remboursement du domaine {{domain}}',
+    heading: 'Nous vous avons rendu le prix du domaine.',
+    paragraphs: [
+      '{{total}} retournent sur la carte utilisée ; votre banque peut mettre quelques jours.',
+      'Le site reste en ligne à son adresse gratuite.',
+    ],
+    button: 'Voir la commande',
+    after: [],
+  },
+};

@@ -1,0 +1,63 @@
+import type { MailMessages } from './shape.ts';
+
+export const it: MailMessages = {
+  footer: 'Ricevi questa e-mail perché hai iniziato un ordine su Vetrina. Rispondi pure: legge una persona.',
+  'order-link': {
+    subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
+    heading: 'Il tuo ordine è salvato.',
+    paragraphs: [
+      'Hai iniziato l’ordine del sito di {{name}}. Non hai ancora pagato nulla.',
+      'Con questo pulsante lo riapri da qualsiasi dispositivo, al punto in cui eri.',
+    ],
+    button: 'Riapri l’ordine',
+    after: [
+      'Il link apre il tuo ordine senza password: non inoltrarlo.',
+      'Non sei stato tu? Ignora questa e-mail: senza pagamento non succede nulla.',
+    ],
+  },
+  'payment-confirmed': {
+    subject: 'Pagamento ricevuto: {{total}} per {{name}}',
+    heading: 'Grazie, il pagamento è arrivato.',
+    paragraphs: [
+      'Abbiamo ricevuto {{total}} (IVA inclusa) per un anno: {{lines}}.',
+      'Ora prepariamo tutto. Ti scriviamo di nuovo appena il sito è in linea; intanto puoi seguire ogni passo.',
+    ],
+    button: 'Segui i lavori',
+    after: [
+      'L’abbonamento dura un anno e si rinnova da solo; ti avvisiamo per tempo e puoi disdirlo.',
+      'Se acquisti come consumatore puoi recedere entro 14 giorni: basta rispondere a questa e-mail.',
+    ],
+  },
+  'site-live': {
+    subject: '{{name}} è in linea',
+    heading: 'Il sito è in linea.',
+    paragraphs: [
+      'Chiunque può visitarlo all’indirizzo {{site}}.',
+      'Per modificarlo aggiungi /admin dopo l’indirizzo del sito.',
+    ],
+    button: 'Apri il sito',
+    after: [
+      'Un dominio nuovo può impiegare qualche ora per essere visto ovunque: fino ad allora funziona anche {{free}}.',
+    ],
+  },
+  'domain-problem': {
+    subject: 'Il dominio {{domain}} non si è potuto registrare',
+    heading: 'Serve una tua scelta sul dominio.',
+    paragraphs: [
+      'Il registro non ci ha dato {{domain}}. Il tuo pagamento è al sicuro e il sito è raggiungibile all’indirizzo gratuito.',
+      'Puoi scegliere un altro nome senza pagare altro, oppure riavere i soldi del dominio.',
+    ],
+    button: 'Scegli cosa fare',
+    after: [],
+  },
+  'domain-refunded': {
+    subject: 'Rimborso del dominio {{domain}}',
+    heading: 'Ti abbiamo reso i soldi del dominio.',
+    paragraphs: [
+      '{{total}} tornano sulla carta con cui hai pagato; la banca può impiegare qualche giorno.',
+      'Il sito resta in linea al suo indirizzo gratuito.',
+    ],
+    button: 'Vedi l’ordine',
+    after: [],
+  },
+};

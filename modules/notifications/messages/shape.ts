@@ -1,0 +1,18 @@
+/** The words of every mail. {{name}} and its like are filled in; all texts are plain, markup is made by render-mail. */
+export interface MailWords {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button: string;
+  /** Small print under the button. */
+  after: string[];
+}
+export const MAIL_KINDS = [
+  'order-link',
+  'payment-confirmed',
+  'site-live',
+  'domain-problem',
+  'domain-refunded',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+export type MailMessages = Record<MailKind, MailWords> & { footer: string };

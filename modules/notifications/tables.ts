@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** Outbox: a mail is written in the transaction of the fact it tells, then sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    /** Also the Message-ID: the same row is the same mail, however often it is sent. */
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    orderId: text('order_id').notNull(),
+    /** One mail of a kind for each occasion: "" or the thing it tells of. */
+    occasion: text().notNull().default(''),
+    to: text().notNull(),
+    lang: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Refused for good: the address does not exist. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
+  },
+  (t) => [unique('mails_once').on(t.kind, t.orderId, t.occasion), index('mails_order').on(t.orderId)],
+);

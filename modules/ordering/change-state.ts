@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { canMove, isEditable, type OrderState } from './order.states.ts';
+import type { OrderRow } from './order-session.ts';
+import { orderEvents, orders } from './tables.ts';
+
+/** Moves a locked order and writes its history. Throws ordering.state where the table does not allow it. */
+export async function changeState(
+  tx: Tx,
+  ctx: Ctx,
+  order: OrderRow,
+  to: OrderState,
+  why: string,
+  also: Partial<typeof orders.$inferInsert> = {},
+): Promise<OrderRow> {
+  if (!canMove(order.state, to)) {
+    throw new AppError('ordering.state', {
+      status: 409,
+      reason: `order ${order.id} cannot go from ${order.state} to ${to}`,
+    });
+  }
+  const now = ctx.clock.now();
+  const actor = ctx.actor.kind === 'system' ? `job:${ctx.actor.job}` : 'customer';
+  await tx.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, why, actor });
+  const [moved] = await tx
+    .update(orders)
+    .set({ ...also, state: to, updatedAt: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!moved) throw new Error('an update with returning gave no row');
+  return moved;
+}
+
+/** Throws ordering.closed once an order is paid or ended: nothing of it can be edited any more. */
+export function requireEditable(order: OrderRow): void {
+  if (!isEditable(order.state)) throw new AppError('ordering.closed', { status: 409 });
+}

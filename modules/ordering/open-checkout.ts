@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createCustomerOnce, openCheckoutSession } from '../billing/index.server.ts';
+import { requireAvailable } from '../domains/index.server.ts';
+import type { BillingInfo } from './billing.rules.ts';
+import { cartHash, cartTotal, type StoredLine } from './cart.ts';
+import { changeState, requireEditable } from './change-state.ts';
+import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
+import { orders } from './tables.ts';
+
+export interface Checkout {
+  client_secret: string;
+  publishable_key: string;
+  script_url: string;
+  session_id: string;
+}
+
+/**
+ * Opens the embedded card form for an order whose steps are complete, and records which terms were accepted, when and
+ * in which language (W1). The same cart gets the same open session; another cart a new one, the old one is expired.
+ */
+export async function openCheckout(ctx: Ctx, id: string, terms: { version: string }): Promise<Checkout> {
+  const held = await requireHeldOrder(ctx, id);
+  requireEditable(held);
+  requireComplete(held);
+  if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);
+
+  const customerId = await createCustomerOnce(ctx, customerOf(held));
+  const session = await openCheckoutSession(ctx, {
+    orderId: held.id,
+    pageId: held.pageId,
+    customerId,
+    cartHash: cartHash(held.cart, held.domains),
+    amount: cartTotal(held.cart),
+    lines: held.cart.map((line) => toCheckoutLine(line, held.domains)),
+    locale: held.locale,
+    returnUrl: `${ctx.config.publicUrl}/api/vetrina/payment/${held.id}/complete?session_id={CHECKOUT_SESSION_ID}`,
+  });
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, held.id);
+    requireEditable(order);
+    if (order.state === 'draft')
+      await changeState(tx, ctx, order, 'awaiting_payment', `card form ${session.id} opened`);
+    await tx
+      .update(orders)
+      .set({ customerId, termsVersion: terms.version, termsLocale: order.locale, termsAcceptedAt: ctx.clock.now() })
+      .where(eq(orders.id, order.id));
+    await audit(tx, ctx, 'ordering.open-checkout', order.id, { session: session.id, terms: terms.version });
+  });
+  const { publishableKey, scriptUrl } = ctx.ports.payments;
+  return {
+    client_secret: session.clientSecret,
+    publishable_key: publishableKey,
+    script_url: scriptUrl,
+    session_id: session.id,
+  };
+}
+
+function requireComplete(order: OrderRow): void {
+  if (!order.cart.some((line) => line.type === 'service')) throw new AppError('ordering.plan-missing', { status: 422 });
+  if (order.domainChoice !== 'none' && order.domains.length === 0) {
+    throw new AppError('ordering.domains-missing', { status: 422 });
+  }
+  if (order.domainOwnRegister && !order.domainInfo) throw new AppError('ordering.domain-info-missing', { status: 422 });
+}
+
+/** One domain is its catalogue price; several fold into one line of quantity 1 whose price is multiplied (W10). */
+function toCheckoutLine(line: StoredLine, domains: string[]) {
+  if (line.type === 'service' || line.quantity === 1) return { priceId: line.priceId };
+  const description = `${line.name}: ${domains.join(', ')}`;
+  return { folded: { product: line.product, unitAmount: line.unitAmount * line.quantity, description } };
+}
+
+const nameOf = (billing: BillingInfo) => billing.business_name || `${billing.first_name} ${billing.last_name}`.trim();
+
+const customerOf = (order: OrderRow) => ({
+  name: nameOf(order.billing),
+  email: order.billing.mail,
+  phone: order.billing.phone,
+  address: {
+    city: order.billing.city,
+    country: order.billing.country,
+    postal_code: order.billing.zip,
+    state: order.billing.province,
+    line1: order.billing.address,
+  },
+  metadata: { user_id: order.userId, order_id: order.id, facebook_id: order.pageId },
+});

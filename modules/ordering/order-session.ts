@@ -1,0 +1,83 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { orders, orderSessions } from './tables.ts';
+
+/** Name of the http-only cookie. Its value is a secret; the database keeps only the hash. */
+export const ORDER_COOKIE = 'vetrina_order';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export const newOrderSession = (): string => randomBytes(32).toString('base64url');
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const isOrderId = (id: string) => id.startsWith('ord_');
+
+export async function grantOrder(tx: Tx, ctx: Ctx, secret: string, orderId: string): Promise<void> {
+  await tx
+    .insert(orderSessions)
+    .values({ sessionHash: hash(secret), orderId, createdAt: ctx.clock.now() })
+    .onConflictDoNothing();
+}
+
+/**
+ * The order that this browser may open under `id` (an order's own id, or a social page's: then its newest order), or
+ * null. Another visitor's order is null too: nothing tells whether it exists (X5).
+ */
+export async function findHeldOrder(ctx: Ctx, id: string): Promise<OrderRow | null> {
+  const secret = ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null;
+  if (!secret) return null;
+  const [row] = await ctx.db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(orderSessions, eq(orderSessions.orderId, orders.id))
+    .where(and(eq(orderSessions.sessionHash, hash(secret)), isOrderId(id) ? eq(orders.id, id) : eq(orders.pageId, id)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row?.order ?? null;
+}
+
+/** Throws ordering.not-found; the answer is the same for a foreign order and for none. */
+export async function requireHeldOrder(ctx: Ctx, id: string): Promise<OrderRow> {
+  const order = await findHeldOrder(ctx, id);
+  if (!order) throw new AppError('ordering.not-found', { status: 404 });
+  return order;
+}
+
+/** Reads the order again under a row lock. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order) throw new AppError('ordering.not-found', { status: 404 });
+  return order;
+}
+
+const linkKey = (ctx: Ctx, orderId: string) =>
+  createHmac('sha256', ctx.config.appSecret).update(`order-link:${orderId}`).digest('base64url');
+
+/** Path of the link that goes into a mail: whoever holds it opens the order. */
+export const orderLinkPath = (ctx: Ctx, orderId: string): string =>
+  `/api/vetrina/payment/${orderId}/open?k=${linkKey(ctx, orderId)}`;
+
+/**
+ * Exchanges a mail's link for an order session. Returns the secret to put into the cookie: the browser's own one when
+ * it has one, so that it keeps its other orders. Throws ordering.link-invalid.
+ */
+export async function openOrderLink(
+  ctx: Ctx,
+  orderId: string,
+  key: string,
+): Promise<{ secret: string; order: OrderRow }> {
+  const expected = Buffer.from(linkKey(ctx, orderId));
+  const given = Buffer.from(key);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new AppError('ordering.link-invalid', { status: 404 });
+  }
+  const secret = (ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null) ?? newOrderSession();
+  return ctx.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    if (!order) throw new AppError('ordering.link-invalid', { status: 404 });
+    await grantOrder(tx, ctx, secret, orderId);
+    return { secret, order };
+  });
+}

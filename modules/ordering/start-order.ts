@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { newId } from '../../platform/ids.ts';
+import { billingType, normaliseBilling } from './billing.rules.ts';
+import { requireValidBilling } from './errors.ts';
+import { findHeldOrder, grantOrder, newOrderSession } from './order-session.ts';
+import { isEditable } from './order.states.ts';
+import type { Order, StartOrderInput } from './schemas.ts';
+import { orders } from './tables.ts';
+import { toOrder } from './view.ts';
+
+/**
+ * Opens an order for a social page, or returns the one this browser already has open for it: pressing twice, or coming
+ * back, never makes a second (C2). `secret` goes into the order cookie.
+ */
+export async function startOrder(
+  ctx: Ctx,
+  input: StartOrderInput,
+  page: { name: string },
+): Promise<{ order: Order; secret: string }> {
+  const locale = input.locale ?? 'it';
+  const type = input.type ?? billingType(input.billing_info);
+  requireValidBilling(input.billing_info, type, locale);
+
+  const known = ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null;
+  const secret = known ?? newOrderSession();
+  return ctx.db.transaction(async (tx) => {
+    // Two presses at once wait for each other here; the second finds the first's order.
+    const lock = createHash('sha256').update(`${secret}:${input.facebook_page_id}`).digest().readBigInt64BE();
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+    const held = await findHeldOrder({ ...ctx, db: tx as unknown as Ctx['db'] }, input.facebook_page_id);
+    if (held && isEditable(held.state)) return { order: toOrder(held), secret };
+
+    const now = ctx.clock.now();
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        id: newId('ord'),
+        userId: newId('usr'),
+        pageId: input.facebook_page_id,
+        pageName: page.name,
+        state: 'draft',
+        locale,
+        layout: input.layout ?? null,
+        type,
+        billing: normaliseBilling(input.billing_info, type, locale),
+        step: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('an insert with returning gave no row');
+    await grantOrder(tx, ctx, secret, row.id);
+    await audit(tx, ctx, 'ordering.start', row.id, { page: row.pageId });
+    await ctx.emit(tx, 'ordering.started', { orderId: row.id });
+    return { order: toOrder(row), secret };
+  });
+}

@@ -1,0 +1,71 @@
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LayoutName, Lang } from '../../site-kit/names.ts';
+import type { BillingInfo, BillingType } from './billing.rules.ts';
+import type { StoredLine } from './cart.ts';
+import type { OrderState } from './order.states.ts';
+import type { DomainChoice } from './schemas.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').notNull(),
+    pageId: text('page_id').notNull(),
+    pageName: text('page_name').notNull(),
+    state: text().$type<OrderState>().notNull(),
+    locale: text().$type<Lang>().notNull(),
+    layout: text().$type<LayoutName>(),
+    type: text().$type<BillingType>().notNull(),
+    billing: jsonb().$type<BillingInfo>().notNull(),
+    /** Priced lines, at most one of each type. */
+    cart: jsonb().$type<StoredLine[]>().notNull().default([]),
+    domains: text().array().notNull().default([]),
+    domainChoice: text('domain_choice').$type<DomainChoice>().notNull().default('register'),
+    domainOwnRegister: boolean('domain_own_register').notNull().default(false),
+    domainInfo: jsonb('domain_info').$type<BillingInfo>(),
+    domainInfoType: text('domain_info_type').$type<BillingType>().notNull().default('customer'),
+    /** Secret of a transfer; emptied once the transfer was ordered. */
+    authcode: text(),
+    step: integer().notNull(),
+    customerId: text('customer_id'),
+    subscriptionId: text('subscription_id'),
+    termsVersion: text('terms_version'),
+    termsLocale: text('terms_locale'),
+    termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    liveAt: timestamp('live_at', { withTimezone: true }),
+  },
+  (t) => [index('orders_page').on(t.pageId), index('orders_state_updated').on(t.state, t.updatedAt)],
+);
+
+/** Which browsers may open which orders: hash of the secret in the order cookie. */
+export const orderSessions = pgTable(
+  'order_sessions',
+  {
+    sessionHash: text('session_hash').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionHash, t.orderId] })],
+);
+
+/** Every change of state: who, what, when, why. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    from: text().notNull(),
+    to: text().notNull(),
+    why: text().notNull(),
+    actor: text().notNull(),
+  },
+  (t) => [index('order_events_order').on(t.orderId)],
+);

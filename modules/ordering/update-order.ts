@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { normaliseBilling } from './billing.rules.ts';
+import { requireEditable } from './change-state.ts';
+import { requireValidBilling } from './errors.ts';
+import { lockOrder, requireHeldOrder } from './order-session.ts';
+import type { Order, UpdateOrderInput } from './schemas.ts';
+import { orders } from './tables.ts';
+import { toOrder } from './view.ts';
+
+/** Saves billing (C4). The type chosen when the order was opened stays (B1). */
+export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput): Promise<Order> {
+  const held = await requireHeldOrder(ctx, id);
+  const given = input.order;
+  return ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, held.id);
+    requireEditable(order);
+    const locale = given.locale ?? order.locale;
+    requireValidBilling(given.billing_info, order.type, locale);
+    const [saved] = await tx
+      .update(orders)
+      .set({
+        billing: normaliseBilling(given.billing_info, order.type, locale),
+        locale,
+        layout: given.layout ?? order.layout,
+        step: Math.max(order.step, 1),
+        updatedAt: ctx.clock.now(),
+      })
+      .where(eq(orders.id, order.id))
+      .returning();
+    if (!saved) throw new Error('an update with returning gave no row');
+    await audit(tx, ctx, 'ordering.update-billing', order.id);
+    return toOrder(saved);
+  });
+}

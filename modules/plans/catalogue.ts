@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { K, PLANS, type Plan, type PriceItem } from './schemas.ts';
+
+/** One price as the provider's catalogue lists it; declared here because plans know no other room. */
+export interface CatalogueEntry extends PriceItem {
+  product: string;
+}
+export interface PriceSource {
+  listPrices(): Promise<
+    {
+      id: string;
+      type: 'service' | 'domain';
+      plan: string | null;
+      product: string;
+      name: string;
+      unitAmount: number;
+      currency: 'eur';
+    }[]
+  >;
+}
+
+const asPlan = (plan: string | null): Plan | null => PLANS.find((known) => known === plan) ?? null;
+const cache = new LRUCache<string, CatalogueEntry[]>({
+  max: 1,
+  ttl: 60_000,
+  allowStale: true,
+  noDeleteOnStaleGet: true,
+});
+
+/**
+ * The catalogue that every line is priced from. Kept for a minute; while the provider cannot answer, the last known
+ * catalogue serves. A plan whose price is not the one people are promised is an error, never a charge.
+ */
+export async function getCatalogue(ctx: Ctx, source: PriceSource): Promise<CatalogueEntry[]> {
+  const fresh = cache.get('prices', { allowStale: false });
+  if (fresh) return fresh;
+  try {
+    const entries = (await source.listPrices()).map((price) => ({
+      id: price.id,
+      type: price.type,
+      plan: asPlan(price.plan),
+      name: price.name,
+      unit_amount: price.unitAmount,
+      currency: price.currency,
+      product: price.product,
+    }));
+    for (const plan of PLANS) {
+      const entry = entries.find((candidate) => candidate.plan === plan);
+      if (entry?.unit_amount !== K.price[plan]) {
+        throw new AppError('billing.catalogue-wrong', {
+          status: 503,
+          reason: `plan ${plan} is missing or has another price`,
+        });
+      }
+    }
+    cache.set('prices', entries);
+    return entries;
+  } catch (error) {
+    const stale = cache.get('prices');
+    if (stale) {
+      ctx.log.warn({ err: error }, 'price catalogue is stale: the provider did not answer');
+      return stale;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { orderProgress } from './order-progress.ts';

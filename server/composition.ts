@@ -1,0 +1,59 @@
+/** Builds the adapters from the configuration and hands out contexts. The only place that knows vendors. */
+import type { Pool } from 'pg';
+import { createDiskFiles } from '../adapters/files-disk/index.ts';
+import { createImages } from '../adapters/images-sharp/index.ts';
+import { createMailTransport } from '../adapters/mail-smtp/index.ts';
+import { createRegistrar } from '../adapters/registrar/index.ts';
+import { createSocialPages } from '../adapters/social-pages/index.ts';
+import { createStripePayments } from '../adapters/stripe/index.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Actor, Ctx, DomainEvents, Emit, Ports } from '../platform/ctx.ts';
+import { createDb, type Tx } from '../platform/db.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Logger } from '../platform/logger.ts';
+import { reactions } from './reactions.ts';
+
+/** What lives as long as the process; made by main.ts. */
+export interface Resources {
+  config: Config;
+  log: Logger;
+  pool: Pool;
+  clock?: Clock;
+}
+
+export function createPorts(config: Config) {
+  return {
+    social: createSocialPages(config.social),
+    payments: createStripePayments(config.stripe),
+    registrar: createRegistrar(config.registrar),
+    mail: createMailTransport(config.mail),
+    files: createDiskFiles(`${config.dataDir}/files`),
+    images: createImages(),
+  } satisfies Ports;
+}
+
+export type ContextFor = (actor: Actor, requestId: string) => Ctx;
+
+export function contexts(resources: Resources, ports: Ports, jobs: Jobs): ContextFor {
+  const db = createDb(resources.pool);
+  const clock = resources.clock ?? systemClock;
+  return (actor, requestId) => {
+    const log = resources.log.child(actor.kind === 'system' ? { jobId: requestId, job: actor.job } : { requestId });
+    const ctx: Ctx = {
+      config: resources.config,
+      clock,
+      log,
+      db,
+      jobs,
+      ports,
+      actor,
+      requestId,
+      emit: (async <E extends keyof DomainEvents>(tx: Tx, event: E, fact: DomainEvents[E]) => {
+        log.info({ event }, 'fact');
+        await reactions[event](tx, ctx, fact);
+      }) as Emit,
+    };
+    return ctx;
+  };
+}

@@ -1,0 +1,47 @@
+import { writeMail } from '../modules/notifications/index.server.ts';
+import { orderLinkPath } from '../modules/ordering/index.server.ts';
+import { freeHost, originOf } from '../modules/sites/index.server.ts';
+import type { Ctx } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Lang } from '../site-kit/names.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+const TAGS: Record<Lang, string> = { it: 'it-IT', en: 'en-IE', es: 'es-ES', fr: 'fr-FR', el: 'el-GR' };
+const money = (cents: number, lang: Lang) =>
+  new Intl.NumberFormat(TAGS[lang], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+type About =
+  | 'order-link'
+  | 'payment-confirmed'
+  | 'site-live'
+  | 'domain-problem'
+  | 'domain-refunded';
+
+/** Writes one of the order's mails in the customer's language, with a link that opens the order without a password. */
+export async function customerMail(
+  tx: Tx,
+  ctx: Ctx,
+  order: OrderFacts,
+  kind: About,
+  about: { domain?: string; amount?: number; occasion?: string } = {},
+): Promise<void> {
+  const free = order.slug ? originOf(ctx.config, freeHost(ctx.config, order.slug)) : '';
+  const site = order.canonicalHost ? originOf(ctx.config, order.canonicalHost) : free;
+  const link = `${ctx.config.publicUrl}${orderLinkPath(ctx, order.id)}`;
+  await writeMail(tx, ctx, {
+    kind,
+    orderId: order.id,
+    occasion: about.occasion ?? about.domain ?? '',
+    to: order.mail,
+    lang: order.locale,
+    href: kind === 'site-live' ? site : link,
+    values: {
+      name: order.pageName,
+      total: money(about.amount ?? order.total, order.locale),
+      lines: order.lines.join(' + '),
+      site,
+      free,
+      domain: about.domain ?? '',
+    },
+  });
+}

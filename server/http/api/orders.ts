@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { applyCheckout } from '../../../modules/billing/index.server.ts';
+import { giveUpDomain, replaceDomain } from '../../../modules/domains/index.server.ts';
+import {
+  getOrder,
+  openCheckout,
+  requireHeldOrder,
+  saveCart,
+  saveDomainInfo,
+  startOrder,
+  updateOrder,
+} from '../../../modules/ordering/index.server.ts';
+import * as schemas from '../../../modules/ordering/schemas.ts';
+import { findPreviewForPage } from '../../../modules/previews/index.server.ts';
+import { orderProgress } from '../../../modules/reports/index.server.ts';
+import { siteForOrder } from '../../../modules/sites/index.server.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { customerMail } from '../../customer-mail.ts';
+import { orderFacts } from '../../order-facts.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { setOrderCookie } from '../middleware/order-cookie.ts';
+import { readBody } from '../parse.ts';
+import type { HttpEnv } from '../request-context.ts';
+
+/** A name for the order: from the preview, else from the page itself, so that nobody pays for a page that is not there. */
+async function pageOf(ctx: Ctx, pageId: string): Promise<{ name: string }> {
+  const preview = await findPreviewForPage(ctx, pageId);
+  return { name: preview?.name ?? (await ctx.ports.social.read(pageId)).name };
+}
+
+async function progressOf(ctx: Ctx, id: string) {
+  const held = await requireHeldOrder(ctx, id);
+  const progress = await orderProgress(ctx, held.id, await siteForOrder(ctx, held.id));
+  if (!progress) throw new AppError('ordering.not-found', { status: 404 });
+  return progress;
+}
+
+/** The order calls of the specification (C2 to C6, C9) and the ones the success page needs. */
+export const orderRoutes = new Hono<HttpEnv>()
+  .post('/order/subscription', rateLimit({ burst: 30, perMinute: 20 }), async (c) => {
+    const ctx = c.get('ctx');
+    const input = await readBody(c, schemas.startOrderInput);
+    const page = await pageOf(ctx, input.facebook_page_id);
+    const { order, secret } = await startOrder(ctx, { ...input, locale: input.locale ?? c.get('locale') }, page);
+    setOrderCookie(c, ctx, secret);
+    return c.json(order, 201);
+  })
+  .get('/order/check/:id', async (c) => c.json(await getOrder(c.get('ctx'), c.req.param('id'))))
+  .post('/order/check/:id/update', async (c) =>
+    c.json(await updateOrder(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.updateOrderInput))),
+  )
+  .post('/order/check/:id/cart', async (c) =>
+    c.json(await saveCart(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.saveCartInput))),
+  )
+  .post('/order/check/:id/domain_info', async (c) =>
+    c.json(await saveDomainInfo(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.saveDomainInfoInput))),
+  )
+  .post('/order/check/:id/checkout', async (c) => {
+    const { terms_version: version } = await readBody(c, schemas.checkoutInput);
+    return c.json(await openCheckout(c.get('ctx'), c.req.param('id'), { version }));
+  })
+  .get('/order/check/:id/progress', async (c) => c.json(await progressOf(c.get('ctx'), c.req.param('id'))))
+  .post('/order/check/:id/sync', async (c) => {
+    const ctx = c.get('ctx');
+    const held = await requireHeldOrder(ctx, c.req.param('id'));
+    const { session_id: sessionId } = await readBody(c, schemas.syncInput);
+    await applyCheckout(ctx, sessionId, held.id);
+    return c.json(await getOrder(ctx, held.id));
+  })
+  .post('/order/check/:id/domain/replace', async (c) => {
+    const ctx = c.get('ctx');
+    const held = await requireHeldOrder(ctx, c.req.param('id'));
+    const { domain } = await readBody(c, schemas.replaceDomainInput);
+    await replaceDomain(ctx, held.id, domain);
+    return c.json(await progressOf(ctx, held.id));
+  })
+  .post('/order/check/:id/domain/refund', async (c) => {
+    const ctx = c.get('ctx');
+    const held = await requireHeldOrder(ctx, c.req.param('id'));
+    await giveUpDomain(ctx, held.id);
+    return c.json(await progressOf(ctx, held.id));
+  })
+  .post('/order/check/:id/mail-link', rateLimit({ burst: 3, perMinute: 1 }), async (c) => {
+    const ctx = c.get('ctx');
+    const held = await requireHeldOrder(ctx, c.req.param('id'));
+    // One link mail for each minute at most, however often it is asked for.
+    const occasion = String(Math.floor(ctx.clock.now().getTime() / 60_000));
+    await ctx.db.transaction(async (tx) => customerMail(tx, ctx, await orderFacts(tx, held.id), 'order-link', { occasion }));
+    return c.json({});
+  });

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { appContext } from '../../app/context.ts';
+import { detectOnServer } from '../../app/i18n/detect.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ContextFor } from '../composition.ts';
+import { domainRoutes, priceRoutes } from './api/catalogue.ts';
+import { orderRoutes } from './api/orders.ts';
+import { pageRoutes } from './api/pages.ts';
+import { healthRoutes } from './health.ts';
+import { refuse } from './middleware/errors.ts';
+import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { openApiRoute } from './openapi.ts';
+import { orderLinkRoute } from './order-link.ts';
+import type { HttpEnv } from './request-context.ts';
+import { pageHeaders } from './security-headers.ts';
+import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
+import { newOrderSession } from '../../modules/ordering/index.server.ts';
+
+/** Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. */
+export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
+  const pages = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+  const app = new Hono<HttpEnv>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = newId('req');
+    const ctx = contextFor({ kind: 'visitor', orderSession: readOrderCookie(c) }, requestId);
+    c.set('ctx', ctx);
+    c.set('locale', detectOnServer({ url: c.req.url, cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') }));
+    await next();
+    c.header('x-request-id', requestId);
+    // The path may hold an order's id, which opens nothing without its cookie; queries may hold keys and stay out.
+    ctx.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'request');
+  });
+  app.onError((error, c) => refuse(c, error));
+
+  app.route('/', healthRoutes);
+  app.route('/', cardPaymentsWebhook);
+  app.route('/', openApiRoute);
+  app.route('/', orderLinkRoute);
+
+  const calls = new Hono<HttpEnv>().use(sameOrigin);
+  calls.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  app.route('/buy_yr/api', calls.route('/', orderRoutes).route('/', priceRoutes).route('/', pageRoutes));
+  app.route('/buy_ba/api', new Hono<HttpEnv>().use(sameOrigin).route('/', domainRoutes));
+
+  app.all('*', async (c) => {
+    let ctx = c.get('ctx');
+    // A browser has its order session before its first call, so that two quick presses are one visitor's.
+    if (c.req.path.startsWith('/api/vetrina/payment') && ctx.actor.kind === 'visitor' && !ctx.actor.orderSession) {
+      const secret = newOrderSession();
+      setOrderCookie(c, ctx, secret);
+      ctx = { ...ctx, actor: { kind: 'visitor', orderSession: secret } };
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const context = new RouterContextProvider();
+    context.set(appContext, { ctx, locale: c.get('locale'), nonce });
+    const answer = await pages(c.req.raw, context);
+    const response = c.newResponse(answer.body, answer.status as StatusCode);
+    answer.headers.forEach((value, name) => response.headers.append(name, value));
+    for (const [name, value] of Object.entries(pageHeaders(ctx.config, nonce))) response.headers.set(name, value);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    return response;
+  });
+  return app;
+}

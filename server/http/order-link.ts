@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { openOrderLink } from '../../modules/ordering/index.server.ts';
+import { isEditable } from '../../modules/ordering/order.states.ts';
+import { isAppError } from '../../platform/errors.ts';
+import { setOrderCookie } from './middleware/order-cookie.ts';
+import type { HttpEnv } from './request-context.ts';
+
+/** The link in a mail: exchanges its key for the order cookie and leads on without it, so that no key stays in a history. */
+export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/open', async (c) => {
+  const ctx = c.get('ctx');
+  const id = c.req.param('id');
+  c.header('referrer-policy', 'no-referrer');
+  try {
+    const { secret, order } = await openOrderLink(ctx, id, c.req.query('k') ?? '');
+    setOrderCookie(c, ctx, secret);
+    return c.redirect(`/api/vetrina/payment/${id}${isEditable(order.state) ? '' : '/complete'}`, 303);
+  } catch (error) {
+    if (!isAppError(error, 'ordering.link-invalid')) throw error;
+    // The success page explains how to have a link sent again; it says the same for any order, real or not.
+    return c.redirect(`/api/vetrina/payment/${encodeURIComponent(id)}/complete`, 303);
+  }
+});

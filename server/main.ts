@@ -1,0 +1,152 @@
+/**
+ * Starts the product: data folder, database, migrations, HTTP. Runs natively; everything else is one bundle that is
+ * handed what lives here, so that no pool and no server exists twice.
+ */
+import { createServer, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { Pool } from 'pg';
+import { readConfig, type Config } from '../platform/config.ts';
+import { lockDataDir } from '../platform/data-lock.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
+import { migrateDatabase } from '../platform/migrate.ts';
+import { startCluster } from '../platform/postgres/cluster.ts';
+import type * as App from './app.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+export interface Running {
+  config: Config;
+  stop(): Promise<void>;
+}
+/** Runs what was registered last first, and all of it even when one step fails. */
+class Ending {
+  #steps: { name: string; run: () => Promise<unknown> }[] = [];
+  add(name: string, run: () => Promise<unknown>): void {
+    this.#steps.unshift({ name, run });
+  }
+  async run(log?: Logger): Promise<void> {
+    for (const step of this.#steps.splice(0)) {
+      await step.run().catch((error: unknown) => log?.error({ err: error, step: step.name }, 'a step of the shutdown failed'));
+    }
+  }
+}
+
+export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<Running> {
+  const config = readConfig(env);
+  const log = createLogger(config.logLevel);
+  const ending = new Ending();
+  try {
+    const lock = await lockDataDir(config.dataDir, { port: config.port });
+    ending.add('data lock', () => lock.release());
+    let databaseUrl = config.databaseUrl;
+    if (!databaseUrl) {
+      const cluster = await startCluster(config.dataDir);
+      ending.add('database server', () => cluster.stop());
+      databaseUrl = cluster.url;
+    }
+    const pool = new Pool({ connectionString: databaseUrl, max: 20, application_name: 'vetrina' });
+    pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+    ending.add('database pool', () => pool.end());
+    await migrateDatabase(pool, join(ROOT, 'migrations'));
+
+    const server = createServer();
+    const resources = { config, log, pool, databaseUrl };
+    const product = options.dev ? await serveFromSource(server, resources) : await serveBuild(server, resources);
+    ending.add('product', () => product.close());
+    await listen(server, config);
+    ending.add('http server', () => closeServer(server));
+    log.info({ port: config.port, node: process.version }, 'Vetrina is listening');
+    return { config, stop: () => ending.run(log) };
+  } catch (error) {
+    await ending.run(log);
+    throw error;
+  }
+}
+
+type Resources = Parameters<typeof App.createProduct>[0];
+
+async function serveBuild(server: Server, resources: Resources) {
+  const built = (await import(join(ROOT, 'build/server/index.js'))) as typeof App;
+  const product = await built.createProduct(resources, { work: true, clientRoot: join(ROOT, 'build/client') });
+  server.on('request', (req, res) => product.handle(req, res));
+  return product;
+}
+
+/** Live reload: the bundle's modules are loaded by Vite, and made anew when one of them changes. */
+async function serveFromSource(server: Server, resources: Resources) {
+  const { createServer: createVite, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createVite({ root: ROOT, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const ssr = vite.environments['ssr'];
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server has no runnable server environment');
+  let current: { from: unknown; product: Promise<App.Product> } | undefined;
+  const present = async (): Promise<App.Product> => {
+    const app = (await ssr.runner.import('/server/app.ts')) as typeof App;
+    if (current?.from !== app) {
+      const previous = current?.product;
+      const product = (async () => {
+        await (await previous?.catch(() => undefined))?.close();
+        return app.createProduct(resources, { work: true, clientRoot: null });
+      })();
+      current = { from: app, product };
+    }
+    return current.product;
+  };
+  await present();
+  server.on('request', (req, res) => {
+    vite.middlewares(req, res, () => {
+      present().then(
+        (product) => product.handle(req, res),
+        (error: unknown) => {
+          vite.ssrFixStacktrace(error as Error);
+          resources.log.error({ err: error }, 'the server source does not load');
+          res.writeHead(500, { 'content-type': 'text/plain' }).end(String((error as Error).stack));
+        },
+      );
+    });
+  });
+  return {
+    async close() {
+      await (await current?.product)?.close();
+      await vite.close();
+    },
+  };
+}
+
+const listen = (server: Server, config: Config) =>
+  new Promise<void>((ready, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = error.code === 'EADDRINUSE';
+      fail(busy ? new Error(`Port ${config.port} is in use. Set PORT to a free one.`, { cause: error }) : error);
+    });
+    server.listen(config.port, config.host, ready);
+  });
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5000).unref();
+  });
+}
+
+/** Ends in order on SIGTERM and SIGINT; a second signal ends at once. */
+export function endOnSignals(stop: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      void stop().then(() => process.exit(0));
+    });
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const running = await startProduct(process.env, { dev: false });
+    endOnSignals(() => running.stop());
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

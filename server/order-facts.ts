@@ -1,0 +1,80 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { OwnerForm } from '../modules/domains/index.server.ts';
+import { orders } from '../modules/ordering/tables.ts';
+import { siteHosts, sites } from '../modules/sites/tables.ts';
+import type { Plan } from '../modules/plans/schemas.ts';
+import { previews } from '../modules/previews/tables.ts';
+import type { LegalIdentity } from '../modules/sites/schemas.ts';
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Lang, LayoutName } from '../site-kit/names.ts';
+import { OPERATOR_CONTACT } from './operator-contact.ts';
+
+/** Drawn for every page, whatever it holds. */
+const DEFAULT_LAYOUT: LayoutName = 'tavola';
+
+/** What the reactions need to know of an order and its site, read in their transaction. */
+export interface OrderFacts {
+  id: string;
+  pageId: string;
+  pageName: string;
+  locale: Lang;
+  /** The language the site speaks: its page's. */
+  siteLang: Lang;
+  layout: LayoutName;
+  plan: Plan;
+  mail: string;
+  total: number;
+  lines: string[];
+  domains: string[];
+  domainChoice: 'register' | 'transfer' | 'none';
+  /** Euro cents of one name. */
+  domainPrice: number;
+  domainOwner: OwnerForm;
+  authcode: string | null;
+  legal: LegalIdentity;
+  siteId: string | null;
+  published: boolean;
+  canonicalHost: string | null;
+  slug: string | null;
+}
+
+export async function orderFacts(tx: Tx, orderId: string): Promise<OrderFacts> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new AppError('ordering.not-found', { status: 404 });
+  const [site] = await tx.select().from(sites).where(eq(sites.orderId, orderId));
+  const [canonical] = site
+    ? await tx.select().from(siteHosts).where(and(eq(siteHosts.siteId, site.id), eq(siteHosts.canonical, true)))
+    : [];
+  const [preview] = await tx.select().from(previews).where(eq(previews.pageId, order.pageId)).orderBy(desc(previews.createdAt)).limit(1);
+  const billing = order.billing;
+  const service = order.cart.find((line) => line.type === 'service');
+  return {
+    id: order.id,
+    pageId: order.pageId,
+    pageName: order.pageName,
+    locale: order.locale,
+    siteLang: preview?.lang ?? order.locale,
+    layout: order.layout ?? preview?.layouts[0]?.layout ?? DEFAULT_LAYOUT,
+    plan: service?.plan ?? 'premium',
+    mail: billing.mail,
+    total: order.cart.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
+    lines: order.cart.map((line) => (line.type === 'domain' ? `${line.name} ${order.domains.join(', ')}` : line.name)),
+    domains: order.domains,
+    domainChoice: order.domainChoice,
+    domainPrice: order.cart.find((line) => line.type === 'domain')?.unitAmount ?? 0,
+    domainOwner: order.domainOwnRegister && order.domainInfo ? order.domainInfo : OPERATOR_CONTACT,
+    authcode: order.authcode,
+    legal: {
+      name: billing.business_name || `${billing.first_name} ${billing.last_name}`,
+      country: billing.country,
+      ...(billing.vat ? { vat: billing.vat } : {}),
+      ...(billing.pec ? { pec: billing.pec } : {}),
+      address: `${billing.address}, ${billing.zip} ${billing.city}`,
+    },
+    siteId: site?.id ?? null,
+    published: site?.status === 'live' && site.currentVersionId !== null,
+    canonicalHost: canonical?.host ?? null,
+    slug: site?.slug ?? null,
+  };
+}

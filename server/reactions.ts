@@ -1,0 +1,103 @@
+/**
+ * "When this happened, do that": what follows from what, on one page. Every reaction runs in the transaction of its
+ * fact, so that fact and consequence commit together.
+ */
+import { intendRefund } from '../modules/billing/index.server.ts';
+import { contactFrom, isSettled, listRegistrations, markDomainRefunded, wantDomains } from '../modules/domains/index.server.ts';
+import { markLive, markPaid } from '../modules/ordering/index.server.ts';
+import { requestPreview } from '../modules/previews/index.server.ts';
+import { attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';
+import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import { customerMail } from './customer-mail.ts';
+import { orderFacts } from './order-facts.ts';
+
+type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
+
+export const reactions: Reactions = {
+  /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
+  async 'ordering.started'(tx, ctx, { orderId }) {
+    const order = await orderFacts(tx, orderId);
+    await customerMail(tx, ctx, order, 'order-link');
+    await requestPreview(tx, ctx, { id: order.pageId, locale: order.locale });
+  },
+
+  /** A payment became a subscription: the order is paid. */
+  async 'billing.subscription-activated'(tx, ctx, { orderId, subscriptionId }) {
+    await markPaid(tx, ctx, { orderId, subscriptionId });
+  },
+
+  /** An order is paid: site, domains and confirmation start together. */
+  async 'ordering.paid'(tx, ctx, { orderId }) {
+    const order = await orderFacts(tx, orderId);
+    const site = await reserveSite(tx, ctx, {
+      orderId,
+      pageId: order.pageId,
+      layout: order.layout,
+      lang: order.siteLang,
+      name: order.pageName,
+      tier: order.plan,
+      legal: order.legal,
+    });
+    await ctx.jobs.enqueue(tx, publishSiteJob, { siteId: site.id }, { key: site.id });
+    if (order.domains.length > 0) {
+      await wantDomains(tx, ctx, {
+        orderId,
+        domains: order.domains,
+        kind: order.domainChoice === 'transfer' ? 'transfer' : 'register',
+        contact: contactFrom(order.domainOwner),
+        authcode: order.authcode,
+      });
+    }
+    await customerMail(tx, ctx, order, 'payment-confirmed');
+  },
+
+  /** A name is ours: the site answers on it. */
+  async 'domains.registered'(tx, ctx, { orderId, domain }) {
+    const order = await orderFacts(tx, orderId);
+    if (!order.siteId) return;
+    // The first name becomes the address that search engines see; attaching publishes again.
+    await attachHost(tx, ctx, { siteId: order.siteId, host: domain, canonical: order.canonicalHost === null });
+    await settleOrder(tx, ctx, orderId);
+  },
+
+  /** A name could not be had: the customer is asked, never left in silence. */
+  async 'domains.failed'(tx, ctx, { orderId, domain }) {
+    const order = await orderFacts(tx, orderId);
+    await customerMail(tx, ctx, order, 'domain-problem', { domain });
+  },
+
+  async 'domains.refund-wanted'(tx, ctx, { orderId, domain }) {
+    const order = await orderFacts(tx, orderId);
+    await intendRefund(tx, ctx, {
+      key: `refund:${orderId}:domain:${domain}`,
+      orderId,
+      amount: order.domainPrice,
+      reason: `domain ${domain} could not be had`,
+    });
+  },
+
+  async 'billing.refunded'(tx, ctx, { orderId, key, amount }) {
+    const domain = /:domain:(.+)$/.exec(key)?.[1];
+    if (!domain) return;
+    await markDomainRefunded(ctx, tx, orderId, domain);
+    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'domain-refunded', { domain, amount });
+    await settleOrder(tx, ctx, orderId);
+  },
+
+  async 'sites.published'(tx, ctx, { orderId }) {
+    await settleOrder(tx, ctx, orderId);
+  },
+
+  /** Everything that was bought works. */
+  async 'ordering.live'(tx, ctx, { orderId }) {
+    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'site-live');
+  },
+};
+
+/** The order is live once its site is published and every name is settled. */
+async function settleOrder(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+  const [order, names] = [await orderFacts(tx, orderId), await listRegistrations(tx, orderId)];
+  const allNamed = names.length > 0 || order.domains.length === 0;
+  if (order.published && allNamed && names.every((row) => isSettled(row.state))) await markLive(tx, ctx, orderId);
+}
