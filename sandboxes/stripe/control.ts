@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Desk } from './desk.ts';
+import { apiVersion } from './objects/event.ts';
 import { faultKinds, type Faults } from './faults.ts';
 
 const yes = z.union([z.boolean(), z.literal('on').transform(() => true)]);
@@ -38,7 +39,7 @@ function page(desk: Desk, faults: Faults) {
       <body>
         <main>
           <h1>Card provider sandbox</h1>
-          <p>Plays API ${'2026-10-28.endive'} on ${desk.url}. No money moves. What fails on purpose: SENTINELS.md.</p>
+          <p>Plays API ${apiVersion} on ${desk.url}. No money moves. What fails on purpose: SENTINELS.md.</p>
           <section>
             <h2>Make the next call fail</h2>
             <form method="post" action="/_control/faults">
@@ -135,7 +136,7 @@ function page(desk: Desk, faults: Faults) {
                   <th>at</th>
                   <th>event</th>
                   <th>deliveries</th>
-                  <th></th>
+                  <td></td>
                 </tr>
               </thead>
               <tbody>

@@ -8,7 +8,8 @@ function tell(message) {
 }
 
 new ResizeObserver(() => {
-  tell({ type: 'height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+  tell({ type: 'height', height, title: document.title });
 }).observe(document.body);
 
 window.addEventListener('message', (event) => {
@@ -77,7 +78,8 @@ function answer(result) {
   } else if (result.status === 'declined') {
     show('form');
     setAlert(result.message);
-    form.elements.number.focus();
+    // Typing replaces the card that was refused.
+    form.elements.number.select();
   } else if (result.status === 'requires_action') {
     show('bank');
   } else if (result.status === 'complete') {

@@ -24,8 +24,12 @@
 
     function listen(event) {
       if (event.origin !== origin || event.source !== frame?.contentWindow) return;
-      const { type, height, returnUrl } = event.data;
-      if (type === 'height') frame.style.height = `${height}px`;
+      const { type, height, title, returnUrl } = event.data;
+      if (type === 'height') {
+        frame.style.height = `${height}px`;
+        frame.style.minHeight = '0';
+        frame.title = title;
+      }
       if (type === 'complete' && !completed) {
         completed = true;
         options.onComplete?.();
@@ -56,7 +60,7 @@
         frame.title = 'Secure payment';
         frame.name = 'embedded-checkout';
         frame.allow = 'payment';
-        frame.style.cssText = 'display:block;width:100%;min-height:420px;border:0;color-scheme:normal';
+        frame.style.cssText = 'display:block;width:100%;min-height:420px;border:0';
         window.addEventListener('message', listen);
         painted.observe(document.documentElement, { attributes: true });
         host.append(frame);

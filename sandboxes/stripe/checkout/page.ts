@@ -116,17 +116,17 @@ export function checkoutPage(view: PageView, session: Session, secrets: SessionS
         </details>
       </form>
       <section id="bank" class="notice" hidden aria-labelledby="bank-title">
-        <h2 id="bank-title" tabindex="-1">${t.bankTitle}</h2>
+        <h1 id="bank-title" tabindex="-1">${t.bankTitle}</h1>
         <p>${say(t.bankText)}</p>
         <button type="button" class="primary" data-bank="complete">${t.bankComplete}</button>
         <button type="button" class="secondary" data-bank="fail">${t.bankFail}</button>
       </section>
       <section id="done" class="notice" data-kind="done" hidden>
-        <h2 tabindex="-1">${t.done}</h2>
+        <h1 tabindex="-1">${t.done}</h1>
         <p>${t.doneText}</p>
       </section>
       <section id="expired" class="notice" data-kind="expired" hidden>
-        <h2 tabindex="-1">${t.expired}</h2>
+        <h1 tabindex="-1">${t.expired}</h1>
         <p>${t.expiredText}</p>
       </section>
     `,

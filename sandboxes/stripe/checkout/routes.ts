@@ -72,7 +72,7 @@ export function checkoutRoutes(desk: Desk): Hono {
     if ('wrong' in read) {
       const t = texts[languageOf(found.session.locale ?? 'en')];
       const fields = Object.fromEntries(Object.entries(read.wrong).map(([name, key]) => [name, t[key]]));
-      return c.json({ status: 'wrong', fields }, 422);
+      return c.json({ status: 'wrong', fields });
     }
     return c.json(paySession(desk, found.session, found.secrets, read.attempt));
   });

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { decodeForm } from '../../sandboxes/stripe/form.ts';
+
+interface Operation {
+  requestBody?: { content: { 'application/x-www-form-urlencoded': { schema: object } } };
+  'x-query-schema'?: object;
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>;
+}
+interface Specification {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+const packed = new URL('./data/stripe-openapi.2026-10-28.endive.json.gz', import.meta.url);
+const specification = JSON.parse(gunzipSync(readFileSync(packed)).toString()) as Specification;
+const inSpecification = { $id: 'spec', components: specification.components };
+
+// Forms carry texts only, so requests are read with coercion and answers without.
+const answers = new Ajv2020({ strict: false, allErrors: true }).addSchema(inSpecification);
+const requests = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true }).addSchema(inSpecification);
+
+const compiled = new Map<string, ValidateFunction>();
+function compile(ajv: Ajv2020, schema: object): ValidateFunction {
+  const written = JSON.stringify(schema).replaceAll('"#/', '"spec#/');
+  const key = `${ajv === answers ? 'answer' : 'request'} ${written}`;
+  const known = compiled.get(key) ?? ajv.compile(JSON.parse(written) as object);
+  compiled.set(key, known);
+  return known;
+}
+
+function problems(ajv: Ajv2020, schema: object, value: unknown): string[] {
+  const validate = compile(ajv, schema);
+  if (validate(value) === true) return [];
+  // Unions repeat the same fault for every branch: the deepest tells where it is.
+  const errors = (validate.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
+  return errors.slice(0, 3).map((each) => `${each.instancePath} ${each.message} ${JSON.stringify(each.params)}`);
+}
+
+function operationFor(method: string, path: string) {
+  for (const [template, operations] of Object.entries(specification.paths)) {
+    const pattern = new RegExp(`^${template.replaceAll(/\{[a-z_]+\}/g, '(?!search$)[^/]+')}$`);
+    const operation = operations[method.toLowerCase()];
+    if (operation !== undefined && pattern.test(path)) return operation;
+  }
+  return null;
+}
+
+/** Faults of one exchange against the vendor's own types; empty when both sides keep to them. */
+export function checkExchange(method: string, path: string, sent: string, status: number, answer: unknown): string[] {
+  const operation = operationFor(method, path);
+  if (operation === null) return [`${method} ${path}: not in the specification`];
+  const asked =
+    method === 'POST'
+      ? operation.requestBody?.content['application/x-www-form-urlencoded'].schema
+      : operation['x-query-schema'];
+  const answered = operation.responses[status === 200 ? '200' : 'default']?.content['application/json'].schema;
+  const found = [
+    ...(asked === undefined ? [] : problems(requests, asked, decodeForm(sent))),
+    ...(answered === undefined ? [] : problems(answers, answered, answer)),
+  ];
+  return found.map((fault) => `${method} ${path} ${status}: ${fault}`);
+}
+
+/** Faults of an event's object against the vendor's own types. */
+export function checkEvent(event: { type: string; data: { object: { object: string } } }): string[] {
+  const names: Record<string, string> = {
+    'checkout.session': 'Session',
+    charge: 'Charge',
+    customer: 'Customer',
+    invoice: 'Invoice',
+    invoice_payment: 'InvoicePayment',
+    payment_intent: 'PaymentIntent',
+    payment_method: 'PaymentMethod',
+    refund: 'Refund',
+    subscription: 'Subscription',
+  };
+  const name = names[event.data.object.object];
+  if (name === undefined) return [`${event.type}: no schema for ${event.data.object.object}`];
+  const whole = problems(answers, { $ref: '#/components/schemas/event' }, event);
+  const inner = problems(answers, { $ref: `#/components/schemas/${name}` }, event.data.object);
+  return [...whole, ...inner].map((fault) => `${event.type}: ${fault}`);
+}
+
+async function readAll(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** Stands between a client and the sandbox and holds every exchange against the vendor's own types. */
+export async function startRecorder(target: string) {
+  const faults: string[] = [];
+  const exchanges: { method: string; path: string; sent: string; status: number; headers: Headers }[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = 'GET', url = '/' } = request;
+      const body = await readAll(request);
+      const headers = new Headers();
+      for (const name of ['authorization', 'content-type', 'idempotency-key', 'stripe-version']) {
+        const value = request.headers[name];
+        if (typeof value === 'string') headers.set(name, value);
+      }
+      const answer = await fetch(`${target}${url}`, { method, headers, ...(method === 'POST' && { body }) });
+      const text = await answer.text();
+      const { pathname, search } = new URL(url, target);
+      const sent = method === 'POST' ? body : search.slice(1);
+      exchanges.push({ method, path: pathname, sent, status: answer.status, headers });
+      faults.push(...checkExchange(method, pathname, sent, answer.status, JSON.parse(text)));
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    })().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    faults,
+    exchanges,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
