@@ -1,0 +1,226 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskFiles } from '../../adapters/files-disk/index.ts';
+import { fileKey, originalKey, type Manifest } from '../../modules/sites/manifest.ts';
+import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
+import { testContext } from '../../tests/support/context.ts';
+import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { createSiteHost, type SiteHost } from './index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vetrina-host-'));
+const files = createDiskFiles(folder);
+const PHOTO = 'c0ffee'.padEnd(32, '0');
+let cluster: TestCluster;
+let database: TestDatabase;
+let host: SiteHost;
+let server: Server;
+let encodings = 0;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+function get(hostHeader: string, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const headers = { host: hostHeader, ...options.headers };
+    request({ host: '127.0.0.1', port, path, method: options.method ?? 'GET', headers }, (res) => {
+      const parts: Buffer[] = [];
+      res.on('data', (part: Buffer) => parts.push(part));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(parts) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function built(text: string, hash: string): Promise<Manifest[string]> {
+  const bytes = Buffer.from(text);
+  await files.write(fileKey(hash), bytes);
+  await files.write(fileKey(hash, 'br'), brotliCompressSync(bytes));
+  await files.write(fileKey(hash, 'gzip'), gzipSync(bytes));
+  return { kind: 'bytes', hash, size: bytes.length, type: 'text/html; charset=utf-8', compressed: true, csp: "default-src 'none'" };
+}
+
+async function publish(siteId: string, versionId: string, home: string): Promise<void> {
+  const manifest: Manifest = {
+    '/': await built(home, `aa${versionId.padEnd(20, '0')}`.replace(/_/g, '-').toLowerCase()),
+    '/404': await built('no such page', `bb${'0'.repeat(20)}`),
+    [`/p/${PHOTO}-480.avif`]: { kind: 'photo', photo: PHOTO, width: 480, format: 'avif' },
+  };
+  await database.db.insert(siteVersions).values({
+    id: versionId,
+    siteId,
+    contentHash: versionId,
+    document: {} as never,
+    files: manifest,
+    createdAt: new Date(),
+  });
+  await database.db.update(sites).set({ currentVersionId: versionId, status: 'live' }).where(eq(sites.id, siteId));
+}
+
+async function reserve(id: string, slug: string, tier: 'free' | 'premium'): Promise<void> {
+  const now = new Date();
+  const shared = { name: slug, layout: 'tavola', lang: 'it', status: 'reserved', createdAt: now, updatedAt: now } as const;
+  await database.db.insert(sites).values({ id, slug, tier, orderId: `ord_${id}`, pageId: `page-${id}`, ...shared });
+}
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  database = await cluster.fresh();
+  await files.write(originalKey(PHOTO), Buffer.from('original'));
+  const images = {
+    analyse: () => Promise.reject(new Error('nothing to analyse')),
+    async encode() {
+      encodings += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return Buffer.from('encoded');
+    },
+  };
+  await reserve('sit_gufi', 'sette-gufi', 'premium');
+  await publish('sit_gufi', 'ver_1', 'the owls');
+  await database.db.insert(siteHosts).values({ host: 'settegufi.it', siteId: 'sit_gufi', canonical: true, createdAt: new Date() });
+  await reserve('sit_salu', 'salu', 'free');
+  await publish('sit_salu', 'ver_2', 'the garage');
+  await reserve('sit_soon', 'soon', 'premium');
+  host = createSiteHost(testContext(database.db, { ports: { files, images } }).ctx);
+  server = createServer((req, res) => {
+    if (!host.handle(req, res)) res.end('ours');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}, 60_000);
+
+afterAll(async () => {
+  server.close();
+  await database.close();
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a visitor of a site', () => {
+  it('sees it on its free address and on its own domain, and our own host stays ours', async () => {
+    for (const name of ['sette-gufi.localhost', 'settegufi.it', 'SETTEGUFI.it.:8080']) {
+      expect((await get(name, '/')).body.toString()).toBe('the owls');
+    }
+    expect((await get('salu.localhost', '/?from=mail')).body.toString()).toBe('the garage');
+    expect((await get('localhost', '/')).body.toString()).toBe('ours');
+  });
+
+  it('gets the other spelling of the domain as a redirect that keeps the path', async () => {
+    const { status, headers } = await get('www.settegufi.it', '/privacy?a=1');
+    expect([status, headers.location]).toEqual([308, 'http://settegufi.it:3000/privacy?a=1']);
+  });
+
+  it('is led from /admin to the manager area on our own host, without a cookie [S2]', async () => {
+    for (const path of ['/admin', '/admin/orders']) {
+      const { status, headers } = await get('settegufi.it', path);
+      expect([status, headers.location]).toEqual([302, 'http://localhost:3000/sitimanager?site=sit_gufi']);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('gets the bytes in the encoding the browser takes', async () => {
+    const ask = (accept: string) => get('settegufi.it', '/', { headers: { 'accept-encoding': accept } });
+    const [br, gz, plain] = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('identity')];
+    expect(brotliDecompressSync(br.body).toString()).toBe('the owls');
+    expect(gunzipSync(gz.body).toString()).toBe('the owls');
+    expect(plain.body.toString()).toBe('the owls');
+    expect([br, gz, plain].map((answer) => answer.headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(br.headers.vary).toBe('accept-encoding');
+    expect(new Set([br, gz, plain].map((answer) => answer.headers.etag)).size).toBe(3);
+  });
+
+  it('does not fetch again what did not change, and HEAD says the same without the bytes', async () => {
+    const first = await get('settegufi.it', '/');
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('settegufi.it', '/', { headers: { 'if-none-match': known } });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+    expect((await get('settegufi.it', '/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    const head = await get('settegufi.it', '/', { method: 'HEAD' });
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '8']);
+  });
+
+  it('meets the site’s own page for an address that is not there, and no way out of the site', async () => {
+    const paths = ['/nothing', '/404', '/../package.json', '/..%2f..%2fpackage.json', '/p/../../x', '/__proto__', '/constructor', '//', '/%00'];
+    for (const path of paths) {
+      const { status, body } = await get('settegufi.it', path);
+      expect([path, status, body.toString()]).toEqual([path, 404, 'no such page']);
+    }
+  });
+
+  it('may only read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const { status, headers } = await get('settegufi.it', '/', { method });
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
+
+  it('is protected by the headers that a page needs', async () => {
+    const { headers } = await get('settegufi.it', '/');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('finds only paid sites in search engines [P7]', async () => {
+    expect((await get('settegufi.it', '/')).headers['x-robots-tag']).toBeUndefined();
+    expect((await get('salu.localhost', '/')).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('gets a photo that twenty visitors ask for at once from one encoding, kept for a year', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => get('settegufi.it', `/p/${PHOTO}-480.avif`)));
+    expect(new Set(all.map((answer) => answer.body.toString()))).toEqual(new Set(['encoded']));
+    expect(encodings).toBe(1);
+    expect(all[0]?.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect((await get('settegufi.it', `/p/${PHOTO}-9999.avif`)).status).toBe(404);
+  });
+});
+
+describe('a host that we do not know', () => {
+  it('gets the same bytes as every other, so that nothing can be learned', async () => {
+    const hosts = ['nobody.localhost', 'evil.example', 'soon.localhost', 'sit_gufi.localhost', 'a..b', '10.0.0.1', 'www.localhost', 'x.settegufi.it'];
+    const answers = await Promise.all(hosts.flatMap((name) => [get(name, '/'), get(name, '/admin'), get(name, '/p/x')]));
+    const shown = answers.map(({ status, headers: { date: _date, ...headers }, body }) => JSON.stringify([status, headers, body.toString()]));
+    expect(new Set(shown).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+  });
+});
+
+describe('a pointer that moves', () => {
+  it('shows every visitor the old site or the new one, and the new one as soon as it is told', async () => {
+    expect((await get('salu.localhost', '/')).body.toString()).toBe('the garage');
+    await publish('sit_salu', 'ver_3', 'the new garage');
+    expect((await get('salu.localhost', '/')).body.toString()).toBe('the garage');
+    host.invalidateSite('sit_salu');
+    expect((await get('salu.localhost', '/')).body.toString()).toBe('the new garage');
+    expect((await get('sette-gufi.localhost', '/')).body.toString()).toBe('the owls');
+  });
+
+  it('opens a host that was unknown a moment ago', async () => {
+    expect((await get('soon.localhost', '/')).status).toBe(404);
+    await publish('sit_soon', 'ver_4', 'open');
+    host.invalidateSite('sit_soon');
+    expect((await get('soon.localhost', '/')).body.toString()).toBe('open');
+  });
+
+  it('closes a suspended site like an unknown one', async () => {
+    await database.db.update(sites).set({ status: 'suspended' }).where(eq(sites.id, 'sit_soon'));
+    host.invalidate('soon.localhost');
+    const { status, body } = await get('soon.localhost', '/');
+    expect([status, body.toString()]).toEqual([404, 'Not found\n']);
+  });
+});
