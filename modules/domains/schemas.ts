@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGS } from '../../site-kit/names.ts';
-import { ZONES } from './zones.ts';
+import { ZONES } from './zones.rules.ts';
 
 /** The specification's shape of a suggestion; `tld` without the dot. Only AVAILABLE ones are shown. */
 export const domainSuggestion = z.object({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankSuggestions, type AskedName } from './suggest.ts';
 import { authCode, domainSuggestion, suggestQuery } from './schemas.ts';
-import { ZONES } from './zones.ts';
+import { ZONES } from './zones.rules.ts';
 
 const free = (domain: string): AskedName => ({ domain, availability: 'AVAILABLE' });
 const taken = (domain: string): AskedName => ({ domain, availability: 'UNAVAILABLE' });

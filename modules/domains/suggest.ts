@@ -1,6 +1,6 @@
 import type { Availability } from './registrar.port.ts';
 import type { DomainSuggestion } from './schemas.ts';
-import { isZone, type ZoneName } from './zones.ts';
+import { isZone, type ZoneName } from './zones.rules.ts';
 
 const MAX_SUGGESTIONS = 8;
 

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+// stdnum's modules import each other without file extensions, so Vite must load them.
+const server = { deps: { inline: ['stdnum'] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rooms',
+          include: ['{app,server,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}', 'tests/{contracts,walls,trace}/**/*.test.ts'],
+          server,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // One after the other: each owns a browser, a product and its sandboxes, and there are few cores.
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          server,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
