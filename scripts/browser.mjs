@@ -1,0 +1,32 @@
+// Where the browser for journeys is. Debian's Chromium is installed when we may; elsewhere the message says what to do.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+export const browserPath = () =>
+  [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ?? null;
+
+/** Installs Debian's Chromium when we are root on Debian and it is absent. Returns its path, or null with a message printed. */
+export function ensureBrowser() {
+  const found = browserPath();
+  if (found) return found;
+  const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (apt) {
+    console.log('Installing Chromium from Debian for the browser journeys (once) …');
+    const run = (args) =>
+      spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    run(['update', '-qq']);
+    run(['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  }
+  const installed = browserPath();
+  if (!installed)
+    console.error(
+      'No Chromium found. Install it (Debian: apt-get install chromium; macOS: Google Chrome) or set CHROMIUM_PATH to one.',
+    );
+  return installed;
+}

@@ -1,0 +1,28 @@
+// `npm run check`: everything that can be known without running the product. All of it runs, then the verdict.
+import { spawnSync } from 'node:child_process';
+
+const STEPS = [
+  ['types', 'react-router typegen && tsc -p .'],
+  ['lint', 'oxlint --type-aware'],
+  ['format', 'oxfmt --check .'],
+  ['walls', 'depcruise --config .dependency-cruiser.mjs app server modules site-kit adapters platform sandboxes'],
+  ['dead code', 'knip'],
+];
+const failed = [];
+for (const [name, command] of STEPS) {
+  const started = Date.now();
+  const { status, stdout, stderr } = spawnSync(command, {
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (status !== 0) {
+    failed.push(name);
+    console.log(`${stdout}${stderr}`.trim());
+  }
+}
+if (failed.length > 0) {
+  console.log(`\nNot in order: ${failed.join(', ')}.`);
+  process.exit(1);
+}
