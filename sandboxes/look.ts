@@ -30,7 +30,8 @@ pre{white-space:pre-wrap;margin:0;font:14px/1.55 ui-monospace,"DejaVu Sans Mono"
 .pics{display:grid;grid-template-columns:repeat(auto-fill,minmax(110px,1fr));gap:.5rem}.pics img{width:100%;aspect-ratio:1;object-fit:cover;border-radius:8px;display:block;background:var(--fill)}
 .logo{width:44px;height:44px;border-radius:9px;object-fit:cover;background:var(--fill);display:block}.said{border-left:4px solid var(--good);padding:.5rem .9rem;background:var(--card);margin:1rem 0}
 iframe{width:100%;min-height:70vh;border:1px solid var(--line);border-radius:12px;background:#fff}
-fieldset{border:1px solid var(--line);border-radius:10px;margin:.9rem 0 0;padding:.4rem .9rem .9rem}legend{font-weight:600;padding:0 .35rem}.day{display:grid;grid-template-columns:3.2rem repeat(2,minmax(0,1fr));gap:.4rem;align-items:center;margin-top:.4rem}
+fieldset{border:1px solid var(--line);border-radius:10px;margin:.9rem 0 0;padding:.4rem .9rem .9rem}legend{font-weight:600;padding:0 .35rem}.day{display:grid;grid-template-columns:3.2rem repeat(2,minmax(0,1fr));gap:.4rem;align-items:center;margin-top:.4rem}.day input{padding:.55rem .4rem}time{white-space:nowrap}
+.rows a.row.plain{grid-template-columns:1fr auto}@media(max-width:34rem){.rows a.row.plain{grid-template-columns:1fr}.day{grid-template-columns:2.6rem repeat(2,minmax(0,1fr))}}
 `;
 
 export function shell(options: {
@@ -53,7 +54,9 @@ export function shell(options: {
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
-        <div class="tape">Sandbox: a stand-in on this machine. Nothing here leaves it.</div>
+        <aside class="tape" aria-label="What this is">
+          Sandbox: a stand-in on this machine. Nothing here leaves it.
+        </aside>
         <header class="top">
           <strong>${options.sandbox}</strong>
           <nav aria-label="Sandbox">${options.links.map(([href, label]) => html`<a href="${href}">${label}</a>`)}</nav>

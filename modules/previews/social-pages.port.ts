@@ -83,7 +83,10 @@ export interface SocialPages {
   search(query: string, limit: number): Promise<SocialPageHit[]>;
   /** Throws 'previews.page-missing' (unknown or unpublished), 'previews.network-unavailable' (try again later). */
   read(pageId: string): Promise<SocialPage>;
-  /** Bytes of a picture whose URL this network issued; refuses any other host. At most 15 MB. */
+  /**
+   * Bytes of a picture whose URL this network issued, at most 15 MB. Throws 'previews.picture-refused' (another host, expired,
+   * too large or no image: for good) or 'previews.network-unavailable' (try again later).
+   */
   fetchPicture(url: string): Promise<Uint8Array>;
 }
 

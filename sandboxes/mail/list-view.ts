@@ -36,7 +36,7 @@ export function listView(messages: KeptMessage[], to: string) {
 
 const row = (message: KeptMessage) =>
   html`<li>
-    <a class="row" href="/m/${message.id}" style="grid-template-columns:1fr auto">
+    <a class="row plain" href="/m/${message.id}">
       <span>
         <span class="title" dir="auto">${message.subject || 'No subject'}</span>
         <span class="meta">to ${message.to.join(', ')} · ${when(message.receivedAt)}</span>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { StoredPage } from './page-types.ts';
 
@@ -18,7 +19,7 @@ const SIZE = 512;
 
 /** A plain logo for a page that has none drawn: initials in a mark whose form and colours follow from its id. 512 × 512 PNG. */
 export async function logoTile(page: StoredPage): Promise<Buffer> {
-  const seed = Array.from(page.id).reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) >>> 0, 7);
+  const seed = createHash('sha256').update(page.id).digest().readUInt32BE();
   const ground = GROUNDS[seed % GROUNDS.length] ?? '#23395b';
   const paper = PAPERS[(seed >> 4) % PAPERS.length] ?? '#f6efe2';
   const inverted = (seed >> 7) % 3 === 0;

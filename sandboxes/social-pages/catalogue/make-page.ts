@@ -37,7 +37,8 @@ export function makePage(making: Making): StoredPage {
     location: place(pack, city, dice),
     is_published: !dice.chance(0.02),
   } satisfies Partial<StoredPage>);
-  page.single_line_address = `${page.location?.street}, ${page.location?.zip} ${city[0]}`;
+  const { street, zip } = page.location ?? {};
+  page.single_line_address = pack.lang === 'en' ? `${street}, ${city[0]} ${zip}` : `${street}, ${zip} ${city[0]}`;
   if (dice.chance(0.03)) return page;
 
   const n = dice.below(1000);
@@ -99,7 +100,7 @@ function addPictures(page: StoredPage, { dice, trade, photos, now }: Making, ful
     }),
   };
   const cover = fullness > 2 ? photos.get(dice.pick(stems)) : undefined;
-  page.cover = cover && cover.width >= 900 ? { source: cover.source, offset_x: 50, offset_y: 50 } : null;
+  page.cover = cover && cover.width >= 800 ? { source: cover.source, offset_x: 50, offset_y: 50 } : null;
   page.picture.data.is_silhouette = dice.chance(0.12);
 }
 

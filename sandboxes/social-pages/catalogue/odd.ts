@@ -13,14 +13,15 @@ export function makeOdd(page: StoredPage, index: number): StoredPage {
   return page;
 }
 
-const upper = (text: string | null) => text && text.toLocaleUpperCase();
+/** Greek drops its accents in capitals, so the language counts. */
+const upper = (text: string | null, lang: string) => text && text.toLocaleUpperCase(lang);
 
 function shout(page: StoredPage): StoredPage {
   return {
     ...page,
-    name: page.name.toLocaleUpperCase(),
-    about: upper(page.about),
-    description: page.description && `${upper(page.description)}!!!`,
+    name: page.name.toLocaleUpperCase(page.lang),
+    about: upper(page.about, page.lang),
+    description: page.description && `${upper(page.description, page.lang)}!!!`,
   };
 }
 
