@@ -31,7 +31,7 @@ async function draw(browser: Browser, raw: RawPage, layout: LayoutName): Promise
   const html = renderSitePage(await demoDocument(raw.id, layout, now), 'home', {
     mode: 'free',
     origin: ORIGIN,
-    photoUrl: (id) => `/photos/${id}`,
+    photoUrl: (id, width) => `/photos/${id}?w=${width}`,
     fontUrl: (file) => `/fonts/${file}`,
     now,
   });

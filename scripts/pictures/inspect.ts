@@ -70,6 +70,14 @@ function measure(): string[] {
     const { width: w } = image.getBoundingClientRect();
     if (w > 0 && image.complete && image.naturalWidth === 0)
       faults.push(`picture without pixels: ${image.src.slice(0, 60)}`);
+    const pixels = Number(new URL(image.currentSrc || location.href).searchParams.get('w'));
+    const drawn = Math.max(
+      w,
+      (image.getBoundingClientRect().height * Number(image.getAttribute('width'))) /
+        Number(image.getAttribute('height')),
+    );
+    if (pixels > 0 && drawn > 1.25 * pixels)
+      faults.push(`picture of ${pixels} pixels drawn at ${Math.round(drawn)}: ${image.alt}`);
     if (w > 0 && !image.hasAttribute('alt')) faults.push('picture without alt');
   }
   if (/undefined|\[object|\{[a-z]+\}|\bnull\b|NaN/.test(document.body.innerText)) faults.push('raw value in the text');

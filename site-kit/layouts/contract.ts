@@ -11,8 +11,10 @@ import type { IconName, IconWeight } from '../render/icons.ts';
 import type { SiteMode, SitePage } from '../render/options.ts';
 
 export interface PhotoOptions {
-  /** The `sizes` attribute: how wide the picture is drawn, from CSS. */
+  /** The `sizes` attribute: how wide the box is, from CSS. */
   sizes: string;
+  /** Width / height of the box where it is narrowest; a wider photo then asks for the pixels that the crop hides. */
+  ratio?: number;
   /** Only the hero: not lazy, fetched first, preloaded. */
   priority?: boolean;
   /** Class of the <picture>; give it the box (aspect-ratio, radius), the image fills it round its focal point. */

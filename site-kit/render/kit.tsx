@@ -20,10 +20,21 @@ export function srcSet(photo: Photo, format: PhotoFormat, options: RenderOptions
     .join(', ');
 }
 
+/** Widths of boxes become widths of the photo that fills them: a landscape in an upright box is wider than the box. */
+function photoSizes(photo: Photo, { sizes, ratio }: PhotoOptions): string {
+  const excess = ratio === undefined ? 1 : photo.width / photo.height / ratio;
+  if (excess <= 1) return sizes;
+  const parts = sizes
+    .split(',')
+    .map((part) => part.trim().replace(/^(\(.*\) )?(.+)$/, `$1calc($2 * ${excess.toFixed(2)})`));
+  return parts.join(',');
+}
+
 function Picture({ photo, options, wanted }: { photo: Photo; options: RenderOptions; wanted: PhotoOptions }) {
   const widths = photoWidths(photo);
   const middle = widths.findLast((width) => width <= 800) ?? widths[0] ?? photo.width;
-  const { sizes, priority = false, className = '', decorative = false } = wanted;
+  const { priority = false, className = '', decorative = false } = wanted;
+  const sizes = photoSizes(photo, wanted);
   const foreign = photo.alt.lang;
   return (
     <picture className={`ph ${photoClass(photo.id)} ${className}`.trim()}>
@@ -71,7 +82,7 @@ export function createKit(
     photo(id, wanted) {
       const photo = id ? doc.photos[id] : undefined;
       if (!photo) return null;
-      if (wanted.priority) onPriority(photo, wanted.sizes);
+      if (wanted.priority) onPriority(photo, photoSizes(photo, wanted));
       return <Picture photo={photo} options={options} wanted={wanted} />;
     },
     photoClass,

@@ -1,6 +1,7 @@
 /**
  * What the privacy and cookie pages of a site say. True as long as the pages set nothing and load nothing from third
- * parties, which render tests hold. Wording to be reviewed by a lawyer. {name} is the business.
+ * parties, which render tests hold. Wording to be reviewed by a lawyer. {name} is the business; its address, mail, phone and
+ * tax number follow the first block of the privacy page.
  */
 import type { Lang } from '../document.ts';
 
@@ -20,7 +21,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
     privacy: {
       title: 'Privacy',
       blocks: [
-        block(null, 'Il titolare del trattamento è {name}, ai recapiti indicati in fondo alla pagina.'),
+        block(null, 'Il titolare del trattamento è {name}.'),
         block(
           'Quali dati',
           'Questo sito non ha moduli, non chiede registrazioni e non misura chi lo visita. Quando apri una pagina il server riceve, come ogni server, indirizzo IP, tipo di browser e pagina richiesta: servono solo a inviarti la pagina e a proteggere il servizio (art. 6, par. 1, lett. f GDPR).',
@@ -53,7 +54,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
     privacy: {
       title: 'Privacy',
       blocks: [
-        block(null, 'The data controller is {name}, at the contact details at the foot of this page.'),
+        block(null, 'The data controller is {name}.'),
         block(
           'What data',
           'This site has no forms, asks for no registration and does not track its visitors. When you open a page the server receives, as any server does, your IP address, browser type and the page you asked for. They are used only to send you the page and to keep the service safe (Art. 6(1)(f) GDPR).',
@@ -86,7 +87,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
     privacy: {
       title: 'Privacidad',
       blocks: [
-        block(null, 'El responsable del tratamiento es {name}, con los datos de contacto que figuran al pie.'),
+        block(null, 'El responsable del tratamiento es {name}.'),
         block(
           'Qué datos',
           'Este sitio no tiene formularios, no pide registro y no sigue a sus visitantes. Al abrir una página, el servidor recibe, como cualquier servidor, la dirección IP, el tipo de navegador y la página solicitada. Solo sirven para enviarte la página y proteger el servicio (art. 6.1.f RGPD).',
@@ -119,7 +120,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
     privacy: {
       title: 'Confidentialité',
       blocks: [
-        block(null, 'Le responsable du traitement est {name}, aux coordonnées indiquées au bas de cette page.'),
+        block(null, 'Le responsable du traitement est {name}.'),
         block(
           'Quelles données',
           'Ce site n’a pas de formulaire, ne demande aucune inscription et ne suit pas ses visiteurs. Quand vous ouvrez une page, le serveur reçoit, comme tout serveur, votre adresse IP, le type de navigateur et la page demandée. Ils servent seulement à vous envoyer la page et à protéger le service (art. 6.1.f du RGPD).',
@@ -152,7 +153,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
     privacy: {
       title: 'Απόρρητο',
       blocks: [
-        block(null, 'Υπεύθυνος επεξεργασίας είναι: {name}, με τα στοιχεία επικοινωνίας στο κάτω μέρος της σελίδας.'),
+        block(null, 'Υπεύθυνος επεξεργασίας είναι: {name}.'),
         block(
           'Ποια δεδομένα',
           'Ο ιστότοπος δεν έχει φόρμες, δεν ζητά εγγραφή και δεν παρακολουθεί τους επισκέπτες του. Όταν ανοίγετε μια σελίδα, ο διακομιστής λαμβάνει, όπως κάθε διακομιστής, τη διεύθυνση IP, τον τύπο του προγράμματος περιήγησης και τη σελίδα που ζητήσατε. Χρησιμεύουν μόνο για να σας σταλεί η σελίδα και να προστατευθεί η υπηρεσία (άρθρο 6 παρ. 1 στοιχ. στ΄ ΓΚΠΔ).',

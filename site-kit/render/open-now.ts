@@ -1,6 +1,7 @@
 /**
  * The one script of a site. It fills the open-now lines from their data attributes with the clock of the business's
- * time zone, marks today's rows, and closes the menu after a jump. Without it the page loses nothing else.
+ * time zone, marks today's rows, closes the menu after a jump and a photo before the next. Without it the page loses
+ * nothing else.
  *
  * Data attributes: week = ranges per day from Monday, tz, open/soon/day-sentence/always = sentences with {time} and
  * {day}, days = names of the seven days, midnight = 00:00 as the language writes it.
@@ -17,6 +18,6 @@ let R=[];for(let i=-1;i<9;i++)for(const r of W[(t+i+7)%7]){const a=r.from+i*1440
 const o=R.find(r=>r[0]<=m&&m<r[1]),n=R.find(r=>r[0]>m);
 e.textContent=o?o[1]-o[0]>8e3?D.always:say(D.open,o[1],0):n?n[0]<1440?say(D.soon,n[0],0):say(D.daySentence,n[0],n[2]):"";
 e.dataset.state=o?"open":"shut";for(const x of all('[data-day="'+t+'"]'))x.setAttribute("aria-current","date")}
-for(const a of all("[popover] a"))a.addEventListener("click",()=>a.closest("[popover]").hidePopover())})()`;
+for(const a of all("[popover] a,.box button"))a.addEventListener("click",()=>a.closest("[popover]").hidePopover())})()`;
 
 export const OPEN_NOW_SHA256 = `sha256-${createHash('sha256').update(OPEN_NOW_SCRIPT).digest('base64')}`;

@@ -15,7 +15,7 @@ export interface RenderOptions {
   photoUrl: (id: string, width: number, format: PhotoFormat) => string;
   /** Address of a file of site-kit/fonts. */
   fontUrl: (file: string) => string;
-  /** For the year of the footer and the date of the privacy page; the renderer has no clock of its own. */
+  /** For the year of the footer; the renderer has no clock of its own. */
   now: Date;
   /** Address of a page of this site. Default: "/", "/privacy", "/cookies". */
   path?: (page: SitePage) => string;

@@ -1,12 +1,31 @@
 /** Inside of the pages that every site has besides its home page: heading and running text, drawn by the layout. */
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { find } from '../layouts/parts/find.ts';
 import { LEGAL } from './legal-text.ts';
 import type { SitePage } from './options.ts';
 import { OWN_WORDS } from './words.ts';
 
 export function plainTitle(doc: SiteDocument, page: Exclude<SitePage, 'home'>): string {
   return page === 'not-found' ? OWN_WORDS[doc.lang].notFoundTitle : LEGAL[doc.lang][page].title;
+}
+
+/** Who answers for the data and where to reach them: address, phone, mail, legal lines of the document. */
+function Controller({ doc, r }: { doc: SiteDocument; r: Kit }) {
+  const contact = find(doc, 'contact');
+  const ways = [contact?.email, contact?.phone].filter((way) => way !== undefined && way !== null);
+  return (
+    <address>
+      {[...(contact?.address ?? []), ...doc.footer.legal].map((line) => (
+        <div key={line.value}>{r.t(line)}</div>
+      ))}
+      {ways.map(({ label, href }) => (
+        <div key={href}>
+          <a href={r.href(href)}>{r.t(label)}</a>
+        </div>
+      ))}
+    </address>
+  );
 }
 
 export function PlainText({ doc, page, r }: { doc: SiteDocument; page: Exclude<SitePage, 'home'>; r: Kit }) {
@@ -29,10 +48,11 @@ export function PlainText({ doc, page, r }: { doc: SiteDocument; page: Exclude<S
   return (
     <>
       <h1>{title}</h1>
-      {LEGAL[doc.lang][page].blocks.map(({ heading, text }) => (
+      {LEGAL[doc.lang][page].blocks.map(({ heading, text }, index) => (
         <section key={text}>
           {heading && <h2>{heading}</h2>}
           <p>{text.replace('{name}', () => doc.name.value)}</p>
+          {page === 'privacy' && index === 0 && <Controller doc={doc} r={r} />}
         </section>
       ))}
       {home}

@@ -1,4 +1,4 @@
-/** Photos at full size without script: one popover per photo; opening the next closes the one before. */
+/** Photos at full size: one popover per photo. Without the script the next opens above the one before, with it instead. */
 import type { Kit } from '../contract.ts';
 
 /** What the `popovertarget` of a thumbnail's button names. */

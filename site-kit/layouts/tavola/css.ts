@@ -27,11 +27,12 @@ em{color:var(--link)}
 .foot li a{display:inline-flex;justify-content:center;min-width:44px;align-items:center;min-height:44px}
 .foot .made{margin-left:auto}
 .foot :focus-visible,.contact :focus-visible{outline-color:var(--bg)}
-main.plain{max-width:760px;margin-block:72px 112px;padding-inline:var(--side)}
+main.plain{max-width:760px;min-height:52vh;margin-block:72px 112px;padding-inline:var(--side)}
 .plain>*{margin-block:0 24px}
 .plain h1{font-weight:500;font-size:44px;line-height:1.1}
 .plain h2{margin-bottom:8px;font-size:24px}
-.plain a{color:var(--link);display:inline-block;padding-block:10px}
+.plain a{display:inline-block;padding-block:10px;color:var(--link)}
+.plain address{margin-top:8px}
 `;
 
 const HERO = `

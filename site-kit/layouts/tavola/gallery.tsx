@@ -7,13 +7,19 @@ const IN_MOSAIC = 5;
 const LARGE = '(min-width:720px) 600px, 90vw';
 const SMALL = '(min-width:720px) 300px, 45vw';
 
+/** A photo with enough pixels first; of four, the second wide cell goes to the widest of the rest. */
+function arrange(photos: string[], width: (id: string) => number): string[] {
+  const lead = photos.find((id) => width(id) >= 1200) ?? photos[0];
+  const rest = photos.filter((id) => id !== lead);
+  const last = photos.length === 4 ? rest.toSorted((a, b) => width(b) - width(a))[0] : undefined;
+  return [lead, ...rest.filter((id) => id !== last), last].filter((id) => id !== undefined);
+}
+
 /** One large picture and up to four beside it; what does not fill a mosaic waits behind the lightbox. */
 export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
-  const wide = gallery.photos.findIndex((id) => (doc.photos[id]?.width ?? 0) >= 1200);
-  const lead = gallery.photos[Math.max(wide, 0)];
-  const photos = [...gallery.photos.filter((id) => id === lead), ...gallery.photos.filter((id) => id !== lead)];
+  const photos = arrange(gallery.photos, (id) => doc.photos[id]?.width ?? 0);
   const shown = photos.slice(0, photos.length >= 2 * IN_MOSAIC ? 2 * IN_MOSAIC : IN_MOSAIC);
   const mosaics = [shown.slice(0, IN_MOSAIC), shown.slice(IN_MOSAIC)].filter((part) => part.length > 0);
   return (
@@ -32,7 +38,7 @@ export function Gallery({ doc, r }: PageProps) {
           {part.map((id, index) => (
             <li key={id}>
               <button type="button" popoverTarget={lightboxId(photos.indexOf(id))} title={r.word('gallery.open')}>
-                {r.photo(id, { sizes: index === 0 ? LARGE : SMALL })}
+                {r.photo(id, { sizes: index === 0 || part.length === 4 ? LARGE : SMALL, ratio: 1 })}
               </button>
             </li>
           ))}

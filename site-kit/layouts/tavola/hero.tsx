@@ -45,6 +45,7 @@ export function Hero({ doc, r }: PageProps) {
         <div className="arch">
           {r.photo(hero.photo, {
             sizes: '(min-width:960px) 440px, 90vw',
+            ratio: 0.8,
             priority: true,
             decorative: caption !== null,
           }) ?? r.art('poster', '', [880, 1100])}

@@ -7,7 +7,7 @@ const ENOUGH_FOR_INITIAL = 140;
 export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
-  const photo = r.photo(about.photo, { sizes: '(min-width:960px) 380px, 90vw' });
+  const photo = r.photo(about.photo, { sizes: '(min-width:960px) 450px, 90vw', ratio: 0.8 });
   const initial = (about.paragraphs[0]?.value.length ?? 0) >= ENOUGH_FOR_INITIAL;
   return (
     <section className={photo ? 'story wrap with-photo' : 'story wrap'} id={about.id}>
