@@ -1,5 +1,6 @@
 /** The layouts that are drawn, in the order in which they are offered. */
 import type { Layout } from './contract.ts';
+import { notte } from './notte/index.tsx';
 import { tavola } from './tavola/index.tsx';
 
-export const READY_LAYOUTS: readonly Layout[] = [tavola];
+export const READY_LAYOUTS: readonly Layout[] = [tavola, notte];

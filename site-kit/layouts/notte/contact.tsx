@@ -1,0 +1,57 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+
+/** The way there and every way to get in touch; the page's one action once more. */
+export function Contact({ doc, r }: PageProps) {
+  const contact = find(doc, 'contact');
+  if (!contact) return null;
+  const [action] = doc.actions;
+  const directions = doc.actions.find(({ kind }) => kind === 'directions');
+  return (
+    <section className="contact" id={contact.id}>
+      <h2>{r.t(contact.title)}</h2>
+      <div className="reach">
+        {contact.address.length > 0 && (
+          <address>
+            {contact.address.map((line) => (
+              <span key={line.value}>{r.t(line)}</span>
+            ))}
+            {directions && directions !== action && (
+              <a className="more" href={r.href(directions.href)}>
+                {r.t(directions.label)}
+                {r.icon('out')}
+              </a>
+            )}
+          </address>
+        )}
+        <div>
+          {[contact.phone, contact.email].map(
+            (way) =>
+              way && (
+                <a key={way.href} className="large" href={r.href(way.href)}>
+                  {r.t(way.label)}
+                </a>
+              ),
+          )}
+        </div>
+      </div>
+      <div className="ways">
+        {action && (
+          <a className="button" href={r.href(action.href)}>
+            {r.t(action.label)}
+          </a>
+        )}
+        <ul>
+          {contact.links.map(({ kind, label, href }) => (
+            <li key={kind}>
+              <a href={r.href(href)}>
+                {r.icon(kind)}
+                {r.t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

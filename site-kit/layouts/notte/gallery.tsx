@@ -1,0 +1,54 @@
+import type { Photo } from '../../document.ts';
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+
+/** Height of the strip in pixels on wide, middle and narrow screens, as the rules say; photos of few pixels stand lower. */
+const FULL = [520, 440, 320] as const;
+const LOW = [320, 320, 256] as const;
+/** More than this blows a photo up visibly. */
+const ENLARGED = 1.25;
+
+const isLow = ({ height }: Photo): boolean => height * ENLARGED < FULL[0];
+
+/** Pictures keep their shape, so their width follows from the height of the strip. */
+function sizesOf({ width, height }: Photo, low: boolean): string {
+  const [wide, middle, narrow] = (low ? LOW : FULL).map((side) => `${Math.round((side * width) / height)}px`);
+  return `(min-width:960px) ${wide}, (min-width:720px) ${middle}, ${narrow}`;
+}
+
+/** A strip of film from edge to edge: scroll, swipe, or focus it and use the arrow keys; each picture opens large. */
+export function Gallery({ doc, r }: PageProps) {
+  const gallery = find(doc, 'gallery');
+  if (!gallery) return null;
+  return (
+    <section className="film-section later" id={gallery.id}>
+      <div className="wrap title-line">
+        <h2>{r.t(gallery.title)}</h2>
+        <button className="more" type="button" popoverTarget={lightboxId(0)}>
+          {r.word('cta.allPhotos', gallery.photos.length)}
+          {r.icon('arrow')}
+        </button>
+      </div>
+      <div className="film" role="group" tabIndex={0} aria-label={gallery.title.value}>
+        {gallery.photos.map((id, index) => {
+          const photo = doc.photos[id];
+          if (!photo) return null;
+          const low = isLow(photo);
+          return (
+            <button
+              key={id}
+              type="button"
+              className={low ? 'low' : undefined}
+              popoverTarget={lightboxId(index)}
+              title={r.word('gallery.open')}
+            >
+              {r.photo(id, { sizes: sizesOf(photo, low) })}
+            </button>
+          );
+        })}
+      </div>
+      <Lightbox r={r} photos={gallery.photos} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { headlineSize } from '../parts/headline.tsx';
+import { breakHeadline } from './headline.ts';
+
+/** Pixels from which a photo fills a laptop's width without being blown up visibly. */
+const FILLS_SCREEN = 1150;
+
+/** The photo is the room, the words stand in its dark lower corner. Without a photo a shorter stage of drawn light. */
+export function Hero({ doc, r }: PageProps) {
+  const hero = find(doc, 'hero');
+  if (!hero) return null;
+  const [head, tail] = breakHeadline(hero.headline.value);
+  const [action] = doc.actions;
+  const next = find(doc, 'list') ?? find(doc, 'gallery') ?? find(doc, 'about');
+  const photo = hero.photo ? doc.photos[hero.photo] : undefined;
+  const stage = photo ? `hero ${r.photoClass(photo.id)}${photo.width < FILLS_SCREEN ? ' narrow' : ''}` : 'hero unlit';
+  return (
+    <section className={stage} id={hero.id}>
+      {r.photo(hero.photo, { sizes: '100vw', priority: true }) ?? r.art('mesh')}
+      <div className="hero-text">
+        <div className="wrap">
+          {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
+          <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+            {head}
+            {tail && (
+              <>
+                {' '}
+                <em>{tail}</em>
+              </>
+            )}
+          </h1>
+          <div className="under">
+            {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
+            <div className="acts">
+              {action && (
+                <a className="button" href={r.href(action.href)}>
+                  {r.t(action.label)}
+                </a>
+              )}
+              {next && (
+                <a className="more" href={`#${next.id}`}>
+                  {r.t(next.title)}
+                  {r.icon('arrow')}
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

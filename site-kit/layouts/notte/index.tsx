@@ -1,0 +1,13 @@
+/** Layout notte, "after dark": one photo as large as the screen, light serif, facts split by hairlines. */
+import type { Layout } from '../contract.ts';
+import { css } from './css.ts';
+import { Page, Plain } from './page.tsx';
+
+export const notte: Layout = {
+  name: 'notte',
+  fonts: { display: 'Noto Serif Display', body: 'Commissioner', italic: true },
+  icons: 'thin',
+  css,
+  Page,
+  Plain,
+};

@@ -1,0 +1,51 @@
+import type { Layout, PageProps } from '../contract.ts';
+import { find, findAll } from '../parts/find.ts';
+import { Contact } from './contact.tsx';
+import { Facts } from './facts.tsx';
+import { Footer } from './footer.tsx';
+import { Gallery } from './gallery.tsx';
+import { Header } from './header.tsx';
+import { Hero } from './hero.tsx';
+import { Hours } from './hours.tsx';
+import { List } from './list.tsx';
+import { News } from './news.tsx';
+import { Programme } from './programme.tsx';
+import { Reviews } from './reviews.tsx';
+import { Story } from './story.tsx';
+
+/** The order of an evening: the door, tonight, what is on, who we are, the card, the room, the voices, the way. */
+export function Page({ doc, r }: PageProps) {
+  const draw = { doc, r };
+  return (
+    <>
+      <Header {...draw} over={find(doc, 'hero')?.photo ?? null} />
+      <main id="main">
+        <Hero {...draw} />
+        <Facts {...draw} />
+        <Programme {...draw} />
+        <Story {...draw} />
+        {findAll(doc, 'list').map((list) => (
+          <List key={list.id} {...draw} list={list} />
+        ))}
+        <Gallery {...draw} />
+        <Reviews {...draw} />
+        <News {...draw} />
+        <div className="closing wrap">
+          <Hours {...draw} />
+          <Contact {...draw} />
+        </div>
+      </main>
+      <Footer {...draw} />
+    </>
+  );
+}
+
+export const Plain: Layout['Plain'] = ({ doc, r, children }) => (
+  <>
+    <Header doc={doc} r={r} />
+    <main id="main" className="wrap plain">
+      {children}
+    </main>
+    <Footer doc={doc} r={r} />
+  </>
+);

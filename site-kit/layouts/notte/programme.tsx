@@ -1,0 +1,31 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+
+/** What is on, as the programme at the door: a giant numeral for each evening. */
+export function Programme({ doc, r }: PageProps) {
+  const events = find(doc, 'events');
+  if (!events) return null;
+  return (
+    <section className="programme wrap later" id={events.id}>
+      <h2>{r.t(events.title)}</h2>
+      <ol>
+        {events.items.map((event) => (
+          <li key={event.start + event.name.value}>
+            <time className="day" dateTime={event.start}>
+              <b>{r.t(event.day)}</b> <span>{r.t(event.month)}</span>
+            </time>
+            <div className="what">
+              <h3>{r.t(event.name)}</h3>
+              {event.detail && <p>{r.t(event.detail)}</p>}
+            </div>
+            <p className="when">
+              {r.t(event.weekday)}
+              {event.time && <>, {r.t(event.time)}</>}
+              {event.place && <span>{r.t(event.place)}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+
+/** Longer first paragraphs tire in large type. */
+const OPENING = 260;
+
+export function Story({ doc, r }: PageProps) {
+  const about = find(doc, 'about');
+  if (!about) return null;
+  const photo = r.photo(about.photo, { sizes: '(min-width:960px) 416px, 90vw', className: 'portrait' });
+  const opens = (about.paragraphs[0]?.value.length ?? 0) <= OPENING;
+  return (
+    <section className="aside wrap later story" id={about.id}>
+      <div>
+        <h2>{r.t(about.title)}</h2>
+        {about.since && <p className="since">{r.t(about.since)}</p>}
+      </div>
+      <div className={opens ? 'prose opens' : 'prose'}>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph.value}>{r.t(paragraph)}</p>
+        ))}
+        {about.rest.length > 0 && (
+          <details>
+            <summary>{r.word('about.more')}</summary>
+            {about.rest.map((paragraph) => (
+              <p key={paragraph.value}>{r.t(paragraph)}</p>
+            ))}
+          </details>
+        )}
+      </div>
+      {photo}
+    </section>
+  );
+}
