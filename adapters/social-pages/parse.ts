@@ -3,6 +3,8 @@ import type { SocialPage, SocialPageHit } from '../../modules/previews/social-pa
 
 /** A field that is absent, null or of an unexpected kind is left out: one odd field must not cost the whole page. */
 const may = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+/** Never `javascript:` or `data:`: these addresses become links and requests. */
+const web = z.url({ protocol: /^https?$/ });
 const text = may(z.string());
 const number = may(z.number());
 
@@ -23,10 +25,10 @@ const location = may(
 );
 const picture = may(
   z.object({
-    data: z.object({ url: z.url(), width: number, height: number, is_silhouette: may(z.boolean()) }),
+    data: z.object({ url: web, width: number, height: number, is_silhouette: may(z.boolean()) }),
   }),
 );
-const image = z.object({ source: z.url(), width: z.number().positive(), height: z.number().positive() });
+const image = z.object({ source: web, width: z.number().positive(), height: z.number().positive() });
 const photo = z.object({
   id: z.string(),
   images: z
@@ -51,7 +53,7 @@ const event = z.object({
   end_time: text,
   description: text,
   place: may(z.object({ name: text })),
-  cover: may(z.object({ source: z.url() })),
+  cover: may(z.object({ source: web })),
   is_canceled: may(z.boolean()),
 });
 const rating = z.object({ created_time: z.string(), recommendation_type: text, rating: number, review_text: text });
@@ -60,7 +62,7 @@ const hit = z
   .object({
     id: z.string(),
     name: z.string().min(1),
-    link: may(z.url()),
+    link: may(web),
     location,
     picture,
     is_published: may(z.boolean()),
@@ -72,7 +74,7 @@ const page = z
   .object({
     id: z.string(),
     name: z.string().min(1),
-    link: may(z.url()),
+    link: may(web),
     username: text,
     is_published: may(z.boolean()),
     about: text,
@@ -83,7 +85,7 @@ const page = z
     founded: text,
     category: text,
     category_list: may(z.array(z.object({ id: z.string(), name: z.string() }))),
-    cover: may(z.object({ source: z.url(), offset_x: number, offset_y: number })),
+    cover: may(z.object({ source: web, offset_x: number, offset_y: number })),
     picture,
     emails: may(z.array(z.string())),
     phone: text,

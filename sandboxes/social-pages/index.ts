@@ -60,6 +60,13 @@ export async function startSocialPagesSandbox(options: SocialPagesSandboxOptions
   const { accessToken, appSecret } = options;
 
   const app = new Hono();
+  // Forms and switches change state, so a page of another origin may not send them.
+  app.use('*', async (c, next) => {
+    const from = c.req.header('origin');
+    if (c.req.method !== 'GET' && from !== undefined && from !== `http://${c.req.header('host')}`)
+      return c.text('Changes are accepted from this page only', 403);
+    return next();
+  });
   app.route(
     '/v25.0',
     graphApi({ base: () => `${origin}/v25.0`, accessToken, appSecret, store, pictures, faults, usage }),

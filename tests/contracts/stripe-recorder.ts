@@ -34,7 +34,7 @@ function compile(ajv: Ajv2020, schema: object): ValidateFunction {
 
 function problems(ajv: Ajv2020, schema: object, value: unknown): string[] {
   const validate = compile(ajv, schema);
-  if (validate(value) === true) return [];
+  if (validate(value)) return [];
   // Unions repeat the same fault for every branch: the deepest tells where it is.
   const errors = (validate.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
   return errors.slice(0, 3).map((each) => `${each.instancePath} ${each.message} ${JSON.stringify(each.params)}`);
@@ -49,20 +49,24 @@ function operationFor(method: string, path: string) {
   return null;
 }
 
-/** Faults of one exchange against the vendor's own types; empty when both sides keep to them. */
-export function checkExchange(method: string, path: string, sent: string, status: number, answer: unknown): string[] {
+/** Faults of a request against the vendor's own types. */
+function checkRequest(method: string, path: string, sent: string): string[] {
   const operation = operationFor(method, path);
   if (operation === null) return [`${method} ${path}: not in the specification`];
   const asked =
     method === 'POST'
       ? operation.requestBody?.content['application/x-www-form-urlencoded'].schema
       : operation['x-query-schema'];
-  const answered = operation.responses[status === 200 ? '200' : 'default']?.content['application/json'].schema;
-  const found = [
-    ...(asked === undefined ? [] : problems(requests, asked, decodeForm(sent))),
-    ...(answered === undefined ? [] : problems(answers, answered, answer)),
-  ];
-  return found.map((fault) => `${method} ${path} ${status}: ${fault}`);
+  if (asked === undefined) return [];
+  return problems(requests, asked, decodeForm(sent)).map((fault) => `${method} ${path}: ${fault}`);
+}
+
+/** Faults of an answer against the vendor's own types. */
+export function checkAnswer(method: string, path: string, status: number, answer: unknown): string[] {
+  const responses = operationFor(method, path)?.responses;
+  const schema = responses?.[status === 200 ? '200' : 'default']?.content['application/json'].schema;
+  if (schema === undefined) return [`${method} ${path} ${status}: not in the specification`];
+  return problems(answers, schema, answer).map((fault) => `${method} ${path} ${status}: ${fault}`);
 }
 
 /** Faults of an event's object against the vendor's own types. */
@@ -109,7 +113,8 @@ export async function startRecorder(target: string) {
       const { pathname, search } = new URL(url, target);
       const sent = method === 'POST' ? body : search.slice(1);
       exchanges.push({ method, path: pathname, sent, status: answer.status, headers });
-      faults.push(...checkExchange(method, pathname, sent, answer.status, JSON.parse(text)));
+      faults.push(...checkRequest(method, pathname, sent));
+      faults.push(...checkAnswer(method, pathname, answer.status, JSON.parse(text)));
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
     })().catch(() => response.destroy());
   });
