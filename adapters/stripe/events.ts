@@ -18,8 +18,8 @@ const eventBody = z.looseObject({
     object: z.looseObject({
       id: z.string().optional(),
       object: z.string(),
-      subscription: z.unknown(),
-      parent: z.unknown(),
+      subscription: z.unknown().optional(),
+      parent: z.unknown().optional(),
     }),
   }),
 });

@@ -117,7 +117,7 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
     const begun = beginAnswer(desk, key, `${method} ${path} ${JSON.stringify(form)}`, requestId);
     if (begun !== null) return { ...begun, replayed: true };
     // Long enough for a second request to meet the key in use.
-    if (fault === 'slow') await setTimeout(2000);
+    if (fault === 'slow') await setTimeout(500);
     let made: Answer;
     try {
       made = { status: 200, body: perform(desk, route, form, id, { requestId, key }) };

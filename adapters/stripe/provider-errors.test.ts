@@ -1,0 +1,41 @@
+import { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { toAppError } from './provider-errors.ts';
+
+const { errors } = Stripe;
+const raw = (type: string, statusCode: number, rest: object = {}) =>
+  ({ type, statusCode, message: 'giulia@trattoria.example was here', requestId: 'req_1', ...rest }) as never;
+
+describe('what each error class of the provider means [X3]', () => {
+  it.each([
+    ['card', new errors.StripeCardError(raw('card_error', 402)), 'billing.card-declined', false],
+    ['invalid request', new errors.StripeInvalidRequestError(raw('x', 400)), 'billing.provider-refused', false],
+    ['API', new errors.StripeAPIError(raw('api_error', 500)), 'billing.provider-unavailable', true],
+    ['authentication', new errors.StripeAuthenticationError(raw('x', 401)), 'billing.provider-refused', false],
+    ['permission', new errors.StripePermissionError(raw('x', 403)), 'billing.provider-refused', false],
+    ['rate limit', new errors.StripeRateLimitError(raw('x', 429)), 'billing.provider-unavailable', true],
+    ['idempotency', new errors.StripeIdempotencyError(raw('x', 400)), 'billing.provider-refused', false],
+    ['invalid grant', new errors.StripeInvalidGrantError(raw('x', 400)), 'billing.provider-refused', false],
+    ['connection', new errors.StripeConnectionError(raw('x', 0)), 'billing.provider-unavailable', true],
+    ['signature', new errors.StripeSignatureVerificationError('h', 'p'), 'billing.webhook-forged', false],
+    ['unknown', new TypeError('boom'), 'billing.provider-unavailable', true],
+    ['not even an error', 'boom', 'billing.provider-unavailable', true],
+  ])('%s', (_, error, code, retryable) => {
+    const mapped = toAppError(error);
+    expect(mapped).toMatchObject({ code, retryable });
+    expect(mapped.cause).toBe(error);
+  });
+
+  it('tells the operator the code and the request, and repeats no text that a buyer typed', () => {
+    const error = toAppError(new errors.StripeCardError(raw('card_error', 402, { decline_code: 'lost_card' })));
+    expect(error.message).toContain('decline=lost_card');
+    expect(error.message).toContain('request=req_1');
+    expect(error.message).not.toContain('giulia');
+  });
+
+  it('an answer of an unknown shape leaves the outcome unknown', () => {
+    const { error } = z.object({ id: z.string() }).safeParse({ id: 1 });
+    expect(toAppError(error)).toMatchObject({ code: 'billing.provider-unavailable', retryable: true });
+  });
+});
