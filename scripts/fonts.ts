@@ -3,7 +3,7 @@
  * that the renderer reads. Run by hand after a change of this table: `node scripts/fonts.ts`.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
@@ -80,6 +80,8 @@ for (const old of await readdir(OUT)) if (old.endsWith('.woff2')) await rm(join(
 
 const manifest: Record<string, unknown> = {};
 for (const { family, slug, weights, italic, like } of FAMILIES) {
+  // The fonts' licence (OFL 1.1) asks that its text travels with every copy.
+  await copyFile(join(PACKAGES, slug, 'LICENSE'), join(OUT, `${slug}.LICENSE.txt`));
   const faces = [];
   for (const script of ['latin', 'greek'] as const) {
     faces.push(await cut(slug, script, 'normal', weights));

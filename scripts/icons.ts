@@ -44,7 +44,7 @@ for (const weight of WEIGHTS) {
 
 await writeFile(
   new URL('../site-kit/render/icons.ts', import.meta.url),
-  `/** Written by scripts/icons.ts from @phosphor-icons/core (MIT): path data in a 256 × 256 box. */
+  `/** Written by scripts/icons.ts from @phosphor-icons/core (MIT, Copyright (c) 2023 Phosphor Icons): path data in a 256 × 256 box. */
 export const ICONS = ${JSON.stringify(icons, null, 2)} as const;
 export type IconWeight = keyof typeof ICONS;
 export type IconName = keyof (typeof ICONS)['regular'];

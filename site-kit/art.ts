@@ -47,18 +47,21 @@ function ground({ width, height }: Required<ArtInput>, fill: string): string {
   return `<rect width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** Sun, hills, sea. */
+/** Sun, hills, sea. The crests meet with level tangents, and no hill lets the sun shine through. */
 function poster(input: Required<ArtInput>, random: Random): string {
   const { palette, width, height } = input;
-  const sun = `<circle cx="${Math.round(width * (0.25 + random() * 0.5))}" cy="${Math.round(height * 0.38)}" r="${Math.round(height * 0.2)}" fill="${palette.surface}"/>`;
+  const sun = `<circle cx="${Math.round(width * (0.25 + random() * 0.5))}" cy="${Math.round(height * 0.38)}" r="${Math.round(Math.min(width, height) * 0.2)}" fill="${palette.surface}"/>`;
   const hills = [palette.second, palette.link, palette.accent, palette.ink].map((fill, index) => {
     const step = Math.round(width / 3);
-    const waves = [0, 1, 2].map(
-      () =>
-        `q${Math.round(step / 2)} ${Math.round((random() - 0.6) * height * 0.3)} ${step} ${Math.round((random() - 0.5) * 30)}`,
-    );
+    const crest = () => Math.round(height * (0.46 + index * 0.14 + (random() - 0.5) * 0.13));
+    const start = crest();
+    const waves = [1, 2, 3].map((place) => {
+      const [x, y] = [place * step, crest()];
+      return `S${x - Math.round(step / 2)} ${y} ${x} ${y}`;
+    });
+    const shape = `d="M0 ${height}V${start}${waves.join('')}H${width}V${height}z"`;
     const opacity = Math.round((0.55 + index * 0.15) * 100) / 100;
-    return `<path d="M0 ${height}V${Math.round(height * (0.46 + index * 0.14))}${waves.join('')}V${height}z" fill="${fill}" fill-opacity="${opacity}"/>`;
+    return `<path ${shape} fill="${palette.alt}"/><path ${shape} fill="${fill}" fill-opacity="${opacity}"/>`;
   });
   return ground(input, palette.alt) + sun + hills.join('');
 }
@@ -67,7 +70,7 @@ function poster(input: Required<ArtInput>, random: Random): string {
 function mesh(input: Required<ArtInput>, random: Random): string {
   const { seed, palette, width, height } = input;
   // Several drawings may stand in one page: their gradients need names of their own.
-  const name = `m${Math.abs([...seed].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7) | 0).toString(36)}`;
+  const name = `m${seed.replaceAll(/\W/g, '')}-`;
   const lights = [palette.accent, palette.link, palette.surface, palette.second];
   const gradients = lights.map(
     (color, index) =>

@@ -1,4 +1,4 @@
-/** Written by scripts/icons.ts from @phosphor-icons/core (MIT): path data in a 256 × 256 box. */
+/** Written by scripts/icons.ts from @phosphor-icons/core (MIT, Copyright (c) 2023 Phosphor Icons): path data in a 256 × 256 box. */
 export const ICONS = {
   thin: {
     phone:

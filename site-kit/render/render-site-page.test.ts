@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoDocument } from '../../tests/cast/documents.ts';
 import { demoPages } from '../../tests/cast/pages.ts';
 import { LANGS } from '../document.ts';
@@ -20,43 +20,52 @@ const options: RenderOptions = {
   now: new Date('2026-05-25T10:00:00Z'),
 };
 const trattoria = async () => demoDocument('900000000000101', 'tavola');
-const everyDocument = async (): Promise<SiteDocument[]> =>
-  Promise.all(READY_LAYOUTS.flatMap(({ name }) => demoPages().map(async ({ id }) => demoDocument(id, name))));
+
+let documents: SiteDocument[];
+beforeAll(async () => {
+  const every = READY_LAYOUTS.flatMap(({ name }) => demoPages().map(async ({ id }) => demoDocument(id, name)));
+  documents = await Promise.all(every);
+}, 120_000);
+
 const styleOf = (html: string) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
 describe('a rendered site page', () => {
-  it('has one h1, one main, one header and one footer, whatever the business and the layout', async () => {
-    for (const doc of await everyDocument()) {
-      for (const page of SITE_PAGES) {
-        const html = renderSitePage(doc, page, options);
-        const where = `${doc.layout} ${doc.name.value} ${page}`;
-        expect(count(html, /<h1[ >]/g), where).toBe(1);
-        expect(count(html, /<main[ >]/g), where).toBe(1);
-        expect(count(html, /<footer[ >]/g), where).toBeGreaterThanOrEqual(1);
-        expect(html, where).toContain('id="main"');
-        expect(html, where).toContain(`<html lang="${doc.lang}">`);
+  it(
+    'has one h1, one main, one header and one footer, whatever the business and the layout',
+    { timeout: 60_000 },
+    () => {
+      for (const doc of documents) {
+        for (const page of SITE_PAGES) {
+          const html = renderSitePage(doc, page, options);
+          const where = `${doc.layout} ${doc.name.value} ${page}`;
+          expect(count(html, /<h1[ >]/g), where).toBe(1);
+          expect(count(html, /<main[ >]/g), where).toBe(1);
+          expect(count(html, /<footer[ >]/g), where).toBeGreaterThanOrEqual(1);
+          expect(html, where).toContain('id="main"');
+          expect(html, where).toContain(`<html lang="${doc.lang}">`);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('shows every section of the document that a visitor can reach from the menu', async () => {
-    for (const doc of await everyDocument()) {
+  it('shows every section of the document that a visitor can reach from the menu', { timeout: 60_000 }, () => {
+    for (const doc of documents) {
       const html = renderSitePage(doc, 'home', options);
       for (const section of doc.sections) expect(html, `${doc.layout} ${section.type}`).toContain(`id="${section.id}"`);
     }
   });
 
-  it('keeps its style under 20 kB and its script under 1.5 kB', async () => {
-    for (const doc of await everyDocument()) {
+  it('keeps its style under 20 kB and its script under 1.5 kB', { timeout: 60_000 }, () => {
+    for (const doc of documents) {
       const bytes = Buffer.byteLength(styleOf(renderSitePage(doc, 'home', options)));
       expect(bytes, `${doc.layout} ${doc.name.value}`).toBeLessThanOrEqual(20_000);
     }
     expect(Buffer.byteLength(OPEN_NOW_SCRIPT)).toBeLessThanOrEqual(1_500);
   });
 
-  it('loads nothing from a third party', async () => {
-    for (const doc of await everyDocument()) {
+  it('loads nothing from a third party', { timeout: 60_000 }, () => {
+    for (const doc of documents) {
       for (const page of SITE_PAGES) {
         const html = renderSitePage(doc, page, options);
         const loads = [...html.matchAll(/(?:\bsrc|\bsrcset|imagesrcset|<link[^>]+href)="([^"]+)"/gi)].map(
@@ -71,8 +80,8 @@ describe('a rendered site page', () => {
     }
   });
 
-  it('carries no style attribute and no event handler, so that the strict policy holds', async () => {
-    for (const doc of await everyDocument()) {
+  it('carries no style attribute and no event handler, so that the strict policy holds', { timeout: 60_000 }, () => {
+    for (const doc of documents) {
       expect(renderSitePage(doc, 'home', options)).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/i);
     }
   });
@@ -90,8 +99,8 @@ describe('a rendered site page', () => {
     expect(renderSitePage(doc, 'not-found', options)).toContain('noindex');
   });
 
-  it('says who made it on a free site only, in every layout', async () => {
-    for (const doc of await everyDocument()) {
+  it('says who made it on a free site only, in every layout', { timeout: 60_000 }, () => {
+    for (const doc of documents) {
       expect(count(renderSitePage(doc, 'home', { ...options, mode: 'free' }), /class="made"/g), doc.layout).toBe(1);
       expect(renderSitePage(doc, 'home', options)).not.toContain('class="made"');
     }
@@ -106,8 +115,8 @@ describe('a rendered site page', () => {
     for (const html of texts) expect(html).not.toContain('{name}');
   });
 
-  it('fetches the hero first and every other picture only when it comes near', async () => {
-    for (const doc of await everyDocument()) {
+  it('fetches the hero first and every other picture only when it comes near', { timeout: 60_000 }, () => {
+    for (const doc of documents) {
       const html = renderSitePage(doc, 'home', options);
       const eager = [...html.matchAll(/<img [^>]*>/g)].filter(
         ([tag]) => !tag.includes('loading="lazy"') && !tag.includes('src="data:'),

@@ -25,7 +25,6 @@ em{color:var(--link)}
 .foot p span{display:inline-block;margin-right:16px}
 .foot ul{display:flex;gap:16px}
 .foot li a{display:inline-flex;justify-content:center;min-width:44px;align-items:center;min-height:44px}
-.foot .made{margin-left:auto}
 .foot :focus-visible,.contact :focus-visible{outline-color:var(--bg)}
 main.plain{max-width:760px;min-height:52vh;margin-block:72px 112px;padding-inline:var(--side)}
 .plain>*{margin-block:0 24px}
@@ -120,6 +119,7 @@ main>.contact{margin-bottom:0;padding-block:72px 48px;background:var(--ink);colo
 const WIDE = `
 @media (min-width:720px){
 body{--side:40px}
+.foot .made{margin-left:auto}
 .menu-section .wrap{padding-inline:var(--side)}
 .mosaic{grid-template:repeat(2,minmax(0,1fr))/repeat(4,minmax(0,1fr));gap:12px;aspect-ratio:2}
 .mosaic+.mosaic{margin-top:12px}
