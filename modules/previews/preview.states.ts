@@ -8,7 +8,10 @@ export const STUCK_AFTER_MS = 2 * 60 * 1000;
 export const isWorking = (state: PreviewState): boolean => state !== 'ready' && state !== 'failed';
 
 /** True when asking for this preview again must start a new build. */
-export function needsBuild(preview: { state: PreviewState; updatedAt: Date; readyAt: Date | null }, now: Date): boolean {
+export function needsBuild(
+  preview: { state: PreviewState; updatedAt: Date; readyAt: Date | null },
+  now: Date,
+): boolean {
   if (preview.state === 'failed') return true;
   if (preview.state === 'ready') return (preview.readyAt?.getTime() ?? 0) <= now.getTime() - FRESH_FOR_MS;
   return preview.updatedAt.getTime() <= now.getTime() - STUCK_AFTER_MS;

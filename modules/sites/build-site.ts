@@ -24,7 +24,12 @@ export interface SiteBuild {
   contentHash: string;
 }
 
-const PAGES: Record<SitePage, string> = { home: '/', privacy: '/privacy', cookies: '/cookies', 'not-found': NOT_FOUND_PATH };
+const PAGES: Record<SitePage, string> = {
+  home: '/',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  'not-found': NOT_FOUND_PATH,
+};
 const HTML = 'text/html; charset=utf-8';
 
 /** Renders every file of a site. Pure: the same document and options give the same build. */
@@ -56,12 +61,18 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
   }
   add('/robots.txt', robotsTxt(options), 'text/plain; charset=utf-8');
   if (options.mode === 'paid') {
-    add('/sitemap.xml', sitemapXml(options, [PAGES.home, PAGES.privacy, PAGES.cookies]), 'application/xml; charset=utf-8');
+    add(
+      '/sitemap.xml',
+      sitemapXml(options, [PAGES.home, PAGES.privacy, PAGES.cookies]),
+      'application/xml; charset=utf-8',
+    );
   }
   if (doc.logo) manifest['/favicon.ico'] = logoIcon(doc.logo.id);
   else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
   const contentHash = createHash('sha256')
-    .update(JSON.stringify([doc, Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)), [...fonts].toSorted()]))
+    .update(
+      JSON.stringify([doc, Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)), [...fonts].toSorted()]),
+    )
     .digest('hex');
   return { texts, fonts: [...fonts], manifest, contentHash };
 }

@@ -13,7 +13,11 @@ export interface PageSnapshot {
 }
 
 /** Keeps what a page says now, in place of what it said before. `page` comes from `withPictureRefs`. */
-export async function savePageSnapshot(tx: Tx | Db, ctx: Ctx, input: { pageId: string; page: FactsInput }): Promise<void> {
+export async function savePageSnapshot(
+  tx: Tx | Db,
+  ctx: Ctx,
+  input: { pageId: string; page: FactsInput },
+): Promise<void> {
   const fresh = { page: input.page, readAt: ctx.clock.now() };
   await tx
     .insert(pageSnapshots)

@@ -50,10 +50,7 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
     await tx
       .insert(siteVersions)
       .values({ id: versionId, siteId, contentHash: build.contentHash, document: doc, files, createdAt: now });
-    await tx
-      .update(sites)
-      .set({ currentVersionId: versionId, status, updatedAt: now })
-      .where(eq(sites.id, siteId));
+    await tx.update(sites).set({ currentVersionId: versionId, status, updatedAt: now }).where(eq(sites.id, siteId));
     await audit(tx, ctx, 'sites.published', siteId, { versionId });
     await ctx.emit(tx, 'sites.published', { siteId, orderId: site.orderId, versionId });
     await announceChange(tx, siteId);
@@ -73,7 +70,11 @@ async function prepare(ctx: Ctx, site: Site) {
       .where(eq(siteVersions.id, site.currentVersionId ?? '')),
   ]);
   if (!snapshot) {
-    throw new AppError('sites.page-unread', { status: 409, retryable: true, reason: `page ${site.pageId} was never read` });
+    throw new AppError('sites.page-unread', {
+      status: 409,
+      retryable: true,
+      reason: `page ${site.pageId} was never read`,
+    });
   }
   const now = ctx.clock.now();
   const doc = composeSite(snapshot.page, photos, { layout: site.layout, lang: site.lang, legal: site.legal, now });

@@ -17,10 +17,13 @@ describe('the name of a free address', () => {
     expect(slugFrom(name)).toBe(slug);
   });
 
-  it.each(['Admin', 'PREVIEW', 'www', 'Mail', 'Vetrina', 'autoconfig'])('%s does not become an address that looks like ours', (name) => {
-    expect(isReserved(slugFrom(name))).toBe(false);
-    expect(slugFrom(name)).not.toBe(name.toLowerCase());
-  });
+  it.each(['Admin', 'PREVIEW', 'www', 'Mail', 'Vetrina', 'autoconfig'])(
+    '%s does not become an address that looks like ours',
+    (name) => {
+      expect(isReserved(slugFrom(name))).toBe(false);
+      expect(slugFrom(name)).not.toBe(name.toLowerCase());
+    },
+  );
 
   it('is a valid host label whatever the business is called', () => {
     fc.assert(

@@ -27,7 +27,11 @@ interface Answer {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
-function get(hostHeader: string, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+function get(
+  hostHeader: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     const headers = { host: hostHeader, ...options.headers };
@@ -46,7 +50,14 @@ async function built(text: string, hash: string): Promise<Manifest[string]> {
   await files.write(fileKey(hash), bytes);
   await files.write(fileKey(hash, 'br'), brotliCompressSync(bytes));
   await files.write(fileKey(hash, 'gzip'), gzipSync(bytes));
-  return { kind: 'bytes', hash, size: bytes.length, type: 'text/html; charset=utf-8', compressed: true, csp: "default-src 'none'" };
+  return {
+    kind: 'bytes',
+    hash,
+    size: bytes.length,
+    type: 'text/html; charset=utf-8',
+    compressed: true,
+    csp: "default-src 'none'",
+  };
 }
 
 async function publish(siteId: string, versionId: string, home: string): Promise<void> {
@@ -68,7 +79,14 @@ async function publish(siteId: string, versionId: string, home: string): Promise
 
 async function reserve(id: string, slug: string, tier: 'free' | 'premium'): Promise<void> {
   const now = new Date();
-  const shared = { name: slug, layout: 'tavola', lang: 'it', status: 'reserved', createdAt: now, updatedAt: now } as const;
+  const shared = {
+    name: slug,
+    layout: 'tavola',
+    lang: 'it',
+    status: 'reserved',
+    createdAt: now,
+    updatedAt: now,
+  } as const;
   await database.db.insert(sites).values({ id, slug, tier, orderId: `ord_${id}`, pageId: `page-${id}`, ...shared });
 }
 
@@ -86,7 +104,9 @@ beforeAll(async () => {
   };
   await reserve('sit_gufi', 'sette-gufi', 'premium');
   await publish('sit_gufi', 'ver_1', 'the owls');
-  await database.db.insert(siteHosts).values({ host: 'settegufi.it', siteId: 'sit_gufi', canonical: true, createdAt: new Date() });
+  await database.db
+    .insert(siteHosts)
+    .values({ host: 'settegufi.it', siteId: 'sit_gufi', canonical: true, createdAt: new Date() });
   await reserve('sit_salu', 'salu', 'free');
   await publish('sit_salu', 'ver_2', 'the garage');
   await reserve('sit_soon', 'soon', 'premium');
@@ -150,7 +170,17 @@ describe('a visitor of a site', () => {
   });
 
   it('meets the site’s own page for an address that is not there, and no way out of the site', async () => {
-    const paths = ['/nothing', '/404', '/../package.json', '/..%2f..%2fpackage.json', '/p/../../x', '/__proto__', '/constructor', '//', '/%00'];
+    const paths = [
+      '/nothing',
+      '/404',
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/p/../../x',
+      '/__proto__',
+      '/constructor',
+      '//',
+      '/%00',
+    ];
     for (const path of paths) {
       const { status, body } = await get('settegufi.it', path);
       expect([path, status, body.toString()]).toEqual([path, 404, 'no such page']);
@@ -185,16 +215,32 @@ describe('a visitor of a site', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => get('settegufi.it', `/p/${PHOTO}-480.avif`)));
     expect(new Set(all.map((answer) => answer.body.toString()))).toEqual(new Set(['encoded']));
     expect(encodings).toBe(1);
-    expect(all[0]?.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(all[0]?.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect((await get('settegufi.it', `/p/${PHOTO}-9999.avif`)).status).toBe(404);
   });
 });
 
 describe('a host that we do not know', () => {
   it('gets the same bytes as every other, so that nothing can be learned', async () => {
-    const hosts = ['nobody.localhost', 'evil.example', 'soon.localhost', 'sit_gufi.localhost', 'a..b', '10.0.0.1', 'www.localhost', 'x.settegufi.it'];
-    const answers = await Promise.all(hosts.flatMap((name) => [get(name, '/'), get(name, '/admin'), get(name, '/p/x')]));
-    const shown = answers.map(({ status, headers: { date: _date, ...headers }, body }) => JSON.stringify([status, headers, body.toString()]));
+    const hosts = [
+      'nobody.localhost',
+      'evil.example',
+      'soon.localhost',
+      'sit_gufi.localhost',
+      'a..b',
+      '10.0.0.1',
+      'www.localhost',
+      'x.settegufi.it',
+    ];
+    const answers = await Promise.all(
+      hosts.flatMap((name) => [get(name, '/'), get(name, '/admin'), get(name, '/p/x')]),
+    );
+    const shown = answers.map(({ status, headers: { date: _date, ...headers }, body }) =>
+      JSON.stringify([status, headers, body.toString()]),
+    );
     expect(new Set(shown).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
   });

@@ -30,7 +30,10 @@ const ADMIN = /^\/admin(?:\/|$)/;
 export function createSiteHost(ctx: Ctx): SiteHost {
   const classify = classifyHost(ctx.config);
   const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
-  const lookups = { bySlug: (slug: string) => findSiteBySlug(ctx, slug), byHost: (host: string) => findSiteByHost(ctx, host) };
+  const lookups = {
+    bySlug: (slug: string) => findSiteBySlug(ctx, slug),
+    byHost: (host: string) => findSiteByHost(ctx, host),
+  };
   let moves = 0;
   const targets = new LRUCache<string, Target, { named: Extract<HostKind, { host: string }> }>({
     max: 50_000,

@@ -3,7 +3,10 @@ import { originOf, type HostedSite } from '../../modules/sites/index.server.ts';
 import type { HostKind } from './classify-host.ts';
 
 /** What a host that is not ours leads to. */
-export type Target = { kind: 'site'; site: HostedSite } | { kind: 'redirect'; origin: string; siteId: string } | { kind: 'unknown' };
+export type Target =
+  | { kind: 'site'; site: HostedSite }
+  | { kind: 'redirect'; origin: string; siteId: string }
+  | { kind: 'unknown' };
 
 export const UNKNOWN: Target = { kind: 'unknown' };
 

@@ -9,11 +9,19 @@ const RECONNECT_MS = 1000;
  * Hears from PostgreSQL which site moved and makes the host forget it. A lost connection is made again; what was missed
  * meanwhile grows old by the host's own time limits.
  */
-export async function listenForSiteChanges(databaseUrl: string, host: SiteHost, log: Logger): Promise<{ close(): Promise<void> }> {
+export async function listenForSiteChanges(
+  databaseUrl: string,
+  host: SiteHost,
+  log: Logger,
+): Promise<{ close(): Promise<void> }> {
   let closed = false;
   let client: Client | undefined;
   const connect = async (): Promise<void> => {
-    const fresh = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'vetrina-site-changes' });
+    const fresh = new Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      application_name: 'vetrina-site-changes',
+    });
     fresh.on('notification', ({ payload }) => payload && host.invalidateSite(payload));
     fresh.on('error', () => {
       void fresh.end().catch(() => undefined);

@@ -36,7 +36,12 @@ export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding):
 
 async function fontAnswer({ file }: Of<'font'>): Promise<Ready> {
   if (!isFont(file)) return NOT_FOUND;
-  return makeReady(200, await fontBytes(file), { ...SHARED, 'content-type': 'font/woff2', 'cache-control': FOREVER }, file);
+  return makeReady(
+    200,
+    await fontBytes(file),
+    { ...SHARED, 'content-type': 'font/woff2', 'cache-control': FOREVER },
+    file,
+  );
 }
 
 /** Only photos of this preview, in the widths that its pages name: nobody can make us encode at will. */

@@ -26,7 +26,9 @@ export function readPreviewPath(path: string): PreviewTarget | null {
   const [page, ...more] = layout ? parts.slice(1) : parts;
   if (more.length > 0) return null;
   if (page === undefined) {
-    return rest === '' || rest.endsWith('/') ? { kind: 'page', id, layout, page: 'home' } : { kind: 'slash', to: `${path}/` };
+    return rest === '' || rest.endsWith('/')
+      ? { kind: 'page', id, layout, page: 'home' }
+      : { kind: 'slash', to: `${path}/` };
   }
   return (page === 'privacy' || page === 'cookies') && !rest.endsWith('/') ? { kind: 'page', id, layout, page } : null;
 }

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
-import type { Ctx, DomainEvents, Emit, Ports } from '../../platform/ctx.ts';
+import type { Ctx, DomainEvents, Ports } from '../../platform/ctx.ts';
 import type { Db } from '../../platform/db.ts';
 import type { JobDefinition, Jobs } from '../../platform/jobs.ts';
 
@@ -33,11 +33,16 @@ export function testConfig(overrides: Record<string, string> = {}) {
 }
 
 /** Events and jobs are written down where they would have run; both only count when their transaction commits. */
-export function testContext(db: Db, options: { ports?: Partial<Ports>; clock?: Clock } = {}): { ctx: Ctx; seen: Recorded } {
+export function testContext(
+  db: Db,
+  options: { ports?: Partial<Ports>; clock?: Clock } = {},
+): { ctx: Ctx; seen: Recorded } {
   const seen: Recorded = { events: [], jobs: [] };
   const jobs: Jobs = {
     enqueue<T>(_tx: unknown, job: JobDefinition<T>, payload: T, given: { key?: string } = {}) {
-      const waiting = seen.jobs.some((other) => given.key !== undefined && other.name === job.name && other.key === given.key);
+      const waiting = seen.jobs.some(
+        (other) => given.key !== undefined && other.name === job.name && other.key === given.key,
+      );
       if (!waiting) seen.jobs.push({ name: job.name, payload: job.schema.parse(payload), key: given.key });
       return Promise.resolve();
     },
@@ -52,10 +57,10 @@ export function testContext(db: Db, options: { ports?: Partial<Ports>; clock?: C
     db,
     jobs,
     ports: (options.ports ?? {}) as Ports,
-    emit: ((_tx, event, payload) => {
+    emit: (_tx, event, payload) => {
       seen.events.push({ event, payload });
       return Promise.resolve();
-    }) as Emit,
+    },
     actor: { kind: 'system', job: 'test' },
     requestId: 'test',
   };

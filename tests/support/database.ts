@@ -40,6 +40,8 @@ export async function startTestCluster(): Promise<TestCluster> {
       await admin.query(`create database ${name} template vetrina`);
       const url = cluster.url.replace(/\/[^/]+$/, `/${name}`);
       const pool = new Pool({ connectionString: url, max: 8 });
+      // `end` does not wait for the sockets, so the stopping cluster may still say goodbye to them.
+      pool.on('connect', (client) => client.on('error', () => undefined));
       return { url, pool, db: createDb(pool), close: () => pool.end() };
     },
     async stop() {

@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskFiles } from '../../adapters/files-disk/index.ts';
+import { createImages } from '../../adapters/images-sharp/index.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
+import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { testNetwork } from '../../tests/support/social-network.ts';
+import {
+  attachHost,
+  findSiteByHost,
+  findSiteBySlug,
+  publishedPages,
+  publishSite,
+  reserveSite,
+  savePageSnapshot,
+  siteForOrder,
+  storePhoto,
+  withPictureRefs,
+} from './index.server.ts';
+import { fileKey, variantKey } from './manifest.ts';
+import { sites, siteVersions } from './tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vetrina-sites-'));
+const files = createDiskFiles(folder);
+const clock = testClock();
+const network = testNetwork();
+const PAGE = '900000000000101';
+let cluster: TestCluster;
+let database: TestDatabase;
+let ctx: Ctx;
+let seen: Recorded;
+
+beforeAll(async () => {
+  cluster = await startTestCluster();
+}, 60_000);
+afterAll(async () => {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  database = await cluster.fresh();
+  clock.set('2026-05-25T10:00:00Z');
+  ({ ctx, seen } = testContext(database.db, { ports: { files, images: createImages() }, clock }));
+  return () => database.close();
+});
+
+const LEGAL = {
+  name: 'Sette Gufi di Maria Neri',
+  country: 'IT',
+  vat: '01234567897',
+  address: 'Via Nuova 7, 40121 Bologna',
+};
+
+async function readPage(about?: string): Promise<void> {
+  const given = await network.read(PAGE);
+  const { page, addresses } = withPictureRefs(about === undefined ? given : { ...given, about });
+  await savePageSnapshot(ctx.db, ctx, { pageId: PAGE, page });
+  for (const [ref, address] of [...addresses].slice(0, 2)) {
+    await storePhoto(ctx, { pageId: PAGE, ref, bytes: await network.fetchPicture(address) });
+  }
+}
+const reserve = (orderId = 'ord_1', name = 'Trattoria Sette Gufi') =>
+  database.db.transaction((tx) =>
+    reserveSite(tx, ctx, { orderId, pageId: PAGE, layout: 'tavola', lang: 'it', name, tier: 'premium', legal: LEGAL }),
+  );
+const attach = (siteId: string, host: string, canonical = true) =>
+  database.db.transaction((tx) => attachHost(tx, ctx, { siteId, host, canonical }));
+
+describe('reserving a site', () => {
+  it('gives an order one site, however often it is asked, and every site an address of its own', async () => {
+    const first = await reserve();
+    expect(first.slug).toBe('trattoria-sette-gufi');
+    expect(await reserve()).toEqual(first);
+    expect((await reserve('ord_2')).slug).toBe('trattoria-sette-gufi-2');
+    const many = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => reserve(id, 'Bar Roma')));
+    expect(many.map((site) => site.slug).toSorted()).toEqual([
+      'bar-roma',
+      'bar-roma-2',
+      'bar-roma-3',
+      'bar-roma-4',
+      'bar-roma-5',
+    ]);
+  });
+
+  it('shows the free address before anything is published', async () => {
+    await reserve();
+    expect(await siteForOrder(ctx, 'ord_1')).toMatchObject({
+      slug: 'trattoria-sette-gufi',
+      url: 'http://trattoria-sette-gufi.localhost:3000',
+      freeUrl: 'http://trattoria-sette-gufi.localhost:3000',
+      published: false,
+      hosts: [],
+    });
+    expect(await siteForOrder(ctx, 'ord_none')).toBeNull();
+    expect(await findSiteBySlug(ctx, 'trattoria-sette-gufi')).toBeNull();
+  });
+});
+
+describe('publishing a site', () => {
+  it('builds every file, keeps it under its hash in three encodings, and tells that it is live [P1]', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const { versionId, changed } = await publishSite(ctx, id);
+    expect(changed).toBe(true);
+    expect(seen.events).toEqual([{ event: 'sites.published', payload: { siteId: id, orderId: 'ord_1', versionId } }]);
+    const site = await findSiteBySlug(ctx, 'trattoria-sette-gufi');
+    expect(site).toMatchObject({ siteId: id, versionId, indexed: true });
+    const paths = Object.keys(site?.files ?? {});
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/privacy', '/cookies', '/404', '/robots.txt', '/sitemap.xml', '/favicon.ico']),
+    );
+    for (const [path, entry] of Object.entries(site?.files ?? {})) {
+      if (entry.kind === 'photo') {
+        expect([path, await files.exists(variantKey(entry))]).toEqual([path, entry.format !== 'webp']);
+        continue;
+      }
+      const plain = Buffer.from((await files.read(fileKey(entry.hash))) ?? []);
+      expect([path, plain.length]).toEqual([path, entry.size]);
+      if (!entry.compressed) continue;
+      expect(brotliDecompressSync((await files.read(fileKey(entry.hash, 'br'))) ?? Buffer.alloc(0)).equals(plain)).toBe(
+        true,
+      );
+      expect(gunzipSync((await files.read(fileKey(entry.hash, 'gzip'))) ?? Buffer.alloc(0)).equals(plain)).toBe(true);
+    }
+    const home = site?.files['/'];
+    const html = home?.kind === 'bytes' ? Buffer.from((await files.read(fileKey(home.hash))) ?? []).toString() : '';
+    expect(html).toContain('Trattoria Sette Gufi');
+    expect(html).toContain('01234567897');
+    expect(html).not.toContain('Fatto con Vetrina');
+    for (const [, address] of html.matchAll(/(?:src|href)="(\/[^"#]*)/g)) expect(paths).toContain(address);
+    expect(await publishedPages(ctx, [PAGE, 'other'])).toEqual(new Set([PAGE]));
+  });
+
+  it('changes nothing and tells nothing when nothing has changed, not even the next day', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const first = await publishSite(ctx, id);
+    clock.set('2026-05-26T10:00:00Z');
+    expect(await publishSite(ctx, id)).toEqual({ versionId: first.versionId, changed: false });
+    expect(seen.events).toHaveLength(1);
+    expect(await database.db.select().from(siteVersions)).toHaveLength(1);
+  });
+
+  it('leaves one version on show when two workers publish at the same moment', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const [a, b] = await Promise.all([publishSite(ctx, id), publishSite(ctx, id)]);
+    expect(a.versionId).toBe(b.versionId);
+    expect(seen.events).toHaveLength(1);
+  });
+
+  it('keeps the old version whole and moves the pointer when the page has changed', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const first = await publishSite(ctx, id);
+    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    const second = await publishSite(ctx, id);
+    expect(second.versionId).not.toBe(first.versionId);
+    const [old] = await database.db.select().from(siteVersions).where(eq(siteVersions.id, first.versionId));
+    for (const entry of Object.values(old?.files ?? {})) {
+      if (entry.kind === 'bytes') expect(await files.exists(fileKey(entry.hash))).toBe(true);
+    }
+  });
+
+  it('shows the old version, and tells nothing, when the announcement fails', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const first = await publishSite(ctx, id);
+    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    const broken: Ctx = { ...ctx, emit: () => Promise.reject(new Error('the reaction failed')) };
+    await expect(publishSite(broken, id)).rejects.toThrow('the reaction failed');
+    expect((await findSiteBySlug(ctx, 'trattoria-sette-gufi'))?.versionId).toBe(first.versionId);
+    expect(await database.db.select().from(siteVersions)).toHaveLength(1);
+  });
+
+  it('waits for a page that nobody has read, and does not wake a suspended site', async () => {
+    const { id } = await reserve();
+    await expect(publishSite(ctx, id)).rejects.toMatchObject({ code: 'sites.page-unread', retryable: true });
+    await expect(publishSite(ctx, 'sit_none')).rejects.toMatchObject({ code: 'sites.not-found' });
+    await readPage();
+    await publishSite(ctx, id);
+    await database.db.update(sites).set({ status: 'suspended' }).where(eq(sites.id, id));
+    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    await publishSite(ctx, id);
+    expect(await findSiteBySlug(ctx, 'trattoria-sette-gufi')).toBeNull();
+  });
+});
+
+describe('a domain of a site', () => {
+  it('becomes the canonical address and publishes the site again [P3]', async () => {
+    await readPage();
+    const { id } = await reserve();
+    await publishSite(ctx, id);
+    seen.jobs.length = 0;
+    await attach(id, 'settegufi.it');
+    expect(seen.jobs).toEqual([{ name: 'sites.publish', payload: { siteId: id }, key: id }]);
+    expect((await publishSite(ctx, id)).changed).toBe(true);
+    expect(await siteForOrder(ctx, 'ord_1')).toMatchObject({
+      url: 'http://settegufi.it:3000',
+      freeUrl: 'http://trattoria-sette-gufi.localhost:3000',
+      published: true,
+      hosts: ['settegufi.it'],
+    });
+    const site = await findSiteByHost(ctx, 'settegufi.it');
+    const robots = site?.files['/robots.txt'];
+    const text = robots?.kind === 'bytes' ? Buffer.from((await files.read(fileKey(robots.hash))) ?? []).toString() : '';
+    expect(text).toContain('Sitemap: http://settegufi.it:3000/sitemap.xml');
+  });
+
+  it('is attached twice without harm; the newest canonical one leads', async () => {
+    const { id } = await reserve();
+    await attach(id, 'settegufi.it');
+    await attach(id, 'settegufi.it');
+    await attach(id, 'settegufi.com', false);
+    expect((await siteForOrder(ctx, 'ord_1'))?.hosts).toEqual(['settegufi.it', 'settegufi.com']);
+    await attach(id, 'settegufi.com');
+    expect((await siteForOrder(ctx, 'ord_1'))?.hosts).toEqual(['settegufi.com', 'settegufi.it']);
+  });
+
+  it('cannot be taken from another site', async () => {
+    const [mine, other] = [await reserve(), await reserve('ord_2')];
+    await attach(mine.id, 'settegufi.it');
+    await expect(attach(other.id, 'settegufi.it')).rejects.toMatchObject({ code: 'sites.host-taken' });
+    expect((await siteForOrder(ctx, 'ord_2'))?.hosts).toEqual([]);
+  });
+
+  it.each([
+    'localhost',
+    'preview.localhost',
+    'x.localhost',
+    'Sette.it',
+    'settegufi.it:80',
+    '10.0.0.1',
+    'settegufi',
+    'a..it',
+    '',
+  ])('is not %j', async (host) => {
+    const { id } = await reserve();
+    await expect(attach(id, host)).rejects.toMatchObject({ code: 'sites.host-invalid' });
+  });
+});
