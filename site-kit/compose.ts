@@ -1,18 +1,19 @@
 /** From facts and analysed photos to the site document. Pure and quick: changing a layout is composing again. */
-import { LAYOUTS, type Lang, type LayoutName, type Section, type SectionOf, type SiteDocument } from './document.ts';
+import { type Lang, type LayoutName, type Section, type SectionOf, type SiteDocument } from './document.ts';
 import { actionsOf } from './compose/actions.ts';
+import { aboutSection, listSection } from './compose/content.ts';
 import { contactSection } from './compose/contact.ts';
 import { hoursSection } from './compose/hours.ts';
 import { type LegalData, footerOf } from './compose/legal.ts';
 import { metaOf } from './compose/meta.ts';
 import { eventsSection, newsSection, reviewsSection } from './compose/stories.ts';
-import { type Opening, openingOf } from './copy/headline.ts';
-import { typeset, unbroken } from './copy/typeset.ts';
-import { type Writer, categoryText, writer } from './copy/writer.ts';
+import { openingOf } from './copy/headline.ts';
+import { typeset } from './copy/typeset.ts';
+import { categoryText, writer } from './copy/writer.ts';
 import type { Facts } from './facts/facts.ts';
 import { TRADE_RULES } from './facts/trades.ts';
 import { findSeed, paletteFor } from './palette.ts';
-import { type PhotoPlan, type StoredLogo, type StoredPhoto, asPhoto, documentPhotos, planPhotos } from './photos.ts';
+import { type StoredLogo, type StoredPhoto, asPhoto, documentPhotos, planPhotos } from './photos.ts';
 
 export interface ComposeInput {
   facts: Facts;
@@ -29,8 +30,9 @@ export interface ComposeInput {
 export function composeDocument(input: ComposeInput): SiteDocument {
   const { facts, layout, lang, now } = input;
   const write = writer(lang);
-  const plan = planPhotos(input.photos, input.logo);
   const opening = openingOf(facts, write);
+  const about = aboutSection(facts, opening, write);
+  const plan = planPhotos(input.photos, input.logo, { about: about !== null });
   const hero = plan.hero === null ? undefined : plan.usable.get(plan.hero);
   const rules = TRADE_RULES[facts.trade];
   const seed = findSeed({
@@ -50,7 +52,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
       photo: plan.hero,
       more: plan.more,
     },
-    about: aboutSection(facts, opening, plan, write),
+    about: about && { ...about, photo: plan.about },
     list: listSection(facts, write),
     gallery:
       plan.gallery.length >= 3
@@ -81,95 +83,4 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     words: write.interfaceWords(),
     meta: metaOf(facts, opening, write),
   };
-}
-
-const SHOWN_WORDS = 90;
-
-/** The story the hero left; its first 90 words are shown, the rest waits behind "read more". */
-function aboutSection(facts: Facts, opening: Opening, plan: PhotoPlan, write: Writer): SectionOf<'about'> | null {
-  const all = [...opening.story, ...(facts.info ? [write.own(facts.info)] : [])];
-  if (all.length === 0 && opening.lede === null && facts.street && facts.city)
-    all.push(
-      write.standard('about.min', { name: facts.name.value, street: facts.street.value, city: facts.city.value }, [
-        'name',
-        'location.street',
-        'location.city',
-      ]),
-    );
-  if (all.length === 0) return null;
-  let words = 0;
-  const shown = all.filter((text, index) => {
-    const fits = index === 0 || words < SHOWN_WORDS;
-    words += text.value.split(/\s+/).length;
-    return fits;
-  });
-  return {
-    type: 'about',
-    id: 'about',
-    title: write.standard('nav.about'),
-    since: facts.founded === null ? null : write.standard('about.since', { year: facts.founded }, ['founded']),
-    paragraphs: shown,
-    rest: all.slice(shown.length),
-    photo: plan.about,
-  };
-}
-
-function listSection(facts: Facts, write: Writer): SectionOf<'list'> | null {
-  if (facts.prices === null) return null;
-  const { list: kind } = TRADE_RULES[facts.trade];
-  return {
-    type: 'list',
-    id: kind,
-    title: write.standard(`nav.${kind}`),
-    kind,
-    groups: facts.prices.map(({ title, items }) => ({
-      title: title && write.own(title),
-      items: items.map((item) => {
-        const price = item.price && write.own(item.price);
-        return {
-          name: write.own(item.name),
-          detail: item.detail && write.own(item.detail),
-          price: price && { ...price, value: unbroken(price.value) },
-          // The page does not say which photo shows which item; a guess would be an invention.
-          photo: null,
-        };
-      }),
-    })),
-  };
-}
-
-export type RankReason = 'trade' | 'photos' | 'plain';
-
-/**
- * Ready layouts, best first. Reason: 'trade' the design made it for this trade, 'photos' it lives from photos and there
- * are enough, 'plain' it also works.
- */
-export function rankLayouts(
-  facts: Facts,
-  photos: StoredPhoto[],
-  ready: readonly LayoutName[] = LAYOUTS,
-): { layout: LayoutName; reason: RankReason }[] {
-  const plan = planPhotos(photos, null);
-  const wishes = TRADE_RULES[facts.trade].layouts;
-  const count = plan.usable.size;
-  const score = (layout: LayoutName): number => {
-    const place = wishes.indexOf(layout);
-    let points = place === -1 ? 0 : 10 - place;
-    // Type-only these two lose their idea (site guide 1.5); the others hold up with drawn art.
-    if (layout === 'galleria') points += count >= 6 ? 2 : count >= 4 ? 0 : -12;
-    if (layout === 'notte' && plan.hero === null) points -= 6;
-    if (layout === 'riviera' && plan.hero === null) points -= 2;
-    return points;
-  };
-  return ready
-    .toSorted((a, b) => score(b) - score(a) || LAYOUTS.indexOf(a) - LAYOUTS.indexOf(b))
-    .map((layout) => ({
-      layout,
-      reason:
-        wishes.includes(layout) && score(layout) > 0
-          ? 'trade'
-          : layout === 'galleria' && count >= 6
-            ? 'photos'
-            : 'plain',
-    }));
 }

@@ -76,7 +76,7 @@ function heroScore({ width, height, sharpness }: PhotoAnalysis): number {
 }
 
 /** Chooses once for all layouts, so that another layout needs no look at the pictures. */
-export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null): PhotoPlan {
+export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null, wants: { about: boolean }): PhotoPlan {
   const kept: StoredPhoto[] = [];
   const bySource = new Map<string, string>();
   for (const photo of photos) {
@@ -89,7 +89,7 @@ export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null): Phot
   const hero = chooseHero(kept);
   const rest = kept.filter((photo) => photo !== hero);
   const real = rest.filter((photo) => !photo.analysis.flyer);
-  const about = real.length >= 5 ? chooseAbout(real) : real.length < 3 ? (real[0] ?? null) : null;
+  const about = wants.about ? storyPhoto(real) : null;
   // Pictures of events are announcements; they stand beside their event.
   const shown = rest.filter((photo) => photo !== about && photo.origin !== 'event');
   const ordered = [...shown.filter((photo) => !photo.analysis.flyer), ...shown.filter((photo) => photo.analysis.flyer)];
@@ -118,10 +118,11 @@ function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
   return best(able) ?? landscape.find((photo) => photo.origin === 'cover') ?? best(landscape);
 }
 
-/** A large one that is not needed to open the gallery. */
-function chooseAbout(real: StoredPhoto[]): StoredPhoto | null {
+/** A large one; none where the gallery needs every photo there is. */
+function storyPhoto(real: StoredPhoto[]): StoredPhoto | null {
+  if (real.length < 3) return real[0] ?? null;
   const large = real.filter((photo) => photo.analysis.width >= 600);
-  return large[1] ?? large[0] ?? real[1] ?? null;
+  return real.length >= 5 ? (large[1] ?? large[0] ?? real[1] ?? null) : null;
 }
 
 /** Photos of the document. Alt text is the owner's caption, else "Photo {n} of {name}". */

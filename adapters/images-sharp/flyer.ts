@@ -1,7 +1,7 @@
 import type { Raster } from './measures.ts';
 
 /** Share of the four commonest colours above which a picture is flat graphics. */
-const FLAT = 0.6;
+const FLAT = 0.82;
 const EDGE = 48;
 /** A row crosses text when this share of its pixels are edges. */
 const BUSY_ROW = 0.08;

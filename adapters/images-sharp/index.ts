@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { findClusters, hexOf } from './clusters.ts';
 import { focalPoint } from './focal.ts';
 import { looksLikeFlyer } from './flyer.ts';
+import { shrink } from './shrink.ts';
 import { differenceHash, onWhite, scrimFor, sharpnessOf } from './measures.ts';
 
 const MAX_PIXELS = 40_000_000;
@@ -61,24 +62,20 @@ async function analyse(bytes: Uint8Array): Promise<ImageAnalysis> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: 4 } as const;
-  const shrink = (side: number) =>
-    sharp(data, { raw })
-      .resize(side, side, { fit: 'inside', kernel: 'linear' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const [medium, small] = await Promise.all([shrink(240), shrink(120)]);
-  const solid = onWhite(medium.data, medium.info);
+  const medium = shrink(data, info, 240);
+  const solid = onWhite(medium.data, medium);
+  // The library's threads look for the subject while this one counts.
+  const focal = focalPoint(solid);
   const clusters = findClusters(medium.data);
   return {
     width,
     height,
-    focal: await focalPoint(onWhite(small.data, small.info)),
     color: hexOf(clusters[0]),
     sharpness: sharpnessOf(onWhite(data, info)),
     dhash: differenceHash(solid),
     flyer: looksLikeFlyer(solid),
     clusters,
+    focal: await focal,
     scrim: { whole: scrimFor(solid, 0), lower: scrimFor(solid, 0.4) },
   };
 }

@@ -30,7 +30,9 @@ function titleOf(facts: Facts, write: Writer): Text {
 
 /** What the hero and the story say, up to 155 characters. */
 function descriptionOf(opening: Opening, title: Text, write: Writer): Text {
-  const parts = [opening.headline, opening.lede, ...opening.story].flatMap((text) => (text ? [text] : []));
+  const said = [opening.headline, opening.lede, ...opening.story].flatMap((text) => (text ? [text] : []));
+  const isShort = said.reduce((sum, { value }) => sum + value.length, 0) < 70;
+  const parts = isShort ? [title, ...said] : said;
   const joined = parts.map(({ value }) => (/[.!?…;]$/u.test(value) ? value : `${value}.`)).join(' ');
   const from = parts.flatMap(({ source }) =>
     source.kind === 'field' ? [source.field] : source.kind === 'standard' ? source.from : [],

@@ -51,7 +51,7 @@ export function openingOf(facts: Facts, write: Writer): Opening {
       headline = withoutEmoji(first);
       sentences[0]?.shift();
     } else {
-      const standard = category && categoryInCity(category.value, facts.city?.value ?? null, write);
+      const standard = category && facts.city && categoryInCity(category.value, facts.city.value, write);
       headline =
         standard && standard.value.length >= MIN ? standard : { ...facts.name, value: cut(facts.name.value, NAME_MAX) };
       if (headline === standard) kicker = null;

@@ -166,7 +166,6 @@ export const WORDS = {
     fr: '{category} à {city}',
     el: '{category}, {city}',
   },
-  'hero.noTagline.noCity': { it: '{category}', en: '{category}', es: '{category}', fr: '{category}', el: '{category}' },
   'about.min': {
     it: '{name} è a {city}, in {street}.',
     en: 'You’ll find {name} at {street}, {city}.',

@@ -54,10 +54,8 @@ export function categoryText(facts: Facts, write: Writer): Text | null {
 }
 
 /** "{category} in {city}" with the small words the language wants before a city. */
-export function categoryInCity(category: string, city: string | null, write: Writer): Text {
-  if (city === null) return write.standard('hero.noTagline.noCity', { category }, ['category_list']);
-  const from = ['category_list', 'location.city'];
-  const text = write.standard('hero.noTagline.local', { category, city }, from);
+export function categoryInCity(category: string, city: string, write: Writer): Text {
+  const text = write.standard('hero.noTagline.local', { category, city }, ['category_list', 'location.city']);
   // "à Le Havre" is "au Havre", "à Les Sables" is "aux Sables"; Italian says "ad Ancona".
   if (write.lang === 'fr') text.value = text.value.replace(/ à Le /, ' au ').replace(/ à Les /, ' aux ');
   if (write.lang === 'it') text.value = text.value.replace(/ a (?=[Aa])/, ' ad ');

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { LANGS, type Lang } from '../document.ts';
+import type { Lang } from '../document.ts';
 
 const ZONES: Record<string, string> = {
   IT: 'Europe/Rome',
@@ -57,28 +57,31 @@ const LANG_OF: Record<string, Lang> = {
   LU: 'fr',
 };
 
-let codes: Map<string, string> | null = null;
-/** Names of all countries in the five languages, so that "Italy", "Italia" and "Ιταλία" are the same place. */
-function countryNames(): Map<string, string> {
-  if (codes) return codes;
-  codes = new Map();
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  for (const lang of LANGS) {
-    const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
-    for (const code of letters.flatMap((a) => letters.map((b) => a + b))) {
-      const name = names.of(code)?.toLowerCase();
-      // The first code wins: later ones are historical (UK for GB, DD for DE).
-      if (name && !codes.has(name)) codes.set(name, code);
-    }
+const named = new Map<Lang, Map<string, string>>();
+
+/** Names of all countries in a language: "Italy", "Italia" and "Ιταλία" are the same place. Built when first asked. */
+function countriesIn(lang: Lang): Map<string, string> {
+  const known = named.get(lang);
+  if (known) return known;
+  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const codes = new Map<string, string>();
+  for (const code of letters.flatMap((a) => letters.map((b) => a + b))) {
+    const name = names.of(code)?.toLowerCase();
+    // The first code wins: later ones are historical (UK for GB, DD for DE).
+    if (name && !codes.has(name)) codes.set(name, code);
   }
+  named.set(lang, codes);
   return codes;
 }
 
 /** Two letters from the network's country name or code, else from a phone number with its prefix; null when neither says. */
 export function countryOf(name: string, phones: string[]): string | null {
   if (/^[A-Za-z]{2}$/.test(name)) return name.toUpperCase();
-  const named = countryNames().get(name.toLowerCase());
-  if (named) return named;
+  for (const lang of name === '' ? [] : (['en', 'it', 'el', 'es', 'fr'] as const)) {
+    const code = countriesIn(lang).get(name.toLowerCase());
+    if (code) return code;
+  }
   for (const phone of phones) {
     const country = phone.startsWith('+') ? parsePhoneNumberFromString(phone)?.country : undefined;
     if (country) return country;

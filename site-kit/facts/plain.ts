@@ -4,9 +4,7 @@ import { detectLang } from './language.ts';
 const MAX = 20_000;
 // Controls, zero-width marks and direction overrides: invisible to the owner, but able to reverse or hide what follows.
 // The joiner U+200D stays, because emoji are made of it.
-// eslint-disable-next-line no-control-regex
-const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]/gu;
+const INVISIBLE = /(?![\n\t\u200d])[\p{Cc}\p{Cf}\ufffd]/gu;
 // "Bold" letters typed with mathematical symbols: screen readers spell them one by one, fonts lack them.
 const FANCY = /[\u{1d400}-\u{1d7ff}]/gu;
 

@@ -10,7 +10,7 @@ const PRICE = new RegExp(`(?<![\\p{L}\\d])${FROM}(?:${MARK}\\s?${SPAN}|${SPAN}\\
 /** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
 const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
-const EDGE = /^[\s–—:.…_·|,;-]+|[\s–—:…_·|,;-]+$|\.{2,}\s*$/gu;
+const EDGE = /^[\s–—:.…_·|,;-]+|(?:[\s–—:…_·|,;-]|\.(?=\.)|(?<=\.)\.)+$/gu;
 
 /**
  * Items of a free text, one a line: "name — price" by the last currency amount, detail in brackets or after a dash,

@@ -2,7 +2,7 @@ import type { Lang } from '../document.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 const ABBREVIATED =
-  /(?:^|\s)(?:\p{L}|avv|dott|dr|dra|prof|sig|ing|arch|geom|via|c\.so|p\.za|st|mr|mrs|ms|nr|no|art|ecc|etc|αρ|οδ|κ|c|av|bd)\.\s*$/iu;
+  /(?<!\p{L})(?:\p{L}|avv|dott|dr|dra|prof|sig|ing|arch|geom|via|c\.so|p\.za|st|mr|mrs|ms|nr|no|art|ecc|etc|αρ|οδ|κ|c|av|bd)\.\s*$/iu;
 
 /** Sentences of a paragraph without their surrounding space; "Avv. Corvi" stays whole. */
 export function sentences(paragraph: string, lang: Lang): string[] {

@@ -2,19 +2,27 @@ import { CATEGORIES, type CategoryKey, findCategory } from '../copy/categories.t
 import { LANGS, TRADES, type Trade } from '../document.ts';
 import { TRADE_RULES } from './trades.ts';
 
-function matches(word: string, name: string): boolean {
-  const stem = word.endsWith('*');
-  const plainWord = stem ? word.slice(0, -1) : word;
-  const end = stem ? '' : '(?:e?s)?(?![\\p{L}])';
-  return new RegExp(`(?<![\\p{L}])${plainWord}${end}`, 'iu').test(name);
+/** Words of a text in lower case, a space before and after each. */
+function spaced(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()} `;
+}
+
+function matches(word: string, text: string): boolean {
+  if (word.endsWith('*')) return text.includes(spaced(word).trimEnd());
+  const whole = spaced(word).trimEnd();
+  return ['', 's', 'es'].some((plural) => text.includes(`${whole}${plural} `));
 }
 
 /** The trade whose longest word is in an English category name; the order of TRADES decides between equals. */
 export function tradeOfCategory(name: string): Trade | null {
+  const text = spaced(name);
   let best: { trade: Trade; length: number } | null = null;
   for (const trade of TRADES)
     for (const word of TRADE_RULES[trade].match)
-      if (word.length > (best?.length ?? 0) && matches(word, name)) best = { trade, length: word.length };
+      if (word.length > (best?.length ?? 0) && matches(word, text)) best = { trade, length: word.length };
   return best?.trade ?? null;
 }
 
@@ -29,8 +37,9 @@ export function detectTrade(names: string[], businessName: string): Trade {
     const trade = tradeOfCategory(findCategory(name) ?? name);
     if (trade) return trade;
   }
+  const text = spaced(businessName);
   const spoken = Object.entries(CATEGORIES).find(([, { names: spelled }]) =>
-    LANGS.some((lang) => matches(spelled[lang].replaceAll(/[^\p{L} ]/gu, '.'), businessName)),
+    LANGS.some((lang) => matches(spelled[lang], text)),
   );
   return (spoken ? tradeOfCategory(spoken[0]) : tradeOfCategory(businessName)) ?? 'other';
 }

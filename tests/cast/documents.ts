@@ -32,10 +32,14 @@ export function flatPage(page: RawPage): FactsInput {
   };
 }
 
+function storyTime({ _demo: story }: RawPage): Date {
+  return new Date(story.asOf);
+}
+
 /** Facts and analysed pictures of a page of the cast at a moment, `_demo.asOf` unless told. Cached in memory. */
 export async function demoFacts(pageId: string, now?: Date): Promise<DemoFacts> {
   const page = demoPage(pageId);
-  const at = now ?? new Date(page._demo.asOf);
+  const at = now ?? storyTime(page);
   const key = `${page.id} ${at.toISOString()}`;
   let found = understood.get(key);
   if (!found) understood.set(key, (found = understand(flatPage(page), at)));
@@ -45,7 +49,7 @@ export async function demoFacts(pageId: string, now?: Date): Promise<DemoFacts> 
 /** The site document of a page of the cast (id or user name) in a layout. */
 export async function demoDocument(pageId: string, layout: LayoutName, now?: Date): Promise<SiteDocument> {
   const known = await demoFacts(pageId, now);
-  const at = now ?? new Date(demoPage(pageId)._demo.asOf);
+  const at = now ?? storyTime(demoPage(pageId));
   return composeDocument({ ...known, layout, lang: known.facts.lang, now: at });
 }
 

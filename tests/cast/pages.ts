@@ -111,20 +111,21 @@ export function demoFile(path: string): string {
 
 /** Moves every date by whole weeks so that `_demo.asOf` becomes about `now`, keeping local clock times across summer time. */
 export function shiftPage(page: RawPage, now: Date): RawPage {
-  const weeks = Math.round((now.getTime() - Date.parse(page._demo.asOf)) / 604_800_000);
+  const moved = structuredClone(page);
+  const { _demo: story } = moved;
+  const weeks = Math.round((now.getTime() - Date.parse(story.asOf)) / 604_800_000);
   const zone = ZONES[page.location?.country ?? ''] ?? 'Europe/Rome';
   const move = (at: string): string => {
     const wall = new Date(Date.parse(`${at.slice(0, 19)}Z`) + weeks * 604_800_000);
     return wall.toISOString().slice(0, 19) + (at.endsWith('+0000') ? '+0000' : offsetAt(zone, wall));
   };
-  const moved = structuredClone(page);
   for (const entry of [...moved.posts.data, ...moved.photos.data, ...moved.ratings.data])
     entry.created_time = move(entry.created_time);
   for (const event of moved.events.data) {
     event.start_time = move(event.start_time);
     event.end_time = event.end_time && move(event.end_time);
   }
-  moved._demo.asOf = now.toISOString();
+  story.asOf = now.toISOString();
   return moved;
 }
 

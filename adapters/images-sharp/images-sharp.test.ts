@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { hashDistance } from '../../site-kit/photos.ts';
+import { demoFile } from '../../tests/cast/pages.ts';
+import { createImages } from './index.ts';
+
+const images = createImages();
+const photo = (name: string) => readFile(demoFile(`/demo/photos/npm/${name}.jpg`));
+const picture = (svg: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1080">${svg}</svg>`))
+    .jpeg()
+    .toBuffer();
+
+describe('analysing pictures', () => {
+  it('a photo lying on its side is measured upright', async () => {
+    const lying = await sharp(await photo('resto-pizza'))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const [flat, upright] = [await images.analyse(await photo('resto-pizza')), await images.analyse(lying)];
+    expect([upright.width, upright.height]).toEqual([flat.height, flat.width]);
+  });
+  it('a resized copy is the same picture, another photo is not', async () => {
+    const original = await photo('gym-gloves');
+    const copy = await sharp(original).resize(700).jpeg({ quality: 60 }).toBuffer();
+    const [a, b, c] = await Promise.all(
+      [original, copy, await photo('gym-rope')].map((bytes) => images.analyse(bytes)),
+    );
+    expect(hashDistance(a?.dhash ?? '', b?.dhash ?? '')).toBeLessThanOrEqual(6);
+    expect(hashDistance(a?.dhash ?? '', c?.dhash ?? '')).toBeGreaterThan(6);
+  });
+  it('a blurred copy and one blown up from a thumbnail fall under the sharpness of 16, a good photo stays above', async () => {
+    const original = await photo('flor-succulents');
+    const blurred = await sharp(original).blur(8).jpeg().toBuffer();
+    const blown = await sharp(await sharp(original).resize(160).jpeg().toBuffer())
+      .resize(1600)
+      .jpeg()
+      .toBuffer();
+    const [good, ...bad] = await Promise.all([original, blurred, blown].map((bytes) => images.analyse(bytes)));
+    expect(good?.sharpness).toBeGreaterThan(16);
+    for (const each of bad) expect(each.sharpness).toBeLessThan(16);
+  });
+  it('an announcement in large letters is a flyer, a flower on white is a photo', async () => {
+    const lines = [
+      'GRANDE FESTA',
+      'Sabato 20 giugno',
+      'ore 21.00',
+      'Ingresso libero',
+      'Menu a 25 euro',
+      'vi aspettiamo',
+    ];
+    const text = lines.map(
+      (line, at) =>
+        `<text x="540" y="${160 + at * 150}" font-size="90" text-anchor="middle" font-weight="700" fill="#ff0">${line}</text>`,
+    );
+    const flyer = await picture(`<rect width="1080" height="1080" fill="#b00"/>${text.join('')}`);
+    expect((await images.analyse(flyer)).flyer).toBe(true);
+    expect((await images.analyse(await photo('flor-orchid'))).flyer).toBe(false);
+  });
+  it('a bright picture needs a stronger overlay under white text than a dark one', async () => {
+    const [white, black] = await Promise.all(
+      ['#fff', '#111'].map(async (fill) =>
+        images.analyse(await picture(`<rect width="1080" height="1080" fill="${fill}"/>`)),
+      ),
+    );
+    expect(white?.scrim.whole).toBeCloseTo(0.56, 1);
+    expect(black?.scrim.whole).toBe(0);
+  });
+  it('clusters name the colours of a logo and leave its transparent ground out', async () => {
+    const logo = await sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="50" fill="#d01030"/></svg>',
+      ),
+    )
+      .png()
+      .toBuffer();
+    const { clusters, color } = await images.analyse(logo);
+    expect(clusters[0]?.share).toBeGreaterThan(0.9);
+    expect(color).toMatch(/^#d01[0-2][23]\d$/);
+  });
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a web page', Buffer.from('<!doctype html><p>no</p>')],
+    ['nothing', Buffer.alloc(0)],
+    ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+  ])('%s is refused by code', async (_, bytes) => {
+    await expect(images.analyse(bytes)).rejects.toMatchObject({ code: 'sites.photo-unreadable' });
+  });
+  it('more than 40 megapixels are refused', async () => {
+    const huge = await sharp({ create: { width: 8000, height: 5100, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    await expect(images.analyse(huge)).rejects.toMatchObject({ code: 'sites.photo-unreadable' });
+  });
+});
+
+describe('encoding pictures', () => {
+  it.each(['avif', 'webp', 'jpeg', 'png'] as const)(
+    '%s has the width asked for, never more than the source, and no metadata',
+    async (format) => {
+      const tagged = await sharp(await photo('resto-pasta'))
+        .withExif({ IFD0: { Copyright: 'secret' } })
+        .toBuffer();
+      const [small, large] = await Promise.all(
+        [320, 4000].map(async (width) => sharp(await images.encode(tagged, { width, format })).metadata()),
+      );
+      expect([small?.width, large?.width]).toEqual([320, 500]);
+      expect(small?.exif).toBeUndefined();
+      expect(small?.format).toBe(format === 'avif' ? 'heif' : format);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { LANGS } from '../document.ts';
+import { calmCapitals } from '../facts/calm-capitals.ts';
+import { CATEGORIES, TRADE_NAMES } from './categories.ts';
+import { typeset } from './typeset.ts';
+import { WORDS } from './words.ts';
+
+describe('typography of the languages', () => {
+  it('French sets narrow spaces before double marks and in hours', () => {
+    expect(typeset('Vendredi : trio, 20 h 30 ! "Entrée libre" ?', 'fr')).toBe(
+      'Vendredi\u202f: trio, 20\u202fh\u202f30\u202f! «\u202fEntrée libre\u202f»\u202f?',
+    );
+  });
+  it('an address of the web keeps its colon', () => {
+    expect(typeset('Voir https://exemple.fr et 12:30', 'fr')).toBe('Voir https://exemple.fr et 12:30');
+  });
+  it('apostrophes, quotes and dashes are printed, not typed', () => {
+    expect(typeset('L\'olio "buono" - da noi...', 'it')).toBe('L’olio «buono» – da noi…');
+    expect(typeset('The baker\'s "best"', 'en')).toBe('The baker’s “best”');
+  });
+  it('an amount and its sign stay on one line', () => {
+    expect(typeset('da 14 €', 'it')).toBe('da 14\u00a0€');
+  });
+});
+
+describe('shouted texts', () => {
+  it('are lowered to sentences; acronyms, names and towns stay', () => {
+    expect(calmCapitals('PREZZI IVA INCLUSA. VI ASPETTIAMO A RAVENNA DA SALÙ', ['Salù', 'Ravenna'], 'it')).toBe(
+      'Prezzi IVA inclusa. Vi aspettiamo a Ravenna da Salù',
+    );
+  });
+  it('Greek capitals stay, because their accents are lost', () => {
+    expect(calmCapitals('ΑΝΘΟΠΩΛΕΙΟ ΣΤΑ ΧΑΝΙΑ', [], 'el')).toBe('ΑΝΘΟΠΩΛΕΙΟ ΣΤΑ ΧΑΝΙΑ');
+  });
+  it('a short cry or a normal sentence is left alone', () => {
+    expect(calmCapitals('CHIUSO', [], 'it')).toBe('CHIUSO');
+    expect(calmCapitals('Aperti ANCHE la domenica mattina', [], 'it')).toBe('Aperti ANCHE la domenica mattina');
+  });
+});
+
+describe('standard words', () => {
+  it.each(LANGS)('every text exists in %s with the same blanks as in Italian', (lang) => {
+    const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+    for (const [key, words] of Object.entries(WORDS)) {
+      expect(words[lang].length, key).toBeGreaterThan(0);
+      expect(blanks(words[lang]), key).toEqual(blanks(words.it));
+    }
+  });
+  it.each(LANGS)('every category and every named trade has a word in %s', (lang) => {
+    for (const { names } of Object.values(CATEGORIES)) expect(names[lang].length).toBeGreaterThan(1);
+    for (const names of Object.values(TRADE_NAMES)) expect(names === null || names[lang].length > 1).toBe(true);
+  });
+  it('at least sixty categories are translated', () => {
+    expect(Object.keys(CATEGORIES).length).toBeGreaterThanOrEqual(60);
+  });
+});
