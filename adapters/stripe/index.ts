@@ -129,6 +129,8 @@ export function createStripePayments(config: StripeConfig): CardPayments {
             ui_mode: 'embedded_page',
             line_items: input.lines.map(lineItem),
             return_url: input.returnUrl,
+            // A card needs no redirect: the buyer stays on our page, which hears of it by onComplete and offers Complete.
+            redirect_on_completion: 'if_required',
             automatic_tax: { enabled: true },
             customer: input.customerId,
             // The name stays as we sent it: the one typed beside the card may be another person's.

@@ -129,10 +129,13 @@ describe('checkout', () => {
     expect(invoice).toMatchObject({ status: 'paid', total: 13_500, billing_reason: 'subscription_create' });
   });
 
-  it('sends the buyer back with the session id filled in', async () => {
+  it('leaves the buyer on our page after a card, where Complete waits [W7]', async () => {
     const session = await openSession(payments, nextOrder());
-    const answer = await pay(sandbox, session);
-    expect(answer.return_url).toBe(`http://localhost:3000/payment/ord_1?session_id=${session.id}`);
+    expect((await pay(sandbox, session)).return_url).toBeNull();
+    expect(sandbox.state.sessions.get(session.id)).toMatchObject({
+      redirect_on_completion: 'if_required',
+      return_url: 'http://localhost:3000/payment/ord_1?session_id={CHECKOUT_SESSION_ID}',
+    });
   });
 
   it('charges once when Pay is pressed twice', async () => {
