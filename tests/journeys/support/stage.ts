@@ -1,0 +1,142 @@
+/**
+ * The whole product for a test: sandboxes in this process, the built product in its own, on free ports with a data
+ * folder of its own. The product can be killed and started again on the same data.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
+import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
+import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
+import { startStripeSandbox } from '../../../sandboxes/stripe/index.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const HOST = '127.0.0.1';
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_stage_secret',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_stage_public',
+  STRIPE_WEBHOOK_SECRET: 'whsec_stage_secret',
+  SOCIAL_ACCESS_TOKEN: 'stage-token',
+  SOCIAL_APP_SECRET: 'stage-app-secret',
+  REGISTRAR_ACCESS_KEY_ID: 'AKIASTAGE00000000000',
+  REGISTRAR_SECRET_ACCESS_KEY: 'stage-registrar-secret',
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, HOST);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+export async function openStage() {
+  const folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const stripe = await startStripeSandbox({
+    host: HOST,
+    port: 0,
+    secretKey: KEYS.STRIPE_SECRET_KEY,
+    publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY,
+    webhooks: [{ url: `http://${HOST}:${port}/webhooks/stripe`, secret: KEYS.STRIPE_WEBHOOK_SECRET }],
+  });
+  const social = await startSocialPagesSandbox({
+    host: HOST,
+    port: 0,
+    accessToken: KEYS.SOCIAL_ACCESS_TOKEN,
+    appSecret: KEYS.SOCIAL_APP_SECRET,
+  });
+  const registrar = await startRegistrarSandbox({
+    host: HOST,
+    port: 0,
+    accessKeyId: KEYS.REGISTRAR_ACCESS_KEY_ID,
+    secretAccessKey: KEYS.REGISTRAR_SECRET_ACCESS_KEY,
+    operationDelayMs: 700,
+  });
+  const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0 });
+  const env = {
+    ...KEYS,
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'info',
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_JS_URL: `${stripe.url}/stripe.js`,
+    SOCIAL_API_BASE: social.url,
+    SOCIAL_PICTURE_HOSTS: social.pictureHost,
+    REGISTRAR_ENDPOINT: registrar.url,
+    SMTP_URL: mail.smtpUrl,
+    MAIL_INBOX_URL: mail.inboxUrl,
+  };
+  let child: ChildProcess | undefined;
+  const log: string[] = [];
+  const origin = `http://localhost:${port}`;
+
+  async function start(): Promise<void> {
+    const started = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'server/main.ts')], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    const keep = (chunk: Buffer) => void log.push(chunk.toString());
+    started.stdout.on('data', keep);
+    started.stderr.on('data', keep);
+    for (let tries = 0; tries < 600; tries++) {
+      if (started.exitCode !== null) throw new Error(`the product did not start:\n${log.slice(-20).join('')}`);
+      const ready = await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ready) return;
+      await sleep(50);
+    }
+    throw new Error('the product was not ready within 30 s');
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const running = child;
+    child = undefined;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  }
+
+  /** After a SIGKILL the database server outlives the product until the next start takes it over. */
+  function endDatabase(): void {
+    const pidFile = join(folder, 'postgres', 'postmaster.pid');
+    if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
+  }
+
+  await start();
+  return {
+    origin,
+    port,
+    folder,
+    env,
+    stripe,
+    social,
+    registrar,
+    mail,
+    /** Everything the product printed. */
+    log,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async close() {
+      await end('SIGTERM');
+      endDatabase();
+      await Promise.all([stripe.close(), social.close(), registrar.close(), mail.close()]);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}

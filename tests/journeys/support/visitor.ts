@@ -1,0 +1,75 @@
+/** A person with a browser. What their console or network complains about fails the journey unless it was expected. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { browserPath } from '../../../scripts/browser.mjs';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = browserPath();
+  if (!executablePath) throw new Error('no browser: see scripts/browser.mjs');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export interface Visitor {
+  page: Page;
+  /** Complaints of the browser so far. */
+  complaints: string[];
+  /** From now on complaints that match are part of the story: a declined card answers 402, a killed server nothing. */
+  expectComplaints(pattern: RegExp): void;
+  /** No accessibility violation on the page as it stands. */
+  expectAccessible(screen: string): Promise<void>;
+  /** Closes the browser window and fails on every unexpected complaint. */
+  leave(): Promise<void>;
+}
+
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A request given up because its page was left is how browsers work.
+    if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
+  });
+  return {
+    page,
+    complaints,
+    expectComplaints: (pattern) => void expected.push(pattern),
+    async expectAccessible(screen) {
+      await page.evaluate(AXE);
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as {
+          axe: { run(o: object): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> };
+        };
+        const result = await axe.run({ iframes: false });
+        return result.violations.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`);
+      });
+      expect(violations, `accessibility of ${screen}`).toEqual([]);
+    },
+    async leave() {
+      await context.close();
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+  };
+}
