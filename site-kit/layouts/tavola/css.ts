@@ -39,7 +39,7 @@ const HERO = `
 .kicker{margin-bottom:16px;color:var(--muted);font-size:16px}
 h1{font-weight:500;font-size:44px;line-height:1.06;letter-spacing:-.015em}
 h1.h-l{font-size:43px}
-h1.h-xl{font-size:clamp(32px,10.2vw,43px)}
+h1.h-xl{font-size:clamp(32px,11.1vw,43px)}
 .lede{max-width:34em;margin-top:20px;color:var(--muted);font-size:19px;line-height:1.55}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:12px 28px;margin-top:28px}
 .hero .now{margin-top:20px;font-weight:600;font-size:16px}
@@ -70,10 +70,10 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .card h3{margin-bottom:12px;color:var(--link);font-weight:500;font-size:24px}
 .group+.group{margin-top:40px}
 .dishes li{break-inside:avoid;padding-block:9px}
-.dish{display:flex;align-items:baseline;gap:8px;font:500 21px/1.3 var(--display)}
+.dish{display:flex;align-items:baseline;align-items:last baseline;gap:8px;font:500 21px/1.3 var(--display)}
 .dish-name{min-width:0}
 .leader{flex:1 1 24px;min-width:24px;align-self:flex-end;height:2px;margin-bottom:.38em;background:radial-gradient(circle,var(--muted) 1px,transparent 1.3px) right/7px 2px repeat-x;opacity:.75}
-.price{flex:none;max-width:46%;font-variant-numeric:lining-nums;text-align:right}
+.price{flex:none;font-variant-numeric:lining-nums;white-space:nowrap}
 .detail{max-width:44ch;margin-top:2px;color:var(--muted);font-size:16px;line-height:1.45}
 .dishes:not(.priced) li+li{border-top:1px solid var(--line)}
 .title-line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 24px;margin-bottom:24px}

@@ -2,6 +2,33 @@ import type { SectionOf } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 
 type ListSection = SectionOf<'list'>;
+type Item = ListSection['groups'][number]['items'][number];
+
+/** A longer one ("on request, by the season") is a sentence, not a price: it goes under the name. */
+const LONGEST_PRICE = 18;
+
+function Dish({ item, r }: { item: Item; r: PageProps['r'] }) {
+  const beside = item.price && item.price.value.length <= LONGEST_PRICE ? item.price : null;
+  const below = [item.detail, item.price === beside ? null : item.price].filter((text) => text !== null);
+  return (
+    <li>
+      <p className="dish">
+        <span className="dish-name">{r.t(item.name)}</span>
+        {beside && (
+          <>
+            <span className="leader" />
+            <span className="price">{r.t(beside)}</span>
+          </>
+        )}
+      </p>
+      {below.map((text) => (
+        <p className="detail" key={text.value}>
+          {r.t(text)}
+        </p>
+      ))}
+    </li>
+  );
+}
 
 /** The card on the table: names, dotted leaders, prices. Without any price the leaders go and hairlines stay. */
 export function List({ r, list }: PageProps & { list: ListSection }) {
@@ -17,19 +44,8 @@ export function List({ r, list }: PageProps & { list: ListSection }) {
             <div className="group" key={group.title?.value ?? group.items[0]?.name.value}>
               {group.title && <h3>{r.t(group.title)}</h3>}
               <ul className={priced ? 'dishes priced' : 'dishes'}>
-                {group.items.map((item) => (
-                  <li key={item.name.value}>
-                    <p className="dish">
-                      <span className="dish-name">{r.t(item.name)}</span>
-                      {item.price && (
-                        <>
-                          <span className="leader" />
-                          <span className="price">{r.t(item.price)}</span>
-                        </>
-                      )}
-                    </p>
-                    {item.detail && <p className="detail">{r.t(item.detail)}</p>}
-                  </li>
+                {group.items.map((item, index) => (
+                  <Dish key={`${index} ${item.name.value}`} item={item} r={r} />
                 ))}
               </ul>
             </div>
