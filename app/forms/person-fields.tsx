@@ -1,0 +1,112 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingField, BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { billingFields, type FieldSpec } from './billing-fields.ts';
+import type { CountryOption } from './countries.ts';
+import { typedBeforeHydration } from './typed-early.ts';
+import { PersonType } from './person-type.tsx';
+import type { PersonForm } from './use-person-form.ts';
+import classes from './person-fields.module.css';
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
+interface Props {
+  form: PersonForm;
+  lang: Lang;
+  countries: CountryOption[];
+  /** Distinguishes two forms of one visit: ids and autocomplete sections start with it. */
+  name: 'billing' | 'owner';
+  typeLocked: boolean;
+  disabled: boolean;
+  /** Called once with what was typed into the server's HTML before this script ran. */
+  onTypedEarly?: (typed: Partial<BillingInfo>) => void;
+}
+
+/** The billing person: the same fields for the invoice (step 0) and for the domain's owner (step 2). */
+export function PersonFields({ form, lang, countries, name, typeLocked, disabled, onTypedEarly }: Props) {
+  const { t } = useTranslation('order');
+  const box = useRef<HTMLDivElement>(null);
+  const { type, info } = form.value;
+
+  useEffect(() => {
+    const typed = typedBeforeHydration(box.current, info);
+    if (Object.keys(typed).length > 0) onTypedEarly?.(typed);
+    // Only what stood there when the script woke up counts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const control = (spec: FieldSpec) => {
+    const fault = form.faults[spec.name];
+    const label = t(`fields.${spec.name === 'ssn' && info.country === 'IT' ? 'ssn-it' : spec.name}`);
+    const common = {
+      id: fieldId(name, spec.name),
+      name: spec.name,
+      label: spec.required ? label : <OptionalLabel label={label} note={t('billing.optional')} />,
+      // The asterisk of the specification marks the business name (B3); the others say when they are optional.
+      withAsterisk: spec.name === 'business_name',
+      'aria-required': spec.required,
+      disabled,
+      // Hints stand under the box: boxes of one row stay on one line.
+      inputWrapperOrder: ORDER,
+      autoComplete: spec.autoComplete === 'off' ? 'off' : `section-${name} billing ${spec.autoComplete}`,
+      value: info[spec.name],
+      error: fault ? t(`errors.${fault}`, { field: label }) : undefined,
+      errorProps: { id: `${fieldId(name, spec.name)}-error` },
+      onBlur: () => form.leave(spec.name),
+    };
+    if (spec.name === 'country') {
+      return (
+        <NativeSelect
+          {...common}
+          data={countries}
+          onChange={(event) => form.setField('country', event.currentTarget.value)}
+        />
+      );
+    }
+    const hint = hintOf(spec.name, info.country, name);
+    return (
+      <TextInput
+        {...common}
+        type={spec.type}
+        inputMode={spec.inputMode}
+        description={hint ? t(`hints.${hint}`) : undefined}
+        onChange={(event) => form.setField(spec.name, event.currentTarget.value)}
+      />
+    );
+  };
+
+  return (
+    <div ref={box} className={classes.grid}>
+      <div className={classes.whole}>
+        <PersonType
+          name={name}
+          value={type}
+          locked={typeLocked}
+          disabled={disabled}
+          onChange={(next) => form.setType(next)}
+        />
+      </div>
+      {billingFields(type, lang, info.country).map((spec) => (
+        <div key={spec.name} className={classes.cell} data-span={spec.span}>
+          {control(spec)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const fieldId = (form: string, field: BillingField): string => `${form}-${field}`;
+
+const OptionalLabel = ({ label, note }: { label: string; note: string }) => (
+  <>
+    {label} <span className={classes.note}>({note})</span>
+  </>
+);
+
+/** Key of the hint under a field, if it needs one. */
+function hintOf(field: BillingField, country: string, form: Props['name']): 'sdi' | 'pec' | 'province' | 'mail' | null {
+  if (field === 'sdi' || field === 'pec' || field === 'province') return country === 'IT' ? field : null;
+  return field === 'mail' && form === 'billing' ? 'mail' : null;
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingType } from '../../modules/ordering/billing.rules.ts';
+import classes from './person-type.module.css';
+
+interface Props {
+  name: string;
+  value: BillingType;
+  locked: boolean;
+  disabled: boolean;
+  onChange: (type: BillingType) => void;
+}
+
+/** Customer or business (B1); fixed once an order exists. */
+export function PersonType({ name, value, locked, disabled, onChange }: Props) {
+  const { t } = useTranslation('order');
+  const noteId = `${name}-type-note`;
+  return (
+    <fieldset className={classes.group} aria-describedby={locked ? noteId : undefined}>
+      <legend className={classes.legend}>{t('billing.type-label')}</legend>
+      <div className={classes.choices}>
+        {(['customer', 'business'] as const).map((type) => (
+          <label key={type} className={classes.choice} data-checked={value === type || undefined}>
+            <input
+              type="radio"
+              name={`${name}-type`}
+              value={type}
+              checked={value === type}
+              disabled={locked || disabled}
+              onChange={() => onChange(type)}
+            />
+            <span>{t(`billing.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+      {locked && (
+        <p id={noteId} className={classes.note}>
+          {t('billing.type-locked')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

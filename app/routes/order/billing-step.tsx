@@ -1,0 +1,61 @@
+import { usePersonForm } from '../../forms/use-person-form.ts';
+import { ApiFailure } from '../../ui/api.ts';
+import { Actions } from './actions.tsx';
+import { startOrder, updateOrder } from './calls.ts';
+import { readDraft } from './draft.ts';
+import { PersonStep } from './person-step.tsx';
+import { billingOf, isSaved } from './persons.ts';
+import type { StepProps } from './step-props.ts';
+import { tabStore } from './tab-store.ts';
+import { idOf } from './order-id.ts';
+
+/** Step 0 (W3): Next opens the order where none exists; Update saves; typed changes are saved by either. */
+export function BillingStep({ lang, pageId, layout, state, draft, keep, drop, locked, go }: StepProps) {
+  const { order } = state;
+  const value = draft.billing ?? billingOf(order, lang);
+  const form = usePersonForm(value, (billing) => keep({ billing }), lang);
+  const more = { type: value.type, locale: lang, ...(layout ? { layout } : {}) };
+
+  async function open() {
+    const started = await startOrder({ facebook_page_id: pageId, billing_info: value.info, ...more });
+    // This browser had an order for the page already (another tab): it is the same one, and what was typed here is newer.
+    if (started.type !== value.type || isSaved(value, billingOf(started, lang), lang)) return started;
+    return updateOrder(idOf(started), { order: { billing_info: value.info, ...more } });
+  }
+
+  async function submit(always: boolean) {
+    if (locked) return go(1);
+    if (!form.validate()) return;
+    if (order && !always && isSaved(value, billingOf(order, lang), lang)) {
+      drop('billing');
+      return go(1);
+    }
+    const answer = await state.run(
+      order ? () => updateOrder(idOf(order), { order: { billing_info: value.info, ...more } }) : open,
+    );
+    if (!answer) return;
+    if (answer instanceof ApiFailure) {
+      if (Object.keys(answer.fields).length > 0) form.refuse(answer.fields);
+      return;
+    }
+    drop('billing');
+    go(1);
+  }
+
+  return (
+    <PersonStep
+      name="billing"
+      lang={lang}
+      form={form}
+      typeLocked={order !== null}
+      disabled={locked}
+      onSubmit={() => void submit(false)}
+      onTypedEarly={(typed) => {
+        const kept = readDraft(tabStore, pageId).billing ?? value;
+        keep({ billing: { ...kept, info: { ...kept.info, ...typed } } });
+      }}
+    >
+      <Actions loading={state.loading} onUpdate={order && !locked ? () => void submit(true) : undefined} />
+    </PersonStep>
+  );
+}

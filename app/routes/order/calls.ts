@@ -1,0 +1,42 @@
+/** The order's calls (specification section 7), as the browser makes them. `id`: social page id or the order's `_id`. */
+import type {
+  Order,
+  Progress,
+  SaveCartInput,
+  SaveDomainInfoInput,
+  StartOrderInput,
+  UpdateOrderInput,
+} from '../../../modules/ordering/schemas.ts';
+import { getJson, postJson, type CallOptions } from '../../ui/api.ts';
+
+const check = (id: string, call = '') => `/buy_yr/api/order/check/${encodeURIComponent(id)}${call}`;
+
+export const startOrder = (input: StartOrderInput) => postJson<Order>('/buy_yr/api/order/subscription', input);
+export const checkOrder = (id: string, options?: CallOptions) => getJson<Order>(check(id), options);
+export const updateOrder = (id: string, input: UpdateOrderInput) => postJson<Order>(check(id, '/update'), input);
+export const saveCart = (id: string, input: SaveCartInput) => postJson<Order>(check(id, '/cart'), input);
+export const saveDomainInfo = (id: string, input: SaveDomainInfoInput) =>
+  postJson<Order>(check(id, '/domain_info'), input);
+
+export interface CardSession {
+  client_secret: string;
+  publishable_key: string;
+  script_url: string;
+  session_id: string;
+}
+/** Opens, or finds again, the card form's session for what is in the cart now. */
+export const openCheckout = (id: string, termsVersion: string) =>
+  postJson<CardSession>(
+    check(id, '/checkout'),
+    { terms_accepted: true, terms_version: termsVersion },
+    { timeoutMs: 30_000 },
+  );
+
+export const readProgress = (id: string, options?: CallOptions) => getJson<Progress>(check(id, '/progress'), options);
+/** Asks the card provider for the truth; safe any number of times. */
+export const syncPayment = (id: string, sessionId: string) =>
+  postJson<Order>(check(id, '/sync'), { session_id: sessionId }, { timeoutMs: 30_000 });
+export const replaceDomain = (id: string, domain: string) =>
+  postJson<Progress>(check(id, '/domain/replace'), { domain });
+export const refundDomain = (id: string) => postJson<Progress>(check(id, '/domain/refund'), {});
+export const mailLink = (id: string) => postJson<Record<string, never>>(check(id, '/mail-link'), {});

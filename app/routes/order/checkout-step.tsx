@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { K } from '../../../modules/plans/schemas.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Actions } from './actions.tsx';
+import { CardForm } from './card-form.tsx';
+import classes from './checkout-step.module.css';
+import { LegalLink } from './legal-links.tsx';
+import type { StepProps } from './step-props.ts';
+import { asksOwner, stepBefore } from './steps.rules.ts';
+import { useCardSession } from './use-card-session.ts';
+import { idOf } from './order-id.ts';
+
+interface Props extends StepProps {
+  termsVersion: string;
+  /** Sets orderPaymentComplete and opens the success page (W7). */
+  onPaid: (sessionId: string | null) => void;
+}
+
+/** Step 3 (W1, W7): the terms, then the provider's card form, then Complete. */
+export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props) {
+  const { t } = useTranslation('order');
+  const { order } = state;
+  const [accepted, setAccepted] = useState(false);
+  const [paid, setPaid] = useState(false);
+  const complete = useRef<HTMLButtonElement>(null);
+  const cartKey = order ? `${order.total}:${order.domains.join()}:${order.domain_choice}` : '';
+  const card = useCardSession(
+    order ? idOf(order) : '',
+    cartKey,
+    accepted && order && !locked ? termsVersion : null,
+    paid,
+  );
+  useEffect(() => {
+    if (paid) complete.current?.focus();
+  }, [paid]);
+
+  const done = paid || locked;
+  return (
+    <div>
+      {!locked && (
+        <div className={classes.terms}>
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={accepted || paid}
+              disabled={paid}
+              onChange={(event) => setAccepted(event.currentTarget.checked)}
+            />
+            <span>
+              <Trans
+                t={t}
+                i18nKey="checkout.terms"
+                components={{ terms: <LegalLink doc="terms" />, privacy: <LegalLink doc="privacy" /> }}
+              />
+            </span>
+          </label>
+          <p className={classes.law}>
+            {order?.type === 'business' ? t('checkout.business') : t('checkout.consumer', { days: K.withdrawalDays })}
+          </p>
+        </div>
+      )}
+      {!locked && (
+        <section
+          className={classes.card}
+          aria-label={t('checkout.card')}
+          aria-busy={accepted && !card.session && !card.failure}
+        >
+          {!accepted && !paid && <p className={classes.before}>{t('checkout.before')}</p>}
+          {accepted && card.failure && (
+            <ErrorNotice failure={card.failure} onRetry={card.reload}>
+              {card.failure.code.startsWith('ordering.domain') && (
+                <Button variant="default" onClick={() => go(1)}>
+                  {t('actions.to-service')}
+                </Button>
+              )}
+            </ErrorNotice>
+          )}
+          {accepted && !card.failure && !card.session && <CardSkeleton words={t('checkout.loading')} />}
+          {card.renewed && !paid && accepted && <output className={classes.changed}>{t('checkout.changed')}</output>}
+          {(accepted || paid) && card.session && card.provider && (
+            <CardForm
+              key={card.session.client_secret}
+              provider={card.provider}
+              clientSecret={card.session.client_secret}
+              onComplete={() => setPaid(true)}
+              onFailure={card.formFailed}
+            />
+          )}
+        </section>
+      )}
+      {accepted && card.session && !paid && (
+        <p className={classes.stale}>
+          {t('checkout.stale')}{' '}
+          <button type="button" className={classes.quiet} onClick={card.reload}>
+            {t('checkout.reload')}
+          </button>
+        </p>
+      )}
+      <output className={classes.paid}>{paid ? t('checkout.paid') : ''}</output>
+      <div className={classes.finish}>
+        <Button
+          ref={complete}
+          type="button"
+          fullWidth
+          disabled={!done}
+          aria-describedby="complete-hint"
+          onClick={() => onPaid(card.session?.session_id ?? null)}
+        >
+          {t('actions.complete')}
+        </Button>
+        <p id="complete-hint" className={classes.hint}>
+          {done ? '' : t('checkout.complete-hint')}
+        </p>
+      </div>
+      <Actions
+        loading={state.loading}
+        next={false}
+        onBack={paid ? undefined : () => go(stepBefore(3, asksOwner(order)))}
+      />
+    </div>
+  );
+}
+
+function CardSkeleton({ words }: { words: string }) {
+  return (
+    <output className={classes.skeleton}>
+      <span className="visually-hidden">{words}</span>
+      <i data-wide />
+      <i />
+      <i />
+      <i data-wide />
+      <i data-button />
+    </output>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { isEditable } from '../../../modules/ordering/order.states.ts';
+import type { Order } from '../../../modules/ordering/schemas.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { OPERATOR } from '../../operator.ts';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import classes from './complete.module.css';
+import { DomainProblem } from './domain-problem.tsx';
+import { clearPaymentComplete } from './payment-complete.ts';
+import { ProgressList } from './progress-list.tsx';
+import { SiteAddresses } from './site-addresses.tsx';
+import { useProgress } from './use-progress.ts';
+import { idOf } from './order-id.ts';
+
+export function CompleteScreen({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('order');
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const [search] = useSearchParams();
+  const { progress, failure, synced, take, retry } = useProgress(idOf(order), search.get('session_id'));
+
+  const status = progress?.status ?? order.status;
+  const pending = isEditable(status);
+  const unpaid = pending && synced && progress !== null;
+  const title = unpaid ? 'title-unpaid' : pending ? 'title-pending' : progress?.done ? 'title-done' : 'title';
+  const mail = progress?.mail || order.billing_info.mail || '';
+
+  return (
+    <div className={`page-width ${classes.page}`}>
+      <title>{`${t('meta.complete')} · Vetrina`}</title>
+      <header className={classes.cover}>
+        {order.page_name && <p className={classes.site}>{order.page_name}</p>}
+        <h1 className={classes.title}>{t(`complete.${title}`)}</h1>
+        <p className={classes.text}>{coverText()}</p>
+        {unpaid && (
+          <Button component={Link} to={`${paths.payment(idOf(order))}?step=3`}>
+            {t('complete.to-payment')}
+          </Button>
+        )}
+      </header>
+      {progress?.domain_problem && (
+        <DomainProblem
+          lang={lang}
+          orderId={idOf(order)}
+          pageName={order.page_name}
+          problem={progress.domain_problem}
+          onProgress={take}
+        />
+      )}
+      {!unpaid && (
+        <div className={classes.columns}>
+          <section aria-labelledby="progress-title">
+            <h2 id="progress-title" className={classes.subtitle}>
+              {t('complete.progress')}
+            </h2>
+            <div aria-live="polite">
+              <ProgressList steps={progress?.steps ?? null} lang={lang} />
+            </div>
+            {failure && (
+              <div className={classes.notice}>
+                <ErrorNotice failure={failure} onRetry={retry}>
+                  <p>{t('complete.offline')}</p>
+                </ErrorNotice>
+              </div>
+            )}
+          </section>
+          <SiteAddresses siteUrl={progress?.site_url ?? null} freeUrl={progress?.free_url ?? null} />
+        </div>
+      )}
+      <footer className={classes.foot}>
+        <Button component={Link} to={paths.builder} variant="default" onClick={clearPaymentComplete}>
+          {t('complete.manager')}
+        </Button>
+        <p className={classes.social}>
+          <span>{t('complete.follow')}</span>
+          {OPERATOR.socials.map((social) => (
+            <a key={social.name} href={social.href} rel="noreferrer">
+              {social.name}
+            </a>
+          ))}
+        </p>
+      </footer>
+    </div>
+  );
+
+  function coverText(): string {
+    if (unpaid) return t('complete.unpaid');
+    if (pending) return t('complete.checking');
+    return mail ? t('complete.text', { mail }) : t('complete.text-no-mail');
+  }
+}

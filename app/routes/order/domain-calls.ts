@@ -1,0 +1,42 @@
+/** The two questions about domains that a browser asks (C1). */
+import type { Lang } from '../../../site-kit/names.ts';
+import { postJson } from '../../ui/api.ts';
+import type { Suggestion } from './suggestions.rules.ts';
+
+/**
+ * A failure yields an empty list, as the specification says; the header `x-search` tells it from "none found".
+ * Never rejects.
+ */
+export async function suggestDomains(
+  q: string,
+  ext: string,
+  lang: Lang,
+  signal: AbortSignal,
+): Promise<{ suggestions: Suggestion[]; ok: boolean }> {
+  try {
+    const response = await fetch(`/buy_ba/api/domain/suggest?${new URLSearchParams({ q, ext, lang }).toString()}`, {
+      signal,
+      cache: 'no-store',
+    });
+    if (!response.ok) return { suggestions: [], ok: false };
+    const suggestions = (await response.json()) as Suggestion[];
+    return { suggestions, ok: response.headers.get('x-search') !== 'failed' };
+  } catch {
+    return { suggestions: [], ok: false };
+  }
+}
+
+export type Transferable = 'yes' | 'no' | 'unknown';
+/** Whether the registry lets the name move with this code; 'unknown' where it cannot be asked now. */
+export async function askTransferable(domain: string, authcode: string, signal: AbortSignal): Promise<Transferable> {
+  try {
+    const answer = await postJson<{ transferable: Transferable }>(
+      '/buy_ba/api/domain/transferable',
+      { domain, authcode },
+      { signal },
+    );
+    return answer.transferable;
+  } catch {
+    return 'unknown';
+  }
+}

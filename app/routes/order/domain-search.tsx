@@ -1,0 +1,125 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { K } from '../../../modules/plans/schemas.ts';
+import type { Lang } from '../../../site-kit/names.ts';
+import { useDomainSearch } from './use-domain-search.ts';
+import classes from './domain-search.module.css';
+
+interface Props {
+  lang: Lang;
+  query: string;
+  chosen: readonly string[];
+  max?: number;
+  error?: string | undefined;
+  disabled: boolean;
+  onQuery: (query: string) => void;
+  onToggle: (name: string) => void;
+}
+
+/** Names shown before 'show more'. */
+const FIRST = 8;
+export const DOMAIN_FIELD = 'service-domain';
+
+/** Search of free names (W5, W10): chosen names stay on top, whatever is searched next. */
+export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, disabled, onQuery, onToggle }: Props) {
+  const { t } = useTranslation('order');
+  const [all, setAll] = useState(false);
+  const search = useDomainSearch(disabled ? '' : query, lang);
+  const others = search.free.filter((name) => !chosen.includes(name));
+  const offered = all ? others : others.slice(0, FIRST);
+  const full = chosen.length >= max;
+  const searching = search.state === 'searching';
+
+  const option = (name: string, checked: boolean) => (
+    <li key={name}>
+      <label
+        className={classes.option}
+        data-checked={checked || undefined}
+        data-off={(!checked && full && max > 1) || undefined}
+      >
+        <input
+          type="checkbox"
+          name="domain"
+          value={name}
+          checked={checked}
+          disabled={disabled || (!checked && full && max > 1)}
+          onChange={() => onToggle(name)}
+        />
+        <DomainName name={name} />
+      </label>
+    </li>
+  );
+
+  return (
+    <div className={classes.box}>
+      <TextInput
+        id={DOMAIN_FIELD}
+        type="search"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('domain.search')}
+        description={max > 1 ? t('domain.search-hint', { max }) : undefined}
+        value={query}
+        maxLength={80}
+        disabled={disabled}
+        error={error}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <output className={classes.status}>{statusText()}</output>
+      {search.state === 'failed' && (
+        <div className={classes.failed}>
+          <p>{t('domain.failed')}</p>
+          <Button variant="default" onClick={search.retry}>
+            {t('actions.retry')}
+          </Button>
+        </div>
+      )}
+      {search.taken.length > 0 && !searching && (
+        <ul className={classes.taken}>
+          {search.taken.map((name) => (
+            <li key={name}>{t('domain.taken', { name })}</li>
+          ))}
+        </ul>
+      )}
+      {(chosen.length > 0 || offered.length > 0) && (
+        <fieldset className={classes.results} aria-busy={searching}>
+          <legend className={classes.legend}>{t('domain.results')}</legend>
+          <ul className={classes.list}>
+            {chosen.map((name) => option(name, true))}
+            {offered.map((name) => option(name, false))}
+          </ul>
+          {others.length > offered.length && (
+            <button type="button" className={classes.more} onClick={() => setAll(true)}>
+              {t('domain.more', { count: others.length - offered.length })}
+            </button>
+          )}
+        </fieldset>
+      )}
+      {full && max > 1 && <p className={classes.status}>{t('domain.full', { max })}</p>}
+    </div>
+  );
+
+  function statusText(): string {
+    if (searching) return t('domain.searching');
+    if (search.state !== 'found') return '';
+    return search.free.length > 0 ? t('domain.found', { count: search.free.length }) : t('domain.none-found');
+  }
+}
+
+/** The zone in bold: it is what differs between neighbours of one list. */
+function DomainName({ name }: { name: string }) {
+  const dot = name.lastIndexOf('.');
+  return (
+    <span className={classes.name}>
+      {name.slice(0, dot)}
+      <b>{name.slice(dot)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Progress } from '../../../modules/ordering/schemas.ts';
+import type { Lang } from '../../../site-kit/names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import classes from './progress-list.module.css';
+
+type Step = Progress['steps'][number];
+
+/** Payment, domain, site, mail: where each one is, in words, and since when. */
+export function ProgressList({ steps, lang }: { steps: readonly Step[] | null; lang: Lang }) {
+  const { t, i18n } = useTranslation('order');
+  const shown: readonly Step[] =
+    steps ??
+    (['payment', 'domain', 'site', 'mail'] as const).map((key) => ({
+      key,
+      state: 'waiting',
+      message: '',
+      values: {},
+      at: null,
+    }));
+  const say = t as (key: string, values: Record<string, string>) => string;
+  const words = (step: Step): string => {
+    const key = `progress.${step.message}`;
+    // The server names the sentence; one it does not share with this catalogue falls back to the state's own words.
+    return i18n.exists(key, { ns: 'order' }) ? say(key, step.values) : t(`states.${step.state}`);
+  };
+  return (
+    <ol className={classes.list} aria-busy={steps === null}>
+      {shown.map((step) => (
+        <li key={step.key} className={classes.step} data-state={step.state}>
+          <span className={classes.mark} aria-hidden="true">
+            {step.state === 'done' && <Icon name="check" size={18} />}
+            {step.state === 'attention' && <Icon name="warning" size={18} />}
+          </span>
+          <div className={classes.body}>
+            <h3 className={classes.name}>
+              {t(`progress-steps.${step.key}`)} <span className={classes.state}>{t(`states.${step.state}`)}</span>
+            </h3>
+            {steps && step.message && <p className={classes.words}>{words(step)}</p>}
+          </div>
+          {step.at && (
+            <time className={classes.time} dateTime={step.at}>
+              {new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(step.at))}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './complete.module.css';
+
+/** Where the site answers, and where its owner goes in. Before it is published the addresses wait. */
+export function SiteAddresses({ siteUrl, freeUrl }: { siteUrl: string | null; freeUrl: string | null }) {
+  const { t } = useTranslation('order');
+  const base = siteUrl ?? freeUrl;
+  const admin = base ? `${base.replace(/\/$/, '')}/admin` : null;
+  return (
+    <section aria-labelledby="site-title" className={classes.addresses}>
+      <h2 id="site-title" className={classes.subtitle}>
+        {t('complete.site')}
+      </h2>
+      {siteUrl ? (
+        <>
+          <p className={classes.address}>{shown(siteUrl)}</p>
+          <Button component="a" href={siteUrl} target="_blank" rel="noopener">
+            {t('complete.open')}
+          </Button>
+        </>
+      ) : (
+        <p>{t('complete.site-waits')}</p>
+      )}
+      {freeUrl && freeUrl !== siteUrl && (
+        <p className={classes.small}>
+          {t('complete.free-address')}: <a href={freeUrl}>{shown(freeUrl)}</a>
+        </p>
+      )}
+      <p className={classes.small}>
+        {t('complete.admin')} {admin ? <a href={admin}>{shown(admin)}</a> : <b>/admin</b>}
+      </p>
+    </section>
+  );
+}
+
+const shown = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import classes from './site-thumbnail.module.css';
+
+/**
+ * The chosen site itself, small, from the preview host. It is there to be seen: no pointer and no key reaches it, and
+ * screen readers are told its name only. `sandbox` keeps it from opening windows or moving this one.
+ */
+export function SiteThumbnail({ url, name }: { url: string; name: string }) {
+  const { t } = useTranslation('order');
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.bar} aria-hidden="true" />
+      <div className={classes.window} aria-hidden="true">
+        <iframe
+          className={classes.frame}
+          src={url}
+          title={t('summary.thumbnail')}
+          loading="lazy"
+          tabIndex={-1}
+          // The preview host is another origin, so this frame cannot lift its own sandbox.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin"
+          inert
+        />
+      </div>
+      <figcaption className={classes.caption}>
+        {name ? t('summary.thumbnail-of', { name }) : t('summary.thumbnail')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import type { Lang, LayoutName } from '../../../site-kit/names.ts';
+import type { Draft } from './draft.ts';
+import type { StepNumber } from './steps.rules.ts';
+import type { OrderState } from './use-order.ts';
+
+/** What every step of the wizard is given. */
+export interface StepProps {
+  lang: Lang;
+  pageId: string;
+  pageName: string;
+  layout: LayoutName | null;
+  prices: readonly PriceItem[];
+  state: OrderState;
+  draft: Draft;
+  keep: (parts: Draft) => void;
+  drop: (part: keyof Draft) => void;
+  /** Paid: everything is shown, nothing changes. */
+  locked: boolean;
+  go: (step: StepNumber) => void;
+}

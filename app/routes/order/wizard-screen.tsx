@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isEditable } from '../../../modules/ordering/order.states.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { BillingStep } from './billing-step.tsx';
+import { CheckoutStep } from './checkout-step.tsx';
+import { LegalDialogs, LegalLinks } from './legal-links.tsx';
+import { LockedNotice } from './locked-notice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OwnerStep } from './owner-step.tsx';
+import { markPaymentComplete } from './payment-complete.ts';
+import { noChoice, savedChoice, summaryLines } from './service.rules.ts';
+import { ServiceStep } from './service-step.tsx';
+import { Stepper } from './stepper.tsx';
+import { asksOwner, furthestStep, stepFromUrl, STEPS, type StepNumber } from './steps.rules.ts';
+import type { StepProps } from './step-props.ts';
+import { useDraft } from './use-draft.ts';
+import { useOrder } from './use-order.ts';
+import { usePrices } from './use-prices.ts';
+import type { WizardData } from './wizard.tsx';
+import classes from './wizard.module.css';
+import { idOf } from './order-id.ts';
+
+export function WizardScreen({ loaded }: { loaded: WizardData }) {
+  const { t, i18n } = useTranslation('order');
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const state = useOrder(loaded.order);
+  const { draft, keep, drop } = useDraft(loaded.pageId);
+  const prices = usePrices(loaded.prices);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stepBox = useRef<HTMLDivElement>(null);
+
+  const { order } = state;
+  const step = stepFromUrl(search.get('step'), order);
+  const locked = order !== null && !isEditable(order.status);
+  const choice = draft.service ?? savedChoice(order) ?? noChoice(loaded.pageName);
+  const owner = asksOwner({ domain_choice: choice.domainChoice, domain_own_register: choice.ownName });
+
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const go = (next: StepNumber) => {
+    state.clearFailure();
+    setSearch(
+      (before) => {
+        before.set('step', String(next));
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  const props: StepProps = { lang, ...pick(loaded), prices: prices.list, state, draft, keep, drop, locked, go };
+
+  const name = STEPS[step] ?? 'billing';
+
+  function finish(sessionId: string | null) {
+    if (!order) return;
+    markPaymentComplete(idOf(order));
+    const session = sessionId ? `?${new URLSearchParams({ session_id: sessionId }).toString()}` : '';
+    void navigate(`${paths.paymentComplete(idOf(order))}${session}`);
+  }
+
+  return (
+    <LegalDialogs>
+      <title>{`${t(`headings.${name}`)} · Vetrina`}</title>
+      <div className={`page-width ${classes.page}`}>
+        <div className={classes.top}>
+          <p className={classes.secure}>
+            <Icon name="lock" size={18} /> <span>{t('secure')}</span>
+          </p>
+          <Stepper step={step} furthest={furthestStep(order)} ownerSkipped={step > 0 && !owner} onOpen={go} />
+        </div>
+        <div className={classes.aside}>
+          <OrderSummary
+            lang={lang}
+            lines={summaryLines(choice, prices.list)}
+            choice={choice}
+            buyer={draft.billing?.type ?? order?.type ?? 'customer'}
+            pageName={loaded.pageName}
+            siteUrl={siteUrl(loaded)}
+          />
+        </div>
+        <div className={classes.form}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {t(`headings.${name}`)}
+          </h1>
+          <p className={classes.lead}>{t(`leads.${name}`)}</p>
+          {locked && order && <LockedNotice orderId={idOf(order)} />}
+          {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
+          <div ref={stepBox}>
+            {step === 0 && <BillingStep {...props} />}
+            {step === 1 && <ServiceStep {...props} />}
+            {step === 2 && <OwnerStep {...props} />}
+            {step === 3 && <CheckoutStep {...props} termsVersion={loaded.termsVersion} onPaid={finish} />}
+          </div>
+          {state.failure && (
+            <ErrorNotice
+              failure={state.failure}
+              onRetry={() => stepBox.current?.querySelector('form')?.requestSubmit()}
+            />
+          )}
+          <LegalLinks />
+        </div>
+      </div>
+    </LegalDialogs>
+  );
+}
+
+const pick = ({ pageId, pageName, layout }: WizardData) => ({ pageId, pageName, layout });
+
+/** The preview in the layout that the visitor chose. */
+const siteUrl = ({ previewUrl, layout }: WizardData): string | null =>
+  previewUrl && layout ? new URL(`${layout}/`, withSlash(previewUrl)).href : previewUrl;
+const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`);
