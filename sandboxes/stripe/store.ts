@@ -90,7 +90,7 @@ function load(file: string): State {
 
 export interface Store {
   state: State;
-  /** To be called after every change; writes at most every 50 ms. */
+  /** To be called after every change; the write follows 50 ms later, or more rarely once the state is large. */
   touch(): void;
   flush(): void;
 }
@@ -102,19 +102,22 @@ export function openStore(dataDir: string | undefined): Store {
   const file = join(dataDir, 'stripe.json');
   const state = load(file);
   let timer: NodeJS.Timeout | undefined;
+  let tookMs = 0;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
+    const started = performance.now();
     const plain = Object.fromEntries(
       Object.entries(state).map(([name, map]) => [name, [...(map as Map<string, unknown>)]]),
     );
     writeFileSync(`${file}.new`, JSON.stringify(plain), { mode: 0o600 });
     renameSync(`${file}.new`, file);
+    tookMs = performance.now() - started;
   };
   return {
     state,
     touch: () => {
-      timer ??= setTimeout(flush, 50);
+      timer ??= setTimeout(flush, Math.max(50, tookMs * 10));
     },
     flush,
   };

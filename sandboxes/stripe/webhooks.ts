@@ -42,6 +42,7 @@ export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
   const endpoints: Webhooks['endpoints'] = new Map();
   const mode: DeliveryMode = { off: false, delayMs: 0, duplicate: false, reversed: false };
   const abort = new AbortController();
+  const waiting = new Set([...deliveries.values()].filter((each) => each.nextAt !== null));
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | null = null;
 
@@ -50,10 +51,10 @@ export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
     const endpoint = [...endpoints.values()].find((each) => each.url === delivery.url);
     if (event === undefined || endpoint === undefined) {
       delivery.nextAt = null;
+      waiting.delete(delivery);
       return;
     }
-    const waiting = [...deliveries.values()].filter((each) => each.event === event.id && each.nextAt !== null);
-    event.pending_webhooks = waiting.length;
+    event.pending_webhooks = [...waiting].filter((each) => each.event === event.id).length;
     const body = JSON.stringify(event, null, 2);
     delivery.attempts += 1;
     delivery.lastStatus = await fetch(delivery.url, {
@@ -77,13 +78,14 @@ export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
     const tooOld = nowMs() - event.created * 1000 > giveUpAfterMs;
     const wait = backOff[Math.min(delivery.attempts, backOff.length) - 1] ?? 60;
     delivery.nextAt = delivered || tooOld ? null : nowMs() + wait * 1000;
+    if (delivery.nextAt === null) waiting.delete(delivery);
     if (delivered) event.pending_webhooks = Math.max(0, event.pending_webhooks - 1);
     store.touch();
   }
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const due = [...deliveries.values()].find((each) => each.nextAt !== null && each.nextAt <= nowMs());
+      const due = [...waiting].find((each) => each.nextAt !== null && each.nextAt <= nowMs());
       if (due === undefined || mode.off || abort.signal.aborted) return;
       // One after the other, as the vendor mostly does; a receiver must still not count on it.
       await send(due);
@@ -93,7 +95,7 @@ export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
   function schedule(): void {
     clearTimeout(timer);
     if (mode.off || round !== null || abort.signal.aborted) return;
-    const next = Math.min(...[...deliveries.values()].map((each) => each.nextAt ?? Infinity));
+    const next = Math.min(...[...waiting].map((each) => each.nextAt ?? Infinity));
     if (next === Infinity) return;
     timer = setTimeout(
       () => {
@@ -113,7 +115,10 @@ export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
       const wanted = endpoint.enabled_events.includes('*') || endpoint.enabled_events.includes(type);
       if (!wanted || endpoint.status !== 'enabled') continue;
       const id = newId('whd_');
-      deliveries.set(id, { id, event, url: endpoint.url, attempts: 0, nextAt: nowMs() + delayMs, lastStatus: null });
+      const nextAt = nowMs() + delayMs;
+      const delivery: Delivery = { id, event, url: endpoint.url, attempts: 0, nextAt, lastStatus: null };
+      deliveries.set(id, delivery);
+      waiting.add(delivery);
     }
     store.touch();
   }

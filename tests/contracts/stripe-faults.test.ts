@@ -57,6 +57,22 @@ describe('the provider is ill', () => {
     expect(sandbox.state.customers.size).toBe(1);
   });
 
+  it('an answer that never comes: the effect is there, and the same key finds it', async () => {
+    await armFault(sandbox, { kind: 'timeout-after', path: '/v1/customers' });
+    const request = () =>
+      fetch(`${sandbox.url}/v1/customers`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${keys.secretKey}`, 'idempotency-key': 'cust:1' },
+        body: new URLSearchParams({ email: buyer.email }),
+        signal: AbortSignal.timeout(300),
+      });
+    await expect(request()).rejects.toThrow('timeout');
+    expect(sandbox.state.customers.size).toBe(1);
+    const again = (await (await request()).json()) as { id: string };
+    expect(sandbox.state.customers.has(again.id)).toBe(true);
+    expect(sandbox.state.customers.size).toBe(1);
+  });
+
   it('a key in use meets 409 and ends with the first answer', async () => {
     await armFault(sandbox, { kind: 'slow' });
     const [first, second] = await Promise.all([

@@ -102,6 +102,15 @@ describe('what arrives', () => {
     expect(received[1]?.id).toBe(received[0]?.id);
   });
 
+  it('can arrive late', async () => {
+    await setMode({ delayMs: 300 });
+    const before = performance.now();
+    await paymentsAt(sandbox.url).createCustomer(buyer, 'cust:1');
+    expect(inbox.received).toEqual([]);
+    await inbox.until((all) => all.length === 1);
+    expect(performance.now() - before).toBeGreaterThan(280);
+  });
+
   it('a person can send an event again from the control page', async () => {
     await paymentsAt(sandbox.url).createCustomer(buyer, 'cust:1');
     const [first] = await inbox.until((all) => all.length === 1);

@@ -87,6 +87,16 @@ describe('customers', () => {
     expect(await payments.searchCustomers(`x' OR email~'@`)).toEqual([]);
   });
 
+  it('follows the pages of a search', async () => {
+    const metadata = { ...buyer.metadata, facebook_id: '2002' };
+    const { id } = await payments.createCustomer({ ...buyer, metadata }, `cust:${nextOrder()}`);
+    const one = sandbox.state.customers.get(id);
+    const ids = Array.from({ length: 120 }, (_, index) => `cus_more${index}`);
+    for (const more of ids) if (one !== undefined) sandbox.state.customers.set(more, { ...one, id: more });
+    expect(new Set((await payments.searchCustomers('2002')).map((each) => each.id)).size).toBe(121);
+    for (const more of ids) sandbox.state.customers.delete(more);
+  });
+
   it('changes the record when the billing person changes', async () => {
     const { id } = await payments.createCustomer(buyer, `cust:${nextOrder()}`);
     await payments.updateCustomer(id, { ...buyer, phone: '+390550000000' });
