@@ -109,7 +109,7 @@ export async function startJobs(
               if (!job) return;
               const jobLog = log.child({ jobId: job.id, job: definition.name });
               try {
-                await run(definition.schema.parse(job.data) as never, { jobId: job.id });
+                await run(definition.schema.parse(job.data), { jobId: job.id });
               } catch (error) {
                 jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
                 throw error;

@@ -8,7 +8,7 @@ import { createSocialPages } from '../adapters/social-pages/index.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Actor, Ctx, DomainEvents, Emit, Ports } from '../platform/ctx.ts';
+import type { Actor, Ctx, DomainEvents, Ports } from '../platform/ctx.ts';
 import { createDb, type Tx } from '../platform/db.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -49,10 +49,10 @@ export function contexts(resources: Resources, ports: Ports, jobs: Jobs): Contex
       ports,
       actor,
       requestId,
-      emit: (async <E extends keyof DomainEvents>(tx: Tx, event: E, fact: DomainEvents[E]) => {
+      emit: async <E extends keyof DomainEvents>(tx: Tx, event: E, fact: DomainEvents[E]) => {
         log.info({ event }, 'fact');
         await reactions[event](tx, ctx, fact);
-      }) as Emit,
+      },
     };
     return ctx;
   };

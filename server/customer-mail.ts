@@ -10,12 +10,7 @@ const TAGS: Record<Lang, string> = { it: 'it-IT', en: 'en-IE', es: 'es-ES', fr: 
 const money = (cents: number, lang: Lang) =>
   new Intl.NumberFormat(TAGS[lang], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-type About =
-  | 'order-link'
-  | 'payment-confirmed'
-  | 'site-live'
-  | 'domain-problem'
-  | 'domain-refunded';
+type About = 'order-link' | 'payment-confirmed' | 'site-live' | 'domain-problem' | 'domain-refunded';
 
 /** Writes one of the order's mails in the customer's language, with a link that opens the order without a password. */
 export async function customerMail(

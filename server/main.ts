@@ -26,7 +26,9 @@ class Ending {
   }
   async run(log?: Logger): Promise<void> {
     for (const step of this.#steps.splice(0)) {
-      await step.run().catch((error: unknown) => log?.error({ err: error, step: step.name }, 'a step of the shutdown failed'));
+      await step
+        .run()
+        .catch((error: unknown) => log?.error({ err: error, step: step.name }, 'a step of the shutdown failed'));
     }
   }
 }
@@ -77,7 +79,8 @@ async function serveFromSource(server: Server, resources: Resources) {
   const { createServer: createVite, isRunnableDevEnvironment } = await import('vite');
   const vite = await createVite({ root: ROOT, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const ssr = vite.environments['ssr'];
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server has no runnable server environment');
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('the development server has no runnable server environment');
   let current: { from: unknown; product: Promise<App.Product> } | undefined;
   const present = async (): Promise<App.Product> => {
     const app = (await ssr.runner.import('/server/app.ts')) as typeof App;

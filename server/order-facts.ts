@@ -44,9 +44,17 @@ export async function orderFacts(tx: Tx, orderId: string): Promise<OrderFacts> {
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   const [site] = await tx.select().from(sites).where(eq(sites.orderId, orderId));
   const [canonical] = site
-    ? await tx.select().from(siteHosts).where(and(eq(siteHosts.siteId, site.id), eq(siteHosts.canonical, true)))
+    ? await tx
+        .select()
+        .from(siteHosts)
+        .where(and(eq(siteHosts.siteId, site.id), eq(siteHosts.canonical, true)))
     : [];
-  const [preview] = await tx.select().from(previews).where(eq(previews.pageId, order.pageId)).orderBy(desc(previews.createdAt)).limit(1);
+  const [preview] = await tx
+    .select()
+    .from(previews)
+    .where(eq(previews.pageId, order.pageId))
+    .orderBy(desc(previews.createdAt))
+    .limit(1);
   const billing = order.billing;
   const service = order.cart.find((line) => line.type === 'service');
   return {

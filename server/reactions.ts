@@ -3,7 +3,13 @@
  * fact, so that fact and consequence commit together.
  */
 import { intendRefund } from '../modules/billing/index.server.ts';
-import { contactFrom, isSettled, listRegistrations, markDomainRefunded, wantDomains } from '../modules/domains/index.server.ts';
+import {
+  contactFrom,
+  isSettled,
+  listRegistrations,
+  markDomainRefunded,
+  wantDomains,
+} from '../modules/domains/index.server.ts';
 import { markLive, markPaid } from '../modules/ordering/index.server.ts';
 import { requestPreview } from '../modules/previews/index.server.ts';
 import { attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';

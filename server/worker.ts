@@ -8,4 +8,6 @@ import type { JobHandler } from '../platform/jobs.ts';
 
 /** Every background job of the product and what it does. */
 export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] =>
-  [billingHandlers, domainHandlers, notificationHandlers, previewHandlers, siteHandlers].flatMap((room) => room(ctxFor));
+  [billingHandlers, domainHandlers, notificationHandlers, previewHandlers, siteHandlers].flatMap((room) =>
+    room(ctxFor),
+  );

@@ -9,7 +9,11 @@ import { checkoutSessions } from './tables.ts';
  * in any order: the provider's present answer decides, not the event that led here. A caller who acts for one order names
  * it: another order's session is then 'unknown'.
  */
-export async function applyCheckout(ctx: Ctx, sessionId: string, onlyOrder?: string): Promise<'paid' | 'open' | 'expired' | 'unknown'> {
+export async function applyCheckout(
+  ctx: Ctx,
+  sessionId: string,
+  onlyOrder?: string,
+): Promise<'paid' | 'open' | 'expired' | 'unknown'> {
   const [row] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, sessionId));
   const session = await ctx.ports.payments.retrieveCheckoutSession(sessionId);
   // A crash between the provider's answer and our row leaves a session that only its metadata ties to an order.

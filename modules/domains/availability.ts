@@ -24,6 +24,7 @@ export async function checkTransferable(ctx: Ctx, domain: string, authcode: stri
 /** Throws ordering.authcode-invalid. */
 export function requireAuthCode(code: string): string {
   const read = authCode.safeParse(code);
-  if (!read.success) throw new AppError('ordering.authcode-invalid', { status: 422, fields: { authcode: 'authcode-invalid' } });
+  if (!read.success)
+    throw new AppError('ordering.authcode-invalid', { status: 422, fields: { authcode: 'authcode-invalid' } });
   return read.data;
 }

@@ -20,7 +20,9 @@ export async function suggestDomains(ctx: Ctx, query: SuggestQuery): Promise<Dom
   const [first] = names;
   if (!first) return [];
   const [checked, ideas] = await Promise.all([
-    Promise.all(names.map(async ({ ascii }) => ({ domain: ascii, availability: await ctx.ports.registrar.check(ascii) }))),
+    Promise.all(
+      names.map(async ({ ascii }) => ({ domain: ascii, availability: await ctx.ports.registrar.check(ascii) })),
+    ),
     ctx.ports.registrar.suggest(`${first.label}.${query.ext}`, 12).catch((error: unknown) => {
       // The registrar's ideas are a bonus; the exact names were answered or the whole call fails.
       ctx.log.warn({ err: error }, 'the registrar gave no suggestions');

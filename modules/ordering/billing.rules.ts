@@ -107,9 +107,9 @@ export function checkBilling(
   if (country === 'IT') need('province');
   check('country', 'country', (text) => /^[A-Za-z]{2}$/.test(text));
   check('province', 'province', (text) => country !== 'IT' || /^[A-Za-z]{2}$/.test(text));
-  check('zip', 'zip', (text) => ZIP[country]?.test(text) ?? /^[\p{L}\d][\p{L}\d \-]{1,11}$/u.test(text));
+  check('zip', 'zip', (text) => ZIP[country]?.test(text) ?? /^[\p{L}\d][\p{L}\d -]{1,11}$/u.test(text));
   check('mail', 'mail', (text) => MAIL.test(text));
-  check('phone', 'phone', (text) => /^\+?[\d\s().\-/]{6,24}$/.test(text) && text.replace(/\D/g, '').length >= 6);
+  check('phone', 'phone', (text) => /^\+?[\d\s()./-]{6,24}$/.test(text) && text.replace(/\D/g, '').length >= 6);
   if (type === 'customer') check('ssn', 'ssn', (text) => country !== 'IT' || isCodiceFiscale(text));
   else check('vat', 'vat', (text) => isVat(text, country));
 

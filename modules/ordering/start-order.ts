@@ -30,7 +30,7 @@ export async function startOrder(
     // Two presses at once wait for each other here; the second finds the first's order.
     const lock = createHash('sha256').update(`${secret}:${input.facebook_page_id}`).digest().readBigInt64BE();
     await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-    const held = await findHeldOrder({ ...ctx, db: tx as unknown as Ctx['db'] }, input.facebook_page_id);
+    const held = await findHeldOrder({ ...ctx, db: tx }, input.facebook_page_id);
     if (held && isEditable(held.state)) return { order: toOrder(held), secret };
 
     const now = ctx.clock.now();

@@ -21,7 +21,7 @@ export function isCodiceFiscale(input: string): boolean {
   if (/^\d{11}$/.test(code)) return isPartitaIva(code);
   if (!codiceFiscale(code).isValid) return false;
   const month = MONTHS.indexOf(code.charAt(8));
-  const day = Number([...code.slice(9, 11)].map(digit).join('')) % 40;
+  const day = Number(digit(code.charAt(9)) + digit(code.charAt(10))) % 40;
   return month >= 0 && day >= 1 && day <= (LONGEST[month] ?? 0);
 }
 

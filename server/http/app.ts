@@ -30,11 +30,21 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     const requestId = newId('req');
     const ctx = contextFor({ kind: 'visitor', orderSession: readOrderCookie(c) }, requestId);
     c.set('ctx', ctx);
-    c.set('locale', detectOnServer({ url: c.req.url, cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') }));
+    c.set(
+      'locale',
+      detectOnServer({
+        url: c.req.url,
+        cookie: c.req.header('cookie'),
+        acceptLanguage: c.req.header('accept-language'),
+      }),
+    );
     await next();
     c.header('x-request-id', requestId);
     // The path may hold an order's id, which opens nothing without its cookie; queries may hold keys and stay out.
-    ctx.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'request');
+    ctx.log.info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+      'request',
+    );
   });
   app.onError((error, c) => refuse(c, error));
 

@@ -41,7 +41,12 @@ export function clientAssets(root: string): (req: IncomingMessage, res: ServerRe
     for (const path of filesUnder(root)) {
       const type = TYPES[extname(path)];
       if (!type) continue;
-      assets.set(`/${path}`, { type, immutable: path.startsWith('assets/'), raw: readFileSync(join(root, path)), packed: new Map() });
+      assets.set(`/${path}`, {
+        type,
+        immutable: path.startsWith('assets/'),
+        raw: readFileSync(join(root, path)),
+        packed: new Map(),
+      });
     }
   }
   return (req, res) => {
@@ -49,8 +54,14 @@ export function clientAssets(root: string): (req: IncomingMessage, res: ServerRe
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     const asset = assets.get(path);
     if (!asset) return false;
-    const accepted = String(req.headers['accept-encoding'] ?? '');
-    const form = !COMPRESSIBLE.has(extname(path)) ? null : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+    const accepted = req.headers['accept-encoding'] ?? '';
+    const form = !COMPRESSIBLE.has(extname(path))
+      ? null
+      : /\bbr\b/.test(accepted)
+        ? 'br'
+        : /\bgzip\b/.test(accepted)
+          ? 'gzip'
+          : null;
     const body = form ? pack(asset, form) : asset.raw;
     res.writeHead(200, {
       'content-type': asset.type,

@@ -33,28 +33,140 @@ const price = z.object({
   unit_amount: z.int(),
   currency: z.literal(K.currency),
 });
-const checkout = z.object({ client_secret: z.string(), publishable_key: z.string(), script_url: z.string(), session_id: z.string() });
+const checkout = z.object({
+  client_secret: z.string(),
+  publishable_key: z.string(),
+  script_url: z.string(),
+  session_id: z.string(),
+});
 const order = '/buy_yr/api/order/check/{id}';
 
 /** The specification's calls, each with the very schema that its route parses with. */
 const CALLS: Call[] = [
-  { method: 'get', path: '/buy_ba/api/domain/suggest', id: 'C1', summary: 'Domain names that can be had', query: { q: 'name', ext: '.it, .com or .net', lang: 'language' }, answer: z.array(domains.domainSuggestion) },
-  { method: 'post', path: '/buy_ba/api/domain/transferable', id: 'C1-transfer', summary: 'Whether a domain can move here', body: ordering.transferableInput, answer: z.object({ transferable: z.enum(['yes', 'no', 'unknown']) }) },
-  { method: 'post', path: '/buy_yr/api/order/subscription', id: 'C2', summary: 'Open an order', body: ordering.startOrderInput, answer: ordering.order },
+  {
+    method: 'get',
+    path: '/buy_ba/api/domain/suggest',
+    id: 'C1',
+    summary: 'Domain names that can be had',
+    query: { q: 'name', ext: '.it, .com or .net', lang: 'language' },
+    answer: z.array(domains.domainSuggestion),
+  },
+  {
+    method: 'post',
+    path: '/buy_ba/api/domain/transferable',
+    id: 'C1-transfer',
+    summary: 'Whether a domain can move here',
+    body: ordering.transferableInput,
+    answer: z.object({ transferable: z.enum(['yes', 'no', 'unknown']) }),
+  },
+  {
+    method: 'post',
+    path: '/buy_yr/api/order/subscription',
+    id: 'C2',
+    summary: 'Open an order',
+    body: ordering.startOrderInput,
+    answer: ordering.order,
+  },
   { method: 'get', path: order, id: 'C3', summary: 'Read an order', answer: ordering.order },
-  { method: 'post', path: `${order}/update`, id: 'C4', summary: 'Save billing', body: ordering.updateOrderInput, answer: ordering.order },
-  { method: 'post', path: `${order}/cart`, id: 'C5', summary: 'Save plan and domains', body: ordering.saveCartInput, answer: ordering.order },
-  { method: 'post', path: `${order}/domain_info`, id: 'C6', summary: 'Save the domain owner', body: ordering.saveDomainInfoInput, answer: ordering.order },
-  { method: 'post', path: '/buy_yr/api/page/search', id: 'C7', summary: 'Search social pages', body: previews.searchInput, answer: z.object({ data: z.array(pageHit) }) },
-  { method: 'post', path: '/buy_yr/api/page/preview', id: 'C8', summary: 'Generate a preview', body: previews.previewInput, answer: previews.preview },
-  { method: 'get', path: '/buy_yr/api/page/preview/{id}', id: 'C8-status', summary: 'How far a preview is', answer: previews.preview },
-  { method: 'get', path: '/buy_yr/api/prices', id: 'C9-prices', summary: 'Price catalogue', answer: z.object({ data: z.array(price) }) },
-  { method: 'post', path: `${order}/checkout`, id: 'C9-checkout', summary: 'Open the card form', body: ordering.checkoutInput, answer: checkout },
-  { method: 'get', path: `${order}/progress`, id: 'S1-progress', summary: 'What happens after payment', answer: ordering.progress },
-  { method: 'post', path: `${order}/sync`, id: 'S1-sync', summary: 'Ask the provider after its return', body: ordering.syncInput, answer: ordering.order },
-  { method: 'post', path: `${order}/domain/replace`, id: 'S1-domain-replace', summary: 'Another name for one that could not be had', body: ordering.replaceDomainInput, answer: ordering.progress },
-  { method: 'post', path: `${order}/domain/refund`, id: 'S1-domain-refund', summary: 'The money of that name back', answer: ordering.progress },
-  { method: 'post', path: `${order}/mail-link`, id: 'S1-mail-link', summary: 'Send the order link again', answer: z.object({}) },
+  {
+    method: 'post',
+    path: `${order}/update`,
+    id: 'C4',
+    summary: 'Save billing',
+    body: ordering.updateOrderInput,
+    answer: ordering.order,
+  },
+  {
+    method: 'post',
+    path: `${order}/cart`,
+    id: 'C5',
+    summary: 'Save plan and domains',
+    body: ordering.saveCartInput,
+    answer: ordering.order,
+  },
+  {
+    method: 'post',
+    path: `${order}/domain_info`,
+    id: 'C6',
+    summary: 'Save the domain owner',
+    body: ordering.saveDomainInfoInput,
+    answer: ordering.order,
+  },
+  {
+    method: 'post',
+    path: '/buy_yr/api/page/search',
+    id: 'C7',
+    summary: 'Search social pages',
+    body: previews.searchInput,
+    answer: z.object({ data: z.array(pageHit) }),
+  },
+  {
+    method: 'post',
+    path: '/buy_yr/api/page/preview',
+    id: 'C8',
+    summary: 'Generate a preview',
+    body: previews.previewInput,
+    answer: previews.preview,
+  },
+  {
+    method: 'get',
+    path: '/buy_yr/api/page/preview/{id}',
+    id: 'C8-status',
+    summary: 'How far a preview is',
+    answer: previews.preview,
+  },
+  {
+    method: 'get',
+    path: '/buy_yr/api/prices',
+    id: 'C9-prices',
+    summary: 'Price catalogue',
+    answer: z.object({ data: z.array(price) }),
+  },
+  {
+    method: 'post',
+    path: `${order}/checkout`,
+    id: 'C9-checkout',
+    summary: 'Open the card form',
+    body: ordering.checkoutInput,
+    answer: checkout,
+  },
+  {
+    method: 'get',
+    path: `${order}/progress`,
+    id: 'S1-progress',
+    summary: 'What happens after payment',
+    answer: ordering.progress,
+  },
+  {
+    method: 'post',
+    path: `${order}/sync`,
+    id: 'S1-sync',
+    summary: 'Ask the provider after its return',
+    body: ordering.syncInput,
+    answer: ordering.order,
+  },
+  {
+    method: 'post',
+    path: `${order}/domain/replace`,
+    id: 'S1-domain-replace',
+    summary: 'Another name for one that could not be had',
+    body: ordering.replaceDomainInput,
+    answer: ordering.progress,
+  },
+  {
+    method: 'post',
+    path: `${order}/domain/refund`,
+    id: 'S1-domain-refund',
+    summary: 'The money of that name back',
+    answer: ordering.progress,
+  },
+  {
+    method: 'post',
+    path: `${order}/mail-link`,
+    id: 'S1-mail-link',
+    summary: 'Send the order link again',
+    answer: z.object({}),
+  },
 ];
 
 const shape = (schema: Schema, io: 'input' | 'output') => {
@@ -62,8 +174,18 @@ const shape = (schema: Schema, io: 'input' | 'output') => {
   return { 'application/json': { schema: rest } };
 };
 const parameters = (call: Call) => [
-  ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...Object.entries(call.query ?? {}).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } })),
+  ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...Object.entries(call.query ?? {}).map(([name, description]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: { type: 'string' },
+  })),
 ];
 
 export function openApiDocument(): Record<string, unknown> {
@@ -78,7 +200,11 @@ export function openApiDocument(): Record<string, unknown> {
       responses: { '200': { description: 'Done', content: shape(call.answer, 'output') }, default: refusal },
     };
   }
-  return { openapi: '3.1.0', info: { title: 'Vetrina', version: '1', description: 'The calls of the builder and of the order.' }, paths };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Vetrina', version: '1', description: 'The calls of the builder and of the order.' },
+    paths,
+  };
 }
 
 let written: string | undefined;

@@ -15,7 +15,7 @@ import { findPreviewForPage } from '../../../modules/previews/index.server.ts';
 import { orderProgress } from '../../../modules/reports/index.server.ts';
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, isAppError } from '../../../platform/errors.ts';
 import { customerMail } from '../../customer-mail.ts';
 import { orderFacts } from '../../order-facts.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -82,10 +82,19 @@ export const orderRoutes = new Hono<HttpEnv>()
     return c.json(await progressOf(ctx, held.id));
   })
   .post('/order/check/:id/mail-link', rateLimit({ burst: 3, perMinute: 1 }), async (c) => {
-    const ctx = c.get('ctx');
-    const held = await requireHeldOrder(ctx, c.req.param('id'));
-    // One link mail for each minute at most, however often it is asked for.
-    const occasion = String(Math.floor(ctx.clock.now().getTime() / 60_000));
-    await ctx.db.transaction(async (tx) => customerMail(tx, ctx, await orderFacts(tx, held.id), 'order-link', { occasion }));
+    await sendLinkAgain(c.get('ctx'), c.req.param('id'));
     return c.json({});
   });
+
+/**
+ * The link goes to the order's own address, so whoever asks need not hold it; the answer is the same whether the order
+ * exists or not. One mail for each minute at most.
+ */
+async function sendLinkAgain(ctx: Ctx, id: string): Promise<void> {
+  const occasion = String(Math.floor(ctx.clock.now().getTime() / 60_000));
+  try {
+    await ctx.db.transaction(async (tx) => customerMail(tx, ctx, await orderFacts(tx, id), 'order-link', { occasion }));
+  } catch (error) {
+    if (!isAppError(error, 'ordering.not-found')) throw error;
+  }
+}

@@ -4,4 +4,7 @@ import { pagePreviewRoutes } from './page-preview.ts';
 import { pageSearchRoutes } from './page-search.ts';
 import { pagePictureRoutes } from './picture.ts';
 
-export const pageRoutes = new Hono<HttpEnv>().route('/', pageSearchRoutes).route('/', pagePreviewRoutes).route('/', pagePictureRoutes);
+export const pageRoutes = new Hono<HttpEnv>()
+  .route('/', pageSearchRoutes)
+  .route('/', pagePreviewRoutes)
+  .route('/', pagePictureRoutes);

@@ -11,7 +11,8 @@ export const sameOrigin: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const own = new URL(c.get('ctx').config.publicUrl).origin;
-  const foreign = (origin !== undefined && origin !== own && origin !== new URL(c.req.url).origin) || site === 'cross-site';
+  const foreign =
+    (origin !== undefined && origin !== own && origin !== new URL(c.req.url).origin) || site === 'cross-site';
   if (foreign) throw new AppError('http.foreign-origin', { status: 403 });
   return next();
 };

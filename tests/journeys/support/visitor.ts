@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { browserPath } from '../../../scripts/browser.mjs';
+import { browserPath } from '../../../scripts/browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = browserPath();
-  if (!executablePath) throw new Error('no browser: see scripts/browser.mjs');
+  if (!executablePath) throw new Error('no browser: see scripts/browser.ts');
   return chromium.launch({
     executablePath,
     args: [
@@ -60,10 +60,16 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
       await page.evaluate(AXE);
       const violations = await page.evaluate(async () => {
         const { axe } = globalThis as unknown as {
-          axe: { run(o: object): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> };
+          axe: {
+            run(
+              o: object,
+            ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }>;
+          };
         };
         const result = await axe.run({ iframes: false });
-        return result.violations.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`);
+        return result.violations.map(
+          (v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
+        );
       });
       expect(violations, `accessibility of ${screen}`).toEqual([]);
     },

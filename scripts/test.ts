@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser } from './browser.ts';
 
 const wanted = process.argv.slice(2);
 const parts = ['rooms', 'journeys'].filter(
   (part) => wanted.length === 0 || wanted.includes(part) || wanted.every((w) => w.startsWith('--')),
 );
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-let sound = wanted.includes('--no-check') || run('node', ['scripts/check.mjs']);
+let sound = wanted.includes('--no-check') || run('node', ['scripts/check.ts']);
 if (parts.includes('journeys') && !ensureBrowser()) process.exit(1);
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
@@ -21,7 +21,7 @@ for (const part of parts) {
   const ok = run('vitest', ['run', '--project', part, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
   sound &&= ok;
   try {
-    const result = JSON.parse(readFileSync(file, 'utf8'));
+    const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
     total.passed += result.numPassedTests;
     total.failed += result.numFailedTests + (ok ? 0 : result.numFailedTests === 0 ? 1 : 0);
   } catch {

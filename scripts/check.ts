@@ -1,14 +1,14 @@
 // `npm run check`: everything that can be known without running the product. All of it runs, then the verdict.
 import { spawnSync } from 'node:child_process';
 
-const STEPS = [
+const STEPS: [name: string, command: string][] = [
   ['types', 'react-router typegen && tsc -p .'],
   ['lint', 'oxlint --type-aware'],
   ['format', 'oxfmt --check .'],
   ['walls', 'depcruise --config .dependency-cruiser.mjs app server modules site-kit adapters platform sandboxes'],
   ['dead code', 'knip'],
 ];
-const failed = [];
+const failed: string[] = [];
 for (const [name, command] of STEPS) {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(command, {

@@ -8,17 +8,17 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-export const browserPath = () =>
-  [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ?? null;
+export const browserPath = (): string | null =>
+  [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path !== undefined && existsSync(path)) ?? null;
 
 /** Installs Debian's Chromium when we are root on Debian and it is absent. Returns its path, or null with a message printed. */
-export function ensureBrowser() {
+export function ensureBrowser(): string | null {
   const found = browserPath();
   if (found) return found;
   const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (apt) {
     console.log('Installing Chromium from Debian for the browser journeys (once) …');
-    const run = (args) =>
+    const run = (args: string[]) =>
       spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     run(['update', '-qq']);
     run(['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
