@@ -40,8 +40,7 @@ const wordsOf = (value: string): string[] =>
 
 /** Everything the page says in the place a text claims to come from. */
 function origin(page: FactsInput, { source }: Text): string {
-  const at = <T extends { id: string }>(list: T[], id: string) =>
-    JSON.stringify(list.filter((entry) => entry.id === id));
+  const at = (list: { id: string }[], id: string) => JSON.stringify(list.filter((entry) => entry.id === id));
   switch (source.kind) {
     case 'field':
       return JSON.stringify(
@@ -57,7 +56,7 @@ function origin(page: FactsInput, { source }: Text): string {
       return at(page.photos, source.id);
     case 'review':
       return JSON.stringify(page.ratings.filter((rating) => rating.created_time === source.at));
-    case 'standard':
+    default:
       return '';
   }
 }
@@ -303,6 +302,11 @@ describe('hard pages', () => {
       }),
       { numRuns: 150 },
     );
+  });
+  it('a Greek sentence keeps its accent when it is lowered', () => {
+    expect(compose({ ...bare, about: 'Άσπρη Πέτρα MECCANICA E GOMME RAVENNA' }).sections[0]).toMatchObject({
+      lede: { value: expect.stringMatching(/^Άσπρη/) as string },
+    });
   });
   it('markup in a field stays text, letter by letter', () => {
     const document = compose({ ...bare, about: 'Pane <b>caldo</b> & "onesto"' });

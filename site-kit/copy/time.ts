@@ -17,14 +17,15 @@ export function localeOf(lang: Lang): string {
   return LOCALES[lang];
 }
 
-function capital(text: string, lang: Lang): string {
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+/** By the plain rule: the Greek one would take the accent from a first letter. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Lun" or "lunedì" for 0 = Monday … 6 = Sunday. */
 export function weekday(index: number, width: 'short' | 'long', lang: Lang): string {
   const name = format(lang, { weekday: width, timeZone: 'UTC' }).format(MONDAY + index * 86_400_000);
-  return width === 'short' ? capital(name.replace(/\.$/, ''), lang) : name;
+  return width === 'short' ? capital(name.replace(/\.$/, '')) : name;
 }
 
 /** Minutes after midnight as the language writes them: "19:30", French "19 h 30" with narrow spaces. */

@@ -21,7 +21,7 @@ export function calmCapitals(text: string, names: string[], lang: Lang): string 
   let lowered = text.replaceAll(/\p{L}+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLocaleLowerCase(lang)));
   lowered = lowered.replaceAll(
     /(^|[.!?…]\s+|\n)(\P{L}*)(\p{Ll})/gu,
-    (_, before: string, marks: string, letter: string) => before + marks + letter.toLocaleUpperCase(lang),
+    (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
   );
   for (const name of names.filter((name) => name.length > 2))
     lowered = lowered.replaceAll(
