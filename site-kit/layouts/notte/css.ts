@@ -15,15 +15,15 @@ main>section:not(.hero){margin-block:var(--gap)}
 .more:hover,.facts a:hover,.nav a:hover,.ends a:not(.button):hover{text-decoration-color:var(--accent);text-decoration-thickness:2px}
 .head{border-bottom:1px solid var(--line)}
 .head.over{position:absolute;inset:0 0 auto;z-index:2;border:0;color:#fff}
-.head.over::before{content:"";position:absolute;inset:0;bottom:-48px;z-index:-1;background:linear-gradient(rgb(0 0 0/calc(var(--scrim,.5) + .1)) 55%,transparent)}
-.head .wrap{display:grid;grid-template-columns:48px 1fr 48px;align-items:center;min-height:72px;padding-inline:8px}
+.head.over::before{content:"";position:absolute;inset:0;bottom:-72px;z-index:-1;background:linear-gradient(rgb(0 0 0/calc(var(--scrim,.5)*.45 + .2)) 45%,transparent)}
+.head .wrap{display:grid;grid-template-columns:48px 1fr 48px;align-items:center;min-height:72px;padding-inline:calc(var(--side) - 12px)}
 .name{grid-column:2;padding-block:12px;font:italic 400 var(--m)/1.2 var(--display);text-align:center;text-decoration:none;text-wrap:balance}
 .name.long{font-size:var(--b);line-height:1.3}
 .nav,.ends{display:none}
 .menu .menu-button{margin-right:-12px}
 .menu li a{font:400 var(--m)/1.3 var(--display)}
 .menu li+li{border-top:1px solid var(--line)}
-.bar a{font-size:var(--s)}
+.bar a{border-radius:99px;font-size:var(--s)}
 .foot{border-top:1px solid var(--line);color:var(--muted);font-size:var(--s)}
 .foot .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:4px 32px;padding-block:24px 32px}
 .foot p span{display:inline-block;margin-right:16px}
@@ -38,14 +38,14 @@ main.plain{padding-block:72px 112px}
 `;
 
 const HERO = `
-.hero{position:relative;display:grid;align-items:end;min-height:calc(100vh - 136px);min-height:calc(100svh - 136px);background:var(--alt);color:#fff;overflow:hidden}
+.hero{position:relative;display:grid;align-items:end;min-height:calc(100vh - 172px);min-height:calc(100svh - 172px);background:var(--alt);color:#fff;overflow:hidden}
 .hero.unlit{min-height:60vh;min-height:60svh}
 .hero>.ph,.hero>.art{position:absolute;inset:0;width:100%;height:100%}
 .hero>.ph{background:linear-gradient(rgb(0 0 0/.5) 0 0) var(--tone)}
-.hero>.ph::after{content:"";position:absolute;inset:0;background:linear-gradient(transparent 60%,rgb(0 0 0/.5))}
+.hero>.ph::after{content:"";position:absolute;inset:0;background:radial-gradient(farthest-corner at var(--focal),rgb(0 0 0/calc(var(--scrim)*var(--scrim)*.9)) 10%,rgb(0 0 0/calc(var(--scrim)*.5 + .12)))}
 .hero-text{position:relative;min-width:0;padding-block:112px 24px}
 .head.over+main .hero-text{margin-top:72px}
-.hero-text::before{content:"";position:absolute;inset:0;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5) + .12)) 112px,rgb(0 0 0/calc(var(--scrim-lower,.5) + .3)))}
+.hero-text::before{content:"";position:absolute;inset:0;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5)*.45 + .17)) 112px,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .24)))}
 .hero-text>*{position:relative}
 .kicker{margin-bottom:12px}
 h1{font-size:clamp(48px,15.4vw,136px);line-height:1;letter-spacing:-.02em}
@@ -64,7 +64,7 @@ h1.h-xl{font-size:clamp(34px,10.95vw,80px)}
 .value span{display:inline-block;margin-right:.6em}
 .value.lines span{display:block}
 a.value{display:flex;align-items:center;min-height:44px;text-decoration:none}
-.facts a:not(.value){display:inline-flex;align-items:center;gap:8px;min-height:44px;font-size:var(--s);text-underline-offset:.35em}
+.facts a:not(.value){display:inline-flex;align-items:center;gap:8px;min-height:44px;max-width:100%;font-size:var(--s);text-underline-offset:.35em;overflow-wrap:anywhere}
 .facts .now{font-size:var(--s)}
 .value li:not([aria-current]),.today:not(:has([aria-current])){display:none}
 .value:has(.shut[aria-current]){display:none}
@@ -114,11 +114,13 @@ main>.card{margin-block:0;padding-block:var(--gap);background:var(--alt);text-al
 .note{margin-top:4px}
 .voices blockquote{padding-block:24px;border-top:1px solid var(--line)}
 .voices p{max-width:46ch;font:400 var(--m)/1.4 var(--display)}
+.voices .lead p{max-width:22em;font:italic 300 var(--l)/1.15 var(--display);text-wrap:balance}
 .voices footer{margin-top:12px}
 .news ol{margin-top:24px}
 .news li{padding-block:24px;border-top:1px solid var(--line)}
 .news .ph{aspect-ratio:3/2;margin-bottom:16px}
 .news p{max-width:56ch;margin-top:4px}
+.few .ph{max-width:320px}
 .closing{display:grid;gap:72px;padding-block:var(--gap);border-top:1px solid var(--line)}
 .closing>*{min-width:0}
 .hours dl{margin-top:24px}
@@ -144,40 +146,51 @@ const WIDE = `
 body{--side:40px}
 .film button{height:440px}
 .film .low{height:320px}
-.news ol{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));border-block:1px solid var(--line)}
-.news li{padding:24px 24px 24px 0;border:0}
-.news li+li{padding-left:24px;border-left:1px solid var(--line)}
+.three ol{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));border-block:1px solid var(--line)}
+.three li{padding:24px 24px 24px 0;border:0}
+.three li+li{padding-left:24px;border-left:1px solid var(--line)}
+.few li{display:flow-root}
+.few .ph{float:right;width:200px;aspect-ratio:1;margin:0 0 0 32px}
 .facts{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}
 .facts>li{padding:24px}
-.facts>li:first-child{padding-left:var(--side)}
+
 .facts>li+li{border-top:0;border-left:1px solid var(--line)}
+.facts>li:first-child{padding-left:var(--side)}
 }
 @media (min-width:960px){
-body{--gap:112px;--side:64px;--s:16px;--b:18px;--m:26px;--l:60px;--n:160px}
+body{--gap:112px;--side:64px;--s:16px;--b:18px;--m:26px;--l:clamp(44px,4.17vw,60px);--n:160px}
 h1{font-size:clamp(96px,min(10vw,16vh),152px)}
 h1.h-m{font-size:clamp(80px,min(8.4vw,14vh),128px)}
 h1.h-l{font-size:clamp(66px,min(6.9vw,12vh),104px)}
 h1.h-xl{font-size:clamp(64px,min(5.6vw,10vh),84px)}
 .plain h1{font-size:64px}
-.hero{min-height:max(600px,calc(100vh - 152px))}
+.hero{min-height:max(560px,calc(100vh - 178px))}
 .hero.unlit{min-height:max(480px,60vh)}
 .hero.narrow>.ph{left:auto;width:min(72%,1125px);-webkit-mask:linear-gradient(90deg,transparent,#000 48%);mask:linear-gradient(90deg,transparent,#000 48%)}
 .hero-text{padding-bottom:48px}
 .under{grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:24px 72px;margin-top:32px}
 .under>:only-child{grid-column:1/-1}
-.facts{max-width:1440px;margin-inline:auto}
-.programme ol,.news ol{margin-top:48px}
+.facts{padding-inline:max(0px,calc((100% - 1440px)/2))}
+.facts>li+li{padding-inline:32px}
+.programme ol,.three ol{margin-top:48px}
+.few ol{margin:0}
+.few li:first-child{padding-top:0;border:0}
+.three li{padding-block:32px}
+.three li:not(:last-child){padding-right:32px}
+.three li+li{padding-left:32px}
 .programme li,.aside{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .programme li{align-items:end;padding-block:32px}
 .day{grid-column:1/5;grid-row:auto;display:flex;align-items:baseline;gap:16px}
 .day span{margin:0}
 .what{grid-column:5/10}
+.what .short{font-size:var(--l);line-height:1.05}
 .when{grid-column:10/13;font-size:var(--b);text-align:right}
 .aside>*{grid-column:5/13}
 .aside>:first-child{grid-column:1/5}
-.story>.ph{grid-column:1/5;grid-row:1/3;align-self:start}
-.story:has(>.ph)>:not(.ph){grid-column:6/13}
-.story:has(>.ph){grid-template-rows:auto 1fr}
+.story:has(>.ph){grid-template-rows:1fr auto auto 1fr}
+.story:has(>.ph)>*{grid-column:5/13;grid-row:3}
+.story:has(>.ph)>:first-child{grid-row:2}
+.story>.ph.portrait{grid-column:1/5;grid-row:1/5;margin-right:32px}
 .card .wrap{max-width:720px}
 .card.long .wrap{max-width:1152px}
 .long ul{columns:2;column-gap:72px}
@@ -188,10 +201,11 @@ h1.h-xl{font-size:clamp(64px,min(5.6vw,10vh),84px)}
 .voices blockquote:first-child{padding-top:0;border:0}
 .closing{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .hours{grid-column:1/5}
-.contact{grid-column:6/13}
+.hours dl{max-width:320px}
+.contact{grid-column:5/13}
 .contact:only-child{grid-column:1/13}
 .hours dl,.reach,.average{margin-top:32px}
-.reach{grid-template-columns:1fr 1fr;gap:32px}
+.reach{grid-template-columns:repeat(2,auto);justify-content:start;gap:32px 72px}
 .ways{display:flex;flex-wrap:wrap;align-items:center;gap:16px 32px}
 .ways ul{margin:0}
 .foot .made{margin-left:auto}
@@ -210,7 +224,7 @@ h1.h-xl{font-size:clamp(64px,min(5.6vw,10vh),84px)}
 @keyframes drift{to{transform:translateY(40px)}}
 }
 }
-@media print{body{--ink:#000;--muted:#333;--link:#000;--line:#999}.hero{min-height:0;color:#000}.hero>*{position:static}.hero>.ph,.hero-text::before{display:none}main>.card{background:none}}
+@media print{body{--ink:#000;--muted:#333;--link:#000;--line:#999}.hero{min-height:0;color:#000}.hero>*{position:static}.hero>.ph,.hero-text::before{content:"";position:absolute;inset:0;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5)*.45 + .17)) 112px,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .24)))}main>.card{background:none}}
 `;
 
 export const css = FRAME + HERO + SECTIONS + WIDE;

@@ -6,7 +6,7 @@ import { Page, Plain } from './page.tsx';
 export const notte: Layout = {
   name: 'notte',
   fonts: { display: 'Noto Serif Display', body: 'Commissioner', italic: true },
-  icons: 'thin',
+  icons: 'light',
   css,
   Page,
   Plain,

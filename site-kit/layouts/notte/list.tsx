@@ -10,7 +10,7 @@ const LONG = 16;
 function Entry({ item, r }: { item: Item; r: PageProps['r'] }) {
   return (
     <li>
-      {r.photo(item.photo, { sizes: '(min-width:720px) 560px, 90vw', decorative: true })}
+      {r.photo(item.photo, { sizes: '(min-width:720px) 560px, 90vw', ratio: 1.5, decorative: true })}
       <p className="entry">
         <span>{r.t(item.name)}</span> {item.price && <span className="price">{r.t(item.price)}</span>}
       </p>

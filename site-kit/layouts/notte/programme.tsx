@@ -1,6 +1,9 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
+/** Longer names would fill the wall. */
+const SHORT_NAME = 40;
+
 /** What is on, as the programme at the door: a giant numeral for each evening. */
 export function Programme({ doc, r }: PageProps) {
   const events = find(doc, 'events');
@@ -15,7 +18,7 @@ export function Programme({ doc, r }: PageProps) {
               <b>{r.t(event.day)}</b> <span>{r.t(event.month)}</span>
             </time>
             <div className="what">
-              <h3>{r.t(event.name)}</h3>
+              <h3 className={event.name.value.length <= SHORT_NAME ? 'short' : undefined}>{r.t(event.name)}</h3>
               {event.detail && <p>{r.t(event.detail)}</p>}
             </div>
             <p className="when">

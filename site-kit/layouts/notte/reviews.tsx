@@ -1,4 +1,4 @@
-import type { Text } from '../../document.ts';
+import type { SectionOf, Text } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
@@ -18,9 +18,23 @@ function Average({ label }: { label: Text }) {
   );
 }
 
+type Review = SectionOf<'reviews'>['items'][number];
+
+/** What still reads at a glance in the size of a title. */
+const GLANCE = 90;
+
+/** A good voice that is short enough to be set large; the longest of those says most. */
+function leadOf(items: Review[]): Review | undefined {
+  return items
+    .filter(({ text, stars }) => text.value.length <= GLANCE && (stars ?? 5) >= 4)
+    .toSorted((a, b) => b.text.value.length - a.text.value.length)[0];
+}
+
 export function Reviews({ doc, r }: PageProps) {
   const reviews = find(doc, 'reviews');
   if (!reviews) return null;
+  const lead = leadOf(reviews.items);
+  const voices = lead ? [lead, ...reviews.items.filter((item) => item !== lead)] : reviews.items;
   return (
     <section className="aside wrap later" id={reviews.id}>
       <div>
@@ -29,11 +43,11 @@ export function Reviews({ doc, r }: PageProps) {
         <p className="note">{r.t(reviews.note)}</p>
       </div>
       <div className="voices">
-        {reviews.items.map(({ text, author, date }) => (
-          <blockquote key={text.value}>
-            <p>{r.t(text)}</p>
+        {voices.map((item) => (
+          <blockquote key={item.text.value} className={item === lead ? 'lead' : undefined}>
+            <p>{r.t(item.text)}</p>
             <footer>
-              {r.t(author)}, {r.t(date)}
+              {r.t(item.author)}, {r.t(item.date)}
             </footer>
           </blockquote>
         ))}
