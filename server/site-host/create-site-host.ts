@@ -17,6 +17,8 @@ export interface SiteHost {
   invalidate(host: string): void;
   /** Forgets every host of a site: its version, hosts or state have moved. */
   invalidateSite(siteId: string): void;
+  /** Forgets where every host leads: notices may have been missed. */
+  invalidateAll(): void;
 }
 
 const PAGE_BYTES = 256 * 1024 * 1024;
@@ -135,6 +137,10 @@ export function createSiteHost(ctx: Ctx): SiteHost {
         // A host that led nowhere may be this site's new one.
         if (id === siteId || id === null) targets.delete(host);
       }
+    },
+    invalidateAll() {
+      moves += 1;
+      targets.clear();
     },
   };
 }

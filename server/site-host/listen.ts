@@ -6,8 +6,8 @@ import type { SiteHost } from './create-site-host.ts';
 const RECONNECT_MS = 1000;
 
 /**
- * Hears from PostgreSQL which site moved and makes the host forget it. A lost connection is made again; what was missed
- * meanwhile grows old by the host's own time limits.
+ * Hears from PostgreSQL which site moved and makes the host forget it. A lost connection is made again, and everything is
+ * forgotten then: some notices may have been missed.
  */
 export async function listenForSiteChanges(
   databaseUrl: string,
@@ -30,6 +30,7 @@ export async function listenForSiteChanges(
     await fresh.connect();
     await fresh.query(`listen ${SITE_CHANGED}`);
     client = fresh;
+    host.invalidateAll();
   };
   const retry = () => {
     if (closed) return;

@@ -25,10 +25,20 @@ const SHARED = {
   'access-control-allow-origin': '*',
 };
 
+/** Our own sign (an awning over a V), not the business's: the host is shared by all previews. */
+const ICON = makeReady(
+  200,
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="#6A2C91"/><path d="M7 9h34v8.33a5.67 5.67 0 0 1-11.34 0 5.66 5.66 0 0 1-11.32 0A5.67 5.67 0 0 1 7 17.33z" fill="#FFC94A"/><path d="M10 26.5h8.6L24 35.8l5.4-9.3H38L28.3 42h-8.6z" fill="#fff"/></svg>',
+  ),
+  { ...SHARED, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+);
+
 /** Everything the preview host says. Nothing here sets or reads a cookie. */
 export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding): Promise<Ready> {
   const target = readPreviewPath(path);
   if (!target) return NOT_FOUND;
+  if (target.kind === 'icon') return ICON;
   if (target.kind === 'slash') return redirect(308, target.to);
   if (target.kind === 'font') return fontAnswer(target);
   return target.kind === 'photo' ? photoAnswer(ctx, target) : pageAnswer(ctx, target, encoding);

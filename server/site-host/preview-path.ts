@@ -5,6 +5,7 @@ export type PreviewTarget =
   | { kind: 'page'; id: string; layout: LayoutName | undefined; page: SitePage }
   | { kind: 'photo'; id: string; photo: string; width: number; format: PhotoFormat }
   | { kind: 'font'; file: string }
+  | { kind: 'icon' }
   | { kind: 'slash'; to: string };
 
 const PATH = /^\/(prv_[A-Za-z0-9_-]{22})(?:\/(.*))?$/;
@@ -14,6 +15,7 @@ const isLayout = (name: string): name is LayoutName => (LAYOUTS as readonly stri
 
 /** What a path of the preview host asks for; null for everything else. */
 export function readPreviewPath(path: string): PreviewTarget | null {
+  if (path === '/favicon.ico') return { kind: 'icon' };
   const font = FONT.exec(path)?.[1];
   if (font) return { kind: 'font', file: font };
   const [, id, rest] = PATH.exec(path) ?? [];
