@@ -12,9 +12,12 @@ export interface Raster extends RawImage {
 export function onWhite(rgba: Buffer, { width, height }: RawImage): Raster {
   const rgb = Buffer.allocUnsafe(width * height * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    const alpha = (rgba[from + 3] ?? 255) / 255;
-    for (let channel = 0; channel < 3; channel += 1)
-      rgb[to + channel] = 255 - (255 - (rgba[from + channel] ?? 0)) * alpha;
+    const opacity = rgba[from + 3] ?? 255;
+    const [r, g, b] = [rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0];
+    // Nearly every pixel of every photograph: nothing to mix.
+    rgb[to] = opacity === 255 ? r : 255 - ((255 - r) * opacity) / 255;
+    rgb[to + 1] = opacity === 255 ? g : 255 - ((255 - g) * opacity) / 255;
+    rgb[to + 2] = opacity === 255 ? b : 255 - ((255 - b) * opacity) / 255;
   }
   return { rgb, width, height };
 }
@@ -84,19 +87,21 @@ const TEXT_CONTRAST = 4.6;
 /** Alpha of a black overlay under which white text reaches 4.6:1 on the brightest 2 % from `top` (0..1) downwards. */
 export function scrimFor({ rgb, width, height }: Raster, top: number): number {
   const histogram = new Uint32Array(256);
-  const sample: number[][] = Array.from({ length: 256 }, () => [0, 0, 0]);
+  /** Where a pixel of each brightness stands. */
+  const sample = new Int32Array(256).fill(-1);
   let pixels = 0;
   for (let at = Math.floor(top * height) * width * 3; at + 2 < rgb.length; at += 3) {
     const [r = 0, g = 0, b = 0] = [rgb[at], rgb[at + 1], rgb[at + 2]];
     const luma = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b);
     histogram[luma] = (histogram[luma] ?? 0) + 1;
-    sample[luma] = [r, g, b];
+    sample[luma] = at;
     pixels += 1;
   }
   let brightest = pixels * 0.02;
   let luma = 255;
   for (; luma > 0 && brightest > (histogram[luma] ?? 0); luma -= 1) brightest -= histogram[luma] ?? 0;
-  const ground = sample[luma] ?? [0, 0, 0];
+  const at = sample[luma] ?? -1;
+  const ground = at < 0 ? [0, 0, 0] : [...rgb.subarray(at, at + 3)];
   for (let alpha = 0; alpha < 1; alpha += 0.02)
     if (whiteContrast(ground.map((channel) => channel * (1 - alpha))) >= TEXT_CONTRAST)
       return Math.round(alpha * 100) / 100;
