@@ -1,6 +1,7 @@
 /** The layouts that are drawn, in the order in which they are offered. */
 import type { Layout } from './contract.ts';
+import { bottega } from './bottega/index.tsx';
 import { notte } from './notte/index.tsx';
 import { tavola } from './tavola/index.tsx';
 
-export const READY_LAYOUTS: readonly Layout[] = [tavola, notte];
+export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, bottega];

@@ -1,0 +1,61 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+
+/** The counter once more: a flooded tile with the one action, beside it the address and every other way. */
+export function Contact({ doc, r }: PageProps) {
+  const contact = find(doc, 'contact');
+  if (!contact) return null;
+  const [action] = doc.actions;
+  const directions = doc.actions.find(({ kind }) => kind === 'directions');
+  const lines = [contact.phone, contact.email].filter((line) => line !== null);
+  return (
+    <section className="contact" id={contact.id}>
+      <div className="tile statement">
+        <h2>{r.t(contact.title)}</h2>
+        {action && (
+          <a className="button" href={r.href(action.href)}>
+            {r.t(action.label)}
+          </a>
+        )}
+      </div>
+      {contact.address.length > 0 && (
+        <div className="tile place">
+          <address>
+            {contact.address.map((line) => (
+              <span key={line.value}>{r.t(line)}</span>
+            ))}
+          </address>
+          {directions && directions !== action && (
+            <a className="more" href={r.href(directions.href)}>
+              {r.t(directions.label)}
+              {r.icon('out')}
+            </a>
+          )}
+        </div>
+      )}
+      <div className="tile ways">
+        {lines.length > 0 && (
+          <ul>
+            {lines.map(({ label, href }) => (
+              <li key={href}>
+                <a className="large" href={r.href(href)}>
+                  {r.t(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="links">
+          {contact.links.map(({ kind, label, href }) => (
+            <li key={kind}>
+              <a href={r.href(href)}>
+                {r.icon(kind)}
+                {r.t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import type { Mosaic } from './mosaic.ts';
+import { shelves } from './shelves.ts';
+
+/** The photos that the first screen does not show; at full size all of them follow one another. */
+export function Gallery({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
+  const gallery = find(doc, 'gallery');
+  if (!gallery) return null;
+  const rest = gallery.photos.filter((id) => !mosaic.photos.includes(id));
+  const wall = shelves(rest.flatMap((id) => doc.photos[id] ?? []));
+  const all = [...mosaic.photos, ...wall.map(({ id }) => id)];
+  return (
+    <section className="photos later" id={gallery.id}>
+      <h2>{r.t(gallery.title)}</h2>
+      <ul className="wall">
+        {wall.map(({ id, span }, index) => (
+          <li key={id} className={`tile shot w-${span}`}>
+            <button
+              type="button"
+              popoverTarget={lightboxId(mosaic.photos.length + index)}
+              title={r.word('gallery.open')}
+            >
+              {r.photo(id, { sizes: `(min-width:720px) ${Math.ceil(span * 8.4)}vw, 94vw`, ratio: 1 })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox r={r} photos={all} />
+    </section>
+  );
+}
