@@ -2,8 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  /** Tests load modules one by one and have no use for the router's build. */
-  plugins: [!process.env.VITEST && reactRouter()],
+  plugins: [reactRouter()],
   /** The product keeps the manifest; without it the router deletes the file. */
   build: { manifest: true },
   optimizeDeps: {

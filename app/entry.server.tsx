@@ -6,12 +6,13 @@ import { I18nextProvider } from 'react-i18next';
 import { type HandleDocumentRequestFunction, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { appContext } from './context.ts';
 import { serverI18n } from './i18n/server.ts';
+import { Nonce } from './ui/nonce.ts';
 
 const STREAM_MS = 5000;
 
 const handleRequest: HandleDocumentRequestFunction = (request, status, headers, entry, context) =>
   new Promise((resolve, reject) => {
-    const { locale } = context.get(appContext);
+    const { locale, nonce } = context.get(appContext);
     const waitForAll = isbot(request.headers.get('user-agent'));
     let code = status;
     let started = false;
@@ -26,9 +27,12 @@ const handleRequest: HandleDocumentRequestFunction = (request, status, headers, 
     };
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={serverI18n(locale)}>
-        <ServerRouter context={entry} url={request.url} />
+        <Nonce value={nonce}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </Nonce>
       </I18nextProvider>,
       {
+        nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']: start,
         onShellError: reject,
         onError(error) {

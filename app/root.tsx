@@ -3,13 +3,14 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { ColorSchemeScript, MantineProvider, localStorageColorSchemeManager, mantineHtmlProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import geologica from '../site-kit/fonts/geologica-latin-normal.874bc3a354.woff2?url';
 import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.bb84a82edf.woff2?url';
 import type { Route } from './+types/root';
 import { appContext } from './context.ts';
+import { Nonce } from './ui/nonce.ts';
 import { Page } from './ui/Page.tsx';
 import { COLOR_SCHEME_KEY, cssVariables, theme } from './ui/theme.ts';
 import { Unexpected } from './ui/Unexpected.tsx';
@@ -26,6 +27,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
+  const nonce = use(Nonce);
   return (
     <html lang={i18n.language} {...mantineHtmlProps}>
       <head>
@@ -36,7 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
-        <ColorSchemeScript defaultColorScheme="auto" localStorageKey={COLOR_SCHEME_KEY} />
+        <ColorSchemeScript
+          defaultColorScheme="auto"
+          localStorageKey={COLOR_SCHEME_KEY}
+          nonce={nonce}
+          suppressHydrationWarning
+        />
         <Meta />
         <Links />
       </head>
@@ -52,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </MantineProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

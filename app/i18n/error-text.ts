@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { K } from '../../modules/plans/schemas.ts';
-
-const LIMITS = { max: K.maxDomains };
 
 /** `previews.page-missing` -> its sentence. A code nobody wrote a sentence for reads as the general one, never as a raw key. */
 export function useErrorText(): (code: string) => string {
@@ -9,6 +6,6 @@ export function useErrorText(): (code: string) => string {
   return (code) => {
     /** A code comes from the wire: the types cannot know it, so it is looked up before it is used. */
     const key = code as 'http.unexpected';
-    return i18n.exists(`errors:${code}`) ? t(key, LIMITS) : t('http.unexpected');
+    return i18n.exists(`errors:${code}`) ? t(key) : t('http.unexpected');
   };
 }

@@ -3,6 +3,7 @@ import type common from './messages/it/common.ts';
 import type errors from './messages/it/errors.ts';
 import type legalUi from './messages/it/legal-ui.ts';
 import type order from './messages/it/order.ts';
+import type portfolio from './messages/it/portfolio.ts';
 import type vetrina from './messages/it/vetrina.ts';
 
 declare module 'i18next' {
@@ -13,6 +14,7 @@ declare module 'i18next' {
       errors: typeof errors;
       vetrina: typeof vetrina;
       order: typeof order;
+      portfolio: typeof portfolio;
       'legal-ui': typeof legalUi;
     };
   }

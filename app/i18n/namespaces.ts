@@ -1,5 +1,5 @@
 /** A message file of each language. */
-export const NAMESPACES = ['common', 'errors', 'vetrina', 'order', 'legal-ui'] as const;
+export const NAMESPACES = ['common', 'errors', 'vetrina', 'order', 'legal-ui', 'portfolio'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
@@ -9,5 +9,6 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (pathname.startsWith('/api/vetrina/payment')) return [...EVERYWHERE, 'order', 'legal-ui'];
   if (/^\/(privacy|terms|cookie|pages\/)/.test(pathname)) return [...EVERYWHERE, 'legal-ui'];
   if (pathname.startsWith('/vetrina')) return [...EVERYWHERE, 'vetrina'];
+  if (/^\/(developed)?$/.test(pathname)) return [...EVERYWHERE, 'portfolio'];
   return [...EVERYWHERE];
 }

@@ -1,3 +1,56 @@
-export default function Screen() {
-  return null;
+/** /developed: the builder, described (R5). */
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { K } from '../../../modules/plans/schemas.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { euro } from '../order/money.ts';
+import styles from './portfolio.module.css';
+
+const STEPS = ['search', 'order', 'publish'] as const;
+const REASONS = ['sync', 'price', 'domain'] as const;
+
+export default function Developed() {
+  const { t, i18n } = useTranslation('portfolio');
+  const price = euro(K.price.premium, asLang(i18n.language) ?? FALLBACK);
+  return (
+    <div className="page-width">
+      <title>{`${t('developed.title')} · Vetrina`}</title>
+      <meta name="description" content={t('developed.cardText', { price })} />
+      <div className={styles.hero}>
+        <h1 className={styles.title}>{t('developed.title')}</h1>
+        <p className={styles.lead}>{t('developed.lead')}</p>
+      </div>
+      <article className={styles.card}>
+        <div className={styles.about}>
+          <h2>{t('developed.card')}</h2>
+          <p>{t('developed.cardText', { price })}</p>
+          <Button component={Link} to={paths.builder}>
+            {t('developed.start')}
+          </Button>
+        </div>
+        <div>
+          <h3>{t('developed.how')}</h3>
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`developed.steps.${step}`)}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{t('developed.why')}</h3>
+          <ul className={styles.reasons}>
+            {REASONS.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" size={18} />
+                {t(`developed.reasons.${reason}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </article>
+    </div>
+  );
 }

@@ -12,8 +12,9 @@ const messages: Messages<typeof it> = {
     'rate-limited': 'Too many requests in a short time. Wait a minute and try again.',
     'too-large': 'What you sent is too large. Shorten it and try again.',
     'not-found': 'We could not find what you were looking for. The link may be old: start again from the search.',
-    'input-invalid': 'Some details are not written as we expected. Check them and try again.',
-    forbidden: 'You do not have access to this part. Go back and try again from where you were.',
+    'bad-input': 'Some details are not written as we expected. Check them and try again.',
+    'foreign-origin':
+      'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },
   previews: {
     'page-missing':
@@ -26,13 +27,13 @@ const messages: Messages<typeof it> = {
     'not-found': 'This preview no longer exists. Search for your page again and we will rebuild it.',
     'build-failed': 'We could not put the website together. Try again; if it happens once more, write to us.',
     'link-refused': 'The preview link is not valid, so we did not open it. Search for your page above.',
-    'mail-invalid': 'This e-mail address is not complete. Check it and try again.',
   },
   domains: {
     'registrar-unavailable':
       'The domain registry is not answering. Try again shortly, or carry on with the free address.',
-    'name-invalid': 'A domain may hold letters, digits and hyphens, without spaces. Correct the name and try again.',
-    taken: 'Someone else has just taken this domain. Choose another one.',
+    refused: 'The registry did not accept this request. Choose another domain or write to us.',
+    state: 'This domain can no longer be changed here. Reload the page to see how far it is.',
+    'nothing-to-replace': 'There is no domain to replace: it was registered, or the problem is already solved.',
   },
   ordering: {
     'plan-missing': 'Select one',
@@ -43,19 +44,26 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Something is missing in the billing details. Check the marked fields.',
     'domain-invalid': 'This domain is not written correctly. Check the name and the ending (.it, .com, .net).',
     'domain-taken': 'This domain is no longer free. Choose another of those suggested.',
-    'too-many-domains': 'You can choose {{max}} domains at most. Remove one to add another.',
-    'authcode-missing':
-      'To transfer the domain we need its authorisation code: your present provider will give it to you.',
-    'owner-missing': 'The details of the domain’s owner are missing. Complete them to continue.',
-    'step-early': 'Complete the previous step first: what you have written is saved.',
-    'input-invalid': 'Some details are not written as we expected. Check them and try again.',
+    'authcode-invalid': 'The authorisation code is not right. Copy it again from the domain’s present provider.',
+    'domain-info-missing': 'The details of the domain’s owner are missing. Complete them to continue.',
+    'link-invalid':
+      'The link to the order is not valid or has expired. Open the one in our latest e-mail, or start again from your page.',
+    state: 'The order has changed in the meantime. Reload the page: your details are saved.',
   },
   billing: {
     'provider-unavailable':
       'The payment service is not answering. You have not been charged: try again in a few minutes.',
     'card-declined': 'The bank did not accept the card. You have not been charged: try another card.',
-    'catalogue-changed': 'Our prices changed while you were ordering. Reload the page and check the total.',
-    'payment-missing': 'The payment does not seem to be complete yet. Wait a moment or reload the page.',
+    'provider-refused':
+      'The payment service turned the request down. You have not been charged: try again, or write to us.',
+    'amount-differs':
+      'The amount changed while you were paying, so we stopped. We will write to you to put the payment right.',
+  },
+  sites: {
+    'not-found': 'This website no longer exists. Search for your page again.',
+    busy: 'The website is being worked on right now. Try again in a moment.',
+    'host-invalid': 'This domain name cannot be connected to the website. Check it and try again.',
+    'host-taken': 'This name is already connected to another website. Choose another one.',
   },
 };
 export default messages;

@@ -12,8 +12,9 @@ const messages: Messages<typeof it> = {
     'rate-limited': 'Demasiadas solicitudes en poco tiempo. Espera un minuto y vuelve a intentarlo.',
     'too-large': 'Lo que has enviado es demasiado grande. Acórtalo y vuelve a intentarlo.',
     'not-found': 'No hemos encontrado lo que buscabas. Quizá el enlace es antiguo: empieza de nuevo desde la búsqueda.',
-    'input-invalid': 'Algunos datos no están escritos como esperábamos. Revísalos y vuelve a intentarlo.',
-    forbidden: 'No tienes acceso a esta parte. Vuelve atrás e inténtalo desde donde estabas.',
+    'bad-input': 'Algunos datos no están escritos como esperábamos. Revísalos y vuelve a intentarlo.',
+    'foreign-origin':
+      'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },
   previews: {
     'page-missing': 'Esta página ya no existe o no es pública. Comprueba que está publicada o busca otra.',
@@ -25,14 +26,13 @@ const messages: Messages<typeof it> = {
     'build-failed': 'No hemos podido componer el sitio. Vuelve a intentarlo; si se repite, escríbenos.',
     'link-refused':
       'El enlace de la vista previa no es válido, así que no lo hemos abierto. Busca tu página aquí arriba.',
-    'mail-invalid': 'Esta dirección de correo no está completa. Revísala y vuelve a intentarlo.',
   },
   domains: {
     'registrar-unavailable':
       'El registro de dominios no responde. Inténtalo dentro de poco o sigue con la dirección gratuita.',
-    'name-invalid':
-      'Un dominio puede tener letras, números y guiones, sin espacios. Corrige el nombre y vuelve a intentarlo.',
-    taken: 'Otra persona acaba de quedarse con este dominio. Elige otro.',
+    refused: 'El registro no ha aceptado esta solicitud. Elige otro dominio o escríbenos.',
+    state: 'Este dominio ya no se puede cambiar desde aquí. Recarga la página para ver cómo va.',
+    'nothing-to-replace': 'No hay ningún dominio que sustituir: ya está registrado o el problema ya está resuelto.',
   },
   ordering: {
     'plan-missing': 'Selecciona un plan',
@@ -43,19 +43,26 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Falta algo en los datos de facturación. Revisa los campos marcados.',
     'domain-invalid': 'Este dominio no está bien escrito. Revisa el nombre y la extensión (.it, .com, .net).',
     'domain-taken': 'Este dominio ya no está libre. Elige otro de los propuestos.',
-    'too-many-domains': 'Puedes elegir {{max}} dominios como máximo. Quita uno para añadir otro.',
-    'authcode-missing':
-      'Para transferir el dominio hace falta el código de autorización: te lo da tu proveedor actual.',
-    'owner-missing': 'Faltan los datos del titular del dominio. Complétalos para continuar.',
-    'step-early': 'Completa primero el paso anterior: lo que has escrito está guardado.',
-    'input-invalid': 'Algunos datos no están escritos como esperábamos. Revísalos y vuelve a intentarlo.',
+    'authcode-invalid': 'El código de autorización no es correcto. Cópialo otra vez de tu proveedor actual.',
+    'domain-info-missing': 'Faltan los datos del titular del dominio. Complétalos para continuar.',
+    'link-invalid':
+      'El enlace al pedido no es válido o ha caducado. Abre el de nuestro último correo o empieza de nuevo desde tu página.',
+    state: 'El pedido ha cambiado mientras tanto. Recarga la página: tus datos están guardados.',
   },
   billing: {
     'provider-unavailable':
       'El servicio de pago no responde. No se te ha cobrado nada: vuelve a intentarlo en unos minutos.',
     'card-declined': 'El banco no ha aceptado la tarjeta. No se te ha cobrado nada: prueba con otra.',
-    'catalogue-changed': 'La tarifa ha cambiado mientras hacías el pedido. Recarga la página y revisa el total.',
-    'payment-missing': 'El pago todavía no consta como terminado. Espera un momento o recarga la página.',
+    'provider-refused':
+      'El servicio de pago ha rechazado la solicitud. No se te ha cobrado nada: vuelve a intentarlo o escríbenos.',
+    'amount-differs':
+      'El importe cambió mientras pagabas, así que nos hemos detenido. Te escribiremos para arreglar el pago.',
+  },
+  sites: {
+    'not-found': 'Este sitio ya no existe. Busca otra vez tu página.',
+    busy: 'Estamos trabajando en el sitio ahora mismo. Vuelve a intentarlo en un momento.',
+    'host-invalid': 'Este nombre de dominio no se puede conectar al sitio. Revísalo y vuelve a intentarlo.',
+    'host-taken': 'Este nombre ya está conectado a otro sitio. Elige otro.',
   },
 };
 export default messages;

@@ -13,8 +13,9 @@ const messages: Messages<typeof it> = {
     'too-large': 'Ce que vous avez envoyé est trop volumineux. Raccourcissez-le et réessayez.',
     'not-found':
       'Nous n’avons pas trouvé ce que vous cherchiez. Le lien est peut-être ancien : repartez de la recherche.',
-    'input-invalid': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
-    forbidden: 'Vous n’avez pas accès à cette partie. Revenez en arrière et réessayez.',
+    'bad-input': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
+    'foreign-origin':
+      'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
   previews: {
     'page-missing':
@@ -28,14 +29,13 @@ const messages: Messages<typeof it> = {
     'build-failed': 'Nous n’avons pas pu composer le site. Réessayez ; si cela se reproduit, écrivez-nous.',
     'link-refused':
       'Le lien de l’aperçu n’est pas valable, nous ne l’avons donc pas ouvert. Cherchez votre page ci-dessus.',
-    'mail-invalid': 'Cette adresse e-mail n’est pas complète. Vérifiez-la et réessayez.',
   },
   domains: {
     'registrar-unavailable':
       'Le registre des domaines ne répond pas. Réessayez un peu plus tard, ou continuez avec l’adresse gratuite.',
-    'name-invalid':
-      'Un domaine contient des lettres, des chiffres et des tirets, sans espaces. Corrigez le nom et réessayez.',
-    taken: 'Quelqu’un vient de prendre ce domaine. Choisissez-en un autre.',
+    refused: 'Le registre n’a pas accepté cette demande. Choisissez un autre domaine ou écrivez-nous.',
+    state: 'Ce domaine ne peut plus être modifié ici. Rechargez la page pour voir où il en est.',
+    'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
   },
   ordering: {
     'plan-missing': 'Choisissez une formule',
@@ -47,19 +47,26 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Il manque quelque chose dans les données de facturation. Vérifiez les champs signalés.',
     'domain-invalid': 'Ce domaine n’est pas bien écrit. Vérifiez le nom et l’extension (.it, .com, .net).',
     'domain-taken': 'Ce domaine n’est plus libre. Choisissez-en un autre parmi ceux proposés.',
-    'too-many-domains': 'Vous pouvez choisir {{max}} domaines au plus. Retirez-en un pour en ajouter un autre.',
-    'authcode-missing':
-      'Pour transférer le domaine, il faut son code d’autorisation : votre prestataire actuel vous le donnera.',
-    'owner-missing': 'Il manque les données du titulaire du domaine. Complétez-les pour continuer.',
-    'step-early': 'Terminez d’abord l’étape précédente : ce que vous avez saisi est enregistré.',
-    'input-invalid': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
+    'authcode-invalid': 'Le code d’autorisation n’est pas bon. Recopiez-le depuis votre prestataire actuel.',
+    'domain-info-missing': 'Il manque les données du titulaire du domaine. Complétez-les pour continuer.',
+    'link-invalid':
+      'Le lien vers la commande n’est pas valable ou a expiré. Ouvrez celui de notre dernier e-mail, ou repartez de votre page.',
+    state: 'La commande a changé entre-temps. Rechargez la page : vos données sont enregistrées.',
   },
   billing: {
     'provider-unavailable':
       'Le service de paiement ne répond pas. Rien ne vous a été débité : réessayez dans quelques minutes.',
     'card-declined': 'La banque a refusé la carte. Rien ne vous a été débité : essayez une autre carte.',
-    'catalogue-changed': 'Nos tarifs ont changé pendant votre commande. Rechargez la page et vérifiez le total.',
-    'payment-missing': 'Le paiement ne semble pas encore terminé. Attendez un instant ou rechargez la page.',
+    'provider-refused':
+      'Le service de paiement a rejeté la demande. Rien ne vous a été débité : réessayez ou écrivez-nous.',
+    'amount-differs':
+      'Le montant a changé pendant le paiement, nous nous sommes donc arrêtés. Nous vous écrirons pour régler le paiement.',
+  },
+  sites: {
+    'not-found': 'Ce site n’existe plus. Cherchez de nouveau votre page.',
+    busy: 'Le site est en cours de travail en ce moment même. Réessayez dans un instant.',
+    'host-invalid': 'Ce nom de domaine ne peut pas être relié au site. Vérifiez-le et réessayez.',
+    'host-taken': 'Ce nom est déjà relié à un autre site. Choisissez-en un autre.',
   },
 };
 export default messages;

@@ -10,8 +10,9 @@ export default {
     'rate-limited': 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.',
     'too-large': 'Quello che hai inviato è troppo grande. Accorcialo e riprova.',
     'not-found': 'Non abbiamo trovato quello che cercavi. Forse il collegamento è vecchio: riparti dalla ricerca.',
-    'input-invalid': 'Alcuni dati non sono scritti come ce li aspettavamo. Controllali e riprova.',
-    forbidden: 'Non hai accesso a questa parte. Torna indietro e riprova da dove eri.',
+    'bad-input': 'Alcuni dati non sono scritti come ce li aspettavamo. Controllali e riprova.',
+    'foreign-origin':
+      'La richiesta non è partita dalle nostre pagine, quindi non l’abbiamo eseguita. Ricarica la pagina e riprova.',
   },
   previews: {
     'page-missing':
@@ -25,13 +26,14 @@ export default {
     'build-failed': 'Non siamo riusciti a comporre il sito. Riprova; se succede ancora, scrivici.',
     'link-refused':
       'Il collegamento all’anteprima non è valido, quindi non lo abbiamo aperto. Cerca la tua pagina qui sopra.',
-    'mail-invalid': 'Questo indirizzo e-mail non è completo. Controllalo e riprova.',
   },
   domains: {
     'registrar-unavailable':
       'Il registro dei domini non risponde. Riprova tra poco, oppure continua con l’indirizzo gratuito.',
-    'name-invalid': 'Un dominio può contenere lettere, numeri e trattini, senza spazi. Correggi il nome e riprova.',
-    taken: 'Questo dominio è appena stato preso da qualcun altro. Scegline un altro.',
+    refused: 'Il registro non ha accettato questa richiesta. Scegli un altro dominio o scrivici.',
+    state: 'Questo dominio non si può più cambiare da qui. Ricarica la pagina per vedere a che punto è.',
+    'nothing-to-replace':
+      'Non c’è nessun dominio da sostituire: la registrazione è andata a buon fine o è già stata sistemata.',
   },
   ordering: {
     'plan-missing': 'Selezionare un piano',
@@ -42,18 +44,25 @@ export default {
     'billing-invalid': 'Nei dati di fatturazione manca qualcosa. Controlla i campi segnati.',
     'domain-invalid': 'Questo dominio non è scritto bene. Controlla il nome e l’estensione (.it, .com, .net).',
     'domain-taken': 'Questo dominio non è più libero. Scegline un altro tra quelli proposti.',
-    'too-many-domains': 'Puoi scegliere al massimo {{max}} domini. Togline uno per aggiungerne un altro.',
-    'authcode-missing':
-      'Per trasferire il dominio serve il codice di autorizzazione: lo trovi presso il gestore attuale.',
-    'owner-missing': 'Mancano i dati di chi sarà il titolare del dominio. Completali per continuare.',
-    'step-early': 'Prima completa il passo precedente: i dati già scritti sono salvati.',
-    'input-invalid': 'Alcuni dati non sono scritti come ce li aspettavamo. Controllali e riprova.',
+    'authcode-invalid': 'Il codice di autorizzazione non è giusto. Ricopialo dal gestore attuale del dominio.',
+    'domain-info-missing': 'Mancano i dati di chi sarà il titolare del dominio. Completali per continuare.',
+    'link-invalid':
+      'Il collegamento all’ordine non è valido o è scaduto. Apri quello dell’ultima e-mail, o riparti dalla tua pagina.',
+    state: 'L’ordine è cambiato nel frattempo. Ricarica la pagina: i tuoi dati sono salvati.',
   },
   billing: {
     'provider-unavailable':
       'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla: riprova tra qualche minuto.',
     'card-declined': 'La banca non ha accettato la carta. Non ti è stato addebitato nulla: prova con un’altra carta.',
-    'catalogue-changed': 'Il listino è cambiato mentre ordinavi. Ricarica la pagina e controlla il totale.',
-    'payment-missing': 'Il pagamento non risulta ancora concluso. Aspetta un momento o ricarica la pagina.',
+    'provider-refused':
+      'Il servizio di pagamento ha respinto la richiesta. Non ti è stato addebitato nulla: riprova, o scrivici.',
+    'amount-differs':
+      'L’importo è cambiato mentre pagavi, quindi ci siamo fermati. Scriviamo noi per sistemare il pagamento.',
+  },
+  sites: {
+    'not-found': 'Questo sito non esiste più. Cerca di nuovo la tua pagina.',
+    busy: 'Il sito è in lavorazione proprio adesso. Riprova tra un momento.',
+    'host-invalid': 'Questo nome di dominio non può essere collegato al sito. Controllalo e riprova.',
+    'host-taken': 'Questo nome è già collegato a un altro sito. Scegline un altro.',
   },
 };

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { K } from '../../../modules/plans/schemas.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { OPERATOR } from '../../operator.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { euro } from '../order/money.ts';
+import { Building } from './Building.tsx';
+import styles from './LandingScreen.module.css';
+import { LayoutSwitcher } from './LayoutSwitcher.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { Plans } from './Plans.tsx';
+import { PreviewActions } from './PreviewActions.tsx';
+import { SamplePage } from './SamplePage.tsx';
+import { ShownSite } from './ShownSite.tsx';
+import { Stage } from './Stage.tsx';
+import { useChosen } from './use-chosen.ts';
+import { usePreview } from './use-preview.ts';
+
+export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
+  const { t, i18n } = useTranslation('vetrina');
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const chosen = useChosen(previewOrigin);
+  const { link } = chosen;
+  const { preview, failure, ready, retry } = usePreview(link?.fb ?? null, lang);
+  const [searches, setSearches] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLDivElement>(null);
+
+  // The address bar learns the site's address as soon as the server has named it.
+  useEffect(() => {
+    if (link && preview && link.uri !== preview.url)
+      chosen.keepAddress({ name: preview.name || link.name, uri: preview.url, fb: link.fb });
+  });
+
+  const name = preview?.name || link?.name || '';
+  const layout = preview?.layouts.find((entry) => entry.layout === chosen.layout)?.layout ?? preview?.layout ?? null;
+  const goToStage = () => stage.current?.scrollIntoView({ block: 'start' });
+  const goToSearch = () => search.current?.querySelector('input')?.focus();
+  const cancel = () => {
+    chosen.cancel();
+    setSearches((n) => n + 1);
+    requestAnimationFrame(goToSearch);
+  };
+
+  return (
+    <div className="page-width">
+      <title>{t('meta.title')}</title>
+      <meta name="description" content={t('meta.description', { price: euro(K.price.premium, lang) })} />
+      <div ref={search} className={styles.hero}>
+        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+        <PageSearch
+          key={searches}
+          initial={link?.name ?? ''}
+          onChoose={(page) => {
+            chosen.choose({ name: page.name, uri: null, fb: page.id });
+            goToStage();
+          }}
+        />
+        {link ? <PreviewActions name={name} url={preview?.url ?? link.uri} onGo={goToStage} onCancel={cancel} /> : null}
+        {chosen.refused ? <ErrorNotice failure={{ code: 'previews.link-refused' }} /> : null}
+        <noscript>
+          <p className={styles.noscript}>{t('noscript', { mail: OPERATOR.mail })}</p>
+        </noscript>
+      </div>
+      <div ref={stage} className={styles.stage}>
+        <Stage label={t('stage.label')}>
+          {!link ? (
+            <SamplePage />
+          ) : failure ? (
+            <div className={styles.failed}>
+              <ErrorNotice failure={failure} onRetry={retry} />
+            </div>
+          ) : ready && preview && layout ? (
+            <ShownSite name={name} url={`${preview.url}${layout}/`} />
+          ) : (
+            <Building name={name} status={preview?.status ?? 'queued'} />
+          )}
+        </Stage>
+      </div>
+      <LiveRegion>
+        {!link ? null : failure ? null : ready ? t('steps.done', { name }) : t(`steps.${preview?.status ?? 'queued'}`)}
+      </LiveRegion>
+      {ready && preview && layout ? (
+        <LayoutSwitcher layouts={preview.layouts} url={preview.url} chosen={layout} onChoose={chosen.wear} />
+      ) : null}
+      <Plans
+        pageId={link && !failure ? link.fb : null}
+        name={ready ? name : ''}
+        layout={layout}
+        onSearch={goToSearch}
+      />
+    </div>
+  );
+}

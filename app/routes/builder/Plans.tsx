@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FEATURES, K, PLANS, PRO_FEATURES } from '../../../modules/plans/schemas.ts';
+import type { LayoutName } from '../../../site-kit/names.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { euro } from '../order/money.ts';
+import styles from './Plans.module.css';
+
+const AMOUNTS = { layouts: K.layouts, mailboxes: K.mailboxes, gigabytes: K.mailboxGigabytes };
+
+/** The subscribe section (L5): what is the same said once, what only Pro has, both prices, and the way to the order. */
+export function Plans(props: { pageId: string | null; name: string; layout: LayoutName | null; onSearch: () => void }) {
+  const { t, i18n } = useTranslation('vetrina');
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const price = (plan: (typeof PLANS)[number], parts = 1) => euro(Math.round(K.price[plan] / parts), lang);
+  const title = props.name
+    ? t('plans.titleNamed', { name: props.name, price: price('premium') })
+    : t('plans.title', { price: price('premium') });
+  return (
+    <section className={styles.plans} aria-labelledby="plans-title">
+      <h2 id="plans-title" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.pair}>
+        {PLANS.map((plan) => (
+          <article key={plan} className={styles.plan}>
+            <h3>{t(`plans.${plan}`)}</h3>
+            <p className={styles.for}>{t(`plans.${plan}For`)}</p>
+            <p className={styles.price}>
+              <strong>{price(plan)}</strong> {t('plans.perYear')}
+            </p>
+            <p className={styles.month}>{t('plans.perMonth', { price: price(plan, 12) })}</p>
+          </article>
+        ))}
+      </div>
+      <div className={styles.same}>
+        <h3>{t('plans.both')}</h3>
+        <ul className={styles.features}>
+          {FEATURES.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" size={18} />
+              {t(`features.${feature}`, AMOUNTS)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.same}>
+        <h3>{t('plans.onlyPro')}</h3>
+        <ul className={styles.features}>
+          {PRO_FEATURES.map((feature) => (
+            <li key={feature}>
+              <Icon name="plus" size={18} />
+              <span>
+                <strong>{t(`features.${feature}`, AMOUNTS)}</strong>
+                <span className={styles.extra}>{t(`extra.${feature}`)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.act}>
+        {props.pageId ? (
+          <Button size="lg" component={Link} to={paths.payment(props.pageId, { layout: props.layout })}>
+            {t('plans.action')}
+          </Button>
+        ) : (
+          <Button size="lg" disabled aria-describedby="plans-need">
+            {t('plans.action')}
+          </Button>
+        )}
+        <div className={styles.notes}>
+          {props.pageId ? null : (
+            <p id="plans-need">
+              {t('plans.need')}{' '}
+              <button type="button" className={styles.link} onClick={props.onSearch}>
+                {t('plans.goSearch')}
+              </button>
+            </p>
+          )}
+          <p>{t('plans.terms', { days: K.withdrawalDays })}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

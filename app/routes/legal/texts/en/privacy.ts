@@ -1,0 +1,68 @@
+import { OPERATOR } from '../../../../operator.ts';
+import type { LegalDocument } from '../../document.ts';
+
+const document: LegalDocument = {
+  title: 'Privacy policy',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Who handles your data',
+      blocks: [
+        `The controller is ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. For any question or request write to ${OPERATOR.mail}.`,
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Which data, why, and on what basis',
+      blocks: [
+        {
+          list: [
+            'The name you search for and the social page you choose: they let us show you the preview. We read only what the page has made public. Basis: your request, before a contract.',
+            'Name or company name, tax code or VAT number, address, phone, e-mail: they serve the contract, the invoice and the registration of the domain. Basis: the contract and legal duties.',
+            'Payment: the card number goes straight to the payment provider. We receive only the outcome and what identifies the transaction.',
+            'Technical logs (date, address asked for, outcome): they keep the service running and protect it. Basis: our legitimate interest in security.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Who receives them',
+      blocks: [
+        'Only those we need to serve you: the payment provider, the domain registrar and the registry of the domain’s ending, whoever delivers our e-mail, whoever hosts the servers. Each is bound by a contract. We do not sell data and do no targeted advertising.',
+        'The registrar may process the domain owner’s details outside the European Union; it then relies on standard contractual clauses.',
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'For how long',
+      blocks: [
+        {
+          list: [
+            'Technical logs: 3 months.',
+            'Previews nobody bought: 30 days from the last request.',
+            'Data for marketing messages, if you asked for them: 12 to 24 months.',
+            'Invoices and accounts: 11 years.',
+            'The data of your site: for the term of the contract, then 30 days so that you can export them.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        'You can ask us to see your data, correct them, delete them, restrict their use, receive them in a machine-readable form (within 30 days), and you can object to their use. If you think we were wrong, you can complain to your data protection authority; ours is the Italian Garante.',
+        'Billing details are needed to conclude the order. We take no automated decisions about you.',
+      ],
+    },
+    {
+      id: 'owners',
+      heading: 'If the page is yours and you asked for nothing',
+      blocks: [
+        `Anyone can create a preview from a public page; it is not indexed and it expires. If the page is yours and you do not want one, write to ${OPERATOR.mail}: we remove it and block the next ones.`,
+      ],
+    },
+  ],
+};
+export default document;

@@ -1,0 +1,54 @@
+import { OPERATOR } from '../../../../operator.ts';
+import type { LegalDocument } from '../../document.ts';
+import { BROWSERS } from '../browsers.ts';
+
+const document: LegalDocument = {
+  title: 'Política de cookies',
+  sections: [
+    {
+      id: 'short',
+      heading: 'En breve',
+      blocks: [
+        'Usamos solo cookies y memorias técnicas, sin las cuales el sitio no recordaría tu idioma o tu pedido. Sin publicidad, sin seguimiento y sin recursos de terceros, salvo el formulario de la tarjeta cuando pagas. Por eso no te pedimos consentimiento: te informamos.',
+      ],
+    },
+    {
+      id: 'list',
+      heading: 'Qué guardamos en tu navegador',
+      blocks: [
+        {
+          table: {
+            head: ['Nombre', 'Para qué sirve', 'Duración'],
+            rows: [
+              ['yr_site', 'Recuerda que has leído este aviso', '1 año'],
+              ['i18next', 'El idioma elegido (cookie)', '1 año'],
+              ['i18nextLng', 'El idioma elegido (memoria local)', 'hasta que lo borres'],
+              ['vetrina-color-scheme', 'Colores claros u oscuros (memoria local)', 'hasta que lo borres'],
+              ['vetrina_order', 'Reabre tu pedido solo en tu navegador', '400 días'],
+              [
+                'react-router-scroll-positions',
+                'Dónde estabas en la página cuando vuelves a ella (memoria de sesión)',
+                'hasta que cierres la pestaña',
+              ],
+              [
+                'vetrina.draft, vetrina.orderPaymentComplete',
+                'Lo que escribes en el pedido, para que una recarga no pierda nada (memoria de sesión)',
+                'hasta que cierres la pestaña',
+              ],
+            ],
+          },
+        },
+        'Cuando pagas, el proveedor de pagos puede guardar sus propias cookies técnicas contra el fraude, según su política.',
+      ],
+    },
+    {
+      id: 'browsers',
+      heading: 'Cómo borrarlas o bloquearlas',
+      blocks: [
+        { table: { head: ['Navegador', 'Instrucciones'], rows: BROWSERS } },
+        `Si las bloqueas, el sitio se lee igual, pero un pedido no se puede terminar. Preguntas: ${OPERATOR.mail}.`,
+      ],
+    },
+  ],
+};
+export default document;

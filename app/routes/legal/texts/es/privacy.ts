@@ -1,0 +1,68 @@
+import { OPERATOR } from '../../../../operator.ts';
+import type { LegalDocument } from '../../document.ts';
+
+const document: LegalDocument = {
+  title: 'Política de privacidad',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Quién trata tus datos',
+      blocks: [
+        `El responsable es ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. Para cualquier pregunta o solicitud escribe a ${OPERATOR.mail}.`,
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Qué datos, para qué y con qué base',
+      blocks: [
+        {
+          list: [
+            'El nombre que buscas y la página social que eliges: sirven para enseñarte la vista previa. Leemos solo lo que la página ha hecho público. Base: tu solicitud, antes del contrato.',
+            'Nombre o razón social, código fiscal o NIF-IVA, dirección, teléfono, correo: sirven para el contrato, la factura y el registro del dominio. Base: el contrato y las obligaciones legales.',
+            'Pago: el número de la tarjeta va directo al proveedor de pagos. Nosotros recibimos solo el resultado y lo que identifica la operación.',
+            'Registros técnicos (fecha, dirección solicitada, resultado): sirven para que el servicio funcione y esté protegido. Base: nuestro interés legítimo en la seguridad.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Quién los recibe',
+      blocks: [
+        'Solo quienes nos hacen falta para darte el servicio: el proveedor de pagos, el registrador del dominio y el registro de su extensión, quien entrega nuestros correos y quien aloja los servidores. Cada uno está obligado por contrato. No vendemos datos ni hacemos publicidad dirigida.',
+        'El registrador puede tratar los datos del titular del dominio fuera de la Unión Europea; en ese caso usa las cláusulas contractuales tipo.',
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Durante cuánto tiempo',
+      blocks: [
+        {
+          list: [
+            'Registros técnicos: 3 meses.',
+            'Vistas previas sin compra: 30 días desde la última solicitud.',
+            'Datos para comunicaciones comerciales, si las pediste: de 12 a 24 meses.',
+            'Facturas y contabilidad: 11 años.',
+            'Datos del sitio: mientras dure el contrato y 30 días más para que puedas exportarlos.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Tus derechos',
+      blocks: [
+        'Puedes pedirnos ver tus datos, corregirlos, borrarlos, limitar su uso, recibirlos en un formato legible por máquina (en 30 días) y oponerte a su uso. Si crees que nos hemos equivocado, puedes reclamar ante tu autoridad de protección de datos; la nuestra es el Garante italiano.',
+        'Los datos de facturación son necesarios para cerrar el pedido. No tomamos decisiones automáticas sobre ti.',
+      ],
+    },
+    {
+      id: 'owners',
+      heading: 'Si la página es tuya y no has pedido nada',
+      blocks: [
+        `Cualquiera puede crear una vista previa de una página pública; no se indexa y caduca. Si la página es tuya y no la quieres, escribe a ${OPERATOR.mail}: la quitamos y bloqueamos las siguientes.`,
+      ],
+    },
+  ],
+};
+export default document;

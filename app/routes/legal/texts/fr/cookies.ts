@@ -1,0 +1,58 @@
+import { OPERATOR } from '../../../../operator.ts';
+import type { LegalDocument } from '../../document.ts';
+import { BROWSERS } from '../browsers.ts';
+
+const document: LegalDocument = {
+  title: 'Politique de cookies',
+  sections: [
+    {
+      id: 'short',
+      heading: 'En bref',
+      blocks: [
+        'Nous n’utilisons que des cookies et mémoires techniques, sans lesquels le site oublierait votre langue ou votre commande. Ni publicité, ni suivi, ni ressource de tiers, sauf le formulaire de carte quand vous payez. C’est pourquoi nous ne demandons pas votre consentement : nous vous informons.',
+      ],
+    },
+    {
+      id: 'list',
+      heading: 'Ce que nous gardons dans votre navigateur',
+      blocks: [
+        {
+          table: {
+            head: ['Nom', 'À quoi il sert', 'Durée'],
+            rows: [
+              ['yr_site', 'Se souvient que vous avez lu cet avis', '1 an'],
+              ['i18next', 'La langue choisie (cookie)', '1 an'],
+              ['i18nextLng', 'La langue choisie (mémoire locale)', 'jusqu’à ce que vous l’effaciez'],
+              [
+                'vetrina-color-scheme',
+                'Couleurs claires ou sombres (mémoire locale)',
+                'jusqu’à ce que vous l’effaciez',
+              ],
+              ['vetrina_order', 'Rouvre votre commande dans votre seul navigateur', '400 jours'],
+              [
+                'react-router-scroll-positions',
+                'Votre place dans une page quand vous y revenez (mémoire de session)',
+                'jusqu’à la fermeture de l’onglet',
+              ],
+              [
+                'vetrina.draft, vetrina.orderPaymentComplete',
+                'Ce que vous saisissez dans la commande, pour qu’un rechargement ne perde rien (mémoire de session)',
+                'jusqu’à la fermeture de l’onglet',
+              ],
+            ],
+          },
+        },
+        'Quand vous payez, le prestataire de paiement peut déposer ses propres cookies techniques contre la fraude, selon sa politique.',
+      ],
+    },
+    {
+      id: 'browsers',
+      heading: 'Comment les effacer ou les bloquer',
+      blocks: [
+        { table: { head: ['Navigateur', 'Instructions'], rows: BROWSERS } },
+        `Si vous les bloquez, le site se lit tout de même, mais une commande ne peut pas aboutir. Questions : ${OPERATOR.mail}.`,
+      ],
+    },
+  ],
+};
+export default document;

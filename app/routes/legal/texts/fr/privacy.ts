@@ -1,0 +1,68 @@
+import { OPERATOR } from '../../../../operator.ts';
+import type { LegalDocument } from '../../document.ts';
+
+const document: LegalDocument = {
+  title: 'Politique de confidentialité',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Qui traite vos données',
+      blocks: [
+        `Le responsable est ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. Pour toute question ou demande, écrivez à ${OPERATOR.mail}.`,
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Quelles données, pourquoi et sur quelle base',
+      blocks: [
+        {
+          list: [
+            'Le nom que vous cherchez et la page sociale que vous choisissez : ils servent à vous montrer l’aperçu. Nous ne lisons que ce que la page a rendu public. Base : votre demande, avant le contrat.',
+            'Nom ou raison sociale, code fiscal ou numéro de TVA, adresse, téléphone, e-mail : ils servent au contrat, à la facture et à l’enregistrement du domaine. Base : le contrat et les obligations légales.',
+            'Paiement : le numéro de carte va directement au prestataire de paiement. Nous ne recevons que le résultat et ce qui identifie l’opération.',
+            'Journaux techniques (date, adresse demandée, résultat) : ils servent à faire fonctionner le service et à le protéger. Base : notre intérêt légitime à la sécurité.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Qui les reçoit',
+      blocks: [
+        'Seulement ceux dont nous avons besoin pour vous servir : le prestataire de paiement, le bureau d’enregistrement et le registre de l’extension du domaine, celui qui achemine nos e-mails, celui qui héberge les serveurs. Chacun est lié par un contrat. Nous ne vendons pas de données et ne faisons pas de publicité ciblée.',
+        'Le bureau d’enregistrement peut traiter les données du titulaire du domaine hors de l’Union européenne ; il s’appuie alors sur les clauses contractuelles types.',
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Pendant combien de temps',
+      blocks: [
+        {
+          list: [
+            'Journaux techniques : 3 mois.',
+            'Aperçus non achetés : 30 jours après la dernière demande.',
+            'Données pour les messages commerciaux, si vous les avez demandés : de 12 à 24 mois.',
+            'Factures et comptabilité : 11 ans.',
+            'Données du site : la durée du contrat, puis 30 jours pour que vous puissiez les exporter.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Vos droits',
+      blocks: [
+        'Vous pouvez nous demander de consulter vos données, de les corriger, de les effacer, d’en limiter l’usage, de les recevoir dans un format lisible par une machine (sous 30 jours), et vous opposer à leur usage. Si vous pensez que nous avons eu tort, vous pouvez saisir votre autorité de protection des données ; la nôtre est le Garante italien.',
+        'Les données de facturation sont nécessaires pour conclure la commande. Nous ne prenons aucune décision automatisée à votre sujet.',
+      ],
+    },
+    {
+      id: 'owners',
+      heading: 'Si la page est à vous et que vous n’avez rien demandé',
+      blocks: [
+        `Chacun peut créer un aperçu à partir d’une page publique ; il n’est pas indexé et il expire. Si la page est à vous et que vous n’en voulez pas, écrivez à ${OPERATOR.mail} : nous le retirons et bloquons les suivants.`,
+      ],
+    },
+  ],
+};
+export default document;

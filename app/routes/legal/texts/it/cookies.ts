@@ -1,0 +1,54 @@
+import { OPERATOR } from '../../../../operator.ts';
+import type { LegalDocument } from '../../document.ts';
+import { BROWSERS } from '../browsers.ts';
+
+const document: LegalDocument = {
+  title: 'Informativa sui cookie',
+  sections: [
+    {
+      id: 'short',
+      heading: 'In breve',
+      blocks: [
+        'Usiamo solo cookie e memorie tecniche, quelle senza le quali il sito non ricorderebbe la tua lingua o il tuo ordine. Nessuna pubblicità, nessun tracciamento, nessuna risorsa caricata da terzi, salvo il modulo della carta quando paghi. Per questo non ti chiediamo un consenso: ti informiamo.',
+      ],
+    },
+    {
+      id: 'list',
+      heading: 'Che cosa salviamo nel tuo browser',
+      blocks: [
+        {
+          table: {
+            head: ['Nome', 'A che cosa serve', 'Durata'],
+            rows: [
+              ['yr_site', 'Ricorda che hai letto questo avviso', '1 anno'],
+              ['i18next', 'La lingua scelta (cookie)', '1 anno'],
+              ['i18nextLng', 'La lingua scelta (memoria locale)', 'finché non la cancelli'],
+              ['vetrina-color-scheme', 'Colori chiari o scuri (memoria locale)', 'finché non la cancelli'],
+              ['vetrina_order', 'Riapre il tuo ordine solo nel tuo browser', '400 giorni'],
+              [
+                'react-router-scroll-positions',
+                'La posizione nella pagina quando torni indietro (memoria di sessione)',
+                'finché non chiudi la scheda',
+              ],
+              [
+                'vetrina.draft, vetrina.orderPaymentComplete',
+                'Quello che scrivi nell’ordine, per non perderlo se ricarichi (memoria di sessione)',
+                'finché non chiudi la scheda',
+              ],
+            ],
+          },
+        },
+        'Quando paghi, il gestore dei pagamenti può salvare i propri cookie tecnici contro le frodi, secondo la sua informativa.',
+      ],
+    },
+    {
+      id: 'browsers',
+      heading: 'Come cancellarli o bloccarli',
+      blocks: [
+        { table: { head: ['Browser', 'Istruzioni'], rows: BROWSERS } },
+        `Se li blocchi, il sito si legge lo stesso, ma l’ordine non si può concludere. Per domande: ${OPERATOR.mail}.`,
+      ],
+    },
+  ],
+};
+export default document;

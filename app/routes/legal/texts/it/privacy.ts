@@ -1,0 +1,68 @@
+import { OPERATOR } from '../../../../operator.ts';
+import type { LegalDocument } from '../../document.ts';
+
+const document: LegalDocument = {
+  title: 'Informativa sulla privacy',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Chi tratta i tuoi dati',
+      blocks: [
+        `Il titolare è ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. Per ogni domanda o richiesta scrivi a ${OPERATOR.mail}.`,
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Quali dati, perché e con quale base',
+      blocks: [
+        {
+          list: [
+            'Il nome che cerchi e la pagina social che scegli: servono a mostrarti l’anteprima. Leggiamo solo ciò che la pagina ha reso pubblico. Base: la tua richiesta, prima del contratto.',
+            'Nome o ragione sociale, codice fiscale o partita IVA, indirizzo, telefono, e-mail: servono per il contratto, la fattura e la registrazione del dominio. Base: il contratto e gli obblighi di legge.',
+            'Pagamento: il numero della carta va diretto al gestore dei pagamenti. Noi riceviamo solo l’esito e gli ultimi dati utili a riconoscere la transazione.',
+            'Registri tecnici (data, indirizzo chiesto, esito): servono a far funzionare il servizio e a difenderlo. Base: il nostro interesse legittimo alla sicurezza.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'A chi li comunichiamo',
+      blocks: [
+        'Solo a chi ci serve per darti il servizio: il gestore dei pagamenti, il registrar del dominio e il registro della sua estensione, chi consegna le nostre e-mail, chi ospita i server. Ciascuno tratta i dati secondo un contratto. Non li vendiamo e non facciamo pubblicità mirata.',
+        'Il registrar può trattare i dati del titolare del dominio fuori dall’Unione europea: in quel caso usa le clausole contrattuali tipo.',
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Per quanto tempo',
+      blocks: [
+        {
+          list: [
+            'Registri tecnici: 3 mesi.',
+            'Anteprime non acquistate: 30 giorni dall’ultima richiesta.',
+            'Dati per comunicazioni commerciali, se le hai chieste: da 12 a 24 mesi.',
+            'Fatture e scritture contabili: 11 anni.',
+            'Dati del sito: per la durata del contratto, poi 30 giorni perché tu possa esportarli.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'I tuoi diritti',
+      blocks: [
+        'Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso, riceverli in un formato leggibile da un computer (entro 30 giorni), e opporti al loro uso. Se pensi che abbiamo sbagliato puoi rivolgerti al Garante per la protezione dei dati personali.',
+        'Fornire i dati di fatturazione è necessario per concludere l’ordine. Non prendiamo decisioni automatiche che ti riguardino.',
+      ],
+    },
+    {
+      id: 'owners',
+      heading: 'Se la pagina è tua e non hai chiesto niente',
+      blocks: [
+        `Un’anteprima può essere creata da chiunque a partire da una pagina pubblica, non è indicizzata e scade. Se la pagina è tua e non la vuoi, scrivi a ${OPERATOR.mail}: la togliamo e blocchiamo le prossime.`,
+      ],
+    },
+  ],
+};
+export default document;
