@@ -1,0 +1,66 @@
+/**
+ * docs/coverage.md: which row of the specification stands and which tests prove it. Status and note are written by
+ * hand; `npm run coverage` fills the last column from the IDs that test titles carry, and a test keeps it true.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+export const COVERAGE_FILE = join(ROOT, 'docs/coverage.md');
+export const STATUSES = ['done', 'partly', 'open'] as const;
+
+export interface Row {
+  id: string;
+  what: string;
+  status: string;
+  note: string;
+  tests: string;
+}
+const ROW = /^\| ([A-Z]\d+) \| (.*?) \| (\w+) \| (.*?) \| (.*?) \|$/;
+
+export function readRows(text: string): Row[] {
+  return text.split('\n').flatMap((line) => {
+    const [, id, what, status, note, tests] = ROW.exec(line) ?? [];
+    return id && what !== undefined && status && note !== undefined && tests !== undefined
+      ? [{ id, what, status, note, tests }]
+      : [];
+  });
+}
+
+/** ID -> test files whose titles carry it, e.g. "… makes the quantity three [W10]" or "[C3-C6]". */
+export function provenIds(): Map<string, Set<string>> {
+  const proven = new Map<string, Set<string>>();
+  const files = globSync('{app,server,modules,platform,site-kit,adapters,sandboxes,tests}/**/*.test.{ts,tsx}', {
+    cwd: ROOT,
+  });
+  for (const file of files) {
+    for (const [, mark = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(/\[((?:[A-Z]\d+[-, ]*)+)\]/g)) {
+      for (const id of idsOf(mark)) proven.set(id, (proven.get(id) ?? new Set()).add(file));
+    }
+  }
+  return proven;
+}
+
+function idsOf(mark: string): string[] {
+  return mark.split(/[, ]+/).flatMap((part) => {
+    const [, letter, from, , to] = /^([A-Z])(\d+)(-[A-Z]?(\d+))?$/.exec(part) ?? [];
+    if (!letter || !from) return [];
+    const last = Number(to ?? from);
+    return Array.from({ length: last - Number(from) + 1 }, (_, i) => `${letter}${Number(from) + i}`);
+  });
+}
+
+export function withTests(text: string): string {
+  const proven = provenIds();
+  return text
+    .split('\n')
+    .map((line) => {
+      const [row] = readRows(line);
+      if (!row) return line;
+      const tests = [...(proven.get(row.id) ?? [])].toSorted().map((file) => `\`${file}\``);
+      return `| ${row.id} | ${row.what} | ${row.status} | ${row.note} | ${tests.join(' ') || '–'} |`;
+    })
+    .join('\n');
+}
+
+if (import.meta.main) writeFileSync(COVERAGE_FILE, withTests(readFileSync(COVERAGE_FILE, 'utf8')));

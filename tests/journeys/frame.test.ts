@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGS } from '../../site-kit/names.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser } from './support/visitor.ts';
+
+const SCREENS = ['/', '/developed', '/vetrina', '/privacy', '/terms', '/cookie', '/pages/privacy', '/pages/cookies'];
+
+describe('the frame around every screen', () => {
+  let stage: Stage;
+  let browser: Browser;
+  beforeAll(async () => {
+    [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stage?.close();
+  });
+
+  it.each(SCREENS)('%s is accessible, in both schemes, and fits 320 px [R1-R5, R13, F6]', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const visitor = await newVisitor(browser, { colorScheme });
+      await visitor.page.goto(stage.origin + path);
+      await visitor.page.getByRole('button', { name: 'Accetta' }).waitFor();
+      expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await visitor.expectAccessible(`${path} ${colorScheme}`);
+      await visitor.page.setViewportSize({ width: 320, height: 700 });
+      const [content, window] = await visitor.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content, `${path} at 320 px`).toBeLessThanOrEqual(window ?? 0);
+      await visitor.leave();
+    }
+  });
+
+  it('has logo, Components disabled, Developed, the builder, and the imprint with its policies [F1] [F2]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    await page.goto(`${stage.origin}/privacy`);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Vetrina, pagina iniziale' }).waitFor();
+    expect(await header.getByRole('button', { name: 'Componenti' }).isDisabled()).toBe(true);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.textContent()).toMatch(/Via dell’Esempio.*P\. IVA/s);
+    await footer.getByRole('link', { name: 'Facebook' }).waitFor();
+    await footer.getByRole('link', { name: 'Cookie Policy' }).click();
+    await page.waitForURL('**/cookie');
+    await page.getByRole('banner').getByRole('link', { name: 'Realizzati' }).click();
+    await page.waitForURL('**/developed');
+    await page.getByRole('banner').getByRole('link', { name: 'Crea il sito' }).click();
+    await page.waitForURL('**/vetrina');
+    await leave();
+  });
+
+  it('the invitation above the footer stays away from the builder, the order and the legal pages [F3]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    const shown = async (path: string) => {
+      await page.goto(stage.origin + path);
+      return page.getByText('Il tuo sito è a una ricerca di distanza.').isVisible();
+    };
+    expect(await shown('/')).toBe(true);
+    for (const path of [
+      '/developed',
+      '/privacy',
+      '/terms',
+      '/cookie',
+      '/vetrina',
+      '/api/vetrina/payment/900000000000101',
+    ]) {
+      expect(await shown(path), path).toBe(false);
+    }
+    await leave();
+  });
+
+  it('the cookie banner: continue hides it until the next load, accept for good [F4] [E8]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    const banner = page.getByRole('region', { name: 'Informativa sui cookie' });
+    await page.goto(`${stage.origin}/vetrina`);
+    await banner.getByRole('button', { name: 'Continua' }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('yr_site');
+    await page.reload();
+    await banner.getByRole('button', { name: 'Accetta' }).click();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await banner.count()).toBe(0);
+    expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: 'yr_site', value: 'true' }));
+    await leave();
+  });
+
+  it('asks nothing of any third party and stores nothing but language, colours and the banner’s answer [F4] [E8]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost' && !hostname.endsWith('.localhost'))
+        foreign.push(request.url());
+    });
+    await page.goto(`${stage.origin}/vetrina`);
+    await page.getByRole('button', { name: 'Accetta' }).click();
+    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const cookies = (await page.context().cookies()).map((cookie) => cookie.name);
+    expect(foreign).toEqual([]);
+    expect(
+      [...kept, ...cookies].filter(
+        (name) =>
+          !/^(yr_site|i18next|i18nextLng|mantine-color-scheme.*|vetrina.*|react-router-scroll-positions)$/.test(name),
+      ),
+    ).toEqual([]);
+    await leave();
+  });
+
+  it('the chosen colours are there at once on the next load [F5]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    await page.goto(`${stage.origin}/vetrina`);
+    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' });
+    expect(await page.evaluate(() => Object.values(localStorage))).toContain('dark');
+    await leave();
+  });
+
+  it.each(LANGS)('speaks %s from the first byte, whoever asks for it [L7] [I1] [I2]', async (lang) => {
+    const byQuery = await fetch(`${stage.origin}/vetrina?lng=${lang}`, {
+      headers: { 'accept-language': 'de', cookie: 'i18next=en' },
+    });
+    const byCookie = await fetch(`${stage.origin}/vetrina`, {
+      headers: { 'accept-language': 'de', cookie: `i18next=${lang}` },
+    });
+    const byBrowser = await fetch(`${stage.origin}/vetrina`, { headers: { 'accept-language': `de, ${lang};q=0.8` } });
+    for (const answer of [byQuery, byCookie, byBrowser]) expect(await answer.text()).toContain(`<html lang="${lang}"`);
+
+    const { page, leave } = await newVisitor(browser, { locale: lang });
+    await page.goto(`${stage.origin}/vetrina`);
+    const selector = page.getByRole('banner').getByRole('combobox');
+    expect(await selector.inputValue()).toBe(lang);
+    expect(await selector.locator('option').allTextContents()).toEqual([
+      'Italiano',
+      'English',
+      'Español',
+      'Français',
+      'Ελληνικά',
+    ]);
+    expect(await page.locator('body').innerText()).not.toMatch(/\{\{|undefined|\b[a-z]+\.[a-z]+[A-Z]\w+\b/);
+    await leave();
+  });
+
+  it('a language chosen is kept for the next visit, in storage and for the server [I2]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    await page.goto(`${stage.origin}/vetrina`);
+    await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+    await page.waitForSelector('html[lang="fr"]');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await leave();
+  });
+
+  it('an unknown address is a real 404 with a way on, and the order without an id says so [R14] [R11]', async () => {
+    const { page, expectComplaints, leave } = await newVisitor(browser);
+    expectComplaints(/404/);
+    const answer = await page.goto(`${stage.origin}/nothing/here`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: 'Cerca la tua pagina' }).click();
+    await page.waitForURL('**/vetrina');
+    await page.goto(`${stage.origin}/api/vetrina/payment`);
+    await page.getByText('return no params').waitFor();
+    await leave();
+  });
+
+  it('when the database is away a page says so with a request id and no inside, and comes back with it [R14]', async () => {
+    const { page, expectComplaints, leave } = await newVisitor(browser);
+    expectComplaints(/500|ERR_CONNECTION_REFUSED/);
+    process.kill(
+      Number(readFileSync(join(stage.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
+      'SIGINT',
+    );
+    await expect.poll(async () => (await fetch(`${stage.origin}/readyz`)).status, { timeout: 15_000 }).toBe(503);
+    const answer = await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
+    expect(answer?.status()).toBe(500);
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    const text = (await page.locator('main').textContent()) ?? '';
+    expect(text).toMatch(/req_[\w-]{20,}/);
+    expect(text).not.toMatch(/ECONN|postgres|select |at .*\.(js|ts)/i);
+    await stage.stop();
+    await stage.start();
+    await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await leave();
+  });
+});
