@@ -108,3 +108,28 @@ describe('encoding pictures', () => {
     },
   );
 });
+
+describe('cutting a picture for shared links', () => {
+  const cut = async (bytes: Buffer, focal: [number, number]) => {
+    const made = await images.encode(bytes, { width: 1200, format: 'jpeg', cut: { height: 630, focal } });
+    const { width, height } = await sharp(made).metadata();
+    const { dominant } = await sharp(made).stats();
+    return { size: [width, height], dominant };
+  };
+  it('fills its size exactly, upright, round the subject, whatever the shape', async () => {
+    const halves = await picture(
+      '<rect width="1080" height="540" fill="#f00"/><rect y="540" width="1080" height="540" fill="#00f"/>',
+    );
+    const [top, bottom] = [await cut(halves, [0.5, 0]), await cut(halves, [0.5, 1])];
+    expect([top.size, bottom.size]).toEqual([
+      [1200, 630],
+      [1200, 630],
+    ]);
+    expect(top.dominant.r).toBeGreaterThan(top.dominant.b);
+    expect(bottom.dominant.b).toBeGreaterThan(bottom.dominant.r);
+    const lying = await sharp(await photo('resto-pizza'))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await cut(lying, [0.9, 0.1])).size).toEqual([1200, 630]);
+  });
+});

@@ -87,7 +87,32 @@ const ENCODERS: Record<ImageFormat, (image: Sharp) => Sharp> = {
   png: (image) => image.png({ palette: true, quality: 90, effort: 4 }),
 };
 
-async function encode(bytes: Uint8Array, options: { width: number; format: ImageFormat }): Promise<Uint8Array> {
-  const resized = open(bytes).autoOrient().resize({ width: options.width, withoutEnlargement: true });
+type EncodeOptions = Parameters<Images['encode']>[1];
+
+async function encode(bytes: Uint8Array, options: EncodeOptions): Promise<Uint8Array> {
+  const image = open(bytes).autoOrient();
+  const resized = options.cut
+    ? await filled(image, options.width, options.cut)
+    : image.resize({ width: options.width, withoutEnlargement: true });
   return ENCODERS[options.format](resized).toBuffer();
+}
+
+/** The largest part of the wanted shape whose middle is as near to the focal point as the edges allow. */
+async function filled(
+  image: Sharp,
+  width: number,
+  { height, focal }: NonNullable<EncodeOptions['cut']>,
+): Promise<Sharp> {
+  const { autoOrient: whole } = await image.metadata();
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const part = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const start = (middle: number, size: number, all: number) =>
+    Math.round(Math.min(Math.max(middle * all - size / 2, 0), all - size));
+  return image
+    .extract({
+      left: start(focal[0], part.width, whole.width),
+      top: start(focal[1], part.height, whole.height),
+      ...part,
+    })
+    .resize({ width, height, fit: 'fill' });
 }

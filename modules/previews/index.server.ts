@@ -1,6 +1,6 @@
 /** The door of the previews room. */
 export { findPreviewForPage, getPreview } from './get-preview.ts';
-export { buildPreviewJob, previewHandlers } from './jobs.ts';
+export { previewHandlers } from './jobs.ts';
 export { pagePicture } from './page-picture.ts';
 export { previewDocument } from './preview-document.ts';
 export { searchPages } from './search-pages.ts';

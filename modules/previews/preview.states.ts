@@ -1,11 +1,9 @@
-/** Which state of a preview may follow which. */
+/** When a preview that exists is good enough, and when it must be built again. */
 import type { PreviewState } from './schemas.ts';
 
-export const FRESH_FOR_MS = 60 * 60 * 1000;
+const FRESH_FOR_MS = 60 * 60 * 1000;
 /** A build that has not moved for this long has lost its worker. */
-export const STUCK_AFTER_MS = 2 * 60 * 1000;
-
-export const isWorking = (state: PreviewState): boolean => state !== 'ready' && state !== 'failed';
+const STUCK_AFTER_MS = 2 * 60 * 1000;
 
 /** True when asking for this preview again must start a new build. */
 export function needsBuild(

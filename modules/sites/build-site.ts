@@ -5,6 +5,7 @@ import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { drawFavicon } from './favicon.ts';
 import { NOT_FOUND_PATH, type Manifest, type PhotoEntry } from './manifest.ts';
+import { sharePicture } from './share-picture.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
 export interface BuildOptions {
@@ -30,6 +31,7 @@ const PAGES: Record<SitePage, string> = {
   cookies: '/cookies',
   'not-found': NOT_FOUND_PATH,
 };
+const SHARE_PATH = '/share.jpg';
 const HTML = 'text/html; charset=utf-8';
 
 /** Renders every file of a site. Pure: the same document and options give the same build. */
@@ -37,8 +39,11 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
   const texts = new Map<string, Buffer>();
   const fonts = new Set<string>();
   const manifest: Manifest = {};
+  const share = sharePicture(doc);
+  if (share) manifest[SHARE_PATH] = share;
   const render: RenderOptions = {
     ...options,
+    ...(share ? { socialImage: options.origin + SHARE_PATH } : {}),
     photoUrl(photo, width, format) {
       const path = `/p/${photo}-${width}.${format}`;
       manifest[path] = { kind: 'photo', photo, width, format };

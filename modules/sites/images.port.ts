@@ -27,8 +27,14 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 export interface Images {
   /** Throws AppError 'sites.photo-unreadable' for bytes that are not a picture or exceed 40 megapixels. */
   analyse(bytes: Uint8Array): Promise<ImageAnalysis>;
-  /** Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. */
-  encode(bytes: Uint8Array, options: { width: number; format: ImageFormat }): Promise<Uint8Array>;
+  /**
+   * Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. With `cut` it fills exactly
+   * `width` × `cut.height` pixels round the focal point, enlarging if it must.
+   */
+  encode(
+    bytes: Uint8Array,
+    options: { width: number; format: ImageFormat; cut?: { height: number; focal: [number, number] } },
+  ): Promise<Uint8Array>;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -16,7 +16,9 @@ export interface PhotoEntry {
   kind: 'photo';
   photo: string;
   width: number;
-  format: PhotoFormat | 'png';
+  format: PhotoFormat | 'png' | 'jpeg';
+  /** Cut to this height round the focal point: the picture of shared links. */
+  cut?: { height: number; focal: [number, number] };
 }
 export type FileEntry = BytesEntry | PhotoEntry;
 /** Path on the site, with its leading slash -> file. Nothing else of a site can be asked for. */
@@ -29,5 +31,9 @@ export const fileKey = (hash: string, encoding: 'identity' | 'br' | 'gzip' = 'id
 
 export const originalKey = (photoId: string): string => `photos/${photoId.slice(0, 2)}/${photoId}/original`;
 
-export const variantKey = ({ photo, width, format }: Omit<PhotoEntry, 'kind'>): string =>
-  `photos/${photo.slice(0, 2)}/${photo}/${width}.${format}`;
+/** Also the stem of its ETag: bytes under one name never change. */
+export const variantName = ({ width, format, cut }: Omit<PhotoEntry, 'kind'>): string =>
+  `${width}${cut ? `x${cut.height}` : ''}.${format}`;
+
+export const variantKey = (variant: Omit<PhotoEntry, 'kind'>): string =>
+  `photos/${variant.photo.slice(0, 2)}/${variant.photo}/${variantName(variant)}`;

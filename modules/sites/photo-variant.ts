@@ -16,12 +16,12 @@ export function photoVariant(ctx: Ctx, variant: Variant): Promise<Uint8Array | n
   return flight;
 }
 
-async function readOrEncode(ctx: Ctx, key: string, { photo, width, format }: Variant): Promise<Uint8Array | null> {
+async function readOrEncode(ctx: Ctx, key: string, { photo, ...options }: Variant): Promise<Uint8Array | null> {
   const kept = await ctx.ports.files.read(key);
   if (kept) return kept;
   const original = await ctx.ports.files.read(originalKey(photo));
   if (!original) return null;
-  const encoded = await ctx.ports.images.encode(original, { width, format });
+  const encoded = await ctx.ports.images.encode(original, options);
   await ctx.ports.files.write(key, encoded);
   return encoded;
 }

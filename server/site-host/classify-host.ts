@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts';
-import { previewHost } from '../../modules/sites/index.server.ts';
+import { originOf, previewHost } from '../../modules/sites/index.server.ts';
 import { canonicalHost } from './canonical-host.ts';
 
 /** Whose host this is, as far as the name alone tells. */
@@ -11,12 +11,20 @@ export type HostKind =
   | { kind: 'invalid' };
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
-const LOOPBACK = new Set(['localhost', '127.0.0.1']);
+/** A developer's browser may name this machine either way. */
+const LOOPBACK = ['localhost', '127.0.0.1'];
+
+const ownHosts = (config: Config): string[] => {
+  const { hostname } = new URL(config.publicUrl);
+  return LOOPBACK.includes(hostname) ? LOOPBACK : [hostname];
+};
+
+/** Origins of our own pages: only they may frame a preview. */
+export const ownOrigins = (config: Config): string[] => ownHosts(config).map((host) => originOf(config, host));
 
 /** Answers for a Host header. Deny by default: what is not ours by name must be found in the table of sites. */
 export function classifyHost(config: Config): (header: string | undefined) => HostKind {
-  const own = new URL(config.publicUrl).hostname;
-  const ours = LOOPBACK.has(own) ? LOOPBACK : new Set([own]);
+  const ours = new Set(ownHosts(config));
   const preview = previewHost(config);
   const suffix = `.${config.sitesDomain}`;
   return (header) => {

@@ -68,6 +68,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What a messenger fetches when the address is shared. */
+const sharedPicture = (html: string): URL => new URL(/property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '');
+
 describe('a preview in its frame', () => {
   it('answers every address that it names, in every drawn layout [L2 P1]', async () => {
     expect(preview.layouts.length).toBeGreaterThan(0);
@@ -85,12 +88,22 @@ describe('a preview in its frame', () => {
 
   it('may be framed by our own pages only, is not indexed, sets no cookie and tells nobody its address', async () => {
     const { headers } = await get('preview.localhost', path);
-    expect(headers['content-security-policy']).toContain('frame-ancestors http://localhost:3000');
+    expect(headers['content-security-policy']).toContain('frame-ancestors http://localhost:3000 http://127.0.0.1:3000');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['set-cookie']).toBeUndefined();
     // A sandboxed frame has an origin of its own, so that its fonts are read across origins.
     expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('is shared with its picture [A3]', async () => {
+    const picture = sharedPicture((await get('preview.localhost', path)).text);
+    const { status, headers } = await get('preview.localhost', picture.pathname);
+    expect([picture.origin, status, headers['content-type']]).toEqual([
+      'http://preview.localhost:3000',
+      200,
+      'image/jpeg',
+    ]);
   });
 
   it('gives only its own photos, in the widths that its pages name', async () => {
@@ -124,6 +137,8 @@ describe('a published site', () => {
         expect([address, (await get(host, address)).status]).toEqual([address, 200]);
       }
     }
+    const shared = await get(host, sharedPicture((await get(host, '/')).text).pathname);
+    expect([shared.status, shared.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const missing = await get(host, '/nothing');
     expect([missing.status, missing.text.includes('<html lang="el">')]).toEqual([404, true]);
     for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico'])

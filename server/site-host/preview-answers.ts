@@ -3,10 +3,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Ctx } from '../../platform/ctx.ts';
 import { previewDocument } from '../../modules/previews/index.server.ts';
-import { fontBytes, isFont, originOf, photoVariant, previewHost } from '../../modules/sites/index.server.ts';
+import {
+  fontBytes,
+  isFont,
+  originOf,
+  photoVariant,
+  previewHost,
+  sharePicture,
+} from '../../modules/sites/index.server.ts';
 import { photoWidths, type SitePage } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
+import { ownOrigins } from './classify-host.ts';
 import { NOT_FOUND, redirect } from './fixed-answers.ts';
 import { readPreviewPath, type PreviewTarget } from './preview-path.ts';
 import { FOREVER, makeReady, type Encoding, type Ready } from './ready.ts';
@@ -41,6 +49,7 @@ export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding):
   if (target.kind === 'icon') return ICON;
   if (target.kind === 'slash') return redirect(308, target.to);
   if (target.kind === 'font') return fontAnswer(target);
+  if (target.kind === 'share') return shareAnswer(ctx, target);
   return target.kind === 'photo' ? photoAnswer(ctx, target) : pageAnswer(ctx, target, encoding);
 }
 
@@ -65,14 +74,25 @@ async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>):
   return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
 }
 
+/** What a messenger shows beside a shared preview. */
+async function shareAnswer(ctx: Ctx, { id }: Of<'share'>): Promise<Ready> {
+  const doc = await previewDocument(ctx, id);
+  const picture = doc && sharePicture(doc);
+  const bytes = picture && (await photoVariant(ctx, picture));
+  if (!bytes) return NOT_FOUND;
+  return makeReady(200, bytes, { ...SHARED, 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' });
+}
+
 async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Promise<Ready> {
   const doc = await previewDocument(ctx, target.id, target.layout);
   if (!doc) return NOT_FOUND;
   const base = `/${target.id}/`;
   const folder = target.layout ? `${base}${target.layout}/` : base;
+  const origin = originOf(ctx.config, previewHost(ctx.config));
   const html = renderSitePage(doc, target.page, {
     mode: 'preview',
-    origin: originOf(ctx.config, previewHost(ctx.config)),
+    origin,
+    ...(sharePicture(doc) ? { socialImage: `${origin}${base}share.jpg` } : {}),
     now: ctx.clock.now(),
     photoUrl: (photo, width, format) => `${base}p/${photo}-${width}.${format}`,
     fontUrl: (file) => `/f/${file}`,
@@ -85,7 +105,7 @@ async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Pro
     vary: 'accept-encoding',
     // The id in the address is all that protects a preview: it must not travel on to the business's links.
     'referrer-policy': 'no-referrer',
-    'content-security-policy': contentSecurityPolicy(html, { frames: new URL(ctx.config.publicUrl).origin }),
+    'content-security-policy': contentSecurityPolicy(html, { frames: ownOrigins(ctx.config).join(' ') }),
   };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   const etag = createHash('sha256').update(html).digest('hex').slice(0, 32);

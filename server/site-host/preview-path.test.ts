@@ -14,6 +14,7 @@ describe('a path of the preview host', () => {
     [`/${id}/notte`, { kind: 'slash', to: `/${id}/notte/` }],
     [`/${id}/p/${photo}-800.avif`, { kind: 'photo', id, photo, width: 800, format: 'avif' }],
     ['/f/geologica-latin-normal.874bc3a354.woff2', { kind: 'font', file: 'geologica-latin-normal.874bc3a354.woff2' }],
+    [`/${id}/share.jpg`, { kind: 'share', id }],
     ['/favicon.ico', { kind: 'icon' }],
   ])('%s is read', (path, target) => {
     expect(readPreviewPath(path)).toEqual(target);

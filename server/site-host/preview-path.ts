@@ -6,6 +6,7 @@ export type PreviewTarget =
   | { kind: 'photo'; id: string; photo: string; width: number; format: PhotoFormat }
   | { kind: 'font'; file: string }
   | { kind: 'icon' }
+  | { kind: 'share'; id: string }
   | { kind: 'slash'; to: string };
 
 const PATH = /^\/(prv_[A-Za-z0-9_-]{22})(?:\/(.*))?$/;
@@ -21,6 +22,7 @@ export function readPreviewPath(path: string): PreviewTarget | null {
   const [, id, rest] = PATH.exec(path) ?? [];
   if (id === undefined) return null;
   if (rest === undefined) return { kind: 'slash', to: `${path}/` };
+  if (rest === 'share.jpg') return { kind: 'share', id };
   const [, photo, width, format] = PHOTO.exec(rest) ?? [];
   if (photo && format) return { kind: 'photo', id, photo, width: Number(width), format: format as PhotoFormat };
   const parts = rest === '' ? [] : rest.replace(/\/$/, '').split('/');

@@ -3,12 +3,13 @@ import {
   fileKey,
   NOT_FOUND_PATH,
   photoVariant,
+  variantName,
   type FileEntry,
   type HostedSite,
 } from '../../modules/sites/index.server.ts';
 import { FOREVER, makeReady, REVALIDATE, type Encoding, type Ready } from './ready.ts';
 
-const PHOTO_TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const;
+const PHOTO_TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
 const IMMUTABLE = /^\/[pf]\//;
 
 /** Which of a site's files a path names; everything that was not built is the site's own "not found" page. */
@@ -36,7 +37,7 @@ export async function loadAnswer(
   const robots: Record<string, string> = site.indexed && status === 200 ? {} : { 'x-robots-tag': 'noindex' };
   if (entry.kind === 'photo') {
     const bytes = await photoVariant(ctx, entry);
-    const tag = `${entry.photo}-${entry.width}-${entry.format}`;
+    const tag = `${entry.photo}-${variantName(entry)}`;
     return bytes && makeReady(status, bytes, { ...cache, ...robots, 'content-type': PHOTO_TYPES[entry.format] }, tag);
   }
   const bytes = await ctx.ports.files.read(fileKey(entry.hash, encoding));

@@ -2,7 +2,7 @@
  * A real PostgreSQL for tests: one cluster for each test file, a template with every migration applied, and a fresh copy
  * of it for each test that asks.
  */
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
@@ -30,7 +30,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   chmodSync(folder, 0o755);
   const cluster = await startCluster(folder);
   const template = new Pool({ connectionString: cluster.url, max: 1 });
-  await prepare(template);
+  await migrateDatabase(template, MIGRATIONS);
   await template.end();
   const admin = new Pool({ connectionString: cluster.url.replace(/\/[^/]+$/, '/postgres'), max: 1 });
   let count = 0;
@@ -50,14 +50,4 @@ export async function startTestCluster(): Promise<TestCluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function prepare(pool: Pool): Promise<void> {
-  if (existsSync(join(MIGRATIONS, 'meta', '_journal.json'))) return migrateDatabase(pool, MIGRATIONS);
-  const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
-  const files = import.meta.glob<Record<string, unknown>>(['../../platform/tables.ts', '../../modules/*/tables.ts']);
-  const tables = Object.assign({}, ...(await Promise.all(Object.values(files).map((load) => load()))));
-  for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) {
-    await pool.query(statement);
-  }
 }
