@@ -1,0 +1,70 @@
+/** The order wizard as a person uses it: by the names that the screen gives its controls. */
+import type { Locator, Page } from 'playwright-core';
+import type { BillingField } from '../../../modules/ordering/billing.rules.ts';
+import type { Typed } from './persons.ts';
+import { say, words, type TestLang } from './words.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  bankAsks: '4000 0025 0000 3155',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+} as const;
+
+export type Wizard = ReturnType<typeof wizard>;
+
+export function wizard(page: Page, lang: TestLang = 'it') {
+  const { order } = words(lang);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const fieldName = (field: BillingField, italian: boolean) =>
+    order.fields[field === 'ssn' && italian ? 'ssn-it' : field];
+  const text = (field: BillingField, italian = lang === 'it'): Locator =>
+    page.getByRole('textbox', { name: new RegExp(`^${escape(fieldName(field, italian))}( \\(|$)`) });
+  const card = page.frameLocator('iframe[src*="/embedded/"]');
+
+  return {
+    heading: (step: keyof typeof order.headings) => page.getByRole('heading', { level: 1, name: order.headings[step] }),
+    next: button(order.actions.next),
+    back: button(order.actions.back),
+    complete: button(order.actions.complete),
+    retry: button(order.actions.retry),
+    /** The list of what stops the form. */
+    summary: page.getByRole('alert').filter({ hasText: order.errors.title }),
+    alert: page.getByRole('alert'),
+    text,
+    country: page.getByRole('combobox', { name: order.fields.country }),
+    async fillPerson(typed: Typed) {
+      const { country, ...rest } = typed;
+      if (country) await this.country.selectOption(country);
+      const italian = (await this.country.inputValue()) === 'IT';
+      for (const [field, value] of Object.entries(rest) as [BillingField, string][])
+        await text(field, italian).fill(value);
+    },
+    plan: (name: 'Premium' | 'Pro') => page.getByRole('radio', { name: new RegExp(`^${name} `) }),
+    freeAddress: page.getByRole('radio', { name: new RegExp(`^${escape(order.domain.none)}`) }),
+    search: page.getByRole('searchbox', { name: order.domain.search }),
+    domain: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    transfer: page.getByRole('checkbox', { name: order.domain.transfer }),
+    transferName: page.getByRole('textbox', { name: order.domain.name }),
+    authcode: page.getByRole('textbox', { name: order.domain.authcode }),
+    ownName: page.getByRole('checkbox', { name: new RegExp(`^${escape(order.domain['own-name'])}`) }),
+    terms: page.getByRole('checkbox', { name: new RegExp(escape(order.checkout.terms.split('<')[0] ?? '')) }),
+    card,
+    /** Types a card into the provider's form and presses Pay. */
+    async pay(number: string) {
+      await card.locator('#number').fill(number);
+      await card.locator('#expiry').fill('12 / 39');
+      await card.locator('#cvc').fill('123');
+      await card.locator('#name').fill('Nives Gufi');
+      await card.locator('#pay').click();
+    },
+    bank: (answer: 'complete' | 'fail') => card.locator(`[data-bank="${answer}"]`),
+    /** The step's item of the list on the success page. */
+    progress: (step: keyof (typeof order)['progress-steps']) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: order['progress-steps'][step] }) }),
+    done: order.states.done,
+    say,
+  };
+}
