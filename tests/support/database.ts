@@ -30,6 +30,11 @@ export async function startTestCluster(): Promise<TestCluster> {
   chmodSync(folder, 0o755);
   const cluster = await startCluster(folder);
   const template = new Pool({ connectionString: cluster.url, max: 1 });
+  // These rows need not survive a power loss, and other files may be waiting for one disk.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await template.query(`alter system set ${setting} = off`);
+  }
+  await template.query('select pg_reload_conf()');
   await migrateDatabase(template, MIGRATIONS);
   await template.end();
   const admin = new Pool({ connectionString: cluster.url.replace(/\/[^/]+$/, '/postgres'), max: 1 });
