@@ -37,3 +37,7 @@ export function billingFields(type: BillingType, lang: Lang, country: string): F
     field('phone', 'tel', 3, { type: 'tel', inputMode: 'tel' }),
   ];
 }
+
+/** Message key of a field's name: Italy calls its tax code by its own name. */
+export const labelKey = (field: BillingField, country: string) =>
+  field === 'ssn' && country === 'IT' ? ('fields.ssn-it' as const) : (`fields.${field}` as const);

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingField, BillingInfo } from '../../modules/ordering/billing.rules.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import { billingFields, type FieldSpec } from './billing-fields.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { billingFields, labelKey, type FieldSpec } from './billing-fields.ts';
 import type { CountryOption } from './countries.ts';
 import { typedBeforeHydration } from './typed-early.ts';
 import { PersonType } from './person-type.tsx';
@@ -39,7 +40,7 @@ export function PersonFields({ form, lang, countries, name, typeLocked, disabled
 
   const control = (spec: FieldSpec) => {
     const fault = form.faults[spec.name];
-    const label = t(`fields.${spec.name === 'ssn' && info.country === 'IT' ? 'ssn-it' : spec.name}`);
+    const label = t(labelKey(spec.name, info.country));
     const common = {
       id: fieldId(name, spec.name),
       name: spec.name,
@@ -61,6 +62,8 @@ export function PersonFields({ form, lang, countries, name, typeLocked, disabled
         <NativeSelect
           {...common}
           data={countries}
+          rightSection={<Icon name="caret" size={16} />}
+          rightSectionPointerEvents="none"
           onChange={(event) => form.setField('country', event.currentTarget.value)}
         />
       );

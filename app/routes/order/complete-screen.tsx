@@ -88,6 +88,7 @@ export function CompleteScreen({ order }: { order: Order }) {
   function coverText(): string {
     if (unpaid) return t('complete.unpaid');
     if (pending) return t('complete.checking');
+    if (progress?.done) return t('complete.text-done');
     return mail ? t('complete.text', { mail }) : t('complete.text-no-mail');
   }
 }

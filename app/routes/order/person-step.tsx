@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingField } from '../../../modules/ordering/billing.rules.ts';
+import { billingFields, labelKey } from '../../forms/billing-fields.ts';
 import { countryOptions } from '../../forms/countries.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { fieldId, PersonFields } from '../../forms/person-fields.tsx';
@@ -24,10 +24,13 @@ interface Props {
 export function PersonStep({ name, lang, form, typeLocked, disabled, onSubmit, onTypedEarly, children }: Props) {
   const { t } = useTranslation('order');
   const countries = useMemo(() => countryOptions(lang), [lang]);
-  const items = (Object.keys(form.faults) as BillingField[]).map((field) => ({
-    field: fieldId(name, field),
-    message: t(`errors.${form.faults[field] ?? 'invalid'}`, { field: t(`fields.${field}`) }),
-  }));
+  // In the order of the screen, with the names that the screen shows.
+  const { type, info } = form.value;
+  const items = billingFields(type, lang, info.country).flatMap(({ name: field }) => {
+    const fault = form.faults[field];
+    const label = t(labelKey(field, info.country));
+    return fault ? [{ field: fieldId(name, field), message: t(`errors.${fault}`, { field: label }) }] : [];
+  });
   return (
     <form
       noValidate

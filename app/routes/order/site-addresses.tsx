@@ -24,11 +24,21 @@ export function SiteAddresses({ siteUrl, freeUrl }: { siteUrl: string | null; fr
       )}
       {freeUrl && freeUrl !== siteUrl && (
         <p className={classes.small}>
-          {t('complete.free-address')}: <a href={freeUrl}>{shown(freeUrl)}</a>
+          {t('complete.free-address')}:{' '}
+          <a href={freeUrl} target="_blank" rel="noopener">
+            {shown(freeUrl)}
+          </a>
         </p>
       )}
       <p className={classes.small}>
-        {t('complete.admin')} {admin ? <a href={admin}>{shown(admin)}</a> : <b>/admin</b>}
+        {t('complete.admin')}{' '}
+        {admin ? (
+          <a href={admin} target="_blank" rel="noopener">
+            {shown(admin)}
+          </a>
+        ) : (
+          <b>/admin</b>
+        )}
       </p>
     </section>
   );

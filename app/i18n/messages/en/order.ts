@@ -194,6 +194,7 @@ export default {
     'title-unpaid': 'The payment is not finished',
     checking: 'It takes a few seconds. No need to reload.',
     text: 'You can close this page: the work goes on and we write to you at {{mail}}.',
+    'text-done': 'Everything is done. Keep the e-mail: it holds your receipt and the link to this page.',
     'text-no-mail': 'You can close this page: the work goes on and we write to you by e-mail.',
     progress: 'Where we are',
     offline: 'We cannot update this page. The work goes on all the same.',

@@ -195,6 +195,7 @@ export default {
     'title-unpaid': 'El pago no ha terminado',
     checking: 'Tarda unos segundos. No hace falta recargar.',
     text: 'Puedes cerrar esta página: el trabajo sigue y te escribimos a {{mail}}.',
+    'text-done': 'Todo está hecho. Guarda el correo: dentro están el recibo y el enlace a esta página.',
     'text-no-mail': 'Puedes cerrar esta página: el trabajo sigue y te escribimos por correo.',
     progress: 'Por dónde vamos',
     offline: 'No podemos actualizar esta página. El trabajo sigue igualmente.',

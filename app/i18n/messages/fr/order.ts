@@ -198,6 +198,7 @@ export default {
     'title-unpaid': 'Le paiement n’est pas terminé',
     checking: 'Quelques secondes suffisent. Inutile de recharger.',
     text: 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons à {{mail}}.',
+    'text-done': 'Tout est fait. Gardez l’e-mail : il contient le reçu et le lien vers cette page.',
     'text-no-mail': 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons par e-mail.',
     progress: 'Où nous en sommes',
     offline: 'Nous ne pouvons pas mettre cette page à jour. Le travail continue malgré tout.',

@@ -192,6 +192,7 @@ export default {
     'title-unpaid': 'Il pagamento non è finito',
     checking: 'Ci vogliono pochi secondi. Non serve ricaricare.',
     text: 'Puoi chiudere questa pagina: il lavoro va avanti e ti scriviamo a {{mail}}.',
+    'text-done': 'È tutto fatto. Tieni l’e-mail: dentro c’è la ricevuta e il collegamento a questa pagina.',
     'text-no-mail': 'Puoi chiudere questa pagina: il lavoro va avanti e ti scriviamo per e-mail.',
     progress: 'A che punto siamo',
     offline: 'Non riusciamo ad aggiornare questa pagina. Il lavoro va avanti lo stesso.',
