@@ -1,11 +1,10 @@
 import './events.ts';
 
-export { findOrder, getOrder, getOrderRow } from './get-order.ts';
+export { findOrder, getOrder } from './get-order.ts';
 export { markLive } from './mark-live.ts';
 export { markPaid } from './mark-paid.ts';
 export { openCheckout, type Checkout } from './open-checkout.ts';
 export {
-  findHeldOrder,
   newOrderSession,
   openOrderLink,
   ORDER_COOKIE,

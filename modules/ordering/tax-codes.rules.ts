@@ -55,5 +55,3 @@ export function isVat(input: string, country: string): boolean {
       return /^[A-Z0-9]{4,20}$/.test(code);
   }
 }
-
-export { compact as compactTaxCode };

@@ -1,5 +1,4 @@
 /** The specification's constants (section 9, rows K1..K17), in one place. Browser-safe. */
-export const PRODUCT = 'vetrina';
 export const PLANS = ['premium', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 export const TIERS = ['free', ...PLANS] as const;
