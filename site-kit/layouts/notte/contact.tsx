@@ -1,6 +1,9 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
+/** Characters of an address that a phone shows on one line in large type. */
+const ONE_LINE = 20;
+
 /** The way there and every way to get in touch; the page's one action once more. */
 export function Contact({ doc, r }: PageProps) {
   const contact = find(doc, 'contact');
@@ -28,7 +31,11 @@ export function Contact({ doc, r }: PageProps) {
           {[contact.phone, contact.email].map(
             (way) =>
               way && (
-                <a key={way.href} className="large" href={r.href(way.href)}>
+                <a
+                  key={way.href}
+                  className={way.label.value.length > ONE_LINE ? 'large long' : 'large'}
+                  href={r.href(way.href)}
+                >
                   {r.t(way.label)}
                 </a>
               ),

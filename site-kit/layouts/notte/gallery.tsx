@@ -17,7 +17,7 @@ function sizesOf({ width, height }: Photo, low: boolean): string {
   return `(min-width:960px) ${wide}, (min-width:720px) ${middle}, ${narrow}`;
 }
 
-/** A strip of film from edge to edge: scroll, swipe, or focus it and use the arrow keys; each picture opens large. */
+/** A strip of film from edge to edge: scroll or swipe it, or step through it with Tab and the arrow keys; each picture opens large. */
 export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
@@ -30,24 +30,25 @@ export function Gallery({ doc, r }: PageProps) {
           {r.icon('arrow')}
         </button>
       </div>
-      <div className="film" role="group" tabIndex={0} aria-label={gallery.title.value}>
+      <ul className="film">
         {gallery.photos.map((id, index) => {
           const photo = doc.photos[id];
           if (!photo) return null;
           const low = isLow(photo);
           return (
-            <button
-              key={id}
-              type="button"
-              className={low ? 'low' : undefined}
-              popoverTarget={lightboxId(index)}
-              title={r.word('gallery.open')}
-            >
-              {r.photo(id, { sizes: sizesOf(photo, low) })}
-            </button>
+            <li key={id}>
+              <button
+                type="button"
+                className={low ? 'low' : undefined}
+                popoverTarget={lightboxId(index)}
+                title={r.word('gallery.open')}
+              >
+                {r.photo(id, { sizes: sizesOf(photo, low) })}
+              </button>
+            </li>
           );
         })}
-      </div>
+      </ul>
       <Lightbox r={r} photos={gallery.photos} />
     </section>
   );

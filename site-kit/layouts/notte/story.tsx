@@ -7,7 +7,11 @@ const OPENING = 260;
 export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
-  const photo = r.photo(about.photo, { sizes: '(min-width:960px) 416px, 90vw', ratio: 0.8, className: 'portrait' });
+  const photo = r.photo(about.photo, {
+    sizes: '(min-width:960px) 416px, (min-width:720px) 37vw, 90vw',
+    ratio: 0.8,
+    className: 'portrait',
+  });
   const opens = (about.paragraphs[0]?.value.length ?? 0) <= OPENING;
   return (
     <section className="aside wrap later story" id={about.id}>
