@@ -1,5 +1,5 @@
 import { CALL_NAMES } from './api.ts';
-import { FAULT_KINDS, type FaultKind } from './faults.ts';
+import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
 import { conclude, settle, type World } from './operations.ts';
 import { readName } from './zones.ts';
 

@@ -1,6 +1,6 @@
 import { CALL_NAMES } from './api.ts';
 import type { describeState } from './control.ts';
-import { FAULT_KINDS } from './faults.ts';
+import { FAULT_KINDS } from './fault-kinds.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-style.ts';
 
 type View = ReturnType<typeof describeState>;

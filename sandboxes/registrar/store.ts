@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault-kinds.ts';
 
 export interface Operation {
   id: string;
