@@ -68,16 +68,17 @@ h1.h-xl{font-size:clamp(34px,10.95vw,80px)}
 .value{overflow-wrap:anywhere}
 .value span{display:inline-block;margin-right:.6em}
 .value.lines span{display:block}
-.facts a.value{display:flex;text-decoration:none}
+.facts a.value{display:flex;margin-top:-4px;text-decoration:none}
 .facts a:not(.value){font-size:var(--s)}
 .value li:not([aria-current]),.today:not(:has([aria-current])),.value:has(.shut[aria-current]){display:none}
-.today:has(.shut[aria-current]) .now{align-items:center;font:400 var(--m)/1.35 var(--display)}
+.today:has(.shut[aria-current]) .now{font:400 var(--m)/1.35 var(--display)}
+.now::before{translate:0 -.12em}
 `;
 
 const SECTIONS = `
 .programme ol,.news ol,.hours dl,.reach,.average,.state{margin-top:24px}
 .programme ol{border-bottom:1px solid var(--line)}
-.programme li{display:grid;grid-template-columns:112px minmax(0,1fr);gap:4px 16px}
+.programme li{display:grid;grid-template:auto 1fr/112px minmax(0,1fr);gap:4px 16px}
 .programme li,.voices blockquote,.news li{padding-block:24px;border-top:1px solid var(--line)}
 .day{grid-row:1/3;line-height:1.2}
 .day b,.average b{display:block;margin-bottom:12px;color:var(--link);font:300 var(--n)/.86 var(--display);font-variant-numeric:lining-nums;letter-spacing:-.03em}
@@ -164,7 +165,7 @@ h1.h-xl,.plain h1{font-size:clamp(64px,min(5.6vw,10vh),84px)}
 .facts>li+li{padding-inline:32px}
 .programme ol,.three ol,.title-line+.film{margin-top:48px}
 .programme li,.aside,.story:has(>.ph),.closing{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
-.programme li{align-items:end;padding-block:32px}
+.programme li{grid-template-rows:auto;align-items:end;padding-block:32px}
 .day{grid-column:1/5;grid-row:auto;display:flex;align-items:baseline;gap:16px}
 .day b{margin:0}
 .what{grid-column:5/11}

@@ -9,7 +9,10 @@ const LOW = [320, 320, 256] as const;
 /** More than this blows a photo up visibly. */
 const ENLARGED = 1.25;
 
-const isLow = ({ height }: Photo): boolean => height * ENLARGED < FULL[0];
+/** With more low pictures than this share the whole strip is low; with fewer they come last. */
+const SOME = 1 / 3;
+
+const isLow = (photo: Photo | undefined): boolean => (photo?.height ?? 0) * ENLARGED < FULL[0];
 
 /** Pictures keep their shape, so their width follows from the height of the strip. */
 function sizesOf({ width, height }: Photo, low: boolean): string {
@@ -21,20 +24,23 @@ function sizesOf({ width, height }: Photo, low: boolean): string {
 export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
+  const lowOnes = gallery.photos.filter((id) => isLow(doc.photos[id]));
+  const allLow = lowOnes.length > gallery.photos.length * SOME;
+  const photos = allLow ? gallery.photos : [...gallery.photos.filter((id) => !lowOnes.includes(id)), ...lowOnes];
   return (
     <section className="film-section later" id={gallery.id}>
       <div className="wrap title-line">
         <h2>{r.t(gallery.title)}</h2>
         <button className="more" type="button" popoverTarget={lightboxId(0)}>
-          {r.word('cta.allPhotos', gallery.photos.length)}
+          {r.word('cta.allPhotos', photos.length)}
           {r.icon('arrow')}
         </button>
       </div>
       <ul className="film">
-        {gallery.photos.map((id, index) => {
+        {photos.map((id, index) => {
           const photo = doc.photos[id];
           if (!photo) return null;
-          const low = isLow(photo);
+          const low = allLow || isLow(photo);
           return (
             <li key={id}>
               <button
@@ -49,7 +55,7 @@ export function Gallery({ doc, r }: PageProps) {
           );
         })}
       </ul>
-      <Lightbox r={r} photos={gallery.photos} />
+      <Lightbox r={r} photos={photos} />
     </section>
   );
 }
