@@ -255,13 +255,11 @@ describe('a trattoria buys its site', () => {
 
   it('three mails came, once each, in Italian, as HTML and as text', async () => {
     const mails = stage.mail.messages().filter((mail) => mail.to.includes(NIVES.mail));
-    expect(mails.map((mail) => mail.subject).toSorted()).toEqual(
-      [
-        `Il tuo ordine per ${GUFI}: riprendi quando vuoi`,
-        expect.stringMatching(/^Pagamento ricevuto: 111,00\s€ per Trattoria Sette Gufi$/),
-        `${GUFI} è in linea`,
-      ].toSorted(),
-    );
+    expect(mails.map((mail) => mail.subject)).toEqual([
+      `${GUFI} è in linea`,
+      expect.stringMatching(/^Pagamento ricevuto: 111,00\s€ per Trattoria Sette Gufi$/),
+      `Il tuo ordine per ${GUFI}: riprendi quando vuoi`,
+    ]);
     for (const mail of mails) {
       expect([mail.lang, mail.duplicates]).toEqual(['it', 0]);
       expect(mail.html).toMatch(/<html[^>]* lang="it"/);

@@ -28,11 +28,11 @@ export interface Visitor {
   /** Complaints of the browser so far. */
   complaints: string[];
   /** From now on complaints that match are part of the story: a declined card answers 402, a killed server nothing. */
-  expectComplaints(pattern: RegExp): void;
+  expectComplaints: (pattern: RegExp) => void;
   /** No accessibility violation on the page as it stands. */
-  expectAccessible(screen: string): Promise<void>;
+  expectAccessible: (screen: string) => Promise<void>;
   /** Closes the browser window and fails on every unexpected complaint. */
-  leave(): Promise<void>;
+  leave: () => Promise<void>;
 }
 
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
