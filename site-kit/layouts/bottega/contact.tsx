@@ -1,6 +1,9 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
+/** An address longer than this is set smaller, so that it stays on one line. */
+const LONG = 24;
+
 /** The counter once more: a flooded tile with the one action, beside it the address and every other way. */
 export function Contact({ doc, r }: PageProps) {
   const contact = find(doc, 'contact');
@@ -8,23 +11,29 @@ export function Contact({ doc, r }: PageProps) {
   const [action] = doc.actions;
   const directions = doc.actions.find(({ kind }) => kind === 'directions');
   const lines = [contact.phone, contact.email].filter((line) => line !== null);
+  // A town alone fills no tile.
+  const own = contact.address.length > 1 || directions !== undefined;
+  const address = (
+    <address>
+      {contact.address.map((line) => (
+        <span key={line.value}>{r.t(line)}</span>
+      ))}
+    </address>
+  );
   return (
     <section className="contact" id={contact.id}>
       <div className="tile statement">
         <h2>{r.t(contact.title)}</h2>
+        {contact.address.length > 0 && !own && address}
         {action && (
           <a className="button" href={r.href(action.href)}>
             {r.t(action.label)}
           </a>
         )}
       </div>
-      {contact.address.length > 0 && (
+      {contact.address.length > 0 && own && (
         <div className="tile place">
-          <address>
-            {contact.address.map((line) => (
-              <span key={line.value}>{r.t(line)}</span>
-            ))}
-          </address>
+          {address}
           {directions && directions !== action && (
             <a className="more" href={r.href(directions.href)}>
               {r.t(directions.label)}
@@ -38,7 +47,7 @@ export function Contact({ doc, r }: PageProps) {
           <ul>
             {lines.map(({ label, href }) => (
               <li key={href}>
-                <a className="large" href={r.href(href)}>
+                <a className={label.value.length > LONG ? 'large long' : 'large'} href={r.href(href)}>
                   {r.t(label)}
                 </a>
               </li>

@@ -47,10 +47,10 @@ main>section{padding:calc(var(--gap)/2) var(--side)}
 
 const MOSAIC = `
 main>.mosaic{display:grid;gap:14px;grid-template-columns:repeat(2,minmax(0,1fr));padding-top:0}
-.of-3{grid-template-areas:"s s" "a a" "o o"}
-.of-4{grid-template-areas:"s s" "a a" "o r"}
-.of-5{grid-template-areas:"s s" "a a" "b o" "b r"}
-.of-7{grid-template-areas:"s s" "a a" "b o" "b r" "c d"}
+.m-3{grid-template-areas:"s s" "a a" "o o"}
+.m-4{grid-template-areas:"s s" "a a" "o r"}
+.m-5{grid-template-areas:"s s" "a a" "b o" "b r"}
+.m-7{grid-template-areas:"s s" "a a" "b o" "b r" "c d"}
 .mosaic .statement{grid-area:s;display:flex;flex-direction:column;justify-content:space-between;gap:48px;min-width:0}
 .in-a{grid-area:a;aspect-ratio:8/7}.in-b{grid-area:b}.in-c{grid-area:c}.in-d{grid-area:d}.in-o{grid-area:o}.in-r{grid-area:r}
 .mosaic>:not(.statement,.in-a){min-height:150px}
@@ -59,9 +59,9 @@ h1.h-s{font-size:clamp(34px,12.6vw,80px)}
 .kicker{font-weight:600}
 .says{max-width:34em}
 .says .button{margin-top:16px}
-.label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 16px;border-radius:26px;background:var(--bg);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
+.label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 16px;border-radius:26px;background:var(--alt);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
 .fact{display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;text-decoration:none;line-height:1.3}
-.fact.open{background:var(--alt)}
+.fact.in-o{background:var(--alt)}
 .fact p:first-child:not(.figure),.rating p{font-size:var(--s)}
 .rating .figure{font-size:var(--n)}
 .says-it,.fact .now{font-size:var(--m);line-height:1.2;overflow-wrap:anywhere}
@@ -91,14 +91,16 @@ const SECTIONS = `
 .shelf .what{flex-direction:column;gap:4px;font-weight:600}
 .shelf .price{max-width:none;text-align:left}
 .shelf+.bars{margin-top:14px}
-.pictured{padding:0;overflow:hidden}
+.tile.pictured{padding:0;overflow:hidden}
 .pictured>div{padding:var(--pad)}
-.tile.pictured>.ph{aspect-ratio:3/2}
+.pictured>.ph{position:relative;aspect-ratio:3/2}
+.pictured>.ph img{position:absolute;inset:0}
 .post{display:flex;flex-direction:column}
-.post>div{display:flex;flex-direction:column;align-items:flex-start;flex:1}
+.post>.ph{flex:1 0 auto}
+.post>div{display:flex;flex-direction:column;align-items:flex-start}
+.post:not(.pictured)>div{flex:1}
 .post .more{margin-top:auto}
-.post p{max-width:34em;margin:8px 0 12px}
-.post:not(.pictured) p{font-size:var(--m);line-height:1.35}
+.post p{max-width:30em;margin:8px 0 12px;font-size:var(--m);line-height:1.35}
 time,.when,blockquote footer,.note{color:var(--muted);font-size:var(--s)}
 .ticket{background:var(--alt)}
 .ticket time{color:inherit;font-size:inherit}
@@ -132,10 +134,12 @@ blockquote p{max-width:30em;font-size:var(--m);line-height:1.35}
 .reviews>.note{margin-top:16px}
 .contact .statement,.contact .place{display:flex;flex-direction:column;justify-content:space-between;align-items:flex-start;gap:24px}
 .contact h2{margin:0}
+.contact h2+address{margin-block:-16px auto}
 address{font-size:var(--m);line-height:1.4}
 address span{display:block}
-.place{background:var(--alt)}
+.contact .place{background:var(--alt)}
 .large{display:inline-flex;align-items:center;min-height:48px;max-width:100%;font-size:var(--m);text-underline-offset:.2em;text-decoration-thickness:1px;overflow-wrap:anywhere}
+.large.long{font-size:var(--s);letter-spacing:-.02em}
 .links{display:flex;flex-wrap:wrap;gap:8px}
 .ways ul+.links{margin-top:16px}
 .links a{background:var(--bg);font-size:var(--s)}
@@ -149,10 +153,10 @@ const WIDE = `
 body{--side:24px;--pad:24px;--n:56px}
 h1,h1.h-s{font-size:64px}
 main>.mosaic{grid-template-columns:repeat(4,minmax(0,1fr))}
-.of-3{grid-template-areas:"s s s s" "a a o o"}
-.of-4{grid-template-areas:"s s s s" "a a o o" "a a r r"}
-.of-5{grid-template-areas:"s s s s" "a a b b" "a a o r"}
-.of-7{grid-template-areas:"s s s s" "a a b o" "a a b r" "c c d d"}
+.m-3{grid-template-areas:"s s s s" "a a o o"}
+.m-4{grid-template-areas:"s s s s" "a a o o" "a a r r"}
+.m-5{grid-template-areas:"s s s s" "a a b b" "a a o r"}
+.m-7{grid-template-areas:"s s s s" "a a b o" "a a b r" "c c d d"}
 .mosaic>:not(.statement,.in-a){min-height:190px}
 .in-a{aspect-ratio:auto;min-height:380px}
 .pack{grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -161,29 +165,32 @@ main>.mosaic{grid-template-columns:repeat(4,minmax(0,1fr))}
 .shelf .ph{height:clamp(200px,24vw,340px);aspect-ratio:auto;width:100%}
 .wall{grid-template-columns:repeat(12,minmax(0,1fr))}
 .wall li.shot{aspect-ratio:auto;height:clamp(240px,25vw,420px)}
+.wall li.low{height:clamp(180px,17vw,260px)}
 .w-2.shot{grid-column:span 2}.w-3.shot{grid-column:span 3}.w-4.shot{grid-column:span 4}.w-5.shot{grid-column:span 5}.w-6.shot{grid-column:span 6}.w-7.shot{grid-column:span 7}.w-8.shot{grid-column:span 8}
-.pictured:only-child{display:grid;grid-template-columns:1fr 1fr;min-height:320px}
-.pictured:only-child>.ph{aspect-ratio:auto;height:100%;min-height:0}
-.pictured:only-child>.ph{contain:size}
+.pictured.beside{display:grid;grid-template-columns:5fr 7fr;min-height:300px}
+.pictured.beside>.ph{aspect-ratio:auto}
+.ticket.beside{grid-template-columns:7fr 5fr}
+.posts{grid-template-columns:1fr 1fr}
+.post:only-child,.posts.of-3>:first-child{grid-column:1/-1}
+.story .shot{aspect-ratio:16/9}
 .contact{grid-template-columns:1fr 1fr}
 .contact .statement{grid-column:1/-1;min-height:240px}
 .contact .statement+.ways{grid-column:1/-1}
-.hours dl{grid-template-columns:repeat(7,minmax(0,1fr));gap:8px}
-.hours dl div{flex-direction:column;min-height:150px;padding:16px}
-.hours dd{text-align:left}
 }
 @media (min-width:960px){
 .groups.many{display:block;columns:2;column-gap:14px}
 .many .group{margin-bottom:14px;break-inside:avoid}
 .posts.of-2{grid-template-columns:7fr 5fr}
+.posts.mirror{grid-template-columns:5fr 7fr}
 .posts.of-3{grid-template-columns:6fr 3fr 3fr}
-.posts.of-3>.pictured:first-child{display:grid;grid-template-columns:1fr 1fr}
-.posts.of-3>.pictured:first-child>.ph{aspect-ratio:auto;contain:size}
-.story.pictured{grid-template-columns:7fr 5fr}
-.story.pictured .tile{min-height:420px}
+.posts.of-3>:first-child{grid-column:auto}
+.posts:not(.of-1) .beside{grid-template-columns:1fr 1fr}
+.story .shot{aspect-ratio:auto}
+.story.with-photo{grid-template-columns:7fr 5fr}
+.story.with-photo .tile{min-height:420px}
 .story .tile{display:flex;flex-direction:column;justify-content:space-between}
-.story:not(.pictured)>.tile{display:grid;grid-template-columns:5fr 7fr;gap:14px}
-.story:not(.pictured) .prose{margin-top:0}
+.story:not(.with-photo)>.tile{display:grid;grid-template-columns:5fr 7fr;gap:14px}
+.story:not(.with-photo) .prose{margin-top:0}
 }
 @media (min-width:1080px){
 .head .menu-button{display:none}
@@ -197,27 +204,32 @@ main>.mosaic{grid-template-columns:repeat(4,minmax(0,1fr))}
 .pack{grid-template-columns:repeat(12,minmax(0,1fr))}
 .pack>*,.pack>:last-child:nth-child(odd){grid-column:span 4}
 .pack>:nth-child(3n+1):nth-last-child(2),.pack>:nth-child(3n+2):last-child,.pack>:nth-child(3n+1):nth-last-child(4),.pack>:nth-child(3n+2):nth-last-child(3),.pack>:nth-child(3n):nth-last-child(2),.pack>:nth-child(3n+1):last-child{grid-column:span 6}
-.pack>:only-child{grid-column:1/-1}
+.pack>:first-child:last-child:nth-child(1){grid-column:1/-1}
+.hours dl{grid-template-columns:repeat(7,minmax(0,1fr));gap:8px}
+.hours dl div{flex-direction:column;min-height:150px;padding:16px}
+.hours dd{text-align:left}
 .shelf.four{grid-template-columns:repeat(4,minmax(0,1fr))}
 }
 @media (min-width:1200px){
-body{--gap:112px;--pad:32px;--m:22px;--l:44px;--n:64px}
+body{--gap:112px;--pad:32px;--m:22px;--l:44px;--n:80px}
 h2{margin-bottom:32px}
 h1{font-size:clamp(64px,5vw,96px)}
 h1.h-s{font-size:clamp(72px,6.2vw,112px)}
 h1.h-l{font-size:clamp(60px,4.4vw,84px)}
 h1.h-xl{font-size:clamp(60px,4.2vw,72px)}
-main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));min-height:clamp(640px,calc(100vh - 96px),920px)}
-.of-3,.of-4{grid-template-rows:minmax(380px,1fr) auto}
-.of-3{grid-template-areas:"s s s s s s s a a a a a" "o o o o o o o a a a a a"}
-.of-4{grid-template-areas:"s s s s s s s a a a a a" "o o o r r r r a a a a a"}
-.of-5{grid-template-areas:"s s s s s s s a a a a a" "b b b b b o o o r r r r";grid-template-rows:minmax(400px,1.7fr) minmax(220px,1fr)}
-.of-7{grid-template-areas:"s s s s s s a a a a a a" "b b b b o o c c d d d d" "b b b b r r c c d d d d";grid-template-rows:minmax(400px,2.6fr) minmax(150px,1fr) minmax(150px,1fr)}
-.of-7>.fact{padding:16px}
+main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;min-height:clamp(640px,calc(100vh - 96px),920px)}
+.m-3,.m-4{grid-template-rows:1fr minmax(220px,auto)}
+.m-3{grid-template-areas:"s s s s s s s a a a a a" "o o o o o o o a a a a a"}
+.m-4{grid-template-areas:"s s s s s s s a a a a a" "o o o r r r r a a a a a"}
+.m-5{grid-template-areas:"s s s s s s s a a a a a" "b b b b b o o o r r r r";grid-template-rows:auto minmax(220px,1fr)}
+.m-7{grid-template-areas:"s s s s s s a a a a a a" "b b b b o o c c d d d d" "b b b b r r c c d d d d";grid-template-rows:auto repeat(2,minmax(160px,1fr))}
+.mosaic .statement{min-height:400px;gap:32px}
+.m-5>.statement{min-height:460px}
+.m-7>.fact{padding:16px 20px}
+.in-b .says-it,.m-3 .says-it,.m-3 .now{font-size:var(--l)}
 .mosaic>:not(.statement,.in-a){min-height:0}
 .in-a{min-height:0}
 .bars li{padding-block:20px}
-.story .shot{aspect-ratio:auto}
 .contact{grid-template-columns:5fr 3fr 4fr}
 .contact .statement{grid-column:auto;min-height:320px}
 .contact .statement+.ways{grid-column:2/-1}

@@ -13,7 +13,7 @@ export function Events({ doc, r }: PageProps) {
         {events.items.map((event) => {
           const photo = alone ? r.photo(event.photo, { sizes: '(min-width:720px) 50vw, 94vw', ratio: 1.5 }) : null;
           return (
-            <li key={event.start + event.name.value} className={photo ? 'tile ticket pictured' : 'tile ticket'}>
+            <li key={event.start + event.name.value} className={photo ? 'tile ticket pictured beside' : 'tile ticket'}>
               <div>
                 <p className="figure">
                   <time dateTime={event.start}>

@@ -4,19 +4,24 @@ import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
 import type { Mosaic } from './mosaic.ts';
 import { shelves } from './shelves.ts';
 
-/** The photos that the first screen does not show; at full size all of them follow one another. */
+/** Below this many a wall is no wall, and a photo of the news may appear twice. */
+const FEWEST = 3;
+
+/** The photos that neither the first screen nor the news show; at full size all of them follow one another. */
 export function Gallery({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
   const rest = gallery.photos.filter((id) => !mosaic.photos.includes(id));
-  const wall = shelves(rest.flatMap((id) => doc.photos[id] ?? []));
-  const all = [...mosaic.photos, ...wall.map(({ id }) => id)];
+  const told = (find(doc, 'news')?.items ?? []).flatMap(({ photo }) => photo ?? []);
+  const repeated = rest.filter((id) => told.includes(id)).slice(0, Math.max(0, rest.length - FEWEST));
+  const wall = shelves(rest.filter((id) => !repeated.includes(id)).flatMap((id) => doc.photos[id] ?? []));
+  const all = [...mosaic.photos, ...wall.map(({ id }) => id), ...repeated];
   return (
     <section className="photos later" id={gallery.id}>
       <h2>{r.t(gallery.title)}</h2>
       <ul className="wall">
-        {wall.map(({ id, span }, index) => (
-          <li key={id} className={`tile shot w-${span}`}>
+        {wall.map(({ id, span, low }, index) => (
+          <li key={id} className={`tile shot w-${span}${low ? ' low' : ''}`}>
             <button
               type="button"
               popoverTarget={lightboxId(mosaic.photos.length + index)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
@@ -18,6 +19,9 @@ const SIZES: Record<Slot, string> = {
   r: '(min-width:720px) 34vw, 47vw',
 };
 
+/** Where the label of all photos fits best. */
+const WIDEST_FIRST: Slot[] = ['d', 'b', 'r', 'o'];
+
 /** The owner's own caption where it is short enough to be a label. */
 function labelOf({ alt }: Photo) {
   return alt.source.kind === 'photo' && alt.value.length <= LABEL ? alt : null;
@@ -28,8 +32,8 @@ interface ShotProps extends PageProps {
   slot: Slot;
   /** Place among all photos; opens that one at full size. */
   opens: number | null;
-  /** "All photos (12)". */
-  all: string | null;
+  /** "Photos (12)". */
+  all: ReactNode;
 }
 
 function Shot({ doc, r, id, slot, opens, all }: ShotProps) {
@@ -62,9 +66,11 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
   const gallery = find(doc, 'gallery');
   const { size, tiles, photos } = mosaic;
   const hidden = gallery?.photos.filter((id) => !photos.includes(id)).length ?? 0;
-  const last = photos.length > 1 ? photos.at(-1) : undefined;
+  const labelled = WIDEST_FIRST.map((slot) => tiles.find((tile) => tile.slot === slot)).find(
+    (tile) => tile?.kind === 'photo',
+  )?.slot;
   return (
-    <section className={`mosaic of-${size}`} id={hero.id}>
+    <section className={`mosaic m-${size}`} id={hero.id}>
       <div className="tile statement">
         <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
           {splitHeadline(hero.headline.value).join(' ').trim()}
@@ -89,7 +95,13 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
               id={tile.id}
               slot={tile.slot}
               opens={gallery ? photos.indexOf(tile.id) : null}
-              all={gallery && tile.id === last ? r.word('cta.allPhotos', photos.length + hidden) : null}
+              all={
+                gallery && tile.slot === labelled ? (
+                  <>
+                    {r.t(gallery.title)} ({photos.length + hidden})
+                  </>
+                ) : null
+              }
             />
           );
         }

@@ -1,6 +1,7 @@
 /** Which tiles the first screen shows: as many as there is something to put on them, in one of four fixed templates. */
 import type { SiteDocument } from '../../document.ts';
 import { find } from '../parts/find.ts';
+import { isLow } from './shelves.ts';
 
 /** Areas of the templates in css.ts besides the statement's own. */
 export type Slot = 'a' | 'b' | 'c' | 'd' | 'o' | 'r';
@@ -24,7 +25,7 @@ const TEMPLATES: Record<Mosaic['size'], { pictures: Slot[]; facts: Slot[] }> = {
   3: { pictures: ['a', 'o'], facts: ['o'] },
   4: { pictures: ['a', 'r', 'o'], facts: ['o', 'r'] },
   5: { pictures: ['a', 'b', 'r', 'o'], facts: ['o', 'r', 'b'] },
-  7: { pictures: ['a', 'b', 'd', 'c', 'r'], facts: ['o', 'r', 'c'] },
+  7: { pictures: ['a', 'b', 'd', 'c', 'r', 'o'], facts: ['o', 'r', 'c'] },
 };
 /** The gallery keeps at least so many photos for itself. */
 const LEFT_FOR_GALLERY = 3;
@@ -38,7 +39,7 @@ export function factsOf(doc: SiteDocument): Fact[] {
   return facts;
 }
 
-/** Photos beside the hero's: none that stands by the story or an event, those of the news last. */
+/** Photos beside the hero's: none that stands by the story or an event; those of the news and the flat ones last. */
 function others(doc: SiteDocument): string[] {
   const hero = find(doc, 'hero');
   const gallery = find(doc, 'gallery');
@@ -48,8 +49,9 @@ function others(doc: SiteDocument): string[] {
   const large = (gallery?.photos ?? []).filter((id) => doc.photos[id]?.role !== 'small');
   const pool = [...new Set([...(hero?.more ?? []), ...large])].filter((id) => doc.photos[id] && !elsewhere.has(id));
   let spare = gallery ? Math.max(0, gallery.photos.length - LEFT_FOR_GALLERY) : Infinity;
+  const rank = (id: string) => 2 * Number(inNews.has(id)) + Number(isLow(doc.photos[id]));
   return pool
-    .toSorted((one, two) => Number(inNews.has(one)) - Number(inNews.has(two)))
+    .toSorted((one, two) => rank(one) - rank(two))
     .filter((id) => {
       if (!gallery?.photos.includes(id)) return true;
       spare -= 1;

@@ -26,7 +26,7 @@ export function Page({ doc, r }: PageProps) {
           <List key={list.id} {...draw} list={list} />
         ))}
         <Events {...draw} />
-        <News {...draw} />
+        <News {...draw} mosaic={mosaic} />
         <Gallery {...draw} mosaic={mosaic} />
         <Story {...draw} />
         <Hours {...draw} />

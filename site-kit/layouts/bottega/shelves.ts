@@ -1,4 +1,6 @@
 /** Rows of a photo wall that are always full: widths in twelfths that follow the shapes of the photos. */
+import { photoWidths } from '../../render/options.ts';
+
 export interface Shape {
   id: string;
   width: number;
@@ -8,10 +10,20 @@ export interface Placed {
   id: string;
   /** Twelfths of the row. */
   span: number;
+  /** In a row of less height, for a photo of few pixels stands in it. */
+  low: boolean;
 }
 
 const COLUMNS = 12;
 const IN_ROW = 4;
+
+/** Lines of pixels that fill a row of full height. */
+const FULL = 300;
+
+/** Too few lines of pixels for a tile of full height. */
+export function isLow(photo: Omit<Shape, 'id'> | undefined): boolean {
+  return photo !== undefined && ((photoWidths(photo).at(-1) ?? 0) * photo.height) / photo.width < FULL;
+}
 
 /** Sizes of rows, the fullest last: 7 photos are 3 and 4. */
 function rowSizes(count: number): number[] {
@@ -41,6 +53,7 @@ export function shelves(photos: Shape[]): Placed[] {
     const widths = spans(
       part.map(({ width, height }) => Math.min(Math.max(width / height, 0.75), 1.6, Math.max(0.75, width / 480))),
     );
-    return part.map(({ id }, index) => ({ id, span: widths[index] ?? COLUMNS }));
+    const low = part.some(isLow);
+    return part.map(({ id }, index) => ({ id, span: widths[index] ?? COLUMNS, low }));
   });
 }

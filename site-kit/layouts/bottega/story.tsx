@@ -11,7 +11,7 @@ export function Story({ doc, r }: PageProps) {
   const length = about.paragraphs.reduce((sum, { value }) => sum + value.length, 0);
   const short = length <= SHORT && about.rest.length === 0;
   return (
-    <section className={photo ? 'story pictured' : 'story'} id={about.id}>
+    <section className={photo ? 'story with-photo' : 'story'} id={about.id}>
       <div className="tile">
         <div>
           <h2>{r.t(about.title)}</h2>
