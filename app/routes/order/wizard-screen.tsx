@@ -98,7 +98,7 @@ export function WizardScreen({ loaded }: { loaded: WizardData }) {
           <p className={classes.lead}>{t(`leads.${name}`)}</p>
           {locked && order && <LockedNotice orderId={idOf(order)} />}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
-          <div ref={stepBox}>
+          <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined}>
             {step === 0 && <BillingStep {...props} />}
             {step === 1 && <ServiceStep {...props} />}
             {step === 2 && <OwnerStep {...props} />}

@@ -51,7 +51,7 @@ export default {
   billing: {
     'type-label': 'You are buying as',
     customer: 'Private person',
-    business: 'Company or VAT number',
+    business: 'Company or self-employed',
     'type-locked': 'The order already exists, so this choice is fixed.',
     optional: 'optional',
   },

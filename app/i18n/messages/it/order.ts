@@ -48,7 +48,7 @@ export default {
   billing: {
     'type-label': 'Compri come',
     customer: 'Privato',
-    business: 'Azienda o partita IVA',
+    business: 'Azienda o professionista',
     'type-locked': 'L’ordine esiste già, quindi questa scelta è fissa.',
     optional: 'facoltativo',
   },
