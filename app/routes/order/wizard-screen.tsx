@@ -21,7 +21,7 @@ import type { StepProps } from './step-props.ts';
 import { useDraft } from './use-draft.ts';
 import { useOrder } from './use-order.ts';
 import { usePrices } from './use-prices.ts';
-import type { WizardData } from './wizard.tsx';
+import type { WizardData } from './wizard-data.ts';
 import classes from './wizard.module.css';
 import { idOf } from './order-id.ts';
 

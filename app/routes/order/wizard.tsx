@@ -11,6 +11,7 @@ import { refusal } from '../../ui/refusal.ts';
 import type { Route } from './+types/wizard';
 import { ClosedOrder } from './closed-order.tsx';
 import { NoParams } from './no-params.tsx';
+import type { WizardData } from './wizard-data.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -41,10 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     layout,
     previewUrl: preview?.url ?? null,
     termsVersion: TERMS_VERSION,
-  } as const;
+  } satisfies WizardData;
 }
-export type WizardData = Extract<Exclude<Awaited<ReturnType<typeof loader>>, { data: unknown }>, { screen: 'wizard' }>;
-
 /** A step is a place of the same screen, not a reason to ask the server again. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.currentUrl.pathname === args.nextUrl.pathname && args.currentUrl.search !== args.nextUrl.search

@@ -1,0 +1,18 @@
+import type { Order } from '../../../modules/ordering/schemas.ts';
+import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import type { LayoutName } from '../../../site-kit/names.ts';
+
+/** What the wizard's loader hands to its screen. */
+export interface WizardData {
+  screen: 'wizard';
+  pageId: string;
+  /** Empty while nobody has told us: the wizard works without. */
+  pageName: string;
+  order: Order | null;
+  /** Null when the provider's catalogue could not be read: the browser asks again. */
+  prices: PriceItem[] | null;
+  layout: LayoutName | null;
+  previewUrl: string | null;
+  /** Version of the terms that the checkbox accepts. */
+  termsVersion: string;
+}
