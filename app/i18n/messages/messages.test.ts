@@ -14,7 +14,8 @@ const flat = (tree: Tree, before = ''): [string, string][] =>
     typeof value === 'string' ? [[`${before}${key}`, value]] : flat(value, `${before}${key}.`),
   );
 const read = (lang: string, ns: string) => new Map(flat(files[`./${lang}/${ns}.ts`] ?? {}));
-const variables = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((found) => found[1]).toSorted();
+const variables = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((found) => found[1] ?? '').toSorted();
 
 describe.each(NAMESPACES)('the messages of %s', (ns) => {
   const italian = read('it', ns);

@@ -53,7 +53,7 @@ export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
         <p className={styles.lead}>{t('hero.lead')}</p>
         <PageSearch
           key={searches}
-          initial={link?.name ?? ''}
+          initial={searches === 0 ? (link?.name ?? '') : ''}
           onChoose={(page) => {
             chosen.choose({ name: page.name, uri: null, fb: page.id });
             goToStage();

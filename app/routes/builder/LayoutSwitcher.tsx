@@ -43,7 +43,7 @@ export function LayoutSwitcher(props: {
                   src={`${props.url}${layout}/`}
                   title={layoutName(layout)}
                   loading="lazy"
-                  sandbox=""
+                  sandbox="allow-scripts"
                   inert
                   tabIndex={-1}
                 />

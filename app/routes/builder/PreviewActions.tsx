@@ -34,14 +34,7 @@ export function PreviewActions(props: { name: string; url: string | null; onGo: 
       </Button>
       {mail ? (
         <>
-          <Button
-            className={styles.wide}
-            size="md"
-            variant="default"
-            component="a"
-            href={mail}
-            leftSection={<Icon name="mail" />}
-          >
+          <Button size="md" variant="default" component="a" href={mail} leftSection={<Icon name="mail" />}>
             {t('stage.mail')}
           </Button>
           <Button size="md" variant="default" onClick={() => void share()}>
