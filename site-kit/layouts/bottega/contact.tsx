@@ -2,7 +2,7 @@ import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
 /** An address longer than this is set smaller, so that it stays on one line. */
-const LONG = 24;
+const LONG = 28;
 
 /** The counter once more: a flooded tile with the one action, beside it the address and every other way. */
 export function Contact({ doc, r }: PageProps) {

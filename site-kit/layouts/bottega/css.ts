@@ -29,7 +29,6 @@ main>section{padding:calc(var(--gap)/2) var(--side)}
 .pills a,.links a{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding:4px 16px;border-radius:99px;background:var(--surface);text-decoration:none;overflow-wrap:anywhere}
 .menu-button{border-radius:50%;background:var(--surface)}
 .menu{border-radius:0 0 26px 26px}
-.menu .menu-button{background:var(--alt)}
 .menu li a{font-size:var(--m);font-weight:600}
 .bar{gap:8px;background:var(--bg);border:0}
 .bar a{border-radius:99px;background:var(--surface);font-size:var(--s)}
@@ -39,10 +38,11 @@ main>section{padding:calc(var(--gap)/2) var(--side)}
 .foot li a{display:inline-flex;align-items:center;min-height:44px}
 .foot .made{font-size:var(--s)}
 .plain{padding:0 var(--side) 48px}
+.plain>section{padding:0}
 .plain>*{max-width:704px;margin:0 var(--pad) 24px}
 .plain h1{max-width:none;margin-inline:0;padding:72px var(--pad) var(--pad);border-radius:26px;background:var(--accent);color:var(--onAccent);font-size:clamp(34px,10vw,64px);line-height:1.05}
 .plain h2{margin-bottom:8px;font-size:var(--m)}
-.plain a{display:inline-block;padding-block:10px;color:var(--link)}
+.plain a{display:inline-block;max-width:100%;padding-block:10px;color:var(--link);overflow-wrap:anywhere}
 `;
 
 const MOSAIC = `
@@ -60,14 +60,14 @@ h1.h-s{font-size:clamp(34px,12.6vw,80px)}
 .says{max-width:34em}
 .says .button{margin-top:16px}
 .label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 16px;border-radius:26px;background:var(--alt);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
-.fact{display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;text-decoration:none;line-height:1.3}
+.fact{padding:16px;display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;text-decoration:none;line-height:1.3}
 .fact.in-o{background:var(--alt)}
 .fact p:first-child:not(.figure),.rating p{font-size:var(--s)}
 .rating .figure{font-size:var(--n)}
-.says-it,.fact .now{font-size:var(--m);line-height:1.2;overflow-wrap:anywhere}
+.says-it,.fact .now{line-height:1.2;hyphens:auto}
 .says-it span{display:block}
 .fact .now{display:block}
-.fact .now::before{display:block;width:12px;height:12px;margin-bottom:12px}
+.fact .now:not(:empty)::before{display:block;width:12px;height:12px;margin-bottom:12px}
 .fact:hover>:last-child{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.2em}
 `;
 
@@ -88,6 +88,8 @@ const SECTIONS = `
 .rows li+li{border-top:1px solid var(--line)}
 .shelf{grid-template-columns:repeat(2,minmax(0,1fr));row-gap:24px}
 .shelf .ph{margin-bottom:12px;border-radius:26px;aspect-ratio:1}
+.shelf>:last-child:nth-child(odd){grid-column:1/-1}
+.shelf>:last-child:nth-child(odd) .ph{aspect-ratio:2}
 .shelf .what{flex-direction:column;gap:4px;font-weight:600}
 .shelf .price{max-width:none;text-align:left}
 .shelf+.bars{margin-top:14px}
@@ -104,7 +106,7 @@ const SECTIONS = `
 time,.when,blockquote footer,.note{color:var(--muted);font-size:var(--s)}
 .ticket{background:var(--alt)}
 .ticket time{color:inherit;font-size:inherit}
-.ticket .figure span{font-size:var(--m)}
+.ticket .figure span{font-size:var(--l)}
 .ticket h3{margin-block:24px 4px}
 .when{margin-top:8px}
 .when span{display:block}
@@ -135,13 +137,13 @@ blockquote p{max-width:30em;font-size:var(--m);line-height:1.35}
 .contact .statement,.contact .place{display:flex;flex-direction:column;justify-content:space-between;align-items:flex-start;gap:24px}
 .contact h2{margin:0}
 .contact h2+address{margin-block:-16px auto}
-address{font-size:var(--m);line-height:1.4}
+.contact address{font-size:var(--m);line-height:1.4}
 address span{display:block}
 .contact .place{background:var(--alt)}
-.large{display:inline-flex;align-items:center;min-height:48px;max-width:100%;font-size:var(--m);text-underline-offset:.2em;text-decoration-thickness:1px;overflow-wrap:anywhere}
+.large{display:inline-flex;align-items:center;min-height:48px;max-width:100%;text-underline-offset:.2em;text-decoration-thickness:1px;overflow-wrap:anywhere}
 .large.long{font-size:var(--s);letter-spacing:-.02em}
+.ways{display:flex;flex-direction:column;justify-content:space-between;gap:16px}
 .links{display:flex;flex-wrap:wrap;gap:8px}
-.ways ul+.links{margin-top:16px}
 .links a{background:var(--bg);font-size:var(--s)}
 `;
 
@@ -225,7 +227,9 @@ main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;
 .m-7{grid-template-areas:"s s s s s s a a a a a a" "b b b b o o c c d d d d" "b b b b r r c c d d d d";grid-template-rows:auto repeat(2,minmax(160px,1fr))}
 .mosaic .statement{min-height:400px;gap:32px}
 .m-5>.statement{min-height:460px}
+.fact{padding:var(--pad)}
 .m-7>.fact{padding:16px 20px}
+.says-it,.fact .now{font-size:var(--m)}
 .in-b .says-it,.m-3 .says-it,.m-3 .now{font-size:var(--l)}
 .mosaic>:not(.statement,.in-a){min-height:0}
 .in-a{min-height:0}
@@ -234,6 +238,9 @@ main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;
 .contact .statement{grid-column:auto;min-height:320px}
 .contact .statement+.ways{grid-column:2/-1}
 .foot .made{margin-left:auto}
+}
+@media (min-width:1440px){
+.large{font-size:var(--m)}
 }
 @media (prefers-reduced-motion:no-preference){
 .shot img,.shelf .ph img{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
