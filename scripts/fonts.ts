@@ -13,6 +13,7 @@ const FAMILIES = [
   { family: 'Source Sans 3', slug: 'source-sans-3', weights: [400, 600], italic: null, like: 'sans' },
   { family: 'Noto Serif Display', slug: 'noto-serif-display', weights: [300, 400], italic: [300, 400], like: 'serif' },
   { family: 'Commissioner', slug: 'commissioner', weights: [400, 600], italic: null, like: 'sans' },
+  { family: 'Source Serif 4', slug: 'source-serif-4', weights: [400, 600], italic: null, like: 'serif' },
   { family: 'Geologica', slug: 'geologica', weights: [400, 700], italic: null, like: 'sans' },
 ] as const;
 

@@ -163,6 +163,35 @@ export const FONTS = {
       },
     ],
   },
+  'Source Serif 4': {
+    generic: 'serif',
+    fallback: {
+      local: 'Georgia',
+      sizeAdjust: '107.45%',
+      ascent: '96.42%',
+      descent: '31.18%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'source-serif-4-latin-normal.603b7ef7bc.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 600',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 33064,
+      },
+      {
+        file: 'source-serif-4-greek-normal.0c72e7ebe9.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 600',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 12004,
+      },
+    ],
+  },
   Geologica: {
     generic: 'sans-serif',
     fallback: {
