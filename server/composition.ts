@@ -1,5 +1,6 @@
 /** Builds the adapters from the configuration and hands out contexts. The only place that knows vendors. */
 import type { Pool } from 'pg';
+import { createNameLookup } from '../adapters/dns/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImages } from '../adapters/images-sharp/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
@@ -28,6 +29,7 @@ export function createPorts(config: Config) {
     payments: createStripePayments(config.stripe),
     registrar: createRegistrar(config.registrar),
     mail: createMailTransport(config.mail),
+    names: createNameLookup(),
     files: createDiskFiles(`${config.dataDir}/files`),
     images: createImages(),
   } satisfies Ports;

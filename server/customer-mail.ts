@@ -29,7 +29,8 @@ export async function customerMail(
     occasion: about.occasion ?? about.domain ?? '',
     to: order.mail,
     lang: order.locale,
-    href: kind === 'site-live' ? site : link,
+    // The free address opens at once; a new domain may take hours until everybody sees it, and the mail says so.
+    href: kind === 'site-live' ? free : link,
     values: {
       name: order.pageName,
       total: money(about.amount ?? order.total, order.locale),

@@ -10,7 +10,13 @@ type Step = Progress['steps'][number];
 type OrderRow = typeof orders.$inferSelect;
 type Registration = typeof domainRegistrations.$inferSelect;
 
-const step = (key: Step['key'], state: Step['state'], message: string, at: Date | null, values: Record<string, string> = {}): Step => ({
+const step = (
+  key: Step['key'],
+  state: Step['state'],
+  message: string,
+  at: Date | null,
+  values: Record<string, string> = {},
+): Step => ({
   key,
   state,
   message: `${key}.${message}`,
@@ -25,24 +31,39 @@ const step = (key: Step['key'], state: Step['state'], message: string, at: Date 
 export async function orderProgress(
   ctx: Ctx,
   orderId: string,
-  site: { url: string; freeUrl: string } | null,
+  site: { url: string; freeUrl: string; openUrl: string } | null,
 ): Promise<Progress | null> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
   const [names, versions, sent, history] = await Promise.all([
-    ctx.db.select().from(domainRegistrations).where(eq(domainRegistrations.orderId, orderId)).orderBy(asc(domainRegistrations.createdAt)),
+    ctx.db
+      .select()
+      .from(domainRegistrations)
+      .where(eq(domainRegistrations.orderId, orderId))
+      .orderBy(asc(domainRegistrations.createdAt)),
     ctx.db
       .select({ at: siteVersions.createdAt })
       .from(sites)
       .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
       .where(eq(sites.orderId, orderId)),
-    ctx.db.select().from(mails).where(and(eq(mails.orderId, orderId), eq(mails.kind, 'payment-confirmed'))),
-    ctx.db.select().from(orderEvents).where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'awaiting_payment'))),
+    ctx.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.orderId, orderId), eq(mails.kind, 'payment-confirmed'))),
+    ctx.db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'awaiting_payment'))),
   ]);
   const failed = names.find((row) => row.state === 'failed');
   const published = versions[0]?.at ?? null;
   const mail = sent[0];
-  const steps = [payment(order, history.length > 0), domain(order, names), siteStep(order, published), mailStep(order, mail)];
+  const steps = [
+    payment(order, history.length > 0),
+    domain(order, names),
+    siteStep(order, published),
+    mailStep(order, mail),
+  ];
   return {
     order_id: order.id,
     status: order.state,
@@ -50,6 +71,7 @@ export async function orderProgress(
     steps,
     site_url: published && site ? site.url : null,
     free_url: published && site ? site.freeUrl : null,
+    open_url: published && site ? site.openUrl : null,
     mail: order.billing.mail,
     domain_problem: failed
       ? { domain: failed.domain, code: failed.failure ?? 'refused', refund_amount: domainPrice(order) }
@@ -87,5 +109,7 @@ function mailStep(order: OrderRow, mail: typeof mails.$inferSelect | undefined):
   const values = { mail: order.billing.mail };
   if (mail?.sentAt) return step('mail', 'done', 'sent', mail.sentAt, values);
   if (mail?.refusedAt) return step('mail', 'attention', 'refused', mail.refusedAt, values);
-  return order.paidAt ? step('mail', 'running', 'sending', null, values) : step('mail', 'waiting', 'waiting', null, values);
+  return order.paidAt
+    ? step('mail', 'running', 'sending', null, values)
+    : step('mail', 'waiting', 'waiting', null, values);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { StatusCode } from 'hono/utils/http-status';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { appContext } from '../../app/context.ts';
@@ -46,6 +47,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       'request',
     );
   });
+  app.use(compress());
   app.onError((error, c) => refuse(c, error));
 
   app.route('/', healthRoutes);

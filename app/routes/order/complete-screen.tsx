@@ -66,7 +66,11 @@ export function CompleteScreen({ order }: { order: Order }) {
               </div>
             )}
           </section>
-          <SiteAddresses siteUrl={progress?.site_url ?? null} freeUrl={progress?.free_url ?? null} />
+          <SiteAddresses
+            siteUrl={progress?.site_url ?? null}
+            freeUrl={progress?.free_url ?? null}
+            openUrl={progress?.open_url ?? null}
+          />
         </div>
       )}
       <footer className={classes.foot}>

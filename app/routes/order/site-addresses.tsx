@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './complete.module.css';
 
 /** Where the site answers, and where its owner goes in. Before it is published the addresses wait. */
-export function SiteAddresses({ siteUrl, freeUrl }: { siteUrl: string | null; freeUrl: string | null }) {
+export function SiteAddresses(props: { siteUrl: string | null; freeUrl: string | null; openUrl: string | null }) {
+  const { siteUrl, freeUrl, openUrl } = props;
   const { t } = useTranslation('order');
-  const base = siteUrl ?? freeUrl;
+  const base = openUrl ?? siteUrl ?? freeUrl;
   const admin = base ? `${base.replace(/\/$/, '')}/admin` : null;
   return (
     <section aria-labelledby="site-title" className={classes.addresses}>
@@ -15,7 +16,7 @@ export function SiteAddresses({ siteUrl, freeUrl }: { siteUrl: string | null; fr
       {siteUrl ? (
         <>
           <p className={classes.address}>{shown(siteUrl)}</p>
-          <Button component="a" href={siteUrl} target="_blank" rel="noopener">
+          <Button component="a" href={openUrl ?? siteUrl} target="_blank" rel="noopener">
             {t('complete.open')}
           </Button>
         </>

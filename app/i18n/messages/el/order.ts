@@ -111,7 +111,7 @@ export default {
     title: 'Τι περιλαμβάνεται',
     all: 'Σε κάθε πακέτο',
     pro: 'Μόνο στο Pro',
-    domain: 'Domain .it, .com ή .net',
+    domain: 'Όνομα .it, .com ή .net, αν το θέλετε',
     layouts: '10 διατάξεις για να διαλέξετε',
     mailboxes: '2 θυρίδες e-mail του 1 GB',
     sync: 'Ενημερώνεται μόνος του από τη σελίδα σας',

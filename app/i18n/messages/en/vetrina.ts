@@ -5,7 +5,7 @@ const messages: Messages<typeof it> = {
   meta: {
     title: 'Vetrina: your Facebook page, turned into a website',
     description:
-      'Search for your business by name, see the finished website, and keep it from {{price}} a year, VAT and domain included.',
+      'Search for your business by name, see the finished website, and keep it from {{price}} a year, VAT included.',
   },
   errors: { 'vetrina-domains': 'Add a domain', 'vetrina-plan': 'Select one' },
   hero: {

@@ -110,7 +110,7 @@ export default {
     title: 'Qué incluye',
     all: 'En todos los planes',
     pro: 'Solo en Pro',
-    domain: 'Dominio .it, .com o .net',
+    domain: 'Dominio .it, .com o .net, si lo quieres',
     layouts: '10 diseños para elegir',
     mailboxes: '2 buzones de correo de 1 GB',
     sync: 'Se actualiza solo con tu página',

@@ -5,7 +5,7 @@ const messages: Messages<typeof it> = {
   meta: {
     title: 'Vetrina: tu página de Facebook, convertida en un sitio web',
     description:
-      'Busca el nombre de tu negocio, mira el sitio ya hecho y quédatelo desde {{price}} al año, IVA y dominio incluidos.',
+      'Busca el nombre de tu negocio, mira el sitio ya hecho y quédatelo desde {{price}} al año, IVA incluido.',
   },
   errors: { 'vetrina-domains': 'Añade un dominio', 'vetrina-plan': 'Selecciona un plan' },
   hero: {
@@ -92,7 +92,7 @@ const messages: Messages<typeof it> = {
       'Se renueva cada año hasta que te des de baja. Si compras como particular, tienes {{days}} días para cambiar de idea y recuperar el dinero.',
   },
   features: {
-    domain: 'Dominio .it, .com o .net',
+    domain: 'Dominio .it, .com o .net, si lo quieres',
     layouts: '{{layouts}} diseños, para cambiar cuando quieras',
     mailboxes: '{{mailboxes}} buzones de correo de {{gigabytes}} GB',
     sync: 'Se actualiza solo con tu página',

@@ -111,7 +111,7 @@ export default {
     title: 'Ce qui est compris',
     all: 'Dans chaque formule',
     pro: 'Seulement dans Pro',
-    domain: 'Un domaine .it, .com ou .net',
+    domain: 'Domaine .it, .com ou .net, en option',
     layouts: '10 mises en page au choix',
     mailboxes: '2 boîtes e-mail de 1 Go',
     sync: 'Se met à jour avec votre page',

@@ -5,7 +5,7 @@ const messages: Messages<typeof it> = {
   meta: {
     title: 'Vetrina : votre page Facebook, devenue un site',
     description:
-      'Cherchez le nom de votre commerce, voyez le site déjà fait et gardez-le à partir de {{price}} par an, TVA et domaine compris.',
+      'Cherchez le nom de votre commerce, voyez le site déjà fait et gardez-le à partir de {{price}} par an, TVA comprise.',
   },
   errors: { 'vetrina-domains': 'Ajoutez un domaine', 'vetrina-plan': 'Choisissez une formule' },
   hero: {
@@ -92,7 +92,7 @@ const messages: Messages<typeof it> = {
       'L’abonnement se renouvelle chaque année jusqu’à résiliation. Si vous achetez en tant que particulier, vous avez {{days}} jours pour changer d’avis et être remboursé.',
   },
   features: {
-    domain: 'Domaine .it, .com ou .net',
+    domain: 'Domaine .it, .com ou .net, en option',
     layouts: '{{layouts}} mises en page, à changer quand vous voulez',
     mailboxes: '{{mailboxes}} boîtes e-mail de {{gigabytes}} Go',
     sync: 'Se met à jour avec votre page',

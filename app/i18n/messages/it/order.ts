@@ -107,7 +107,7 @@ export default {
     title: 'Cosa è compreso',
     all: 'In ogni piano',
     pro: 'Solo in Pro',
-    domain: 'Dominio .it, .com o .net',
+    domain: 'Dominio .it, .com o .net, se lo vuoi',
     layouts: '10 layout tra cui scegliere',
     mailboxes: '2 caselle e-mail da 1 GB',
     sync: 'Si aggiorna da solo con la tua pagina',

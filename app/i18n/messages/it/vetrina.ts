@@ -2,7 +2,7 @@ export default {
   meta: {
     title: 'Vetrina: la tua pagina Facebook, diventata un sito',
     description:
-      'Cerca il nome della tua attività, guarda il sito già fatto e tienilo da {{price}} l’anno, IVA e dominio inclusi.',
+      'Cerca il nome della tua attività, guarda il sito già fatto e tienilo da {{price}} l’anno, IVA inclusa.',
   },
   errors: { 'vetrina-domains': 'Aggiungere un dominio', 'vetrina-plan': 'Selezionare un piano' },
   hero: {
@@ -89,7 +89,7 @@ export default {
       'Si rinnova ogni anno finché non disdici. Se compri come privato, hai {{days}} giorni per ripensarci e riavere i soldi.',
   },
   features: {
-    domain: 'Dominio .it, .com o .net',
+    domain: 'Dominio .it, .com o .net, se lo vuoi',
     layouts: '{{layouts}} layout, da cambiare quando vuoi',
     mailboxes: '{{mailboxes}} caselle e-mail da {{gigabytes}} GB',
     sync: 'Si aggiorna da solo con la tua pagina',
