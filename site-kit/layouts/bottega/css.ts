@@ -56,14 +56,13 @@ main>.mosaic{display:grid;gap:14px;grid-template-columns:repeat(2,minmax(0,1fr))
 .mosaic>:not(.statement,.in-a){min-height:150px}
 h1{font-size:clamp(34px,11vw,64px);line-height:1.02;letter-spacing:-.04em}
 h1.h-s{font-size:clamp(34px,12.6vw,80px)}
-.kicker{font-weight:600}
+.kicker{margin-bottom:4px;font-weight:600}
 .says{max-width:34em}
 .says .button{margin-top:16px}
-.label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 16px;border-radius:26px;background:var(--alt);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
+.label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 12px;border-radius:26px;background:var(--alt);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
 .fact{padding:16px;display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;text-decoration:none;line-height:1.3}
 .fact.in-o{background:var(--alt)}
 .fact p:first-child:not(.figure),.rating p{font-size:var(--s)}
-.rating .figure{font-size:var(--n)}
 .says-it,.fact .now{line-height:1.2;hyphens:auto}
 .says-it span{display:block}
 .fact .now{display:block}
@@ -246,7 +245,6 @@ main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;
 .shot img,.shelf .ph img{transition:transform .5s cubic-bezier(.2,.7,.2,1)}
 .shot:hover .ph img,.shelf li:hover img{transform:scale(1.04)}
 }
-@media print{.shot,.statement{break-inside:avoid}}
 `;
 
 export const css = FRAME + MOSAIC + SECTIONS + WIDE;
