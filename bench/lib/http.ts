@@ -1,0 +1,64 @@
+/** A client like a browser: keeps its connections, at most six to a host, and names the host that it found in the DNS. */
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+export interface Client {
+  get(host: string, path: string): Promise<Answer>;
+  /** To the product's own host; throws unless the answer is a success. */
+  json<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>;
+  /** The order session, once the product has given one. */
+  readonly cookie: string;
+  close(): void;
+}
+
+const PER_HOST = 6;
+let address = 0;
+
+/** Every client has a loopback address of its own, as visitors have: the product limits how much one of them may ask. */
+export function openClient(port: number): Client {
+  address += 1;
+  const localAddress = `127.0.${1 + Math.floor(address / 250)}.${1 + (address % 250)}`;
+  const agent = new Agent({ keepAlive: true, maxSockets: PER_HOST, localAddress });
+  const own = `localhost:${port}`;
+  let cookie = '';
+
+  const call = (method: string, host: string, path: string, body?: string): Promise<Answer> =>
+    new Promise((done, fail) => {
+      const headers = {
+        host,
+        'accept-encoding': 'gzip, deflate, br',
+        ...(host === own && cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      };
+      const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', fail);
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      sent.on('error', fail);
+      sent.end(body);
+    });
+
+  return {
+    get: (host, path) => call('GET', host, path),
+    async json<T>(method: 'GET' | 'POST', path: string, body?: unknown) {
+      const answer = await call(method, own, path, body === undefined ? undefined : JSON.stringify(body));
+      const given = answer.headers['set-cookie']?.[0];
+      if (given) cookie = given.split(';', 1)[0] ?? '';
+      const text = answer.body.toString();
+      if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+      return JSON.parse(text) as T;
+    },
+    get cookie() {
+      return cookie;
+    },
+    close: () => agent.destroy(),
+  };
+}

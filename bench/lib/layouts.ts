@@ -1,0 +1,33 @@
+/** Loads the TSX of the product and of this folder, bundled as the server is: Node runs none by itself. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { LayoutName } from '../../site-kit/names.ts';
+import type * as Kit from './kit.tsx';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUT = join(ROOT, 'bench/out');
+let built: Promise<typeof Kit> | undefined;
+
+export const loadKit = (): Promise<typeof Kit> => (built ??= bundle());
+
+async function bundle(): Promise<typeof Kit> {
+  // React decides by this, when it is imported, whether it checks what developers do.
+  process.env['NODE_ENV'] = 'production';
+  const made = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: join(import.meta.dirname, 'kit.tsx'), write: false, target: 'node24' },
+  });
+  const output = 'output' in made ? made.output : [];
+  mkdirSync(OUT, { recursive: true });
+  for (const chunk of output) if (chunk.type === 'chunk') writeFileSync(join(OUT, chunk.fileName), chunk.code);
+  const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!entry) throw new Error('the kit was not bundled');
+  return (await import(pathToFileURL(join(OUT, entry.fileName)).href)) as typeof Kit;
+}
+
+/** Layouts that are drawn. */
+export const READY = async (): Promise<LayoutName[]> => (await loadKit()).layoutNames;

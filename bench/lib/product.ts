@@ -1,0 +1,106 @@
+/** The whole product as `npm start` runs it, on free ports of its own, with a data folder that is thrown away. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const ROOT = join(import.meta.dirname, '../..');
+const START_MS = 60_000;
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export interface Product {
+  port: number;
+  /** Process that answers requests and runs the jobs. */
+  pid: number;
+  /** The thrown-away data folder. */
+  folder: string;
+  database: { host: string; port: number; user: string; password: string; database: string };
+  /** On the product's own database, outside its pool. */
+  sql: Client;
+  /** What PostgreSQL logged so far. */
+  databaseLog(): string;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'vetrina-bench-'));
+  // PostgreSQL runs as another user when we are root, and must get in.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const log = join(folder, 'product.log');
+  const output = openSync(log, 'a');
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], HOME: tmpdir(), NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', output, output],
+  });
+  const gone = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await Promise.race([gone, sleep(20_000).then(() => child.kill('SIGKILL'))]);
+      await gone;
+    }
+    const pidFile = join(folder, 'postgres', 'postmaster.pid');
+    if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+  try {
+    await answering(`http://127.0.0.1:${port}/readyz`, () => child.exitCode !== null);
+    const { base, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const data = join(base ?? folder, 'postgres');
+    const databasePort = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
+    const database = {
+      host: '127.0.0.1',
+      port: databasePort,
+      user: 'vetrina',
+      password: password ?? '',
+      database: 'vetrina',
+    };
+    const sql = new Client(database);
+    await sql.connect();
+    return {
+      port,
+      pid: child.pid ?? 0,
+      folder,
+      database,
+      sql,
+      databaseLog: () => readFileSync(join(data, 'server.log'), 'utf8'),
+      async stop() {
+        await sql.end().catch(() => undefined);
+        await stop();
+      },
+    };
+  } catch (error) {
+    const said = readFileSync(log, 'utf8').slice(-2000);
+    await stop();
+    throw new Error(`the product did not start:\n${said}`, { cause: error });
+  }
+}
+
+async function answering(url: string, ended: () => boolean): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && !ended()) {
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(50);
+  }
+  throw new Error('not ready');
+}

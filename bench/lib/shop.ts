@@ -1,0 +1,99 @@
+/** Orders and sites made the way a customer makes them: through the product's calls and the card provider's form. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LayoutName } from '../../site-kit/names.ts';
+import { openClient, type Client } from './http.ts';
+import type { Product } from './product.ts';
+
+const BILLING = {
+  first_name: 'Nives',
+  last_name: 'Gufi',
+  country: 'IT',
+  ssn: 'RSSMRA85T10A562S',
+  address: 'Via del Nido 8',
+  zip: '40125',
+  city: 'Bologna',
+  province: 'BO',
+  mail: 'nives@settegufi.example',
+  phone: '+39 051 000 0108',
+};
+const CARD = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Nives Gufi' };
+
+export interface OpenOrder {
+  id: string;
+  client: Client;
+  /** Body of the call that saves this cart. */
+  cart: string;
+}
+
+export async function openOrder(product: Product, pageId: string, layout?: LayoutName): Promise<OpenOrder> {
+  const client = openClient(product.port);
+  const { data: prices } = await client.json<{ data: { id: string; plan: string | null }[] }>(
+    'GET',
+    '/buy_yr/api/prices',
+  );
+  const plan = prices.find((price) => price.plan === 'premium');
+  if (!plan) throw new Error('the catalogue has no premium plan');
+  const order = await client.json<{ _id: string }>('POST', '/buy_yr/api/order/subscription', {
+    facebook_page_id: pageId,
+    billing_info: BILLING,
+    type: 'customer',
+    ...(layout ? { layout } : {}),
+  });
+  const cart = JSON.stringify({
+    stripe: { cart: [{ id: plan.id, type: 'service', quantity: 1 }] },
+    domains: [],
+    order: { domain_choice: 'none' },
+  });
+  // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
+  return { id: order._id, client, cart };
+}
+
+interface Session {
+  client_secret: string;
+  session_id: string;
+  script_url: string;
+}
+interface Progress {
+  site_url: string | null;
+}
+
+/** Buys the site of a page and waits until it is published. Returns its host, with the port. */
+export async function buySite(product: Product, pageId: string, layout: LayoutName): Promise<string> {
+  const { id, client, cart } = await openOrder(product, pageId, layout);
+  const path = `/buy_yr/api/order/check/${id}`;
+  try {
+    await client.json('POST', `${path}/cart`, JSON.parse(cart));
+    const terms = { terms_accepted: true, terms_version: '2026-11-21' };
+    const session = await client.json<Session>('POST', `${path}/checkout`, terms);
+    await pay(session);
+    for (let tries = 0; tries < 300; tries++) {
+      const { site_url: url } = await client.json<Progress>('GET', `${path}/progress`);
+      if (url) return new URL(url).host;
+      await sleep(100);
+    }
+    throw new Error(`the site of page ${pageId} was not published within 30 s`);
+  } finally {
+    client.close();
+  }
+}
+
+async function pay({ client_secret: secret, session_id: id, script_url: script }: Session): Promise<void> {
+  const answer = await fetch(`${new URL(script).origin}/embedded/${id}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: secret.slice(`${id}_secret_`.length), ...CARD }),
+  });
+  const { status } = (await answer.json()) as { status: string };
+  if (!answer.ok || status === 'wrong' || status === 'invalid') throw new Error(`the card form answered ${status}`);
+}
+
+/** Waits until the product has no job left to do. */
+export async function quiet(product: Product): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await product.sql.query<{ n: number }>(
+      `select count(*)::int as n from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+    );
+    if (rows[0]?.n === 0) return;
+    await sleep(100);
+  }
+}

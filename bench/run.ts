@@ -1,0 +1,97 @@
+/**
+ * `npm run bench [-- --quick] [--only preview,host] [--write] [--no-build]`: measures the product beside its peers, and
+ * exits 1 when a median misses its goal. Everything runs on loopback and ends with this command.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Suite } from './lib/bench.ts';
+import { startProduct } from './lib/product.ts';
+import { markdownTable, missed, textTable, type Found } from './lib/report.ts';
+import { bytesSuite } from './suites/bytes.ts';
+import { clientSuite } from './suites/client.ts';
+import { hostSuite } from './suites/host.ts';
+import { ordersSuite } from './suites/orders.ts';
+import { previewSuite } from './suites/preview.ts';
+import { renderSuite } from './suites/render.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(import.meta.dirname, 'out');
+const SUITES: Record<string, Suite> = {
+  preview: previewSuite,
+  render: renderSuite,
+  orders: ordersSuite,
+  host: hostSuite,
+  bytes: bytesSuite,
+  client: clientSuite,
+};
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const names = options.only?.split(',') ?? Object.keys(SUITES);
+const unknown = names.filter((name) => !SUITES[name]);
+if (unknown.length > 0) throw new Error(`no suite ${unknown.join(', ')}; there are ${Object.keys(SUITES).join(', ')}`);
+
+if (!options['no-build']) {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/prepare.mjs'), 'build'], { stdio: 'inherit' });
+}
+const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
+const found: Found[] = [];
+const broken: string[] = [];
+const product = await startProduct();
+const stop = () => product.stop().finally(() => process.exit(130));
+process.once('SIGINT', stop).once('SIGTERM', stop);
+try {
+  for (const name of names) {
+    process.stderr.write(`${name} …\n`);
+    try {
+      found.push(...((await SUITES[name]?.({ product, quick: options.quick, say })) ?? []));
+    } catch (error) {
+      // The other suites still have something to tell; this one counts as missed.
+      broken.push(name);
+      process.stderr.write(`${name} broke off: ${error instanceof Error ? error.stack : String(error)}\n`);
+    }
+  }
+} finally {
+  await product.stop();
+}
+
+process.stdout.write(`\n${textTable(found)}\n`);
+const at = new Date().toISOString();
+const run = {
+  at,
+  quick: options.quick,
+  node: process.version,
+  processor: cpus()[0]?.model,
+  cores: cpus().length,
+  found,
+};
+mkdirSync(OUT, { recursive: true });
+writeFileSync(join(OUT, `${at.replaceAll(':', '-')}.json`), `${JSON.stringify(run, null, 1)}\n`);
+if (options.write) writeFileSync(join(ROOT, 'docs/bench.md'), document());
+const misses = found.filter((entry) => !('skipped' in entry) && missed(entry));
+if (misses.length > 0 || broken.length > 0) {
+  process.stdout.write(
+    `\n${misses.length} goals missed${broken.length > 0 ? `, broken off: ${broken.join(', ')}` : ''}\n`,
+  );
+  process.exitCode = 1;
+}
+
+function document(): string {
+  return `# Benchmark
+
+Written by \`npm run bench -- --write\` on ${at.slice(0, 10)}: Node ${process.version}, ${cpus().length} × ${run.processor ?? 'unknown processor'}${options.quick ? ', quick run' : ''}. How and what is
+measured: [bench/README.md](../bench/README.md). Ratios are taken between neighbours in the same run; absolute numbers
+are this machine's.
+
+${markdownTable(found)}
+`;
+}
