@@ -15,6 +15,14 @@ const FAMILIES = [
   { family: 'Commissioner', slug: 'commissioner', weights: [400, 600], italic: null, like: 'sans' },
   { family: 'Source Serif 4', slug: 'source-serif-4', weights: [400, 600], italic: null, like: 'serif' },
   { family: 'Geologica', slug: 'geologica', weights: [400, 700], italic: null, like: 'sans' },
+  {
+    family: 'Sofia Sans Extra Condensed',
+    slug: 'sofia-sans-extra-condensed',
+    weights: [900, 900],
+    italic: null,
+    like: 'sans',
+  },
+  { family: 'Sofia Sans', slug: 'sofia-sans', weights: [400, 700], italic: null, like: 'sans' },
 ] as const;
 
 /** Western letters, the punctuation of five typographic traditions, currency signs, arrows of buttons. */

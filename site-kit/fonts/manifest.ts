@@ -221,5 +221,63 @@ export const FONTS = {
       },
     ],
   },
+  'Sofia Sans Extra Condensed': {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '61.62%',
+      ascent: '146.05%',
+      descent: '48.68%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'sofia-sans-extra-condensed-latin-normal.628d7e36af.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '900 900',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 14092,
+      },
+      {
+        file: 'sofia-sans-extra-condensed-greek-normal.bd8ce85f77.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '900 900',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 5552,
+      },
+    ],
+  },
+  'Sofia Sans': {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '97.42%',
+      ascent: '92.39%',
+      descent: '30.80%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'sofia-sans-latin-normal.34d647528c.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 700',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 23880,
+      },
+      {
+        file: 'sofia-sans-greek-normal.114c539e73.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 700',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 9420,
+      },
+    ],
+  },
 } as const satisfies Record<string, FontFamily>;
 export type FontName = keyof typeof FONTS;
