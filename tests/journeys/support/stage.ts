@@ -5,7 +5,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../../sandboxes/stripe/index.ts';
+import { freePort } from './free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const HOST = '127.0.0.1';
@@ -24,14 +24,6 @@ const KEYS = {
   SOCIAL_APP_SECRET: 'stage-app-secret',
   REGISTRAR_ACCESS_KEY_ID: 'AKIASTAGE00000000000',
   REGISTRAR_SECRET_ACCESS_KEY: 'stage-registrar-secret',
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, HOST);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
@@ -102,13 +94,15 @@ export async function openStage() {
     throw new Error('the product was not ready within 30 s');
   }
 
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  /** Resolves with the exit code; null after a kill. */
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const running = child;
     child = undefined;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return running?.exitCode ?? null;
     const gone = once(running, 'exit');
     running.kill(signal);
     await gone;
+    return running.exitCode;
   }
 
   /** After a SIGKILL the database server outlives the product until the next start takes it over. */

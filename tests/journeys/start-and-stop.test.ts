@@ -1,0 +1,86 @@
+/** What an operator meets: starting twice, stopping in order, a configuration with holes, two copies side by side. */
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './support/eventually.ts';
+import { freePort } from './support/free-port.ts';
+import { openStage, type Stage } from './support/stage.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const NODE = join(ROOT, 'node_modules/.bin/node');
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Runs the product until it ends by itself. */
+async function runOut(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+  const child = spawn(NODE, [join(ROOT, 'server/main.ts')], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+describe('start and stop', () => {
+  it('a second start on the same data folder is refused and told who holds it', async () => {
+    const second = await runOut({ ...stage.env, PORT: String(await freePort()) });
+    expect(second.code).toBe(1);
+    expect(second.said).toContain(`The data folder ${stage.folder} is in use by Vetrina on port ${stage.port} (process `);
+    expect(second.said).not.toMatch(/^\s+at /m);
+    expect((await fetch(`${stage.origin}/readyz`)).status, 'the first goes on').toBe(200);
+  });
+
+  it('a port that somebody else has is named', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-'));
+    chmodSync(folder, 0o755);
+    const second = await runOut({ ...stage.env, DATA_DIR: folder });
+    rmSync(folder, { recursive: true, force: true });
+    expect(second.code).toBe(1);
+    expect(second.said).toContain(`Port ${stage.port} is in use`);
+  });
+
+  it('every missing variable is named, with what it is for, before anything starts', async () => {
+    const folder = join(tmpdir(), `vetrina-never-${process.pid}`);
+    const bare = await runOut({ PATH: stage.env.PATH, DATA_DIR: folder, PORT: 'door', STRIPE_API_BASE: 'nowhere' });
+    expect(bare.code).toBe(1);
+    for (const name of [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_BASE',
+      'SOCIAL_ACCESS_TOKEN',
+      'SOCIAL_APP_SECRET',
+      'REGISTRAR_ACCESS_KEY_ID',
+      'REGISTRAR_SECRET_ACCESS_KEY',
+      'SMTP_URL',
+      'PORT',
+    ])
+      expect(bare.said).toMatch(new RegExp(`^  ${name} \\S`, 'm'));
+    expect(bare.said).not.toMatch(/^\s+at /m);
+    expect(existsSync(folder), 'nothing was made').toBe(false);
+  });
+
+  it('a second copy with its own port and folder runs beside the first', async () => {
+    const beside = await openStage();
+    expect((await fetch(`${beside.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${stage.origin}/healthz`)).status).toBe(200);
+    await beside.close();
+    expect((await fetch(`${stage.origin}/healthz`)).status, 'the first does not mind').toBe(200);
+  });
+
+  it('SIGTERM ends everything in order: code 0, database stopped, folder free for the next start', async () => {
+    const database = join(stage.folder, 'postgres', 'postmaster.pid');
+    expect(existsSync(database)).toBe(true);
+    expect(await stage.stop()).toBe(0);
+    expect(existsSync(database)).toBe(false);
+    expect(stage.log.join('')).not.toContain('"level":50');
+    await stage.start();
+    await eventually(async () => (await fetch(`${stage.origin}/readyz`)).status).toBe(200);
+  });
+});
