@@ -1,0 +1,56 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+
+/** The number large, then the mail, the seat and the other ways; the page's one action once more. */
+export function Contact({ doc, r }: PageProps) {
+  const contact = find(doc, 'contact');
+  if (!contact) return null;
+  const [action] = doc.actions;
+  const directions = doc.actions.find(({ kind }) => kind === 'directions');
+  const repeats = action && contact.phone?.href === action.href && /\d{3}/.test(action.label.value);
+  return (
+    <section className="contact" id={contact.id}>
+      <h2>{r.t(contact.title)}</h2>
+      <div className="reach">
+        {contact.phone && (
+          <a className="large" href={r.href(contact.phone.href)}>
+            {r.t(contact.phone.label)}
+          </a>
+        )}
+        {contact.email && (
+          <a className="more" href={r.href(contact.email.href)}>
+            {r.t(contact.email.label)}
+          </a>
+        )}
+        {contact.address.length > 0 && (
+          <address>
+            {contact.address.map((line) => (
+              <span key={line.value}>{r.t(line)}</span>
+            ))}
+            {directions && directions !== action && (
+              <a className="more" href={r.href(directions.href)}>
+                {r.t(directions.label)}
+                {r.icon('out')}
+              </a>
+            )}
+          </address>
+        )}
+        {action && !repeats && (
+          <a className="button" href={r.href(action.href)}>
+            {r.t(action.label)}
+          </a>
+        )}
+        <ul>
+          {contact.links.map(({ kind, label, href }) => (
+            <li key={kind}>
+              <a className="more" href={r.href(href)}>
+                {r.icon(kind)}
+                {r.t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Layout, PageProps } from '../contract.ts';
+import { findAll } from '../parts/find.ts';
+import { Contact } from './contact.tsx';
+import { Events } from './events.tsx';
+import { Footer } from './footer.tsx';
+import { Gallery } from './gallery.tsx';
+import { Header } from './header.tsx';
+import { Hero } from './hero.tsx';
+import { Hours } from './hours.tsx';
+import { List } from './list.tsx';
+import { News } from './news.tsx';
+import { Reviews } from './reviews.tsx';
+import { Story } from './story.tsx';
+
+/** The order of a first visit: what for, in which matters, by whom, where; then when and how to get in touch. */
+export function Page({ doc, r }: PageProps) {
+  const draw = { doc, r };
+  return (
+    <>
+      <Header {...draw} />
+      <main id="main">
+        <Hero {...draw} />
+        {findAll(doc, 'list').map((list) => (
+          <List key={list.id} {...draw} list={list} />
+        ))}
+        <Story {...draw} />
+        <Reviews {...draw} />
+        <Events {...draw} />
+        <Gallery {...draw} />
+        <News {...draw} />
+        <div className="closing">
+          <div className="wrap">
+            <Contact {...draw} />
+            <Hours {...draw} />
+          </div>
+        </div>
+      </main>
+      <Footer {...draw} />
+    </>
+  );
+}
+
+export const Plain: Layout['Plain'] = ({ doc, r, children }) => (
+  <>
+    <Header doc={doc} r={r} />
+    <main id="main" className="wrap plain">
+      {children}
+    </main>
+    <Footer doc={doc} r={r} />
+  </>
+);
