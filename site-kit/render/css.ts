@@ -40,10 +40,14 @@ function variables(doc: SiteDocument, layout: Layout): string {
   return `:root{${[...colours, ...fonts].join(';')}}`;
 }
 
-/** A class per photo instead of style attributes: the content security policy then needs no 'unsafe-inline'. */
-function photoCss(doc: SiteDocument): string {
+/**
+ * A class for each photo that the body shows, instead of style attributes: the content security policy then needs no
+ * 'unsafe-inline'.
+ */
+function photoCss(doc: SiteDocument, body: string): string {
   const share = (value: number) => `${Math.round(Math.min(1, Math.max(0, value)) * 100)}%`;
   return Object.values(doc.photos)
+    .filter(({ id }) => body.includes(photoClass(id)))
     .map(
       ({ id, focal, color, scrim }) =>
         `.${photoClass(id)}{--focal:${share(focal[0])} ${share(focal[1])};--tone:${color};--scrim:${scrim.whole};--scrim-lower:${scrim.lower}}`,
@@ -60,6 +64,7 @@ const squeeze = (css: string): string =>
     .replace(/:\s+/g, ':')
     .replace(/;\}/g, '}');
 
-export function pageCss(doc: SiteDocument, layout: Layout, options: RenderOptions): string {
-  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc) + squeeze(BASE_CSS + layout.css);
+/** `body` is the drawn body: only what it shows is styled. */
+export function pageCss(doc: SiteDocument, layout: Layout, options: RenderOptions, body: string): string {
+  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc, body) + squeeze(BASE_CSS + layout.css);
 }

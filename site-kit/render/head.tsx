@@ -13,6 +13,8 @@ const safeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<',
 const OG_LOCALES = { it: 'it_IT', en: 'en_GB', es: 'es_ES', fr: 'fr_FR', el: 'el_GR' } as const;
 
 interface HeadProps {
+  /** The drawn body: the style covers what it shows. */
+  body: string;
   doc: SiteDocument;
   layout: Layout;
   page: SitePage;
@@ -75,7 +77,7 @@ function OpenGraph({
 }
 
 export function Head(props: HeadProps) {
-  const { doc, layout, page, options } = props;
+  const { doc, layout, page, options, body } = props;
   const home = page === 'home';
   const title = home ? doc.meta.title.value : `${plainTitle(doc, page)} · ${doc.name.value}`;
   const url = options.origin + pagePath(options, page);
@@ -91,7 +93,7 @@ export function Head(props: HeadProps) {
       <meta name="format-detection" content="telephone=no" />
       <Preloads {...props} />
       {home && <OpenGraph doc={doc} options={options} title={title} url={url} />}
-      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options) }} />
+      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options, body) }} />
       {home && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(doc.meta.jsonLd) }} />}
     </head>
   );

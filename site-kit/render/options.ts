@@ -33,8 +33,13 @@ export function pagePath(options: RenderOptions, page: SitePage): string {
 
 const WIDTHS = [480, 800, 1200, 1800];
 
+/** An original this much wider than the last step is offered whole: a 650 px photo is not shown as if it had 480. */
+const WORTH = 1.15;
+
 /** Widths in which a photo is offered, ascending; never wider than the original, never empty. */
 export function photoWidths(photo: { width: number }): number[] {
   const fitting = WIDTHS.filter((width) => width <= photo.width);
-  return fitting.length > 0 ? fitting : [photo.width];
+  const last = fitting.at(-1) ?? 0;
+  const whole = photo.width < Math.max(...WIDTHS) && photo.width >= last * WORTH;
+  return whole ? [...fitting, photo.width] : fitting;
 }

@@ -46,7 +46,7 @@ export function renderSitePage(doc: SiteDocument, page: SitePage, options: Rende
   );
   const html = renderToStaticMarkup(
     <html lang={doc.lang}>
-      <Head doc={doc} layout={layout} page={page} options={options} first={first} />
+      <Head doc={doc} layout={layout} page={page} options={options} first={first} body={body} />
       <body className={`l-${layout.name}`} dangerouslySetInnerHTML={{ __html: body }} />
     </html>,
   );
