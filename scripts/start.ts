@@ -17,6 +17,8 @@ const dev = process.argv.includes('--dev');
 const env = { ...process.env };
 const port = Number(env['PORT'] || 3000);
 const dataDir = resolve(env['DATA_DIR'] || '.data');
+// A person is reading the tour; a service wants every request.
+env['LOG_LEVEL'] ||= env['VETRINA_ENV'] === 'production' ? 'info' : 'warn';
 
 /** A vendor is stood in for when none of its variables is set; half a configuration is an error, said by readConfig. */
 const VARIABLES: Record<SandboxName, string[]> = {
@@ -55,7 +57,9 @@ function sandboxKeys(): Record<string, string> {
   return keys;
 }
 
-async function startSandboxes(names: SandboxName[]): Promise<{ stop(): Promise<void>; urls: SandboxReport['urls'] } | null> {
+async function startSandboxes(
+  names: SandboxName[],
+): Promise<{ stop(): Promise<void>; urls: SandboxReport['urls'] } | null> {
   if (names.length === 0) return null;
   Object.assign(env, { ...sandboxKeys(), ...env });
   const ports: SandboxPlan['ports'] = {
@@ -72,7 +76,11 @@ async function startSandboxes(names: SandboxName[]): Promise<{ stop(): Promise<v
     keys: env as Record<string, string>,
     webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe`,
   };
-  const child = fork(join(import.meta.dirname, '../sandboxes/main.ts'), { stdio: 'inherit', serialization: 'json', detached: true });
+  const child = fork(join(import.meta.dirname, '../sandboxes/main.ts'), {
+    stdio: 'inherit',
+    serialization: 'json',
+    detached: true,
+  });
   const report = await new Promise<SandboxReport>((ready, fail) => {
     child.once('message', (message) => ready(message as SandboxReport));
     child.once('exit', (code) => fail(new Error(`The sandboxes did not start (exit ${code}).`)));
@@ -94,14 +102,28 @@ function tour(urls: SandboxReport['urls'] | undefined, mailUrl: string | undefin
     '',
     `  Vetrina is open at  http://localhost:${port}/vetrina`,
     '',
-    ...(urls?.social ? ['  1. Search        "Trattoria Sette Gufi", "Officina", "Casa Lumbrera", "Πέντε Μυρτιές" …'] : []),
+    ...(urls?.social
+      ? ['  1. Search        "Trattoria Sette Gufi", "Officina", "Casa Lumbrera", "Πέντε Μυρτιές" …']
+      : []),
     '  2. Look          the generated site appears; try another layout, then subscribe',
-    ...(urls?.registrar ? ['  3. Domain        most names are free; "occupato…" is taken, "rubato…" is lost to somebody faster'] : []),
-    ...(urls?.stripe ? ['  4. Card          4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0025 0000 3155 asks 3-D Secure'] : []),
+    ...(urls?.registrar
+      ? ['  3. Domain        most names are free; "occupato…" is taken, "rubato…" is lost to somebody faster']
+      : []),
+    ...(urls?.stripe
+      ? [
+          '  4. Card          4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0025 0000 3155 asks 3-D Secure',
+        ]
+      : []),
     ...(mailUrl ? [`  5. Mail          ${mailUrl}`] : []),
     `  6. The site      http://{name}.${env['SITES_DOMAIN'] || 'localhost'}:${port}, and on its domain (curl -H "Host: …" localhost:${port})`,
     '',
-    ...(urls && Object.keys(urls).length > 0 ? ['  Played by sandboxes, nothing leaves this machine:', ...Object.entries(urls).map(([name, url]) => `     ${name.padEnd(10)} ${url}`), ''] : []),
+    ...(urls && Object.keys(urls).length > 0
+      ? [
+          '  Played by sandboxes, nothing leaves this machine:',
+          ...Object.entries(urls).map(([name, url]) => `     ${name.padEnd(10)} ${url}`),
+          '',
+        ]
+      : []),
     '  Stop with Ctrl-C.',
     '',
   ];
@@ -125,6 +147,8 @@ try {
   process.stdout.write(tour(sandboxes?.urls, running.config.mail.inboxUrl));
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof DataFolderHeld;
-  process.stderr.write(`\n${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n\n`);
+  process.stderr.write(
+    `\n${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n\n`,
+  );
   process.exit(1);
 }
