@@ -1,0 +1,38 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { HEIGHTS, stripsOf } from './strips.ts';
+
+/** Bands of photos from edge to edge, ruled like a contact print; each opens at full size. */
+export function Gallery({ doc, r }: PageProps) {
+  const gallery = find(doc, 'gallery');
+  if (!gallery) return null;
+  const strips = stripsOf(gallery.photos.flatMap((id) => doc.photos[id] ?? []));
+  const order = strips.flat().map(({ id }) => id);
+  return (
+    <section className="gallery later" id={gallery.id}>
+      <div className="title">
+        <h2>{r.t(gallery.title)}</h2>
+        <button className="more" type="button" popoverTarget={lightboxId(0)}>
+          {r.word('cta.allPhotos', order.length)}
+          {r.icon('arrow')}
+        </button>
+      </div>
+      {strips.map((strip) => (
+        <ul className={`strip of-${strip.length}`} key={strip[0]?.id}>
+          {strip.map(({ id }) => (
+            <li key={id}>
+              <button type="button" popoverTarget={lightboxId(order.indexOf(id))} title={r.word('gallery.open')}>
+                {r.photo(id, {
+                  sizes: `(min-width:720px) ${Math.round(100 / strip.length)}vw, ${strip.length === 1 ? 100 : 50}vw`,
+                  ratio: 100 / strip.length / (HEIGHTS[strip.length] ?? 23),
+                })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <Lightbox r={r} photos={order} />
+    </section>
+  );
+}
