@@ -50,6 +50,20 @@ export function WizardScreen({ loaded }: { loaded: WizardData }) {
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
+  // Browser Back must come to the step it left: an address without a step means the furthest one.
+  useEffect(() => {
+    if (search.get('step') !== null) return;
+    setSearch(
+      (before) => {
+        before.set('step', String(step));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    // Only the address that a person arrived at may lack its step.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   const go = (next: StepNumber) => {
     state.clearFailure();
     setSearch(

@@ -1,0 +1,90 @@
+/**
+ * The product is killed at twenty moments between payment and live, and started again on the same data. Each order ends
+ * live exactly once. The moments are drawn from a seed: `JOURNEY_SEED=… ` draws the same again.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { chance } from './support/chance.ts';
+import { newClient, type CardSession, type Client } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { openStage, type Stage } from './support/stage.ts';
+
+const ORDERS = 20;
+const PAGES = ['900000000000101', '900000000000404', '900000000000606'];
+/** A killed job runs again once its heartbeat is missed; until then a moment may hit the same order twice. */
+const LONGEST_MS = 2500;
+const seed = Number(process.env['JOURNEY_SEED'] ?? Math.floor(Math.random() * 1e9));
+
+interface Bought {
+  client: Client;
+  id: string;
+  session: CardSession;
+  domain: string;
+  mail: string;
+}
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe(`twenty kills between payment and live (JOURNEY_SEED=${seed})`, () => {
+  const bought: Bought[] = [];
+
+  it('twenty people are ready to pay', async () => {
+    await Promise.all(
+      Array.from({ length: ORDERS }, async (_, at) => {
+        const client = newClient(stage);
+        const domain = `libero-${at}-${seed}.it`;
+        const mail = `buyer-${at}@example.org`;
+        const { id, session } = await client.readyToPay(PAGES[at % PAGES.length] ?? '', [domain], { ...NIVES, mail });
+        bought.push({ client, id, session, domain, mail });
+      }),
+    );
+    expect(new Set(bought.map((each) => each.id)).size).toBe(ORDERS);
+  });
+
+  it('each pays, and the product is killed at a moment of chance after it', { timeout: 180_000 }, async () => {
+    const draw = chance(seed);
+    for (const each of bought) {
+      expect((await each.client.pay(each.session)).status).toBe('complete');
+      // Half of the buyers come back to the success page, which asks at once; the others close the window.
+      if (draw() < 0.5) void each.client.sync(each.id, each.session.session_id).catch(() => undefined);
+      await sleep(draw() * LONGEST_MS);
+      await stage.kill();
+      await stage.start();
+    }
+  });
+
+  it('every order ends live, exactly once', { timeout: 180_000 }, async () => {
+    for (const { client, id } of bought) {
+      await eventually(async () => {
+        const { status, done } = await client.progress(id);
+        return { status, done };
+      }, 150).toEqual({ status: 'live', done: true });
+    }
+
+    const { subscriptions, refunds, customers } = stage.stripe.state;
+    expect([subscriptions.size, refunds.size, customers.size]).toEqual([ORDERS, 0, ORDERS]);
+
+    const { operations } = stage.registrar.state();
+    expect(operations.map((each) => each.domain).toSorted()).toEqual(bought.map((each) => each.domain).toSorted());
+    expect(operations.every((each) => each.status === 'SUCCESSFUL')).toBe(true);
+
+    const sites = await Promise.all(bought.map(async ({ client, id }) => (await client.progress(id)).free_url ?? id));
+    expect(new Set(sites).size, 'each has a site of its own').toBe(ORDERS);
+    for (const host of [...sites.map((url) => new URL(url).host), ...bought.map((each) => each.domain)])
+      expect([host, (await ask(stage.port, host)).status]).toEqual([host, 200]);
+
+    for (const { mail } of bought) {
+      // A kill between the mail server's acceptance and our note sends again under the same Message-ID: the inbox shows one.
+      const subjects = stage.mail.messages().filter((each) => each.to.includes(mail));
+      expect(subjects.map((each) => each.subject.split(/[ :]/)[0])).toHaveLength(3);
+      expect(new Set(subjects.map((each) => each.subject)).size, mail).toBe(3);
+    }
+    const ready = (await (await fetch(`${stage.origin}/readyz`)).json()) as { degraded: string[] };
+    expect(ready.degraded).toEqual([]);
+  });
+});

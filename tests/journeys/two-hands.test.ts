@@ -1,0 +1,154 @@
+/** Impatient hands and broken lines: twice pressed, gone back, two tabs, no network, a vendor away. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { armFault } from '../contracts/stripe-cast.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { CARDS, wizard, type Wizard } from './support/wizard.ts';
+import { words } from './support/words.ts';
+
+const { errors, order } = words('it');
+const PAGE_ID = '900000000000101';
+
+let stage: Stage;
+let browser: Browser;
+let visitor: Visitor;
+let steps: Wizard;
+let mail = '';
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  visitor.page.setDefaultTimeout(15_000);
+  steps = wizard(visitor.page);
+  mail = `buyer-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await visitor.page.goto(`${stage.origin}/api/vetrina/payment/${PAGE_ID}`);
+  await steps.heading('billing').waitFor();
+});
+keepPictures(() => [visitor]);
+
+const mailsTo = (to: string, start: string) =>
+  stage.mail.messages().filter((each) => each.to.includes(to) && each.subject.startsWith(start));
+const customersOf = (to: string) => [...stage.stripe.state.customers.values()].filter((each) => each.email === to);
+const subscriptionsOf = (to: string) => {
+  const ids = new Set(customersOf(to).map((each) => each.id));
+  return [...stage.stripe.state.subscriptions.values()].filter((each) => ids.has(String(each.customer)));
+};
+
+/** Billing and service filled, the free address kept. */
+async function toCheckout(press: 'click' | 'dblclick' = 'click') {
+  await steps.fillPerson({ ...NIVES, mail });
+  await steps.next[press]();
+  await steps.heading('service').waitFor();
+  await steps.plan('Premium').check();
+  await steps.freeAddress.check();
+  await steps.next[press]();
+  await steps.heading('checkout').waitFor();
+}
+
+describe('impatient hands', () => {
+  it('Next pressed twice makes one order; back, forward and reload in every step lose nothing [W2] [C2]', async () => {
+    const { page } = visitor;
+    await toCheckout('dblclick');
+    await page.goBack();
+    await steps.heading('service').waitFor();
+    expect([await steps.plan('Premium').isChecked(), await steps.freeAddress.isChecked()]).toEqual([true, true]);
+    await page.goBack();
+    await steps.heading('billing').waitFor();
+    expect(await steps.text('address').inputValue()).toBe(NIVES.address);
+    await page.reload();
+    await steps.heading('billing').waitFor();
+    expect(await steps.text('address').inputValue()).toBe(NIVES.address);
+    await page.goForward();
+    await steps.heading('service').waitFor();
+    await page.reload();
+    await eventually(() => steps.plan('Premium').isChecked()).toBe(true);
+    await page.goForward();
+    await steps.heading('checkout').waitFor();
+    await page.reload();
+    await steps.heading('checkout').waitFor();
+    await steps.terms.check();
+    await steps.card.locator('#pay').waitFor();
+    await eventually(() => mailsTo(mail, 'Il tuo ordine').length).toBe(1);
+    expect(customersOf(mail)).toHaveLength(1);
+    await visitor.leave();
+  });
+
+  it('two tabs pay one order once [W7]', async () => {
+    const { page } = visitor;
+    await toCheckout();
+    await steps.terms.check();
+    await steps.card.locator('#pay').waitFor();
+    const other = await page.context().newPage();
+    other.setDefaultTimeout(15_000);
+    const there = wizard(other);
+    await other.goto(page.url());
+    await there.terms.check();
+    await there.card.locator('#pay').waitFor();
+    visitor.expectComplaints(/status of (404|409)/);
+    await steps.pay(CARDS.good);
+    await eventually(() => steps.complete.isEnabled()).toBe(true);
+    // The other tab still shows the form: its Pay finds the session paid and asks for nothing.
+    await there.pay(CARDS.good).catch(() => undefined);
+    await steps.complete.click();
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 30_000 });
+    await other.reload();
+    await other.getByText(order.locked.title).waitFor();
+    expect(subscriptionsOf(mail)).toHaveLength(1);
+    expect(mailsTo(mail, 'Il tuo ordine')).toHaveLength(1);
+    expect(mailsTo(mail, 'Pagamento ricevuto')).toHaveLength(1);
+    await visitor.leave();
+  });
+});
+
+describe('broken lines', () => {
+  it('offline in the middle is told, keeps what was typed, and goes on when the line is back [X1]', async () => {
+    const { page } = visitor;
+    visitor.expectComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await steps.fillPerson({ ...NIVES, mail });
+    await page.context().setOffline(true);
+    await steps.next.click();
+    await steps.alert.getByText(errors.http.offline).waitFor();
+    await visitor.expectAccessible('billing while offline');
+    expect(await steps.text('address').inputValue()).toBe(NIVES.address);
+    await page.context().setOffline(false);
+    await steps.retry.click();
+    await steps.heading('service').waitFor();
+
+    await steps.plan('Premium').check();
+    await page.context().setOffline(true);
+    await steps.search.fill('settegufi');
+    await page.getByText(order.domain.failed).waitFor();
+    await page.context().setOffline(false);
+    await steps.retry.click();
+    await steps.domain('settegufi.it').check();
+    await steps.next.click();
+    await steps.heading('checkout').waitFor();
+    await visitor.leave();
+  });
+
+  it('the card provider is away: a message, and the same press works when it is back [X3] [X4]', async () => {
+    await toCheckout();
+    visitor.expectComplaints(/status of 50[23]/);
+    // The official client asks three times.
+    await armFault(stage.stripe, { kind: 'error-before', times: 3, path: '/v1/checkout' });
+    await steps.terms.check();
+    await steps.alert.getByText(errors.billing['provider-unavailable']).waitFor();
+    await visitor.expectAccessible('payment while the provider is away');
+    await steps.retry.click();
+    await steps.card.locator('#pay').waitFor();
+    await steps.pay(CARDS.declined);
+    await steps.card.locator('#alert').waitFor();
+    await steps.pay(CARDS.good);
+    await eventually(() => steps.complete.isEnabled()).toBe(true);
+    await visitor.leave();
+  });
+});
