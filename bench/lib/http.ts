@@ -1,5 +1,6 @@
 /** A client like a browser: keeps its connections, at most six to a host, and names the host that it found in the DNS. */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
@@ -13,6 +14,12 @@ export interface Client {
   /** The order session, once the product has given one. */
   readonly cookie: string;
   close(): void;
+}
+
+/** The body as text, unpacked. */
+export function textOf({ headers, body }: Answer): string {
+  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? ''];
+  return (unpacked ? unpacked(body) : body).toString();
 }
 
 const PER_HOST = 6;
@@ -52,7 +59,7 @@ export function openClient(port: number): Client {
       const answer = await call(method, own, path, body === undefined ? undefined : JSON.stringify(body));
       const given = answer.headers['set-cookie']?.[0];
       if (given) cookie = given.split(';', 1)[0] ?? '';
-      const text = answer.body.toString();
+      const text = textOf(answer);
       if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
       return JSON.parse(text) as T;
     },

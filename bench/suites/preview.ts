@@ -4,9 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nextWait } from '../../app/routes/builder/use-preview.ts';
+import { FIRST_WAIT_MS, nextWait } from '../../app/routes/builder/use-preview.ts';
 import { catalogue } from '../../sandboxes/social-pages/catalogue/index.ts';
 import type { StoredPage } from '../../sandboxes/social-pages/page-types.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
@@ -14,13 +13,12 @@ import { readFacts } from '../../site-kit/facts/read-facts.ts';
 import type { Suite } from '../lib/bench.ts';
 import { cpuMicros } from '../lib/cpu.ts';
 import { picturesOf } from '../lib/first-load.ts';
-import { openClient, type Client } from '../lib/http.ts';
+import { openClient, textOf, type Client } from '../lib/http.ts';
 import type { Product } from '../lib/product.ts';
 import { line, type Found } from '../lib/report.ts';
 import { quantile } from '../lib/stats.ts';
 
 const SUITE = 'preview';
-const FIRST_WAIT_MS = 100;
 /** The product lets one address ask for twenty previews at once, and each page is asked for twice. */
 const PER_CLIENT = 9;
 
@@ -142,7 +140,7 @@ async function sample(product: Product, client: Client, pageId: string): Promise
 async function load(client: Client, url: URL): Promise<number> {
   const page = await client.get(url.host, url.pathname);
   if (page.status !== 200) throw new Error(`${url.href} answered ${page.status}`);
-  const pictures = picturesOf(brotliDecompressSync(page.body).toString());
+  const pictures = picturesOf(textOf(page));
   await Promise.all(
     pictures.map(async (address) => {
       const answer = await client.get(url.host, address);
