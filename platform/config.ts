@@ -8,7 +8,11 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const url = (what: string) => z.url({ error: `must be a URL: ${what}` });
-const secret = (what: string) => z.string({ error: `is missing: ${what}` }).min(8, `is too short: ${what}`);
+const secret = (what: string) =>
+  z
+    .string({ error: `is missing: ${what}` })
+    .trim()
+    .min(8, `is too short: ${what}`);
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -43,7 +47,10 @@ const schema = z.object({
   SMTP_URL: z
     .string({ error: 'is missing: the mail server, smtp://user:password@host:port' })
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
-  MAIL_FROM: z.string().default('Vetrina <ciao@vetrina.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<[^\s<>]+@[^\s<>]+>$|^[^\s<>]+@[^\s<>]+$/, 'must be one address, "Name <name@example.com>"')
+    .default('Vetrina <ciao@vetrina.example>'),
   MAIL_INBOX_URL: z.url().optional(),
 });
 

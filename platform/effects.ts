@@ -1,33 +1,74 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
+import { isAppError } from './errors.ts';
+import { newId } from './ids.ts';
 import { effects } from './tables.ts';
 
-/**
- * Calls the outside once. The intent is committed before the call and the result after it; where an earlier try left no
- * result, `look` asks the vendor what became of it before anything is repeated.
- *
- * `key` is stable for the effect ("cust:ord_…"); `look` returns null when nothing was found. Errors of `call` pass
- * through and leave the intent open.
- */
-export async function once<T>(
-  ctx: Ctx,
-  effect: { key: string; subject: string; look: () => Promise<T | null>; call: (key: string) => Promise<T> },
-): Promise<T> {
-  const [fresh] = await ctx.db
-    .insert(effects)
-    .values({ key: effect.key, subject: effect.subject, intendedAt: ctx.clock.now() })
-    .onConflictDoNothing()
-    .returning({ key: effects.key });
-  if (!fresh) {
-    const [known] = await ctx.db.select().from(effects).where(eq(effects.key, effect.key));
-    if (known?.doneAt) return known.result as T;
-    const found = await effect.look();
-    if (found !== null) return finish(ctx, effect.key, found);
-  }
-  return finish(ctx, effect.key, await effect.call(effect.key));
+export interface Effect<Input, Result> {
+  /** Stable for the effect ("cust:ord_…"): the same key is the same effect. */
+  key: string;
+  /** Id of what it is done for. */
+  subject: string;
+  input: Input;
+  /** Asks the vendor what became of an earlier try; null when nothing was found. */
+  look: () => Promise<Result | null>;
+  /** After this long a look that finds nothing means that nothing happened (a search may lag, a call may still run). */
+  sureAfterMs: number;
+  /** `callKey` is the idempotency key for the vendor. */
+  call: (input: Input, callKey: string) => Promise<Result>;
 }
 
-async function finish<T>(ctx: Ctx, key: string, result: T): Promise<T> {
-  await ctx.db.update(effects).set({ doneAt: ctx.clock.now(), result }).where(eq(effects.key, key));
+/**
+ * Calls the outside once. The intent, with what is asked, is committed before the call and the result after it. Where an
+ * earlier try left no result, the vendor is asked what became of it; only then is the call repeated, with the very input
+ * and idempotency key of that try, because another input under the same key would be refused and another key could do it
+ * twice. Errors of `call` pass through: a refusal for good forgets the intent, an unknown outcome leaves it open.
+ */
+export async function once<Input, Result>(ctx: Ctx, effect: Effect<Input, Result>): Promise<Result> {
+  const intent = { callKey: `${effect.key}:${newId('try')}`, input: effect.input };
+  const [fresh] = await ctx.db
+    .insert(effects)
+    .values({ key: effect.key, subject: effect.subject, intendedAt: ctx.clock.now(), intent })
+    .onConflictDoNothing()
+    .returning({ key: effects.key });
+  if (fresh) return attempt(ctx, effect, intent);
+
+  const [known] = await ctx.db.select().from(effects).where(eq(effects.key, effect.key));
+  // Refused for good a moment ago, by somebody who was faster: nothing stands in the way now.
+  if (!known) return once(ctx, effect);
+  if (known.doneAt) return known.result as Result;
+  const found = await effect.look();
+  if (found !== null) return finish(ctx, effect.key, found);
+  const age = ctx.clock.now().getTime() - known.intendedAt.getTime();
+  if (known.intent && age < effect.sureAfterMs) {
+    return attempt(ctx, effect, known.intent as { callKey: string; input: Input });
+  }
+  const [renewed] = await ctx.db
+    .update(effects)
+    .set({ intent, intendedAt: ctx.clock.now() })
+    .where(and(eq(effects.key, effect.key), eq(effects.intendedAt, known.intendedAt), isNull(effects.doneAt)))
+    .returning({ key: effects.key });
+  return renewed ? attempt(ctx, effect, intent) : once(ctx, effect);
+}
+
+async function attempt<Input, Result>(
+  ctx: Ctx,
+  effect: Effect<Input, Result>,
+  intent: { callKey: string; input: Input },
+): Promise<Result> {
+  let result: Result;
+  try {
+    result = await effect.call(intent.input, intent.callKey);
+  } catch (error) {
+    if (isAppError(error) && !error.retryable) {
+      await ctx.db.delete(effects).where(and(eq(effects.key, effect.key), isNull(effects.doneAt)));
+    }
+    throw error;
+  }
+  return finish(ctx, effect.key, result);
+}
+
+async function finish<Result>(ctx: Ctx, key: string, result: Result): Promise<Result> {
+  await ctx.db.update(effects).set({ doneAt: ctx.clock.now(), result, intent: null }).where(eq(effects.key, key));
   return result;
 }

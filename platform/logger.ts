@@ -1,15 +1,18 @@
 import pino from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type Logger = pino.Logger;
 
 /**
- * One JSON object a line. Redaction is the second wall: callers pass ids, never people's data.
+ * One JSON object a line. Redaction is the second wall: callers pass ids, never people's data. `to` is where the lines
+ * go; default: standard output.
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, to?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: {
       paths: [
         '*.ssn',
@@ -23,5 +26,6 @@ export function createLogger(level: string): Logger {
       ],
       censor: '[removed]',
     },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }

@@ -30,10 +30,11 @@ export const auditLog = pgTable('audit_log', {
 
 /** A call to the outside that must happen once: intended, then done. An intended one without a result has an unknown outcome. */
 export const effects = pgTable('effects', {
-  /** Also the idempotency key sent to the vendor. */
   key: text().primaryKey(),
   subject: text().notNull(),
   intendedAt: timestamp('intended_at', { withTimezone: true }).notNull(),
+  /** What is being asked and under which key, so that a second try asks the very same; emptied once the answer is known. */
+  intent: jsonb().$type<{ callKey: string; input: unknown }>(),
   doneAt: timestamp('done_at', { withTimezone: true }),
   result: jsonb(),
 });

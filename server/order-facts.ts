@@ -39,6 +39,11 @@ export interface OrderFacts {
   slug: string | null;
 }
 
+/** Until the transaction ends nobody else changes which of the order's names is the first. */
+export async function lockSite(tx: Tx, orderId: string): Promise<void> {
+  await tx.select({ id: sites.id }).from(sites).where(eq(sites.orderId, orderId)).for('update');
+}
+
 export async function orderFacts(tx: Tx, orderId: string): Promise<OrderFacts> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new AppError('ordering.not-found', { status: 404 });

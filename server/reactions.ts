@@ -10,13 +10,13 @@ import {
   markDomainRefunded,
   wantDomains,
 } from '../modules/domains/index.server.ts';
-import { markLive, markPaid } from '../modules/ordering/index.server.ts';
+import { forgetAuthcode, lockOrder, markLive, markPaid } from '../modules/ordering/index.server.ts';
 import { requestPreview } from '../modules/previews/index.server.ts';
 import { attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
-import { orderFacts } from './order-facts.ts';
+import { lockSite, orderFacts } from './order-facts.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 
@@ -29,8 +29,8 @@ export const reactions: Reactions = {
   },
 
   /** A payment became a subscription: the order is paid. */
-  async 'billing.subscription-activated'(tx, ctx, { orderId, subscriptionId }) {
-    await markPaid(tx, ctx, { orderId, subscriptionId });
+  async 'billing.subscription-activated'(tx, ctx, { orderId, subscriptionId, sessionId }) {
+    await markPaid(tx, ctx, { orderId, subscriptionId, sessionId });
   },
 
   /** An order is paid: site, domains and confirmation start together. */
@@ -54,12 +54,15 @@ export const reactions: Reactions = {
         contact: contactFrom(order.domainOwner),
         authcode: order.authcode,
       });
+      await forgetAuthcode(tx, orderId);
     }
     await customerMail(tx, ctx, order, 'payment-confirmed');
   },
 
   /** A name is ours: the site answers on it. */
   async 'domains.registered'(tx, ctx, { orderId, domain }) {
+    // Two names that are registered at the same moment must not both become the first.
+    await lockSite(tx, orderId);
     const order = await orderFacts(tx, orderId);
     if (!order.siteId) return;
     // The first name becomes the address that search engines see; attaching publishes again.
@@ -68,15 +71,16 @@ export const reactions: Reactions = {
   },
 
   /** A name could not be had: the customer is asked, never left in silence. */
-  async 'domains.failed'(tx, ctx, { orderId, domain }) {
+  async 'domains.failed'(tx, ctx, { orderId, domain, registrationId }) {
     const order = await orderFacts(tx, orderId);
-    await customerMail(tx, ctx, order, 'domain-problem', { domain });
+    // Named by its registration: the same name may be tried again later and fail again.
+    await customerMail(tx, ctx, order, 'domain-problem', { domain, occasion: registrationId });
   },
 
-  async 'domains.refund-wanted'(tx, ctx, { orderId, domain }) {
+  async 'domains.refund-wanted'(tx, ctx, { orderId, domain, registrationId }) {
     const order = await orderFacts(tx, orderId);
     await intendRefund(tx, ctx, {
-      key: `refund:${orderId}:domain:${domain}`,
+      key: `refund:${orderId}:domain:${registrationId}`,
       orderId,
       amount: order.domainPrice,
       reason: `domain ${domain} could not be had`,
@@ -84,10 +88,11 @@ export const reactions: Reactions = {
   },
 
   async 'billing.refunded'(tx, ctx, { orderId, key, amount }) {
-    const domain = /:domain:(.+)$/.exec(key)?.[1];
+    const registrationId = /:domain:(.+)$/.exec(key)?.[1];
+    const domain = registrationId && (await markDomainRefunded(ctx, tx, registrationId));
     if (!domain) return;
-    await markDomainRefunded(ctx, tx, orderId, domain);
-    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'domain-refunded', { domain, amount });
+    const order = await orderFacts(tx, orderId);
+    await customerMail(tx, ctx, order, 'domain-refunded', { domain, amount, occasion: registrationId });
     await settleOrder(tx, ctx, orderId);
   },
 
@@ -101,8 +106,12 @@ export const reactions: Reactions = {
   },
 };
 
-/** The order is live once its site is published and every name is settled. */
+/**
+ * The order is live once its site is published and every name is settled. The last two facts may come at the same
+ * moment: whoever comes second waits here, and then sees the first.
+ */
 async function settleOrder(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+  await lockOrder(tx, orderId);
   const [order, names] = [await orderFacts(tx, orderId), await listRegistrations(tx, orderId)];
   const allNamed = names.length > 0 || order.domains.length === 0;
   if (order.published && allNamed && names.every((row) => isSettled(row.state))) await markLive(tx, ctx, orderId);

@@ -1,13 +1,18 @@
-import { billingHandlers } from '../modules/billing/index.server.ts';
+import { billingHandlers, sweepCheckoutsJob } from '../modules/billing/index.server.ts';
 import { domainHandlers } from '../modules/domains/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
-import type { JobHandler } from '../platform/jobs.ts';
+import type { JobHandler, Jobs } from '../platform/jobs.ts';
 
 /** Every background job of the product and what it does. */
 export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] =>
   [billingHandlers, domainHandlers, notificationHandlers, previewHandlers, siteHandlers].flatMap((room) =>
     room(ctxFor),
   );
+
+/** What happens by the clock alone. */
+export async function scheduleJobs(jobs: Jobs): Promise<void> {
+  await jobs.schedule(sweepCheckoutsJob, '* * * * *');
+}

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { CataloguePrice, CheckoutSession, SubscriptionState } from '../../modules/billing/card-payments.port.ts';
+import type {
+  CataloguePrice,
+  CheckoutSession,
+  ProviderRefund,
+  SubscriptionState,
+} from '../../modules/billing/card-payments.port.ts';
 
 /** An id, or the object itself when it was expanded. */
 const reference = z.union([z.string(), z.looseObject({ id: z.string() }).transform((object) => object.id)]);
@@ -51,6 +56,7 @@ const sessionAnswer = z.looseObject({
   amount_total: cents,
   currency: z.string(),
   metadata: z.record(z.string(), z.string()).nullable(),
+  expires_at: z.number().int(),
 });
 
 export function readSession(answer: unknown): CheckoutSession {
@@ -65,6 +71,7 @@ export function readSession(answer: unknown): CheckoutSession {
     amountTotal: session.amount_total,
     currency: session.currency,
     metadata: session.metadata ?? {},
+    expiresAt: session.expires_at,
   };
 }
 
@@ -133,9 +140,14 @@ export function readFirstPayment(answer: unknown): string | null {
   return paid?.payment.payment_intent ?? null;
 }
 
-const refundAnswer = z.looseObject({ id: z.string(), status: z.string().nullable(), amount: cents });
+const refundAnswer = z.looseObject({
+  id: z.string(),
+  status: z.string().nullable(),
+  amount: cents,
+  metadata: z.record(z.string(), z.string()).nullable(),
+});
 
-export function readRefund(answer: unknown): { id: string; status: string; amount: number } {
-  const { id, status, amount } = refundAnswer.parse(answer);
-  return { id, status: status ?? 'pending', amount };
+export function readRefund(answer: unknown): ProviderRefund & { effect: string | null } {
+  const { id, status, amount, metadata } = refundAnswer.parse(answer);
+  return { id, status: status ?? 'pending', amount, effect: metadata?.['effect'] ?? null };
 }

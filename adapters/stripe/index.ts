@@ -1,6 +1,11 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
+import type {
+  CardPayments,
+  CheckoutLine,
+  ProviderCustomer,
+  ProviderRefund,
+} from '../../modules/billing/card-payments.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readFirstPayment, readPrice, readRefund, readSession, readSubscription } from './answers.ts';
 import { apiVersion, readSignedEvent } from './events.ts';
@@ -57,6 +62,7 @@ const locales: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   fr: 'fr',
   el: 'el',
 };
+const plain = ({ id, status, amount }: ProviderRefund): ProviderRefund => ({ id, status, amount });
 const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
 /** Card payments through Stripe. Every method throws AppError only; see the port for the codes. */
@@ -148,6 +154,14 @@ export function createStripePayments(config: StripeConfig): CardPayments {
 
     retrieveCheckoutSession: (id) => asking(async () => readSession(await stripe.checkout.sessions.retrieve(id))),
 
+    listCheckoutSessions: (customer) =>
+      asking(async () => {
+        const found = [];
+        for await (const session of stripe.checkout.sessions.list({ customer, limit: 100 }))
+          found.push(readSession(session));
+        return found;
+      }),
+
     expireCheckoutSession: (id) =>
       asking(async () => {
         await stripe.checkout.sessions.expire(id);
@@ -172,11 +186,21 @@ export function createStripePayments(config: StripeConfig): CardPayments {
             payment_intent: payment,
             ...(input.amount !== 'all' && { amount: input.amount }),
             reason,
-            metadata: { order_id: input.orderId, reason: input.reason.slice(0, 500) },
+            metadata: { order_id: input.orderId, reason: input.reason.slice(0, 500), effect: input.effect },
           },
           { idempotencyKey },
         );
-        return readRefund(refund);
+        return plain(readRefund(refund));
+      }),
+
+    findRefund: (subscriptionId, effect) =>
+      asking(async () => {
+        const payment = await firstPayment(subscriptionId);
+        for await (const answer of stripe.refunds.list({ payment_intent: payment, limit: 100 })) {
+          const refund = readRefund(answer);
+          if (refund.effect === effect) return plain(refund);
+        }
+        return null;
       }),
 
     readEvent: (rawBody, signature, receivedAt) =>

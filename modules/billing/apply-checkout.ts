@@ -25,9 +25,12 @@ export async function applyCheckout(
     await applyPaidSession(ctx, { session, subscription, orderId, expected: row ?? null });
     return 'paid';
   }
-  if (session.status === 'expired' && row?.status === 'open') {
+  if (session.status === 'expired' && (row?.status === 'open' || row?.status === 'retired')) {
     await ctx.db.transaction(async (tx) => {
-      await tx.update(checkoutSessions).set({ status: 'expired' }).where(eq(checkoutSessions.id, sessionId));
+      await tx
+        .update(checkoutSessions)
+        .set({ status: 'expired', nextAskAt: null })
+        .where(eq(checkoutSessions.id, sessionId));
       await audit(tx, ctx, 'billing.session-expired', orderId, { session: sessionId });
     });
   }

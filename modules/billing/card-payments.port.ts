@@ -33,6 +33,8 @@ export interface CheckoutSession {
   amountTotal: number;
   currency: string;
   metadata: Record<string, string>;
+  /** Seconds since the epoch. */
+  expiresAt: number;
 }
 export interface SubscriptionState {
   id: string;
@@ -42,6 +44,12 @@ export interface SubscriptionState {
   currentPeriodEnd: number;
   latestInvoiceId: string | null;
   items: { id: string; product: string; unitAmount: number }[];
+}
+export interface ProviderRefund {
+  id: string;
+  /** 'pending', 'succeeded', 'failed', 'canceled' or 'requires_action'. */
+  status: string;
+  amount: number;
 }
 export type ProviderEvent = {
   id: string;
@@ -80,14 +88,19 @@ export interface CardPayments {
     idempotencyKey: string,
   ): Promise<CheckoutSession>;
   retrieveCheckoutSession(id: string): Promise<CheckoutSession>;
+  /** Newest first; shows a new session at once. */
+  listCheckoutSessions(customerId: string): Promise<CheckoutSession[]>;
+  /** Throws 'billing.provider-refused' for a session that is open no more. */
   expireCheckoutSession(id: string): Promise<void>;
   retrieveSubscription(id: string): Promise<SubscriptionState>;
   cancelSubscription(id: string, idempotencyKey: string): Promise<void>;
-  /** Refunds part or all of the subscription's first payment. */
+  /** Refunds part or all of the subscription's first payment. `effect`: our name of the refund, to find it again by. */
   refund(
-    input: { subscriptionId: string; amount: number | 'all'; reason: string; orderId: string },
+    input: { subscriptionId: string; amount: number | 'all'; reason: string; orderId: string; effect: string },
     idempotencyKey: string,
-  ): Promise<{ id: string; status: string; amount: number }>;
+  ): Promise<ProviderRefund>;
+  /** The refund of that name, or null; shows a new one at once. */
+  findRefund(subscriptionId: string, effect: string): Promise<ProviderRefund | null>;
   /** Verifies the signature over the raw body. Throws 'billing.webhook-forged'. */
   readEvent(rawBody: string, signature: string, receivedAt: Date): Promise<ProviderEvent>;
 }

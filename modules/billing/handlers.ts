@@ -1,17 +1,17 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { handle, type JobHandler } from '../../platform/jobs.ts';
-import { applyCheckout } from './apply-checkout.ts';
-import { applyCheckoutJob, applyProviderEventJob, refundJob, sweepCheckoutsJob } from './jobs.ts';
+import { expireRetired } from './expire-session.ts';
+import { applyProviderEventJob, expireSessionJob, refundJob, sweepCheckoutsJob } from './jobs.ts';
 import { applyProviderEvent } from './receive-provider-event.ts';
 import { carryOutRefund } from './refund.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 
 export const billingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
-  handle(applyCheckoutJob, async ({ sessionId }, { jobId }) => {
-    await applyCheckout(ctxFor(applyCheckoutJob.name, jobId), sessionId);
-  }),
   handle(applyProviderEventJob, ({ inboxId }, { jobId }) =>
     applyProviderEvent(ctxFor(applyProviderEventJob.name, jobId), inboxId),
+  ),
+  handle(expireSessionJob, ({ sessionId }, { jobId }) =>
+    expireRetired(ctxFor(expireSessionJob.name, jobId), sessionId),
   ),
   handle(refundJob, ({ key }, { jobId }) => carryOutRefund(ctxFor(refundJob.name, jobId), key)),
   handle(sweepCheckoutsJob, (_nothing, { jobId }) => sweepCheckouts(ctxFor(sweepCheckoutsJob.name, jobId))),

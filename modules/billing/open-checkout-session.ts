@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { CheckoutLine, CheckoutSession } from './card-payments.port.ts';
 import { applyCheckout } from './apply-checkout.ts';
+import type { CheckoutLine, CheckoutSession } from './card-payments.port.ts';
+import { expireSession } from './expire-session.ts';
+import { firstAsk } from './sweep-checkouts.ts';
 import { checkoutSessions } from './tables.ts';
 
 export interface CheckoutRequest {
@@ -18,79 +20,114 @@ export interface CheckoutRequest {
   returnUrl: string;
 }
 const LIFETIME_S = 60 * 60 * 23;
+/** Longer than the provider's client waits and retries in all: a call of ours that was lost has ended by then. */
+const LIST_IS_SURE_AFTER_MS = 5 * 60 * 1000;
+const ROUNDS = 4;
 
 /**
  * The open session for this very cart: the same one in two tabs and after a reload. One for another cart is expired
  * first, so that an order is never paid twice or for something else. Throws ordering.closed when it turns out to be
- * paid already.
+ * paid already, and billing.amount-differs when the provider would ask for another amount than the cart says.
  */
 export async function openCheckoutSession(
   ctx: Ctx,
   request: CheckoutRequest,
 ): Promise<{ id: string; clientSecret: string }> {
-  const open = await ctx.db
-    .select()
-    .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.orderId, request.orderId), eq(checkoutSessions.status, 'open')))
-    .orderBy(desc(checkoutSessions.createdAt));
-  for (const row of open) {
+  // Another tab may open a session for another cart at the same moment; then one of the two is expired and made anew.
+  for (let round = 0; round < ROUNDS; round++) {
+    const rows = await ctx.db
+      .select()
+      .from(checkoutSessions)
+      .where(eq(checkoutSessions.orderId, request.orderId))
+      .orderBy(asc(checkoutSessions.createdAt));
+    const usable = await findUsable(ctx, request, rows);
+    if (usable) return usable;
+    const made = await createSession(ctx, request, rows.length);
+    const { status, clientSecret, metadata } = made;
+    if (status === 'open' && clientSecret && metadata['cart_hash'] === request.cartHash)
+      return { id: made.id, clientSecret };
+  }
+  throw new AppError('billing.provider-unavailable', {
+    status: 503,
+    retryable: true,
+    reason: `the cart of order ${request.orderId} keeps changing`,
+  });
+}
+
+async function findUsable(
+  ctx: Ctx,
+  request: CheckoutRequest,
+  rows: (typeof checkoutSessions.$inferSelect)[],
+): Promise<{ id: string; clientSecret: string } | null> {
+  let usable: { id: string; clientSecret: string } | null = null;
+  for (const row of rows.filter(({ status }) => status === 'open' || status === 'retired')) {
     const session = await ctx.ports.payments.retrieveCheckoutSession(row.id);
-    if (session.status === 'complete') {
+    const same = session.status === 'open' && row.status === 'open' && row.cartHash === request.cartHash;
+    if (same && session.clientSecret && session.amountTotal === request.amount && !usable) {
+      usable = { id: row.id, clientSecret: session.clientSecret };
+    } else if ((await expireSession(ctx, session)) === 'complete') {
       await applyCheckout(ctx, row.id);
       throw new AppError('ordering.closed', { status: 409 });
     }
-    const usable = session.status === 'open' && row.cartHash === request.cartHash && session.clientSecret;
-    if (usable && session.clientSecret) return { id: row.id, clientSecret: session.clientSecret };
-    if (session.status === 'open') await ctx.ports.payments.expireCheckoutSession(row.id);
-    await ctx.db.update(checkoutSessions).set({ status: 'expired' }).where(eq(checkoutSessions.id, row.id));
   }
-  return create(ctx, request);
+  return usable;
 }
 
-async function create(ctx: Ctx, request: CheckoutRequest): Promise<{ id: string; clientSecret: string }> {
-  const now = ctx.clock.now();
-  const expiresAt = Math.floor(now.getTime() / 1000) + LIFETIME_S;
-  // Two tabs that ask in the same minute for the same cart share a key, and so a session.
-  const minute = Math.floor(expiresAt / 60) * 60;
-  const past = await ctx.db
-    .select({ id: checkoutSessions.id })
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.orderId, request.orderId));
-  const content = createHash('sha256')
-    .update(JSON.stringify([request, minute]))
-    .digest('hex')
-    .slice(0, 24);
-  const session: CheckoutSession = await ctx.ports.payments.createCheckoutSession(
-    {
+/** Makes the order's n-th session and writes it down. Two tabs that count the same make the same one. */
+async function createSession(ctx: Ctx, request: CheckoutRequest, past: number): Promise<CheckoutSession> {
+  const { payments } = ctx.ports;
+  const key = `session:${request.orderId}:${past}`;
+  const expiresAt = Math.floor(ctx.clock.now().getTime() / 1000) + LIFETIME_S;
+  const metadata = { order_id: request.orderId, facebook_id: request.pageId, cart_hash: request.cartHash };
+  let answered: CheckoutSession | null = null;
+  const { id } = await once(ctx, {
+    key,
+    subject: request.orderId,
+    input: {
       customerId: request.customerId,
       lines: request.lines,
       returnUrl: request.returnUrl,
       locale: request.locale,
       orderId: request.orderId,
-      metadata: { order_id: request.orderId, facebook_id: request.pageId, cart_hash: request.cartHash },
-      expiresAt: minute,
+      metadata: { ...metadata, attempt: key, amount: String(request.amount) },
+      expiresAt,
     },
-    `session:${request.orderId}:${past.length}:${content}`,
-  );
-  if (!session.clientSecret)
-    throw new AppError('billing.provider-refused', { status: 502, reason: 'a new session has no client secret' });
-  if (session.amountTotal !== request.amount) {
-    throw new AppError('billing.amount-differs', {
-      status: 502,
-      reason: `order ${request.orderId}: the provider asks ${session.amountTotal}, the cart says ${request.amount}`,
-    });
-  }
+    sureAfterMs: LIST_IS_SURE_AFTER_MS,
+    look: async () => {
+      const found = await payments.listCheckoutSessions(request.customerId);
+      const ours = found.find((session) => session.metadata['attempt'] === key);
+      return ours ? { id: ours.id } : null;
+    },
+    call: async (input, callKey) => {
+      answered = await payments.createCheckoutSession(input, callKey);
+      return { id: answered.id };
+    },
+  });
+  // Not what this call asked for, but what was made: an earlier try, or another tab, may have asked for another cart.
+  const session = answered ?? (await payments.retrieveCheckoutSession(id));
+  const wanted = Number(session.metadata['amount']);
+  await record(ctx, request.orderId, session, wanted);
+  if (session.amountTotal === wanted) return session;
+  await expireSession(ctx, session);
+  throw new AppError('billing.amount-differs', {
+    status: 502,
+    reason: `order ${request.orderId}: the provider asks ${session.amountTotal}, the cart says ${wanted}`,
+  });
+}
+
+async function record(ctx: Ctx, orderId: string, session: CheckoutSession, amount: number): Promise<void> {
+  const now = ctx.clock.now();
   await ctx.db
     .insert(checkoutSessions)
     .values({
       id: session.id,
-      orderId: request.orderId,
-      cartHash: request.cartHash,
-      amount: request.amount,
+      orderId,
+      cartHash: session.metadata['cart_hash'] ?? '',
+      amount,
       status: 'open',
       createdAt: now,
-      expiresAt: new Date(minute * 1000),
+      expiresAt: new Date(session.expiresAt * 1000),
+      nextAskAt: firstAsk(now),
     })
     .onConflictDoNothing();
-  return { id: session.id, clientSecret: session.clientSecret };
 }

@@ -33,7 +33,10 @@ export async function applyPaidSession(ctx: Ctx, paid: PaidSession): Promise<voi
     await tx
       .insert(checkoutSessions)
       .values(sessionRow)
-      .onConflictDoUpdate({ target: checkoutSessions.id, set: { status: 'complete', completedAt: now } });
+      .onConflictDoUpdate({
+        target: checkoutSessions.id,
+        set: { status: 'complete', completedAt: now, nextAskAt: null },
+      });
 
     const [fresh] = await tx
       .insert(subscriptions)
@@ -57,7 +60,11 @@ export async function applyPaidSession(ctx: Ctx, paid: PaidSession): Promise<voi
         );
       }
       await audit(tx, ctx, 'billing.subscription-activated', orderId, { subscription: subscription.id });
-      await ctx.emit(tx, 'billing.subscription-activated', { orderId, subscriptionId: subscription.id });
+      await ctx.emit(tx, 'billing.subscription-activated', {
+        orderId,
+        subscriptionId: subscription.id,
+        sessionId: session.id,
+      });
       return;
     }
     const [owner] = await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));

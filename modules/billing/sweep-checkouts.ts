@@ -1,24 +1,40 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { checkoutSessions } from './tables.ts';
 
-const QUIET_MS = 60_000;
+const MINUTE_MS = 60_000;
+const LONGEST_MS = 6 * 60 * MINUTE_MS;
+/** Nothing that was to be paid by card is paid this late; a session that still has no end is for a person to look at. */
+const GIVE_UP_AFTER_MS = 30 * 24 * 60 * MINUTE_MS;
+const EACH_TIME = 50;
 
-/** Asks after every session that stayed open: a webhook that never came loses no payment. */
+export const firstAsk = (createdAt: Date): Date => new Date(createdAt.getTime() + MINUTE_MS);
+
+/** Every minute at first, then ever more seldom: a tenth of the session's age, at most six hours. */
+export function nextAsk(createdAt: Date, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  if (age > GIVE_UP_AFTER_MS) return null;
+  return new Date(now.getTime() + Math.min(Math.max(age / 10, MINUTE_MS), LONGEST_MS));
+}
+
+/** Asks after sessions that have no end yet: a webhook that never came loses no payment. */
 export async function sweepCheckouts(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - QUIET_MS);
-  const quiet = await ctx.db
-    .select({ id: checkoutSessions.id })
+  const now = ctx.clock.now();
+  const due = await ctx.db
+    .select({ id: checkoutSessions.id, createdAt: checkoutSessions.createdAt })
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.status, 'open'), lt(checkoutSessions.createdAt, before)))
-    .orderBy(asc(checkoutSessions.createdAt))
-    .limit(200);
-  for (const { id } of quiet) {
+    .where(lte(checkoutSessions.nextAskAt, now))
+    .orderBy(asc(checkoutSessions.nextAskAt))
+    .limit(EACH_TIME);
+  for (const { id, createdAt } of due) {
+    const next = nextAsk(createdAt, now);
+    // Written before the question, so that one that cannot be asked does not stand first for ever.
+    await ctx.db.update(checkoutSessions).set({ nextAskAt: next }).where(eq(checkoutSessions.id, id));
+    if (next === null) ctx.log.error({ session: id }, 'a checkout session never ended: it is asked after no more');
     try {
       await applyCheckout(ctx, id);
     } catch (error) {
-      // One session that cannot be asked must not hide the others; the next sweep asks again.
       ctx.log.warn({ err: error, session: id }, 'a checkout session could not be asked after');
     }
   }

@@ -1,10 +1,14 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { normaliseDomain } from './domain-name.ts';
+import { liveRegistrations } from './registration.ts';
 import { authCode } from './schemas.ts';
 
 /** Throws ordering.domain-taken naming the first that cannot be sold; an unknown answer is not a yes. */
 export async function requireAvailable(ctx: Ctx, domains: string[]): Promise<void> {
+  // Another customer has paid for it, though the registrar may not know yet.
+  const [ours] = await liveRegistrations(ctx.db, domains);
+  if (ours) throw new AppError('ordering.domain-taken', { status: 409, fields: { domains: ours.domain } });
   const answers = await Promise.all(
     domains.map(async (domain) => ({ domain, is: await ctx.ports.registrar.check(domain) })),
   );

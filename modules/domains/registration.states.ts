@@ -20,6 +20,8 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
   replaced: [],
   refunded: [],
 };
+/** In these the name is this order's, and nobody else can buy it; tables.ts has the same list in an index. */
+export const LIVE = ['wanted', 'submitted', 'registered'] as const satisfies readonly RegistrationState[];
 export const canMove = (from: RegistrationState, to: RegistrationState): boolean => NEXT[from].includes(to);
 /** Nothing more will happen without the customer, or at all. */
 export const isSettled = (state: RegistrationState): boolean =>

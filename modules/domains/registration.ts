@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { canMove, type RegistrationState } from './registration.states.ts';
+import { canMove, LIVE, type RegistrationState } from './registration.states.ts';
 import { domainRegistrations } from './tables.ts';
 
 export type Registration = typeof domainRegistrations.$inferSelect;
@@ -17,7 +17,15 @@ export async function listRegistrations(db: Db | Tx, orderId: string): Promise<R
     .select()
     .from(domainRegistrations)
     .where(eq(domainRegistrations.orderId, orderId))
-    .orderBy(asc(domainRegistrations.createdAt));
+    .orderBy(asc(domainRegistrations.createdAt), asc(domainRegistrations.domain));
+}
+
+/** Those of these names that are somebody's: paid for, being ordered, or registered. */
+export async function liveRegistrations(db: Db | Tx, domains: string[]): Promise<Registration[]> {
+  return db
+    .select()
+    .from(domainRegistrations)
+    .where(and(inArray(domainRegistrations.domain, domains), inArray(domainRegistrations.state, [...LIVE])));
 }
 
 /**

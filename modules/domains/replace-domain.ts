@@ -1,50 +1,62 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireAvailable } from './availability.ts';
 import { normaliseDomain } from './domain-name.ts';
-import { listRegistrations, moveRegistration, type Registration } from './registration.ts';
-import { wantDomains } from './want-domains.ts';
+import { findRegistration, listRegistrations, moveRegistration, type Registration } from './registration.ts';
+import { claimName } from './want-domains.ts';
 
-const failedOf = (rows: Registration[]) => rows.find((row) => row.state === 'failed');
+/**
+ * The name the customer speaks of: `failed` as the screen named it, so that a press that comes twice does not meet the
+ * next name that failed; without it the first. Throws domains.nothing-to-replace.
+ */
+async function requireFailed(tx: Tx, orderId: string, failed: string | undefined): Promise<Registration> {
+  const rows = await listRegistrations(tx, orderId);
+  const row = rows.find((each) => each.state === 'failed' && (failed === undefined || each.domain === failed));
+  if (!row) throw new AppError('domains.nothing-to-replace', { status: 409 });
+  return row;
+}
+const taken = () => new AppError('ordering.domain-taken', { status: 409, fields: { domain: 'taken' } });
 
-/** Another name for one that could not be had, at no further cost. The caller has checked who asks. */
-export async function replaceDomain(ctx: Ctx, orderId: string, wish: string): Promise<void> {
-  const read = normaliseDomain(wish);
+/**
+ * Another name for one that could not be had, at no further cost. The caller has checked who asks. Of several calls at
+ * once for the same failed name one is done, and the others throw domains.nothing-to-replace.
+ */
+export async function replaceDomain(
+  ctx: Ctx,
+  orderId: string,
+  wish: { domain: string; failed?: string | undefined },
+): Promise<void> {
+  const read = normaliseDomain(wish.domain);
   if (!read.ok) throw new AppError('ordering.domain-invalid', { status: 422, fields: { domain: read.code } });
+  await ctx.db.transaction((tx) => requireFailed(tx, orderId, wish.failed));
   await requireAvailable(ctx, [read.ascii]);
   await ctx.db.transaction(async (tx) => {
-    const failed = failedOf(await listRegistrations(tx, orderId));
-    if (!failed) throw new AppError('domains.nothing-to-replace', { status: 409 });
-    if (failed.domain === read.ascii)
-      throw new AppError('ordering.domain-taken', { status: 409, fields: { domain: 'taken' } });
-    if (!(await moveRegistration(tx, ctx, failed, 'replaced'))) return;
-    await wantDomains(tx, ctx, {
-      orderId,
-      domains: [read.ascii],
-      kind: 'register',
-      contact: failed.contact,
-      authcode: null,
-    });
+    const failed = await requireFailed(tx, orderId, wish.failed);
+    if (failed.domain === read.ascii) throw taken();
+    if (!(await moveRegistration(tx, ctx, failed, 'replaced'))) {
+      throw new AppError('domains.nothing-to-replace', { status: 409 });
+    }
+    const name = { orderId, domain: read.ascii, kind: 'register' as const, contact: failed.contact, authcode: null };
+    // Nobody's, or the failed name stays failed: a paid name is never given up for nothing.
+    if (!(await claimName(tx, ctx, name))) throw taken();
   });
 }
 
 /** The money of a name that could not be had goes back; the site keeps its free address. */
-export async function giveUpDomain(ctx: Ctx, orderId: string): Promise<void> {
+export async function giveUpDomain(ctx: Ctx, orderId: string, domain: string | undefined): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const failed = failedOf(await listRegistrations(tx, orderId));
-    if (!failed) throw new AppError('domains.nothing-to-replace', { status: 409 });
-    if (!(await moveRegistration(tx, ctx, failed, 'refunding'))) return;
-    await ctx.emit(tx, 'domains.refund-wanted', { orderId, domain: failed.domain });
+    const failed = await requireFailed(tx, orderId, domain);
+    if (!(await moveRegistration(tx, ctx, failed, 'refunding'))) {
+      throw new AppError('domains.nothing-to-replace', { status: 409 });
+    }
+    await ctx.emit(tx, 'domains.refund-wanted', { orderId, domain: failed.domain, registrationId: failed.id });
   });
 }
 
-/** The refund of a name is done. */
-export async function markDomainRefunded(
-  ctx: Ctx,
-  tx: Parameters<typeof moveRegistration>[0],
-  orderId: string,
-  domain: string,
-): Promise<void> {
-  const row = (await listRegistrations(tx, orderId)).find((candidate) => candidate.domain === domain);
-  if (row?.state === 'refunding') await moveRegistration(tx, ctx, row, 'refunded');
+/** The refund of a name is done. Returns the name, or null when it was done before. */
+export async function markDomainRefunded(ctx: Ctx, tx: Tx, registrationId: string): Promise<string | null> {
+  const row = await findRegistration(tx, registrationId);
+  if (row?.state !== 'refunding' || !(await moveRegistration(tx, ctx, row, 'refunded'))) return null;
+  return row.domain;
 }

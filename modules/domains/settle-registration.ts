@@ -19,6 +19,11 @@ export async function settleRegistration(
     const { code, reason } = outcome;
     if (!(await moveRegistration(tx, ctx, seen, 'failed', { failure: code, reason, authcode: null }))) return;
     await audit(tx, ctx, 'domains.failed', seen.orderId, { domain: seen.domain, failure: code });
-    await ctx.emit(tx, 'domains.failed', { orderId: seen.orderId, domain: seen.domain, failure: code });
+    await ctx.emit(tx, 'domains.failed', {
+      orderId: seen.orderId,
+      domain: seen.domain,
+      registrationId: seen.id,
+      failure: code,
+    });
   });
 }

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { DomainContact } from './registrar.port.ts';
 import type { RegistrationState } from './registration.states.ts';
 
@@ -25,7 +26,11 @@ export const domainRegistrations = pgTable(
     registeredAt: timestamp('registered_at', { withTimezone: true }),
   },
   (t) => [
-    unique('domain_registrations_order_domain').on(t.orderId, t.domain),
-    index('domain_registrations_domain').on(t.domain),
+    // One name is one customer's at a time: who pays second for the same name is asked for another.
+    uniqueIndex('domain_registrations_claim')
+      .on(t.domain)
+      .where(sql`${t.state} in ('wanted', 'submitted', 'registered')`),
+    unique('domain_registrations_operation').on(t.operationId),
+    index('domain_registrations_order').on(t.orderId),
   ],
 );

@@ -4,40 +4,59 @@ import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { registerDomainJob } from './jobs.ts';
 import type { DomainContact } from './registrar.port.ts';
+import { liveRegistrations } from './registration.ts';
 import { domainRegistrations } from './tables.ts';
 
-/** Paid names: a row and a job each, in the transaction that says so. The same name twice for an order is one row. */
+export interface WantedName {
+  orderId: string;
+  domain: string;
+  kind: 'register' | 'transfer';
+  contact: DomainContact;
+  authcode: string | null;
+}
+
+/**
+ * Paid names: a row and a job each, in the transaction that says so. Of two orders that pay for one name the first has
+ * it; the other's fails here and now, and its customer is asked. The same name twice for an order is one row.
+ */
 export async function wantDomains(
   tx: Tx,
   ctx: Ctx,
-  wanted: {
-    orderId: string;
-    domains: string[];
-    kind: 'register' | 'transfer';
-    contact: DomainContact;
-    authcode: string | null;
-  },
+  wanted: Omit<WantedName, 'domain'> & { domains: string[] },
 ): Promise<void> {
-  const now = ctx.clock.now();
-  for (const domain of wanted.domains) {
-    const id = newId('dom');
-    const [fresh] = await tx
-      .insert(domainRegistrations)
-      .values({
-        id,
-        orderId: wanted.orderId,
-        domain,
-        kind: wanted.kind,
-        state: 'wanted',
-        contact: wanted.contact,
-        authcode: wanted.authcode,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: domainRegistrations.id });
-    if (!fresh) continue;
-    await audit(tx, ctx, 'domains.want', wanted.orderId, { domain, kind: wanted.kind });
-    await ctx.jobs.enqueue(tx, registerDomainJob, { registrationId: id }, { key: id });
+  const { domains, ...rest } = wanted;
+  // In one order for everybody, so that two orders with the same two names do not wait for each other.
+  for (const domain of [...new Set(domains)].toSorted()) {
+    const name = { ...rest, domain };
+    if (await claimName(tx, ctx, name)) continue;
+    const [holder] = await liveRegistrations(tx, [domain]);
+    if (holder?.orderId !== wanted.orderId) await failAtOnce(tx, ctx, name);
   }
+}
+
+/** False when somebody, perhaps this very order, has the name already. */
+export async function claimName(tx: Tx, ctx: Ctx, wanted: WantedName): Promise<boolean> {
+  const [fresh] = await tx
+    .insert(domainRegistrations)
+    .values(newRow(ctx, wanted, 'wanted'))
+    .onConflictDoNothing()
+    .returning({ id: domainRegistrations.id });
+  if (!fresh) return false;
+  await audit(tx, ctx, 'domains.want', wanted.orderId, { domain: wanted.domain, kind: wanted.kind });
+  await ctx.jobs.enqueue(tx, registerDomainJob, { registrationId: fresh.id }, { key: fresh.id });
+  return true;
+}
+
+async function failAtOnce(tx: Tx, ctx: Ctx, wanted: WantedName): Promise<void> {
+  const { orderId, domain } = wanted;
+  const row = newRow(ctx, { ...wanted, authcode: null }, 'failed');
+  const reason = 'another order of ours has this name';
+  await tx.insert(domainRegistrations).values({ ...row, failure: 'taken', reason });
+  await audit(tx, ctx, 'domains.failed', orderId, { domain, failure: 'taken' });
+  await ctx.emit(tx, 'domains.failed', { orderId, domain, registrationId: row.id, failure: 'taken' });
+}
+
+function newRow(ctx: Ctx, wanted: WantedName, state: 'wanted' | 'failed') {
+  const now = ctx.clock.now();
+  return { ...wanted, id: newId('dom'), state, createdAt: now, updatedAt: now };
 }

@@ -3,8 +3,10 @@ import './events.ts';
 export { findOrder, getOrder } from './get-order.ts';
 export { markLive } from './mark-live.ts';
 export { markPaid } from './mark-paid.ts';
+export { forgetAuthcode } from './offers.ts';
 export { openCheckout, type Checkout } from './open-checkout.ts';
 export {
+  lockOrder,
   newOrderSession,
   openOrderLink,
   ORDER_COOKIE,

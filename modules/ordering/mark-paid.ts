@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { changeState } from './change-state.ts';
+import { whatWasBought } from './offers.ts';
 import { lockOrder } from './order-session.ts';
 import { isPaid } from './order.states.ts';
 
@@ -9,11 +10,16 @@ import { isPaid } from './order.states.ts';
  * The payment of an order became known. Returns false when it was known already: whatever follows a payment follows
  * once. Runs in the transaction that records the subscription.
  */
-export async function markPaid(tx: Tx, ctx: Ctx, paid: { orderId: string; subscriptionId: string }): Promise<boolean> {
+export async function markPaid(
+  tx: Tx,
+  ctx: Ctx,
+  paid: { orderId: string; subscriptionId: string; sessionId: string },
+): Promise<boolean> {
   const order = await lockOrder(tx, paid.orderId);
   if (isPaid(order.state)) return false;
   const now = ctx.clock.now();
   const complete = await changeState(tx, ctx, order, 'complete', 'the card provider confirmed the payment', {
+    ...(await whatWasBought(tx, ctx, order, paid.sessionId)),
     paidAt: now,
     subscriptionId: paid.subscriptionId,
   });

@@ -7,6 +7,7 @@ import { requireAvailable } from '../domains/index.server.ts';
 import type { BillingInfo } from './billing.rules.ts';
 import { cartHash, cartTotal, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
+import { keepOffer } from './offers.ts';
 import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
 import { orders } from './tables.ts';
 
@@ -28,11 +29,12 @@ export async function openCheckout(ctx: Ctx, id: string, terms: { version: strin
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);
 
   const customerId = await createCustomerOnce(ctx, customerOf(held));
+  const hash = cartHash(held.cart, held.domains);
   const session = await openCheckoutSession(ctx, {
     orderId: held.id,
     pageId: held.pageId,
     customerId,
-    cartHash: cartHash(held.cart, held.domains),
+    cartHash: hash,
     amount: cartTotal(held.cart),
     lines: held.cart.map((line) => toCheckoutLine(line, held.domains)),
     locale: held.locale,
@@ -41,6 +43,11 @@ export async function openCheckout(ctx: Ctx, id: string, terms: { version: strin
   await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, held.id);
     requireEditable(order);
+    // Changed in another tab while the provider was asked: this form would take the money for something else.
+    if (hash !== cartHash(order.cart, order.domains)) {
+      throw new AppError('ordering.changed', { status: 409, retryable: true });
+    }
+    await keepOffer(tx, ctx, order, session.id);
     if (order.state === 'draft')
       await changeState(tx, ctx, order, 'awaiting_payment', `card form ${session.id} opened`);
     await tx

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { orderOrPageId } from './schemas.ts';
 import { orders, orderSessions } from './tables.ts';
 
 /** Name of the http-only cookie. Its value is a secret; the database keeps only the hash. */
@@ -27,7 +28,7 @@ export async function grantOrder(tx: Tx, ctx: Ctx, secret: string, orderId: stri
  */
 export async function findHeldOrder(ctx: Ctx, id: string): Promise<OrderRow | null> {
   const secret = ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null;
-  if (!secret) return null;
+  if (!secret || !orderOrPageId.safeParse(id).success) return null;
   const [row] = await ctx.db
     .select({ order: orders })
     .from(orders)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { retireSessions } from '../billing/index.server.ts';
 import { normaliseDomain, requireAuthCode } from '../domains/index.server.ts';
 import { getCatalogue } from '../plans/index.server.ts';
 import { cartHash, priceCart } from './cart.ts';
@@ -30,9 +31,10 @@ export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Prom
   return ctx.db.transaction(async (tx) => {
     let order = await lockOrder(tx, held.id);
     requireEditable(order);
-    // Another cart than the one being paid: back to draft, so that an open session is not used for it.
+    // Another cart than the one being paid: back to draft, and the form that is open for it ends.
     if (order.state === 'awaiting_payment' && cartHash(order.cart, order.domains) !== cartHash(lines, domains)) {
       order = await changeState(tx, ctx, order, 'draft', 'the cart changed');
+      await retireSessions(tx, ctx, order.id);
     }
     const [saved] = await tx
       .update(orders)

@@ -69,12 +69,16 @@ export const saveDomainInfoInput = z.object({
 /** POST /buy_yr/api/order/check/{id}/checkout */
 export const checkoutInput = z.object({
   terms_accepted: z.literal(true),
-  terms_version: z.string().check(z.maxLength(40)),
+  terms_version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
 });
 /** POST /buy_yr/api/order/check/{id}/sync: after the provider's return. */
 export const syncInput = z.object({ session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) });
 /** POST /buy_yr/api/order/check/{id}/domain/replace */
-export const replaceDomainInput = z.object({ domain: z.string().check(z.minLength(1), z.maxLength(80)) });
+const domainName = z.string().check(z.minLength(1), z.maxLength(80));
+/** `instead_of`: the name that failed, as progress.domain_problem gives it; absent: the first that failed. */
+export const replaceDomainInput = z.object({ domain: domainName, instead_of: z.optional(domainName) });
+/** POST /buy_yr/api/order/check/{id}/domain/refund: the name that failed; absent: the first. */
+export const refundDomainInput = z.object({ domain: z.optional(domainName) });
 /** POST /buy_ba/api/domain/transferable */
 export const transferableInput = z.object({
   domain: z.string().check(z.minLength(1), z.maxLength(80)),

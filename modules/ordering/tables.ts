@@ -53,6 +53,23 @@ export const orderSessions = pgTable(
   (t) => [primaryKey({ columns: [t.sessionHash, t.orderId] })],
 );
 
+/**
+ * What each card form was opened for. A payment buys this and nothing else, whatever the cart has become meanwhile.
+ */
+export const orderOffers = pgTable('order_offers', {
+  /** The card provider's session. */
+  sessionId: text('session_id').primaryKey(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => orders.id),
+  cart: jsonb().$type<StoredLine[]>().notNull(),
+  domains: text().array().notNull(),
+  domainChoice: text('domain_choice').$type<DomainChoice>().notNull(),
+  /** Secret of a transfer; emptied with the order's own. */
+  authcode: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
 /** Every change of state: who, what, when, why. */
 export const orderEvents = pgTable(
   'order_events',

@@ -7,6 +7,7 @@ import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
  * after that serve orders, whose site needs the page.
  */
 export const buildPreviewJob = defineJob('previews.build', z.object({ previewId: z.string() }), {
+  retryLimit: 12,
   timeoutSeconds: 60,
   concurrency: 4,
 });

@@ -5,6 +5,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { appContext } from '../../app/context.ts';
 import { detectOnServer } from '../../app/i18n/detect.ts';
+import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
 import { domainRoutes, priceRoutes } from './api/catalogue.ts';
@@ -16,10 +17,13 @@ import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { openApiRoute } from './openapi.ts';
 import { orderLinkRoute } from './order-link.ts';
+import { limitBody } from './parse.ts';
 import type { HttpEnv } from './request-context.ts';
 import { pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
+
+const MAX_CALL_BYTES = 64 * 1024;
 
 /** Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. */
 export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
@@ -55,13 +59,19 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
 
-  const calls = new Hono<HttpEnv>().use(sameOrigin);
-  calls.use(async (c, next) => {
-    await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  const calls = () =>
+    new Hono<HttpEnv>().use(sameOrigin, limitBody(MAX_CALL_BYTES), async (c, next) => {
+      await next();
+      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    });
+  app.route('/buy_yr/api', calls().route('/', orderRoutes).route('/', priceRoutes).route('/', pageRoutes));
+  app.route('/buy_ba/api', calls().route('/', domainRoutes));
+  // A program that mistypes a call gets an answer for programs, not a screen.
+  app.all('/:room{buy_yr|buy_ba}/api/*', () => {
+    throw new AppError('http.not-found', { status: 404 });
   });
-  app.route('/buy_yr/api', calls.route('/', orderRoutes).route('/', priceRoutes).route('/', pageRoutes));
-  app.route('/buy_ba/api', new Hono<HttpEnv>().use(sameOrigin).route('/', domainRoutes));
+  // No screen changes anything by itself; what a form of another site sends is refused before a screen is drawn.
+  app.use(sameOrigin);
 
   app.all('*', async (c) => {
     let ctx = c.get('ctx');

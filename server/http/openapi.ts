@@ -16,6 +16,8 @@ interface Call {
   body?: Schema;
   query?: Record<string, string>;
   answer: Schema;
+  /** Default: 200. */
+  status?: number[];
 }
 const pageHit = z.object({
   id: z.string(),
@@ -66,6 +68,7 @@ const CALLS: Call[] = [
     summary: 'Open an order',
     body: ordering.startOrderInput,
     answer: ordering.order,
+    status: [201],
   },
   { method: 'get', path: order, id: 'C3', summary: 'Read an order', answer: ordering.order },
   {
@@ -107,6 +110,7 @@ const CALLS: Call[] = [
     summary: 'Generate a preview',
     body: previews.previewInput,
     answer: previews.preview,
+    status: [200, 202],
   },
   {
     method: 'get',
@@ -158,6 +162,7 @@ const CALLS: Call[] = [
     path: `${order}/domain/refund`,
     id: 'S1-domain-refund',
     summary: 'The money of that name back',
+    body: ordering.refundDomainInput,
     answer: ordering.progress,
   },
   {
@@ -197,7 +202,15 @@ export function openApiDocument(): Record<string, unknown> {
       summary: call.summary,
       parameters: parameters(call),
       ...(call.body ? { requestBody: { required: true, content: shape(call.body, 'input') } } : {}),
-      responses: { '200': { description: 'Done', content: shape(call.answer, 'output') }, default: refusal },
+      responses: {
+        ...Object.fromEntries(
+          (call.status ?? [200]).map((status) => [
+            String(status),
+            { description: 'Done', content: shape(call.answer, 'output') },
+          ]),
+        ),
+        default: refusal,
+      },
     };
   }
   return {

@@ -1,17 +1,22 @@
+import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import { AppError } from '../../platform/errors.ts';
 import type { Request } from './request-context.ts';
 
-const MAX_BYTES = 64 * 1024;
+/** Stops reading at the limit, whatever the sender says of the length. */
+export const limitBody = (maxBytes: number) =>
+  bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new AppError('http.too-large', { status: 413 });
+    },
+  });
 
-/** Reads a JSON body of at most 64 kB by a schema. Throws http.bad-input naming the faulty fields. */
+/** Reads a JSON body by a schema. Throws http.bad-input naming the faulty fields. */
 export async function readBody<T>(c: Request, schema: z.ZodMiniType<T>): Promise<T> {
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) throw new AppError('http.too-large', { status: 413 });
-  const text = await c.req.text();
-  if (text.length > MAX_BYTES) throw new AppError('http.too-large', { status: 413 });
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = await c.req.json();
   } catch {
     throw new AppError('http.bad-input', { status: 400, reason: 'the body is not JSON' });
   }

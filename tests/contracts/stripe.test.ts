@@ -233,7 +233,10 @@ describe('afterwards', () => {
   it('refunds a part, then the rest, and never more than was paid', async () => {
     const { subscriptionId } = await paidSession();
     const ask = (amount: number | 'all', key: string) =>
-      payments.refund({ subscriptionId: subscriptionId ?? '', amount, reason: 'domain gone', orderId: 'ord_r' }, key);
+      payments.refund(
+        { subscriptionId: subscriptionId ?? '', amount, reason: 'domain gone', orderId: 'ord_r', effect: key },
+        key,
+      );
     const name = nextOrder();
     expect(await ask(3600, `${name}:1`)).toMatchObject({ amount: 3600, status: 'succeeded' });
     await expect(ask(9901, `${name}:2`)).rejects.toMatchObject({ code: 'billing.provider-refused' });
@@ -245,10 +248,13 @@ describe('afterwards', () => {
 
   it('refunds once for one key', async () => {
     const { subscriptionId } = await paidSession();
-    const input = { subscriptionId: subscriptionId ?? '', amount: 'all' as const, reason: 'duplicate', orderId: 'o' };
+    const paid = { subscriptionId: subscriptionId ?? '', amount: 'all' as const, reason: 'duplicate', orderId: 'o' };
     const key = nextOrder();
+    const input = { ...paid, effect: key };
+    expect(await payments.findRefund(paid.subscriptionId, key)).toBeNull();
     const first = await payments.refund(input, key);
     expect(await payments.refund(input, key)).toEqual(first);
+    expect(await payments.findRefund(paid.subscriptionId, key)).toEqual(first);
   });
 
   it('ends a subscription, and ending it again changes nothing', async () => {

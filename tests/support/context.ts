@@ -47,6 +47,7 @@ export function testContext(
       return Promise.resolve();
     },
     work: () => Promise.resolve(),
+    schedule: () => Promise.resolve(),
     health: () => Promise.resolve({ waiting: 0, failed: 0 }),
     stop: () => Promise.resolve(),
   };

@@ -5,6 +5,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { createDb, type Db } from '../../platform/db.ts';
 import { migrateDatabase } from '../../platform/migrate.ts';
@@ -38,6 +39,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   await migrateDatabase(template, MIGRATIONS);
   await template.end();
   const admin = new Pool({ connectionString: cluster.url.replace(/\/[^/]+$/, '/postgres'), max: 1 });
+  admin.on('connect', (client) => client.on('error', () => undefined));
   let count = 0;
   return {
     async fresh() {
@@ -50,9 +52,16 @@ export async function startTestCluster(): Promise<TestCluster> {
       return { url, pool, db: createDb(pool), close: () => pool.end() };
     },
     async stop() {
+      await gone(admin);
       await admin.end();
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Until everybody has hung up: a pool's `end` comes back before the server has seen it, and a cut line is an error. */
+async function gone(admin: Pool): Promise<void> {
+  const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  for (let tries = 0; tries < 100 && (await admin.query(others)).rowCount; tries++) await sleep(20);
 }

@@ -36,7 +36,9 @@ export const readProgress = (id: string, options?: CallOptions) => getJson<Progr
 /** Asks the card provider for the truth; safe any number of times. */
 export const syncPayment = (id: string, sessionId: string) =>
   postJson<Order>(check(id, '/sync'), { session_id: sessionId }, { timeoutMs: 30_000 });
-export const replaceDomain = (id: string, domain: string) =>
-  postJson<Progress>(check(id, '/domain/replace'), { domain });
-export const refundDomain = (id: string) => postJson<Progress>(check(id, '/domain/refund'), {});
+/** `failed`: the name that could not be had; a press that arrives twice then changes one name, not two. */
+export const replaceDomain = (id: string, failed: string, domain: string) =>
+  postJson<Progress>(check(id, '/domain/replace'), { domain, instead_of: failed });
+export const refundDomain = (id: string, failed: string) =>
+  postJson<Progress>(check(id, '/domain/refund'), { domain: failed });
 export const mailLink = (id: string) => postJson<Record<string, never>>(check(id, '/mail-link'), {});

@@ -68,7 +68,7 @@ export function DomainProblem({ lang, orderId, pageName, problem, onProgress }: 
           disabled={!name}
           aria-disabled={loading}
           onClick={() => {
-            if (name) void run(() => replaceDomain(orderId, name));
+            if (name) void run(() => replaceDomain(orderId, problem.domain, name));
           }}
         >
           {loading ? t('actions.saving') : name ? t('replace.use', { domain: name }) : t('replace.pick')}
@@ -84,7 +84,7 @@ export function DomainProblem({ lang, orderId, pageName, problem, onProgress }: 
           <legend className="visually-hidden">{t('replace.refund', { amount })}</legend>
           <p>{t('replace.refund-confirm', { amount })}</p>
           <div className={classes.actions}>
-            <Button aria-disabled={loading} onClick={() => void run(() => refundDomain(orderId))}>
+            <Button aria-disabled={loading} onClick={() => void run(() => refundDomain(orderId, problem.domain))}>
               {t('replace.refund-yes', { amount })}
             </Button>
             <Button variant="default" onClick={() => setAsking(false)}>

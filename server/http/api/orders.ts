@@ -73,14 +73,15 @@ export const orderRoutes = new Hono<HttpEnv>()
   .post('/order/check/:id/domain/replace', async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
-    const { domain } = await readBody(c, schemas.replaceDomainInput);
-    await replaceDomain(ctx, held.id, domain);
+    const { domain, instead_of: failed } = await readBody(c, schemas.replaceDomainInput);
+    await replaceDomain(ctx, held.id, { domain, failed });
     return c.json(await progressOf(ctx, held.id));
   })
   .post('/order/check/:id/domain/refund', async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
-    await giveUpDomain(ctx, held.id);
+    const { domain } = await readBody(c, schemas.refundDomainInput);
+    await giveUpDomain(ctx, held.id, domain);
     return c.json(await progressOf(ctx, held.id));
   })
   .post('/order/check/:id/mail-link', rateLimit({ burst: 3, perMinute: 1 }), async (c) => {
@@ -93,6 +94,7 @@ export const orderRoutes = new Hono<HttpEnv>()
  * exists or not. One mail for each minute at most.
  */
 async function sendLinkAgain(ctx: Ctx, id: string): Promise<void> {
+  if (!schemas.orderOrPageId.safeParse(id).success) return;
   const occasion = String(Math.floor(ctx.clock.now().getTime() / 60_000));
   try {
     await ctx.db.transaction(async (tx) => customerMail(tx, ctx, await orderFacts(tx, id), 'order-link', { occasion }));

@@ -40,6 +40,7 @@ const messages: Messages<typeof it> = {
     'domains-missing': 'Add a domain',
     'terms-missing': 'To continue you need to accept the terms of service.',
     closed: 'This order is already complete, so it can no longer be changed.',
+    changed: 'The cart was changed in another tab: check it and open the payment again.',
     'not-found': 'We cannot find this order, or it was not opened on this device. Start again from your page.',
     'billing-invalid': 'Something is missing in the billing details. Check the marked fields.',
     'domain-invalid': 'This domain is not written correctly. Check the name and the ending (.it, .com, .net).',

@@ -39,6 +39,7 @@ const messages: Messages<typeof it> = {
     'domains-missing': 'Añade un dominio',
     'terms-missing': 'Para continuar tienes que aceptar las condiciones del servicio.',
     closed: 'Este pedido ya está terminado, así que no se puede cambiar.',
+    changed: 'El carrito ha cambiado en otra pestaña: compruébalo y vuelve a abrir el pago.',
     'not-found': 'No encontramos este pedido, o no se abrió en este dispositivo. Empieza de nuevo desde tu página.',
     'billing-invalid': 'Falta algo en los datos de facturación. Revisa los campos marcados.',
     'domain-invalid': 'Este dominio no está bien escrito. Revisa el nombre y la extensión (.it, .com, .net).',

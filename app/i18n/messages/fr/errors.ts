@@ -42,6 +42,7 @@ const messages: Messages<typeof it> = {
     'domains-missing': 'Ajoutez un domaine',
     'terms-missing': 'Pour continuer, vous devez accepter les conditions d’utilisation.',
     closed: 'Cette commande est déjà terminée, elle ne peut donc plus être modifiée.',
+    changed: 'Le panier a changé dans un autre onglet : vérifiez-le et rouvrez le paiement.',
     'not-found':
       'Nous ne trouvons pas cette commande, ou elle n’a pas été ouverte sur cet appareil. Repartez de votre page.',
     'billing-invalid': 'Il manque quelque chose dans les données de facturation. Vérifiez les champs signalés.',

@@ -40,6 +40,7 @@ export default {
     'domains-missing': 'Aggiungere un dominio',
     'terms-missing': 'Per continuare devi accettare i termini di servizio.',
     closed: 'Questo ordine è già concluso, quindi non si può più cambiare.',
+    changed: 'Il carrello è cambiato in un’altra scheda: controllalo e riapri il pagamento.',
     'not-found': 'Non troviamo questo ordine, o non è aperto su questo dispositivo. Riparti dalla tua pagina.',
     'billing-invalid': 'Nei dati di fatturazione manca qualcosa. Controlla i campi segnati.',
     'domain-invalid': 'Questo dominio non è scritto bene. Controlla il nome e l’estensione (.it, .com, .net).',
