@@ -2,6 +2,7 @@
 import type { Layout } from './contract.ts';
 import { bottega } from './bottega/index.tsx';
 import { notte } from './notte/index.tsx';
+import { studio } from './studio/index.tsx';
 import { tavola } from './tavola/index.tsx';
 
-export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, bottega];
+export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, studio, bottega];

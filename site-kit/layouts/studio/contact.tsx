@@ -12,15 +12,19 @@ export function Contact({ doc, r }: PageProps) {
     <section className="contact" id={contact.id}>
       <h2>{r.t(contact.title)}</h2>
       <div className="reach">
-        {contact.phone && (
-          <a className="large" href={r.href(contact.phone.href)}>
-            {r.t(contact.phone.label)}
-          </a>
-        )}
-        {contact.email && (
-          <a className="more" href={r.href(contact.email.href)}>
-            {r.t(contact.email.label)}
-          </a>
+        {(contact.phone ?? contact.email) && (
+          <div>
+            {contact.phone && (
+              <a className="large" href={r.href(contact.phone.href)}>
+                {r.t(contact.phone.label)}
+              </a>
+            )}
+            {contact.email && (
+              <a className="more" href={r.href(contact.email.href)}>
+                {r.t(contact.email.label)}
+              </a>
+            )}
+          </div>
         )}
         {contact.address.length > 0 && (
           <address>
@@ -35,6 +39,8 @@ export function Contact({ doc, r }: PageProps) {
             )}
           </address>
         )}
+      </div>
+      <div className="acts">
         {action && !repeats && (
           <a className="button" href={r.href(action.href)}>
             {r.t(action.label)}

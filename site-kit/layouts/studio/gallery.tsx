@@ -2,20 +2,29 @@ import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
 
-/** Frames on the page; the rest waits at full size. An odd number has a wide first one. */
-const FRAMES = 5;
+/** A photo that stands elsewhere on the page is framed a second time only below this number. */
+const FEWEST = 3;
 /** Pixels of the wide frame. */
 const WIDE = 784;
 
-/** Quiet frames of one shape beside the title; with an odd number the photo with most pixels is set wide. */
+/** Frames on the page and how they stand; the rest waits at full size. Every row is full. */
+type Frames = [count: number, shape: 'wide' | 'pairs' | 'thirds'];
+const withLead = (photos: number): Frames => (photos >= 5 ? [5, 'wide'] : photos === 4 ? [4, 'pairs'] : [3, 'wide']);
+const withoutLead = (photos: number): Frames =>
+  photos >= 6 ? [6, 'thirds'] : photos >= 4 ? [4, 'pairs'] : [3, 'thirds'];
+
+/** Quiet frames of one shape beside the title; the first photo that has the pixels is set wide. */
 export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
   const width = (id: string) => doc.photos[id]?.width ?? 0;
-  const lead = gallery.photos.find((id) => width(id) >= WIDE && width(id) > (doc.photos[id]?.height ?? 0));
-  const photos = lead ? [lead, ...gallery.photos.filter((id) => id !== lead)] : gallery.photos;
-  const count = lead ? Math.min(photos.length, FRAMES) : Math.min(photos.length - (photos.length % 2), FRAMES - 1);
-  const wide = count % 2 === 1;
+  const height = (id: string) => doc.photos[id]?.height ?? 0;
+  const told = [find(doc, 'about'), ...(find(doc, 'news')?.items ?? [])].map((place) => place?.photo);
+  const fresh = gallery.photos.filter((id) => !told.includes(id));
+  const framed = fresh.length >= FEWEST ? fresh : gallery.photos;
+  const lead = framed.find((id) => width(id) >= WIDE && width(id) > height(id));
+  const [count, shape] = lead ? withLead(framed.length) : withoutLead(framed.length);
+  const photos = [...new Set([...(lead ? [lead] : []), ...framed, ...gallery.photos])];
   return (
     <section className="ledger wrap later" id={gallery.id}>
       <div>
@@ -27,13 +36,14 @@ export function Gallery({ doc, r }: PageProps) {
           </button>
         )}
       </div>
-      <ul className={wide ? 'frames wide' : 'frames'}>
+      <ul className={`frames ${shape}`}>
         {photos.slice(0, count).map((id, index) => (
           <li key={id}>
             <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
               {r.photo(id, {
-                sizes: wide && index === 0 ? '(min-width:960px) 784px, 92vw' : '(min-width:960px) 384px, 45vw',
-                ratio: wide && index === 0 ? 16 / 9 : 4 / 3,
+                sizes:
+                  shape === 'wide' && index === 0 ? '(min-width:960px) 784px, 92vw' : '(min-width:960px) 384px, 45vw',
+                ratio: shape === 'wide' && index === 0 ? 16 / 9 : 1,
               })}
             </button>
           </li>

@@ -4,6 +4,9 @@ import { find } from '../parts/find.ts';
 import { OpenNow } from '../parts/open-now.tsx';
 import { Name } from './name.tsx';
 
+/** Characters of a number that fit the card on a phone; a mail address is longer. */
+const SHORT = 18;
+
 function Row({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
@@ -59,7 +62,9 @@ function Reach({ doc, r }: PageProps) {
   if (!way) return null;
   return (
     <Row label={label} className="reach-row">
-      <a href={r.href(way.href)}>{r.t(way.label)}</a>
+      <a className={way.label.value.length > SHORT ? undefined : 'number'} href={r.href(way.href)}>
+        {r.t(way.label)}
+      </a>
     </Row>
   );
 }
@@ -71,7 +76,7 @@ export function Plate({ doc, r, photo }: PageProps & { photo: string | null }) {
     <div className="card">
       {r.photo(photo, { sizes, ratio: 1.4, priority: true }) ?? (
         <p className="brass">
-          <Name doc={doc} r={r} />
+          <Name doc={doc} r={r} under={doc.city} />
         </p>
       )}
       <dl>

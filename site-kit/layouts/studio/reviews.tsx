@@ -6,23 +6,21 @@ export function Reviews({ doc, r }: PageProps) {
   const reviews = find(doc, 'reviews');
   if (!reviews) return null;
   return (
-    <section className="band later" id={reviews.id}>
-      <div className="ledger wrap">
-        <div>
-          <h2>{r.t(reviews.title)}</h2>
-          {reviews.average && <p className="beside">{r.t(reviews.average.label)}</p>}
-          <p className="note">{r.t(reviews.note)}</p>
-        </div>
-        <div className={reviews.items.length > 1 ? 'voices two' : 'voices'}>
-          {reviews.items.map((item) => (
-            <blockquote key={item.text.value}>
-              <p>{r.t(item.text)}</p>
-              <footer>
-                {r.t(item.author)}, {r.t(item.date)}
-              </footer>
-            </blockquote>
-          ))}
-        </div>
+    <section className="ledger wrap later" id={reviews.id}>
+      <div>
+        <h2>{r.t(reviews.title)}</h2>
+        {reviews.average && <p className="beside">{r.t(reviews.average.label)}</p>}
+        <p className="note">{r.t(reviews.note)}</p>
+      </div>
+      <div className={reviews.items.length > 1 ? 'voices two' : 'voices one'}>
+        {reviews.items.map((item) => (
+          <blockquote key={item.text.value}>
+            <p>{r.t(item.text)}</p>
+            <footer>
+              {r.t(item.author)}, {r.t(item.date)}
+            </footer>
+          </blockquote>
+        ))}
       </div>
     </section>
   );

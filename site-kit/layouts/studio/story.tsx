@@ -8,7 +8,13 @@ const STATEMENT = 260;
 export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
-  const photo = r.photo(about.photo, { sizes: '(min-width:1328px) 481px, (min-width:960px) 38vw, 92vw', ratio: 0.8 });
+  const { width = 0, height = 0 } = (about.photo && doc.photos[about.photo]) || {};
+  const upright = height >= width;
+  const photo = r.photo(about.photo, {
+    sizes: '(min-width:1328px) 481px, (min-width:960px) 38vw, 92vw',
+    ratio: upright ? 0.8 : 1,
+    className: upright ? 'upright' : '',
+  });
   const length = about.paragraphs.reduce((sum, { value }) => sum + value.length, 0);
   return (
     <section className={photo ? 'story wrap later' : 'ledger wrap later'} id={about.id}>
