@@ -33,3 +33,23 @@ export function isAppError(error: unknown, code?: string): error is AppError {
     error instanceof Error && error.name === 'AppError' && (code === undefined || (error as AppError).code === code)
   );
 }
+
+/** An error as it travels between threads: causes stay where they are. */
+export interface PlainError {
+  code: string | null;
+  status: number;
+  reason: string;
+  fields: Record<string, string>;
+  retryable: boolean;
+}
+
+export function plainError(error: unknown): PlainError {
+  if (!isAppError(error)) return { code: null, status: 500, reason: String(error), fields: {}, retryable: false };
+  const { code, status, message: reason, fields, retryable } = error;
+  return { code, status, reason, fields, retryable };
+}
+
+/** The error that `plainError` described; an AppError again when it was one. */
+export function fromPlainError({ code, ...described }: PlainError): Error {
+  return code === null ? new Error(described.reason) : new AppError(code, described);
+}

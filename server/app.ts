@@ -22,8 +22,8 @@ export async function createProduct(
   resources: Resources & { databaseUrl: string },
   options: { work: boolean; clientRoot: string | null },
 ): Promise<Product> {
-  const { config, log } = resources;
-  const ports = createPorts(config);
+  const { log } = resources;
+  const ports = createPorts(resources);
   // The queue needs to know every job before the first one is sent, and the handlers need the queue.
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
@@ -48,6 +48,7 @@ export async function createProduct(
       await jobs.stop();
       await listener.close();
       ports.mail.close();
+      await ports.images.close();
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import { createNameLookup } from '../adapters/dns/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
-import { createImages } from '../adapters/images-sharp/index.ts';
+import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
 import { createSocialPages } from '../adapters/social-pages/index.ts';
@@ -20,10 +20,12 @@ export interface Resources {
   config: Config;
   log: Logger;
   pool: Pool;
+  /** The project's folder: what runs in a thread of its own is started from its source, not from the bundle. */
+  root: string;
   clock?: Clock;
 }
 
-export function createPorts(config: Config) {
+export function createPorts({ config, root }: Pick<Resources, 'config' | 'root'>) {
   return {
     social: createSocialPages(config.social),
     payments: createStripePayments(config.stripe),
@@ -31,7 +33,7 @@ export function createPorts(config: Config) {
     mail: createMailTransport(config.mail),
     names: createNameLookup(),
     files: createDiskFiles(`${config.dataDir}/files`),
-    images: createImages(),
+    images: createImageWorkers(root),
   } satisfies Ports;
 }
 

@@ -52,7 +52,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     await migrateDatabase(pool, join(ROOT, 'migrations'));
 
     const server = createServer();
-    const resources = { config, log, pool, databaseUrl };
+    const resources = { config, log, pool, root: ROOT, databaseUrl };
     const product = options.dev ? await serveFromSource(server, resources) : await serveBuild(server, resources);
     ending.add('product', () => product.close());
     await listen(server, config);

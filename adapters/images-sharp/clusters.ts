@@ -1,8 +1,12 @@
-import { converter, formatHex } from 'culori';
+// Only the spaces needed: all of them would take a thread longer to load than a picture takes to measure.
+import { formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn';
 import type { ImageCluster } from '../../modules/sites/images.port.ts';
+import type { Pixels } from './shrink.ts';
 
-const toOklab = converter('oklab');
-const toOklch = converter('oklch');
+useMode(modeRgb);
+useMode(modeLrgb);
+const toOklab = useMode(modeOklab);
+const toOklch = useMode(modeOklch);
 const CLUSTERS = 8;
 const ROUNDS = 8;
 /** An odd step wanders over columns from row to row instead of reading the same ones. */
@@ -10,9 +14,9 @@ const STEP = 5;
 
 type Point = [l: number, a: number, b: number, share: number];
 
-/** k-means in OKLab over the pixels of a small RGBA copy (every fifth is read), largest share first. Deterministic; transparent pixels do not count. */
-export function findClusters(rgba: Buffer): ImageCluster[] {
-  const points = coloursOf(rgba);
+/** k-means in OKLab over the pixels of a small copy (every fifth is read), largest share first. Deterministic; transparent pixels do not count. */
+export function findClusters(picture: Pixels): ImageCluster[] {
+  const points = coloursOf(picture);
   const centres = startingCentres(points);
   let shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -45,12 +49,12 @@ function round4(value: number): number {
 }
 
 /** Colours in bins of 16 levels a channel, each bin its mean and its share. */
-function coloursOf(rgba: Buffer): Point[] {
+function coloursOf({ data, channels }: Pixels): Point[] {
   const bins = new Map<number, [number, number, number, number]>();
   let visible = 0;
-  for (let at = 0; at + 3 < rgba.length; at += 4 * STEP) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = [rgba[at], rgba[at + 1], rgba[at + 2], rgba[at + 3]];
-    if (alpha < 128) continue;
+  for (let at = 0; at + 2 < data.length; at += channels * STEP) {
+    const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
+    if (channels === 4 && (data[at + 3] ?? 0) < 128) continue;
     visible += 1;
     const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
     const bin = bins.get(key);

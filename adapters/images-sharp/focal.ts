@@ -18,7 +18,9 @@ export async function focalPoint({ rgb, width, height }: Raster): Promise<[numbe
       .toBuffer({ resolveWithObject: true });
   const w = Math.max(1, Math.round(width * WINDOW));
   const h = Math.max(1, Math.round(height * WINDOW));
-  const [across, down] = await Promise.all([crop(w, height), crop(width, h)]);
+  // One after the other: a picture may keep only one of the library's threads busy.
+  const across = await crop(w, height);
+  const down = await crop(width, h);
   const x = (w / 2 - (across.info.cropOffsetLeft ?? 0)) / width;
   const y = (h / 2 - (down.info.cropOffsetTop ?? 0)) / height;
   const mixed = (seen: number, usual: number) =>

@@ -1,23 +1,20 @@
-export interface RawImage {
+import type { Pixels } from './shrink.ts';
+
+/** Pixels of a picture, opaque, three bytes each. */
+export interface Raster {
+  rgb: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Pixels of a picture, opaque, three bytes each. */
-export interface Raster extends RawImage {
-  rgb: Buffer;
-}
-
-/** RGBA laid on white. */
-export function onWhite(rgba: Buffer, { width, height }: RawImage): Raster {
-  const rgb = Buffer.allocUnsafe(width * height * 3);
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    const opacity = rgba[from + 3] ?? 255;
-    const [r, g, b] = [rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0];
-    // Nearly every pixel of every photograph: nothing to mix.
-    rgb[to] = opacity === 255 ? r : 255 - ((255 - r) * opacity) / 255;
-    rgb[to + 1] = opacity === 255 ? g : 255 - ((255 - g) * opacity) / 255;
-    rgb[to + 2] = opacity === 255 ? b : 255 - ((255 - b) * opacity) / 255;
+/** Laid on white; a picture without opacity is its own raster. */
+export function onWhite({ data, width, height, channels }: Pixels): Raster {
+  if (channels === 3) return { rgb: data, width, height };
+  const rgb = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    const opacity = data[from + 3] ?? 255;
+    for (let channel = 0; channel < 3; channel += 1)
+      rgb[to + channel] = 255 - ((255 - (data[from + channel] ?? 0)) * opacity) / 255;
   }
   return { rgb, width, height };
 }
@@ -27,40 +24,6 @@ function luminance({ rgb, width, height }: Raster): Float32Array {
   for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 3)
     grey[pixel] = 0.2126 * (rgb[at] ?? 0) + 0.7152 * (rgb[at + 1] ?? 0) + 0.0722 * (rgb[at + 2] ?? 0);
   return grey;
-}
-
-/** Three taps of a Gaussian of 0.6 pixels: takes the camera's noise away before edges are measured. */
-const [SIDE, CENTRE] = [0.166, 0.668];
-
-function smoothed(grey: Float32Array, width: number): Float32Array {
-  const across = new Float32Array(grey.length);
-  const down = new Float32Array(grey.length);
-  for (let at = 1; at < grey.length - 1; at += 1)
-    across[at] = SIDE * ((grey[at - 1] ?? 0) + (grey[at + 1] ?? 0)) + CENTRE * (grey[at] ?? 0);
-  for (let at = width; at < grey.length - width; at += 1)
-    down[at] = SIDE * ((across[at - width] ?? 0) + (across[at + width] ?? 0)) + CENTRE * (across[at] ?? 0);
-  return down;
-}
-
-/** 99.5th percentile of the Laplacian on a smoothed grey copy of 640 pixels. Under 16 is blurred or blown up. */
-export function sharpnessOf(raster: Raster): number {
-  const { width, height } = raster;
-  const grey = smoothed(luminance(raster), width);
-  const histogram = new Uint32Array(1024);
-  let pixels = 0;
-  for (let y = 2; y < height - 2; y += 1)
-    for (let at = y * width + 2; at < (y + 1) * width - 2; at += 1) {
-      const around = (grey[at - 1] ?? 0) + (grey[at + 1] ?? 0) + (grey[at - width] ?? 0) + (grey[at + width] ?? 0);
-      const edge = Math.min(1023, Math.round(Math.abs(around - 4 * (grey[at] ?? 0))));
-      histogram[edge] = (histogram[edge] ?? 0) + 1;
-      pixels += 1;
-    }
-  let beyond = pixels * 0.005;
-  for (let edge = 1023; edge > 0; edge -= 1) {
-    beyond -= histogram[edge] ?? 0;
-    if (beyond <= 0) return edge;
-  }
-  return 0;
 }
 
 /** 64 bits, each "darker than its right neighbour" on 9 by 8 averaged fields, as 16 hex digits. */

@@ -1,26 +1,34 @@
-import type { RawImage } from './measures.ts';
+/** Rows of pixels, red, green and blue, with opacity as the fourth where a picture has any. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
 
-/** RGBA averaged down so that the longer side is at most `side` pixels; never enlarged. */
-export function shrink(rgba: Buffer, { width, height }: RawImage, side: number): { data: Buffer } & RawImage {
+/** Averaged down so that the longer side is at most `side` pixels; never enlarged. */
+export function shrink({ data, width, height, channels }: Pixels, side: number): Pixels {
   const scale = Math.min(1, side / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  const sums = new Uint32Array(w * h * 4);
-  const counts = new Uint32Array(w * h);
+  const small = new Uint8Array(w * h * channels);
   const columns = Uint32Array.from({ length: width }, (_, x) => Math.floor((x * w) / width));
-  for (let y = 0, from = 0; y < height; y += 1) {
-    const row = Math.floor((y * h) / height) * w;
-    for (let x = 0; x < width; x += 1, from += 4) {
-      const cell = row + (columns[x] ?? 0);
-      const to = cell * 4;
-      sums[to] = (sums[to] ?? 0) + (rgba[from] ?? 0);
-      sums[to + 1] = (sums[to + 1] ?? 0) + (rgba[from + 1] ?? 0);
-      sums[to + 2] = (sums[to + 2] ?? 0) + (rgba[from + 2] ?? 0);
-      sums[to + 3] = (sums[to + 3] ?? 0) + (rgba[from + 3] ?? 0);
-      counts[cell] = (counts[cell] ?? 0) + 1;
-    }
+  const perColumn = new Uint32Array(w);
+  for (const column of columns) perColumn[column] = (perColumn[column] ?? 0) + 1;
+  const sums = new Uint32Array(w * channels);
+  let [from, to] = [0, 0];
+  for (let row = 0, y = 0; row < h; row += 1) {
+    const first = y;
+    sums.fill(0);
+    for (; Math.floor((y * h) / height) === row; y += 1)
+      for (let x = 0; x < width; x += 1, from += channels) {
+        const cell = (columns[x] ?? 0) * channels;
+        sums[cell] = (sums[cell] ?? 0) + (data[from] ?? 0);
+        sums[cell + 1] = (sums[cell + 1] ?? 0) + (data[from + 1] ?? 0);
+        sums[cell + 2] = (sums[cell + 2] ?? 0) + (data[from + 2] ?? 0);
+        if (channels === 4) sums[cell + 3] = (sums[cell + 3] ?? 0) + (data[from + 3] ?? 0);
+      }
+    for (let cell = 0; cell < sums.length; cell += 1, to += 1)
+      small[to] = Math.round((sums[cell] ?? 0) / ((y - first) * (perColumn[Math.floor(cell / channels)] ?? 1)));
   }
-  const data = Buffer.alloc(sums.length);
-  for (let at = 0; at < sums.length; at += 1)
-    data[at] = Math.round((sums[at] ?? 0) / Math.max(1, counts[at >> 2] ?? 1));
-  return { data, width: w, height: h };
+  return { data: small, width: w, height: h, channels };
 }

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import type { Images } from '../../modules/sites/images.port.ts';
+import { AppError } from '../../platform/errors.ts';
+import { analyse } from './analyse.ts';
+import { encode } from './encode.ts';
+
+// One picture at a time on one core: the process serves visitors meanwhile, and several pictures run side by side.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The Images port in the thread that calls it. */
+export function createImages(): Images {
+  return {
+    analyse: (bytes) => readable(() => analyse(bytes)),
+    encode: (bytes, options) => readable(() => encode(bytes, options)),
+  };
+}
+
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('sites.photo-unreadable', { status: 422, cause: error, reason: String(error) });
+  }
+}

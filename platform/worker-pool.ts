@@ -1,0 +1,100 @@
+/** Threads for work that would keep the event loop from answering visitors. */
+import { Worker } from 'node:worker_threads';
+import { AppError, fromPlainError, type PlainError } from './errors.ts';
+
+/** What a worker file is sent, and what it answers; `serveTasks` is its side of the talk. */
+export interface Task {
+  id: number;
+  name: string;
+  input: unknown;
+}
+export type Outcome = { id: number; value: unknown } | { id: number; error: PlainError };
+
+interface Waiting {
+  task: Task;
+  transfer: ArrayBuffer[];
+  done: (value: unknown) => void;
+  fail: (error: Error) => void;
+}
+interface Seat {
+  worker: Worker;
+  busy: Waiting | null;
+}
+
+export interface WorkerPool {
+  /**
+   * Runs `name` of the worker file on the next free thread, in the order asked. What is in `transfer` moves there and is
+   * empty here afterwards. Throws what the worker threw; AppError 'http.unavailable', worth trying again, when the thread
+   * ended before its answer, when too many tasks wait, and after `close`.
+   */
+  run(name: string, input: unknown, transfer?: ArrayBuffer[]): Promise<unknown>;
+  /** Fails what waits or runs, and ends the threads. */
+  close(): Promise<void>;
+}
+
+/** The threads start when the first tasks come, one for each until there are `size`; they keep no process alive. */
+export function createWorkerPool(options: { file: string; size: number; mostWaiting: number }): WorkerPool {
+  const seats = new Set<Seat>();
+  const queue: Waiting[] = [];
+  let lastId = 0;
+  let closed = false;
+
+  function open(): Seat {
+    const worker = new Worker(options.file);
+    const seat: Seat = { worker, busy: null };
+    seats.add(seat);
+    worker.on('message', (outcome: Outcome) => {
+      const { busy } = seat;
+      if (busy?.task.id !== outcome.id) return;
+      release(seat);
+      if ('error' in outcome) busy.fail(fromPlainError(outcome.error));
+      else busy.done(outcome.value);
+      next();
+    });
+    // 'exit' follows every 'error'.
+    let cause: unknown;
+    worker.on('error', (error) => (cause = error));
+    worker.on('exit', (code) => {
+      seats.delete(seat);
+      seat.busy?.fail(unavailable(`a worker thread ended with code ${code}: ${String(cause)}`, cause));
+      if (!closed) next();
+    });
+    worker.unref();
+    return seat;
+  }
+
+  function release(seat: Seat): void {
+    seat.busy = null;
+    seat.worker.unref();
+  }
+
+  function next(): void {
+    while (queue.length > 0) {
+      const idle = [...seats].find((seat) => seat.busy === null) ?? (seats.size < options.size ? open() : undefined);
+      const waiting = idle && queue.shift();
+      if (!waiting) return;
+      idle.busy = waiting;
+      idle.worker.ref();
+      idle.worker.postMessage(waiting.task, waiting.transfer);
+    }
+  }
+
+  return {
+    run(name, input, transfer = []) {
+      if (closed) return Promise.reject(unavailable('the worker threads are closed'));
+      if (queue.length >= options.mostWaiting) return Promise.reject(unavailable('too many tasks wait for a thread'));
+      return new Promise((done, fail) => {
+        queue.push({ task: { id: (lastId += 1), name, input }, transfer, done, fail });
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      for (const waiting of queue.splice(0)) waiting.fail(unavailable('the worker threads are closed'));
+      await Promise.all([...seats].map((seat) => seat.worker.terminate()));
+    },
+  };
+}
+
+const unavailable = (reason: string, cause?: unknown) =>
+  new AppError('http.unavailable', { status: 503, retryable: true, reason, cause });
