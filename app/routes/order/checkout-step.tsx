@@ -4,7 +4,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Actions } from './actions.tsx';
-import { CardForm } from './card-form.tsx';
 import classes from './checkout-step.module.css';
 import { LegalLink } from './legal-links.tsx';
 import type { StepProps } from './step-props.ts';
@@ -79,8 +78,8 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
           )}
           {accepted && !card.failure && !card.session && <CardSkeleton words={t('checkout.loading')} />}
           {card.renewed && !paid && accepted && <output className={classes.changed}>{t('checkout.changed')}</output>}
-          {(accepted || paid) && card.session && card.provider && (
-            <CardForm
+          {(accepted || paid) && card.session && card.provider && card.Form && (
+            <card.Form
               key={card.session.client_secret}
               provider={card.provider}
               clientSecret={card.session.client_secret}

@@ -2,11 +2,14 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureOf } from '../../ui/api.ts';
 import { openCheckout, type CardSession } from './calls.ts';
+import type { CardForm as Form } from './card-form.tsx';
 import { loadCardProvider } from './load-card-script.ts';
 
 export interface CardForm {
   session: CardSession | null;
   provider: Stripe | null;
+  /** Comes with the provider's script: the steps before this one have no use for its code. */
+  Form: typeof Form | null;
   failure: ApiFailure | null;
   /** The form on the screen was replaced because the order had changed or its session had ended. */
   renewed: boolean;
@@ -21,7 +24,7 @@ export interface CardForm {
  */
 export function useCardSession(orderId: string, cartKey: string, terms: string | null, paused: boolean): CardForm {
   const [session, setSession] = useState<CardSession | null>(null);
-  const [provider, setProvider] = useState<Stripe | null>(null);
+  const [loaded, setLoaded] = useState<Pick<CardForm, 'provider' | 'Form'>>({ provider: null, Form: null });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [renewed, setRenewed] = useState(false);
   const shown = useRef<string | null>(null);
@@ -34,12 +37,15 @@ export function useCardSession(orderId: string, cartKey: string, terms: string |
       asking.current = true;
       try {
         const fresh = await openCheckout(orderId, version);
-        const loaded = await loadCardProvider(fresh.script_url, fresh.publishable_key).catch((cause: unknown) => {
+        const [provider, { CardForm: Form }] = await Promise.all([
+          loadCardProvider(fresh.script_url, fresh.publishable_key),
+          import('./card-form.tsx'),
+        ]).catch((cause: unknown) => {
           throw new ApiFailure('billing.provider-unavailable', { cause });
         });
         setRenewed(shown.current !== null && shown.current !== fresh.client_secret);
         shown.current = fresh.client_secret;
-        setProvider((before) => before ?? loaded);
+        setLoaded((before) => (before.provider ? before : { provider, Form }));
         setSession(fresh);
         setFailure(null);
       } catch (error) {
@@ -63,7 +69,7 @@ export function useCardSession(orderId: string, cartKey: string, terms: string |
 
   return {
     session,
-    provider,
+    ...loaded,
     failure,
     renewed,
     reload: () => {
