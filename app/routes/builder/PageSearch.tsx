@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialPageResult } from '../../../modules/previews/schemas.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -30,6 +30,12 @@ export function PageSearch({ initial, onChoose }: { initial: string; onChoose: (
     setClosed(false);
     typed(value);
   };
+  // What was typed before the script arrived is searched as soon as it does.
+  const takeOver = useEffectEvent(() => {
+    const early = field.current?.value ?? '';
+    if (early && early !== initial) type(early);
+  });
+  useEffect(() => takeOver(), []);
   const move = (index: number) => {
     setActive(index);
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
