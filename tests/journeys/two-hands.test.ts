@@ -40,7 +40,7 @@ const mailsTo = (to: string, start: string) =>
 const customersOf = (to: string) => [...stage.stripe.state.customers.values()].filter((each) => each.email === to);
 const subscriptionsOf = (to: string) => {
   const ids = new Set(customersOf(to).map((each) => each.id));
-  return [...stage.stripe.state.subscriptions.values()].filter((each) => ids.has(String(each.customer)));
+  return [...stage.stripe.state.subscriptions.values()].filter((each) => ids.has(each.customer));
 };
 
 /** Billing and service filled, the free address kept. */

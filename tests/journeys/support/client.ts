@@ -1,64 +1,63 @@
 /** The order calls as the screens make them, without a browser: for many orders at once. */
 import { randomBytes } from 'node:crypto';
-import type { Order, Progress } from '../../../modules/ordering/schemas.ts';
-import { TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
+import { z } from 'zod';
+import { apiError, order, progress, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { pay } from '../../contracts/stripe-cast.ts';
 import { NIVES, type Typed } from './persons.ts';
 import type { Stage } from './stage.ts';
 
-export interface CardSession {
-  client_secret: string;
-  session_id: string;
-}
-export interface Refusal {
-  error: { code: string; fields?: Record<string, string> };
-}
+const prices = z.object({ data: z.array(z.object({ id: z.string(), plan: z.string().nullable() })) });
+const cardSession = z.object({ client_secret: z.string(), session_id: z.string() });
+export type CardSession = z.infer<typeof cardSession>;
 export type Client = ReturnType<typeof newClient>;
 
 /** One browser's worth of cookies. `secret` is the order session, as the first screen gives it. */
 export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = randomBytes(32).toString('base64url')) {
-  async function call<T>(path: string, body?: unknown): Promise<{ status: number; body: T }> {
+  async function call(path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
     const answer = await fetch(`${stage.origin}/buy_yr/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', cookie: `vetrina_order=${secret}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as T };
+    return { status: answer.status, body: await answer.json() };
   }
-  async function good<T>(path: string, body?: unknown): Promise<T> {
-    const answer = await call<T>(path, body);
+  /** The answer as its schema says; throws what the product said instead. */
+  async function good<T>(schema: { parse: (body: unknown) => T }, path: string, body?: unknown): Promise<T> {
+    const answer = await call(path, body);
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    return schema.parse(answer.body);
   }
   const check = (id: string, what = '') => `/order/check/${id}${what}`;
 
   return {
     secret,
-    call,
+    /** Status and code of a call that should be refused. */
+    async refused(path: string, body?: unknown): Promise<[number, string]> {
+      const answer = await call(path, body);
+      return [answer.status, apiError.parse(answer.body).error.code];
+    },
     start: (pageId: string, person: Typed = NIVES) =>
-      good<Order>('/order/subscription', { facebook_page_id: pageId, billing_info: person, locale: 'it' }),
+      good(order, '/order/subscription', { facebook_page_id: pageId, billing_info: person, locale: 'it' }),
     async saveCart(id: string, domains: string[]) {
-      const { data } = await good<{ data: { id: string; type: string; plan: string | null }[] }>('/prices');
+      const { data } = await good(prices, '/prices');
       const premium = data.find((price) => price.plan === 'premium')?.id ?? '';
-      return good<Order>(check(id, '/cart'), {
+      return good(order, check(id, '/cart'), {
         stripe: { cart: [{ id: premium, type: 'service', quantity: 1 }] },
         domains,
         order: { domain_choice: domains.length > 0 ? 'register' : 'none' },
       });
     },
     checkout: (id: string) =>
-      good<CardSession>(check(id, '/checkout'), { terms_accepted: true, terms_version: TERMS_VERSION }),
-    order: (id: string) => good<Order>(check(id)),
-    progress: (id: string) => good<Progress>(check(id, '/progress')),
-    sync: (id: string, session: string) => good<Order>(check(id, '/sync'), { session_id: session }),
+      good(cardSession, check(id, '/checkout'), { terms_accepted: true, terms_version: TERMS_VERSION }),
+    order: (id: string) => good(order, check(id)),
+    progress: (id: string) => good(progress, check(id, '/progress')),
+    sync: (id: string, session: string) => good(order, check(id, '/sync'), { session_id: session }),
     /** The card form's own post; the provider answers, not the product. */
     pay: (session: CardSession) =>
       pay(stage.stripe, { id: session.session_id, clientSecret: session.client_secret }, {}),
     /** Billing, plan, names and the card form, up to the press of Pay. */
     async readyToPay(pageId: string, domains: string[], person: Typed = NIVES) {
-      const order = await this.start(pageId, person);
-      // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
-      const id = order._id;
+      const { _id: id } = await this.start(pageId, person);
       await this.saveCart(id, domains);
       return { id, session: await this.checkout(id) };
     },
