@@ -1,4 +1,4 @@
-import { bigserial, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigserial, integer, json, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** Events from outside, stored once before anything is done about them. */
 export const inboxEvents = pgTable(
@@ -33,8 +33,11 @@ export const effects = pgTable('effects', {
   key: text().primaryKey(),
   subject: text().notNull(),
   intendedAt: timestamp('intended_at', { withTimezone: true }).notNull(),
-  /** What is being asked and under which key, so that a second try asks the very same; emptied once the answer is known. */
-  intent: jsonb().$type<{ callKey: string; input: unknown }>(),
+  /**
+   * What is being asked and under which key, so that a second try asks the very same, in the very same order; emptied
+   * once the answer is known.
+   */
+  intent: json().$type<{ callKey: string; input: unknown }>(),
   doneAt: timestamp('done_at', { withTimezone: true }),
   result: jsonb(),
 });

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import { isAppError } from '../../platform/errors.ts';
 import { findInboxEvent, markApplied, receive } from '../../platform/inbox.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import type { ProviderEvent } from './card-payments.port.ts';
@@ -23,6 +24,12 @@ export async function applyProviderEvent(ctx: Ctx, inboxId: string): Promise<voi
   const stored = await findInboxEvent(ctx, inboxId);
   if (!stored || stored.appliedAt) return;
   const event = stored.payload as ProviderEvent;
-  if (event.sessionId) await applyCheckout(ctx, event.sessionId);
+  try {
+    if (event.sessionId) await applyCheckout(ctx, event.sessionId);
+  } catch (error) {
+    // The account may be shared with another seller, whose orders we do not know; trying again would not change that.
+    if (!isAppError(error, 'ordering.not-found')) throw error;
+    ctx.log.error({ session: event.sessionId, event: event.id }, 'a paid session names an order that is not ours');
+  }
   await ctx.db.transaction((tx) => markApplied(tx, ctx, inboxId));
 }

@@ -39,7 +39,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   await migrateDatabase(template, MIGRATIONS);
   await template.end();
   const admin = new Pool({ connectionString: cluster.url.replace(/\/[^/]+$/, '/postgres'), max: 1 });
-  admin.on('connect', (client) => client.on('error', () => undefined));
+  deaf(admin);
   let count = 0;
   return {
     async fresh() {
@@ -47,8 +47,7 @@ export async function startTestCluster(): Promise<TestCluster> {
       await admin.query(`create database ${name} template vetrina`);
       const url = cluster.url.replace(/\/[^/]+$/, `/${name}`);
       const pool = new Pool({ connectionString: url, max: 8 });
-      // `end` does not wait for the sockets, so the stopping cluster may still say goodbye to them.
-      pool.on('connect', (client) => client.on('error', () => undefined));
+      deaf(pool);
       return { url, pool, db: createDb(pool), close: () => pool.end() };
     },
     async stop() {
@@ -58,6 +57,12 @@ export async function startTestCluster(): Promise<TestCluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** `end` does not wait for the sockets, so the stopping cluster may still say goodbye to them. */
+function deaf(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 /** Until everybody has hung up: a pool's `end` comes back before the server has seen it, and a cut line is an error. */

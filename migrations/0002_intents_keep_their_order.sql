@@ -1,0 +1,1 @@
+ALTER TABLE "effects" ALTER COLUMN "intent" SET DATA TYPE json;

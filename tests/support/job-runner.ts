@@ -1,0 +1,66 @@
+/** Runs the jobs that a product enqueued, from the real queue, when a test says so and until none is left. */
+import { PgBoss, type Job } from 'pg-boss';
+import type { Pool } from 'pg';
+import type { JobHandler } from '../../platform/jobs.ts';
+
+export interface JobRunner {
+  /**
+   * Runs what waits, delayed jobs too, and what follows from it; jobs whose turn comes together run at once. What fails
+   * waits for `drain({ again: true })`. Returns the errors by job name.
+   */
+  drain: (options?: { again?: boolean }) => Promise<{ job: string; error: unknown }[]>;
+  /** How many jobs of this name wait or will be tried again. */
+  waiting: (name: string) => Promise<number>;
+  stop: () => Promise<void>;
+}
+const TOUCH_MS = 2000;
+const ROUNDS = 60;
+
+export async function createJobRunner(url: string, pool: Pool, handlers: JobHandler[]): Promise<JobRunner> {
+  const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false, migrate: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+
+  const makeDue = (state: string) =>
+    pool.query('update pgboss.job set start_after = now() where state::text = $1 and start_after > now()', [state]);
+
+  async function run(handler: JobHandler, job: Job, errors: { job: string; error: unknown }[]): Promise<void> {
+    const { name, schema } = handler.definition;
+    const alive = setInterval(() => void boss.touch(name, job.id).catch(() => undefined), TOUCH_MS);
+    try {
+      await handler.run(schema.parse(job.data), { jobId: job.id });
+      await boss.complete(name, job.id);
+    } catch (error) {
+      errors.push({ job: name, error });
+      await boss.fail(name, job.id, {});
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  return {
+    async drain(options = {}) {
+      const errors: { job: string; error: unknown }[] = [];
+      if (options.again) await makeDue('retry');
+      for (let round = 0; round < ROUNDS; round++) {
+        await makeDue('created');
+        const batch: Promise<void>[] = [];
+        for (const handler of handlers) {
+          const jobs = await boss.fetch<object>(handler.definition.name, { batchSize: 20 });
+          batch.push(...jobs.map((job) => run(handler, job, errors)));
+        }
+        if (batch.length === 0) return errors;
+        await Promise.all(batch);
+      }
+      throw new Error('the jobs never end');
+    },
+    async waiting(name) {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from pgboss.job where name = $1 and state::text in ('created', 'retry', 'active')`,
+        [name],
+      );
+      return rows[0]?.count ?? 0;
+    },
+    stop: () => boss.stop({ graceful: false }),
+  };
+}

@@ -1,0 +1,148 @@
+/**
+ * The product in this process for tests of the money path: real database and queue, real adapters against the
+ * sandboxes, a clock that a test sets, and jobs that run when the test drains them. Only the social network is in memory.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import { startMailSandbox } from '../../sandboxes/mail/index.ts';
+import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
+import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import type { Ctx, Ports } from '../../platform/ctx.ts';
+import { startJobs } from '../../platform/jobs.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { contexts, createPorts } from '../../server/composition.ts';
+import { createHttpApp } from '../../server/http/app.ts';
+import { allHandlers } from '../../server/worker.ts';
+import { demoPages } from '../cast/pages.ts';
+import { testClock, testConfig } from './context.ts';
+import { startTestCluster } from './database.ts';
+import { createJobRunner } from './job-runner.ts';
+import { testNetwork } from './social-network.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HOST = '127.0.0.1';
+const WEBHOOK_SECRET = 'whsec_product_tests';
+
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
+
+export async function startTestProduct(
+  options: { searchLagMs?: number; env?: Record<string, string>; ports?: (real: Ports) => Partial<Ports> } = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'vetrina-product-'));
+  const clock = testClock();
+  const now = () => clock.now();
+  const cluster = await startTestCluster();
+  const database = await cluster.fresh();
+  const stripe = await startStripeSandbox({
+    host: HOST,
+    port: 0,
+    secretKey: 'sk_test_tests',
+    publishableKey: 'pk_test_tests',
+    now: () => now().getTime(),
+    ...(options.searchLagMs === undefined ? {} : { searchLagMs: options.searchLagMs }),
+  });
+  const registrarKeys = { accessKeyId: 'AKIATESTS', secretAccessKey: 'secret-of-tests' };
+  const registrar = await startRegistrarSandbox({ host: HOST, port: 0, ...registrarKeys, operationDelayMs: 0, now });
+  const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, now, slowMs: 100 });
+  const config = testConfig({
+    DATA_DIR: folder,
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    REGISTRAR_ENDPOINT: registrar.url,
+    SMTP_URL: mail.smtpUrl,
+    ...options.env,
+  });
+
+  const lines: string[] = [];
+  const log = createLogger('debug', { write: (line) => void lines.push(line) });
+  const network = testNetwork();
+  // Pictures are another suite's business, and cost the most.
+  for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
+  const real = createPorts({ config, root: ROOT });
+  const ports = { ...real, social: network, ...options.ports?.({ ...real, social: network }) };
+  const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
+    allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
+  const definitions = handlersFor(() => {
+    throw new Error('no job runs yet');
+  }).map((handler) => handler.definition);
+  const jobs = await startJobs(database.url, definitions, log);
+  const contextFor = contexts({ config, log, pool: database.pool, root: ROOT, clock }, ports, jobs);
+  const runner = await createJobRunner(database.url, database.pool, handlersFor(contextFor));
+  const app = createHttpApp(contextFor);
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 });
+  await new Promise<void>((ready) => {
+    server.once('listening', ready);
+  });
+  const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  stripe.setWebhooks([{ url: `${origin}/webhooks/stripe`, secret: WEBHOOK_SECRET }]);
+  let requests = 0;
+
+  return {
+    config,
+    clock,
+    pool: database.pool,
+    db: database.db,
+    stripe,
+    registrar,
+    mail,
+    ports,
+    jobs,
+    runner,
+    app,
+    origin,
+    webhookSecret: WEBHOOK_SECRET,
+    /** Everything that was logged, one JSON object a line. */
+    lines,
+    network,
+    drain: (again: { again?: boolean } = {}) => runner.drain(again),
+    /** A context for somebody with this order cookie. */
+    as: (orderSession: string | null): Ctx => contextFor({ kind: 'visitor', orderSession }, `req_${(requests += 1)}`),
+    system: (): Ctx => contextFor({ kind: 'system', job: 'test' }, `job_${(requests += 1)}`),
+    /** Moves the clock of product and vendors. */
+    later(ms: number) {
+      clock.set(new Date(now().getTime() + ms));
+    },
+    async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+      return (await database.pool.query<Row>(text, values)).rows;
+    },
+    /** Until every event of the card provider was delivered. */
+    async webhooksArrived() {
+      const pending = () => [...stripe.state.deliveries.values()].some((each) => each.nextAt !== null);
+      for (let tries = 0; pending() && tries < 500; tries++) await sleep(10);
+      if (pending()) throw new Error('events of the card provider wait for ever');
+    },
+    async webhooks(mode: { off?: boolean; duplicate?: boolean; reversed?: boolean }) {
+      await control(`${stripe.url}/_control/webhooks`, mode);
+    },
+    async cardFault(fault: { kind: string; times?: number; path?: string } | { clear: true }) {
+      await control(`${stripe.url}/_control/faults`, fault);
+    },
+    async close() {
+      await runner.stop();
+      await jobs.stop();
+      await new Promise<void>((done) => {
+        server.close(() => done());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      real.mail.close();
+      await real.images.close();
+      await Promise.all([stripe.close(), registrar.close(), mail.close()]);
+      await database.close();
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function control(url: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}

@@ -1,0 +1,90 @@
+/** A visitor who buys, verb by verb, as the wizard's calls do. */
+import { emptyBilling, type BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import {
+  getOrder,
+  newOrderSession,
+  openCheckout,
+  saveCart,
+  startOrder,
+  type Checkout,
+} from '../../modules/ordering/index.server.ts';
+import type { Order } from '../../modules/ordering/schemas.ts';
+import { pay, type PayAnswer } from '../contracts/stripe-cast.ts';
+import { NIVES } from '../journeys/support/persons.ts';
+import type { TestProduct } from './product.ts';
+
+export const GUFI = '900000000000101';
+export const PRICES = { premium: 'price_VetrinaPremiumYear', pro: 'price_VetrinaProYear' } as const;
+let counter = 0;
+/** A mail address, or a domain, of its own. */
+export const another = (what: string): string => `${what}${(counter += 1)}`;
+export const freeName = (ext = 'it'): string => `${another('libero-')}.${ext}`;
+
+export const nives = (changes: Partial<BillingInfo> = {}): BillingInfo => ({
+  ...emptyBilling(),
+  ...NIVES,
+  mail: `${another('nives')}@settegufi.example`,
+  ...changes,
+});
+
+export interface Choice {
+  plan?: keyof typeof PRICES;
+  domains?: string[];
+  transfer?: { domain: string; authcode: string };
+}
+export const cartInput = ({ plan = 'premium', domains = [], transfer }: Choice) => ({
+  stripe: { cart: [{ id: PRICES[plan], type: 'service' as const }] },
+  domains: transfer ? [transfer.domain] : domains,
+  order: {
+    domain_choice: transfer ? ('transfer' as const) : domains.length > 0 ? ('register' as const) : ('none' as const),
+    ...(transfer ? { authcode: transfer.authcode } : {}),
+  },
+});
+export const TERMS = { version: '2026-11-21' };
+
+export type Shopper = ReturnType<typeof newShopper>;
+
+/** Somebody with a browser of their own. */
+export function newShopper(product: TestProduct, billing: BillingInfo = nives()) {
+  const secret = newOrderSession();
+  let id = '';
+  const shopper = {
+    secret,
+    billing,
+    ctx: () => product.as(secret),
+    id: () => id,
+    async start(): Promise<Order> {
+      const input = { facebook_page_id: GUFI, billing_info: billing, locale: 'it' as const };
+      const { order } = await startOrder(shopper.ctx(), input, { name: 'Trattoria Sette Gufi' });
+      id = order._id;
+      return order;
+    },
+    choose: (choice: Choice = {}) => saveCart(shopper.ctx(), id, cartInput(choice)),
+    checkout: (): Promise<Checkout> => openCheckout(shopper.ctx(), id, TERMS),
+    /** Presses Pay in the card form that this checkout opened. */
+    pay: (checkout: Checkout, card: Parameters<typeof pay>[2] = {}): Promise<PayAnswer> =>
+      pay(product.stripe, { id: checkout.session_id, clientSecret: checkout.client_secret }, card),
+    order: (): Promise<Order> => getOrder(shopper.ctx(), id),
+    /** From the first step to an open card form. */
+    async fill(choice: Choice = {}): Promise<Checkout> {
+      await shopper.start();
+      await shopper.choose(choice);
+      return shopper.checkout();
+    },
+    /** The whole way to a paid order whose jobs are done. */
+    async buy(choice: Choice = {}): Promise<string> {
+      const checkout = await shopper.fill(choice);
+      await shopper.pay(checkout);
+      await product.webhooksArrived();
+      await product.drain();
+      return id;
+    },
+    /** Mails to this shopper, oldest first. */
+    mails: () =>
+      product.mail
+        .messages()
+        .filter((mail) => mail.to.includes(billing.mail))
+        .toReversed(),
+  };
+  return shopper;
+}
