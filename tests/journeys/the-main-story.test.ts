@@ -177,7 +177,12 @@ describe('a trattoria buys its site', () => {
       await eventually(() => steps.progress(step).innerText(), 30).toContain(order_.states.done);
     await page.getByRole('heading', { level: 1, name: order_.complete['title-done'] }).waitFor();
     await page.getByText(DOMAIN).first().waitFor();
-    await page.getByText(`${DOMAIN}:${stage.port}/admin`).waitFor();
+    await page.getByRole('link', { name: /\/admin$/ }).waitFor();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: order_.complete.open }).click();
+    const site = await opened;
+    await site.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
+    await site.close();
     await nives.expectAccessible('the success page');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: order_.complete['title-done'] }).waitFor();
