@@ -135,6 +135,10 @@ body{--side:40px}
 .ring{display:inline-flex}
 .card .brass{min-height:240px}
 .two{grid-template-columns:repeat(2,minmax(0,1fr))}
+.hero .card{display:grid;grid-template-columns:1fr 1fr;align-items:center}
+.card>.ph,.brass{margin-bottom:8px}
+.story{grid-template:auto 1fr/3fr 2fr;column-gap:32px}
+.story>.ph{grid-area:1/2/3/3;align-self:start}
 .frames{gap:16px}
 .frames.thirds{grid-template-columns:repeat(3,minmax(0,1fr))}
 .frames.thirds li:first-child{grid-column:auto}
@@ -152,6 +156,8 @@ main>.hero{padding-block:72px}
 .says,.contact{grid-column:1/8}
 .says{padding-right:32px}
 .hero .card,.hours,.story>.ph{grid-column:8/13}
+.hero .card{display:block}
+.card>.ph,.brass{margin-bottom:0}
 .hero .wrap{align-items:center}
 h1{font-size:clamp(63px,5.3vw,72px);line-height:1.06}
 h1.h-l,h1.h-xl{font-size:63px}
@@ -159,7 +165,7 @@ h1.h-l,h1.h-xl{font-size:63px}
 .acts{margin-top:32px}
 .card dl{padding-inline:24px}
 .hours h2{padding:24px 24px 8px}
-.hours dl div{grid-template-columns:88px minmax(0,1fr)}
+.hours dl div{grid-template-columns:64px minmax(0,1fr)}
 .ledger>*{grid-column:5/13}
 .ledger>:first-child{grid-column:1/5;position:sticky;top:48px;align-self:start}
 .statement,.one p{font-size:var(--p);line-height:1.34}
@@ -169,7 +175,7 @@ h1.h-l,h1.h-xl{font-size:63px}
 .story>.ph{grid-row:1/3;grid-column:8/13}
 .hours{align-self:start}
 .reach address{padding-top:8px}
-.reach{grid-template-columns:repeat(2,minmax(0,1fr));gap:32px;margin-top:32px}
+.reach{grid-template-columns:fit-content(60%) minmax(0,1fr);gap:32px 48px;margin-top:32px}
 .contact:only-child{display:grid;grid-column:1/13;grid-template-columns:subgrid}
 .contact:only-child>*{grid-column:5/13;margin-top:0}
 .contact:only-child>h2{grid-column:1/5;grid-row:1/3}

@@ -7,6 +7,10 @@ const FEWEST = 3;
 /** Pixels of the wide frame. */
 const WIDE = 784;
 
+const LEAD = { sizes: '(min-width:960px) 784px, 92vw', ratio: 16 / 9 };
+const HALF = { sizes: '(min-width:960px) 384px, 46vw', ratio: 4 / 3 };
+const THIRD = { sizes: '(min-width:960px) 251px, 46vw', ratio: 1 };
+
 /** Frames on the page and how they stand; the rest waits at full size. Every row is full. */
 type Frames = [count: number, shape: 'wide' | 'pairs' | 'thirds'];
 const withLead = (photos: number): Frames => (photos >= 5 ? [5, 'wide'] : photos === 4 ? [4, 'pairs'] : [3, 'wide']);
@@ -40,11 +44,7 @@ export function Gallery({ doc, r }: PageProps) {
         {photos.slice(0, count).map((id, index) => (
           <li key={id}>
             <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
-              {r.photo(id, {
-                sizes:
-                  shape === 'wide' && index === 0 ? '(min-width:960px) 784px, 92vw' : '(min-width:960px) 384px, 45vw',
-                ratio: shape === 'wide' && index === 0 ? 16 / 9 : 1,
-              })}
+              {r.photo(id, index === 0 && shape === 'wide' ? LEAD : shape === 'thirds' ? THIRD : HALF)}
             </button>
           </li>
         ))}

@@ -27,8 +27,8 @@ export function News({ doc, r }: PageProps) {
                 )}
               </div>
               {r.photo(item.photo === shown ? null : item.photo, {
-                sizes: '(min-width:720px) 176px, 92vw',
-                ratio: 4 / 3,
+                sizes: '(min-width:720px) 176px, 88px',
+                ratio: 1,
               })}
             </li>
           );

@@ -71,7 +71,7 @@ function Reach({ doc, r }: PageProps) {
 
 /** The card: a photo, or the engraved name where there is none, over today's hours, the seat and the number. */
 export function Plate({ doc, r, photo }: PageProps & { photo: string | null }) {
-  const sizes = '(min-width:1328px) 481px, (min-width:960px) 38vw, 94vw';
+  const sizes = '(min-width:1328px) 481px, (min-width:960px) 38vw, (min-width:720px) 46vw, 92vw';
   return (
     <div className="card">
       {r.photo(photo, { sizes, ratio: 1.4, priority: true }) ?? (

@@ -11,7 +11,7 @@ export function Story({ doc, r }: PageProps) {
   const { width = 0, height = 0 } = (about.photo && doc.photos[about.photo]) || {};
   const upright = height >= width;
   const photo = r.photo(about.photo, {
-    sizes: '(min-width:1328px) 481px, (min-width:960px) 38vw, 92vw',
+    sizes: '(min-width:1328px) 481px, (min-width:720px) 38vw, 92vw',
     ratio: upright ? 0.8 : 1,
     className: upright ? 'upright' : '',
   });
