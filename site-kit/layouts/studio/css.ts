@@ -89,7 +89,7 @@ details .areas li{border-color:var(--line)}
 summary:has(h3){display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:44px}
 summary h3{margin:0}
 details[open] summary .i{rotate:180deg}
-details[open] .areas{margin-top:16px}
+details[open] .areas{margin-block:16px}
 .story>.ph{aspect-ratio:3/2}
 .story>.upright{aspect-ratio:4/5}
 .prose{max-width:62ch}
