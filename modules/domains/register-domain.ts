@@ -10,16 +10,15 @@ import { settleRegistration } from './settle-registration.ts';
 export const followDelay = (ageSeconds: number): number => (ageSeconds < 60 ? 1 : ageSeconds < 3600 ? 30 : 900);
 
 /**
- * Orders a name at the registrar, once. The registrar knows no idempotency key: before every call it is asked whether
- * an operation for this name exists already, so that a time-out or a crash after the call repeats nothing.
+ * Orders a name at the registrar, once. The registrar knows no idempotency key: before every call, and after every
+ * refusal, it is asked whether an operation for this name exists already, so that a time-out or a crash after the call,
+ * or a second worker, repeats nothing and mistakes nothing for a failure.
  */
 export async function registerDomain(ctx: Ctx, registrationId: string): Promise<void> {
   const seen = await findRegistration(ctx.db, registrationId);
   if (seen?.state !== 'wanted') return;
   try {
-    const running = await ctx.ports.registrar.findOperation(seen.domain);
-    const ours = running && running.state.state !== 'failed' ? running : null;
-    const { operationId } = ours ?? (await order(ctx, seen));
+    const operationId = (await findRunning(ctx, seen.domain)) ?? (await order(ctx, seen));
     await ctx.db.transaction(async (tx) => {
       if (!(await moveRegistration(tx, ctx, seen, 'submitted', { operationId, authcode: null }))) return;
       await audit(tx, ctx, 'domains.submit', seen.orderId, { domain: seen.domain, operation: operationId });
@@ -30,20 +29,36 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
     const taken =
       isAppError(error, 'ordering.domain-taken') || isUniqueViolation(error, 'domain_registrations_operation');
     if (!taken && !isAppError(error, 'domains.refused')) throw error;
-    const reason = error instanceof Error ? error.message : 'refused';
+    const reason = isAppError(error) ? error.message : 'its operation belongs to another order';
     await settleRegistration(ctx, seen, { state: 'failed', code: taken ? 'taken' : 'refused', reason });
   }
 }
 
-async function order(ctx: Ctx, wanted: Registration): Promise<{ operationId: string }> {
-  const { domain, contact } = wanted;
-  if (wanted.kind === 'register') {
-    // The search may be an hour old: somebody may have been faster.
-    const now = await ctx.ports.registrar.check(domain);
-    if (now === 'UNAVAILABLE' && !(await ctx.ports.registrar.owns(domain))) {
-      throw new AppError('ordering.domain-taken', { status: 409, reason: 'taken between search and payment' });
-    }
-    return ctx.ports.registrar.register({ domain, contact, years: 1 });
+async function findRunning(ctx: Ctx, domain: string): Promise<string | null> {
+  const found = await ctx.ports.registrar.findOperation(domain);
+  return found && found.state.state !== 'failed' ? found.operationId : null;
+}
+
+async function order(ctx: Ctx, wanted: Registration): Promise<string> {
+  try {
+    return (await place(ctx, wanted)).operationId;
+  } catch (error) {
+    if (!isAppError(error, 'domains.refused') && !isAppError(error, 'ordering.domain-taken')) throw error;
+    // Refused, perhaps, because another worker has just had it.
+    const operationId = await findRunning(ctx, wanted.domain);
+    if (!operationId) throw error;
+    return operationId;
   }
-  return ctx.ports.registrar.transfer({ domain, contact, authCode: wanted.authcode ?? '', years: 1 });
+}
+
+async function place(ctx: Ctx, wanted: Registration): Promise<{ operationId: string }> {
+  const { domain, contact } = wanted;
+  if (wanted.kind === 'transfer') {
+    return ctx.ports.registrar.transfer({ domain, contact, authCode: wanted.authcode ?? '', years: 1 });
+  }
+  // The search may be an hour old: somebody may have been faster.
+  if ((await ctx.ports.registrar.check(domain)) === 'UNAVAILABLE') {
+    throw new AppError('ordering.domain-taken', { status: 409, reason: 'taken between search and payment' });
+  }
+  return ctx.ports.registrar.register({ domain, contact, years: 1 });
 }
