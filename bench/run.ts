@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Suite } from './lib/bench.ts';
@@ -44,6 +44,8 @@ if (!options['no-build']) {
   execFileSync(process.execPath, [join(ROOT, 'scripts/prepare.mjs'), 'build'], { stdio: 'inherit' });
 }
 const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
+/** Work of others when we began: more than a little, and latencies are theirs. */
+const busy = loadavg()[0] ?? 0;
 const found: Found[] = [];
 const broken: string[] = [];
 const product = await startProduct();
@@ -72,6 +74,7 @@ const run = {
   node: process.version,
   processor: cpus()[0]?.model,
   cores: cpus().length,
+  busy,
   found,
 };
 mkdirSync(OUT, { recursive: true });
@@ -88,7 +91,7 @@ if (misses.length > 0 || broken.length > 0) {
 function document(): string {
   return `# Benchmark
 
-Written by \`npm run bench -- --write\` on ${at.slice(0, 10)}: Node ${process.version}, ${cpus().length} × ${run.processor ?? 'unknown processor'}${options.quick ? ', quick run' : ''}. How and what is
+Written by \`npm run bench -- --write\` on ${at.slice(0, 10)}: Node ${process.version}, ${cpus().length} × ${run.processor ?? 'unknown processor'}${options.quick ? ', quick run' : ''}, load average ${busy.toFixed(1)} before the start. How and what is
 measured: [bench/README.md](../bench/README.md). Ratios are taken between neighbours in the same run; absolute numbers
 are this machine's.
 

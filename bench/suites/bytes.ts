@@ -1,6 +1,7 @@
 /** What a phone fetches when it opens a published site and does not scroll, counted by the browser's network protocol. */
 import { chromium, type Browser } from 'playwright-core';
 import { browserPath } from '../../scripts/browser.ts';
+import { demoPage } from '../../tests/cast/pages.ts';
 import { READY } from '../lib/layouts.ts';
 import type { Suite } from '../lib/bench.ts';
 import { line, type Found } from '../lib/report.ts';
@@ -8,11 +9,7 @@ import { buySite } from '../lib/shop.ts';
 
 const SUITE = 'bytes';
 /** One with everything, one with little, one with another script and without photos of its own. */
-const PAGES = {
-  trattoriasettegufi: '900000000000101',
-  officinasalu: '900000000000202',
-  pentemyrties: '900000000001201',
-};
+const PAGES = ['trattoriasettegufi', 'officinasalu', 'pentemyrties'];
 /** design: at most 200 kB with web fonts, 150 kB without, 8 requests, 14 kB of HTML. */
 const BUDGET = { all: 200, withoutFonts: 150, html: 14, requests: 8, script: 1.5 };
 const FLAGS = [
@@ -45,8 +42,8 @@ export const bytesSuite: Suite = async ({ product, quick }) => {
     const found: Found[] = [];
     for (const layout of await READY()) {
       const weights: Weight[] = [];
-      for (const page of Object.values(PAGES).slice(0, quick ? 1 : 3)) {
-        weights.push(await weigh(browser, `http://${await buySite(product, page, layout)}/`));
+      for (const page of PAGES.slice(0, quick ? 1 : 3)) {
+        weights.push(await weigh(browser, `http://${await buySite(product, demoPage(page).id, layout)}/`));
       }
       found.push(...lines(layout, weights));
     }
