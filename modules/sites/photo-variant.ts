@@ -3,25 +3,51 @@ import { originalKey, variantKey, type PhotoEntry } from './manifest.ts';
 
 export type Variant = Omit<PhotoEntry, 'kind'>;
 
+interface Flight {
+  bytes: Promise<Uint8Array | null>;
+  /** Ends when the next request finds the file, or nothing can be kept; never fails. */
+  kept: Promise<unknown>;
+}
 // Many browsers ask for a new picture at the same moment; one encoding answers all of them.
-const flights = new Map<string, Promise<Uint8Array | null>>();
+const flights = new Map<string, Flight>();
 
-/** Bytes of a photo in one width and format, made on the first request and kept. Null when the original is gone. */
-export function photoVariant(ctx: Ctx, variant: Variant): Promise<Uint8Array | null> {
+/**
+ * Bytes of a photo in one width and format, made on the first request and kept. Null when the original is gone. Nobody
+ * waits for the disk: what is lost before it is written is only made once more.
+ */
+export const photoVariant = (ctx: Ctx, variant: Variant): Promise<Uint8Array | null> => fly(ctx, variant).bytes;
+
+/** Makes a variant ahead of its first request; done when it is on the disk. */
+export async function preparePhotoVariant(ctx: Ctx, variant: Variant): Promise<void> {
+  const { bytes, kept } = fly(ctx, variant);
+  await bytes;
+  await kept;
+}
+
+function fly(ctx: Ctx, variant: Variant): Flight {
   const key = variantKey(variant);
   const running = flights.get(key);
   if (running) return running;
-  const flight = readOrEncode(ctx, key, variant).finally(() => flights.delete(key));
+  const work = readOrEncode(ctx, key, variant);
+  const bytes = work.then((found) => found.bytes);
+  const kept = work
+    .then(({ fresh }) => fresh && ctx.ports.files.write(key, fresh))
+    .catch((error: unknown) => ctx.log.warn({ err: error, key }, 'a picture was not kept'))
+    .finally(() => flights.delete(key));
+  const flight = { bytes, kept };
   flights.set(key, flight);
   return flight;
 }
 
-async function readOrEncode(ctx: Ctx, key: string, { photo, ...options }: Variant): Promise<Uint8Array | null> {
-  const kept = await ctx.ports.files.read(key);
-  if (kept) return kept;
+async function readOrEncode(
+  ctx: Ctx,
+  key: string,
+  { photo, ...options }: Variant,
+): Promise<{ bytes: Uint8Array | null; fresh?: Uint8Array }> {
+  const known = await ctx.ports.files.read(key);
+  if (known) return { bytes: known };
   const original = await ctx.ports.files.read(originalKey(photo));
-  if (!original) return null;
-  const encoded = await ctx.ports.images.encode(original, options);
-  await ctx.ports.files.write(key, encoded);
-  return encoded;
+  if (!original) return { bytes: null };
+  const fresh = await ctx.ports.images.encode(original, options);
+  return { bytes: fresh, fresh };
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteBuild } from './build-site.ts';
 import { fontBytes } from './fonts.ts';
 import { fileKey, type Manifest } from './manifest.ts';
-import { photoVariant } from './photo-variant.ts';
+import { preparePhotoVariant } from './photo-variant.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -49,7 +49,7 @@ async function encodeAhead(ctx: Ctx, manifest: Manifest): Promise<void> {
   const waiting = Object.values(manifest).filter((entry) => entry.kind === 'photo' && entry.format !== 'webp');
   const work = async (): Promise<void> => {
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-      if (entry.kind === 'photo') await photoVariant(ctx, entry);
+      if (entry.kind === 'photo') await preparePhotoVariant(ctx, entry);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
