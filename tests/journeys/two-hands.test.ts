@@ -10,7 +10,7 @@ import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 import { CARDS, wizard, type Wizard } from './support/wizard.ts';
 import { words } from './support/words.ts';
 
-const { errors, order } = words('it');
+const { common, errors, order } = words('it');
 const PAGE_ID = '900000000000101';
 
 let stage: Stage;
@@ -54,6 +54,12 @@ async function toCheckout(press: 'click' | 'dblclick' = 'click') {
   await steps.heading('checkout').waitFor();
 }
 
+/** Reloads, and waits until the page's script lives: the cookie banner comes with it. */
+async function reload() {
+  await visitor.page.reload();
+  await visitor.page.getByRole('region', { name: common.cookies.label }).waitFor();
+}
+
 describe('impatient hands', () => {
   it('Next pressed twice makes one order; back, forward and reload in every step lose nothing [W2] [C2]', async () => {
     const { page } = visitor;
@@ -64,16 +70,16 @@ describe('impatient hands', () => {
     await page.goBack();
     await steps.heading('billing').waitFor();
     expect(await steps.text('address').inputValue()).toBe(NIVES.address);
-    await page.reload();
+    await reload();
     await steps.heading('billing').waitFor();
     expect(await steps.text('address').inputValue()).toBe(NIVES.address);
     await page.goForward();
     await steps.heading('service').waitFor();
-    await page.reload();
+    await reload();
     await eventually(() => steps.plan('Premium').isChecked()).toBe(true);
     await page.goForward();
     await steps.heading('checkout').waitFor();
-    await page.reload();
+    await reload();
     await steps.heading('checkout').waitFor();
     await steps.terms.check();
     await steps.card.locator('#pay').waitFor();
