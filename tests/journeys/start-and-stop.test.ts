@@ -31,7 +31,9 @@ describe('start and stop', () => {
   it('a second start on the same data folder is refused and told who holds it', async () => {
     const second = await runOut({ ...stage.env, PORT: String(await freePort()) });
     expect(second.code).toBe(1);
-    expect(second.said).toContain(`The data folder ${stage.folder} is in use by Vetrina on port ${stage.port} (process `);
+    expect(second.said).toContain(
+      `The data folder ${stage.folder} is in use by Vetrina on port ${stage.port} (process `,
+    );
     expect(second.said).not.toMatch(/^\s+at /m);
     expect((await fetch(`${stage.origin}/readyz`)).status, 'the first goes on').toBe(200);
   });
