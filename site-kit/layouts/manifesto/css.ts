@@ -12,15 +12,15 @@ const steps = (letter: 'w' | 'n', { least, most }: { least: number; most: number
 
 const FRAME = `
 body{--gap:48px;--side:20px;--s:15px;--b:17px;--m:22px;--l:32px;--f:clamp(52px,16.4vw,76px);--edge:3px solid var(--ink);font-size:var(--b);line-height:1.45}
-h1,h2,h3,.name,.poster,.entry,.word,.price,.sum,time,.hours .now,.hours dl,address,.number,.since,.shout p,.spoken p,.menu li a{font-family:var(--display);font-weight:900;text-transform:uppercase;line-height:.9}
+h1,h2,h3,.name,.poster,.entry,.word,.price,.sum,time,.hours .now,.hours dl,.contact address,.number,.since,.loud>p:first-child,.average,.shout p,.spoken p,.menu li a{font-family:var(--display);font-weight:900;text-transform:uppercase;line-height:.9}
 h1,h2,.poster,.price,.number,.events time,.shout p{letter-spacing:-.005em}
 h2,.price,.events time b,.number,.shout p{font-size:var(--f)}
-h3,.name,.entry,.hours dl,.hours .now,.since,.spoken p,.sum,time{font-size:var(--l)}
-b,.kicker,.button,.more,.note b,summary,.nav a,.mail{font-weight:700}
+h3,.name,.entry,.hours dl,.hours .now,.since,.spoken p,.average,.sum,time{font-size:var(--l)}
+b,.kicker,.button,.more,summary,.nav a,.mail{font-weight:700}
 .nav a,.kicker,.detail,.when,blockquote footer,.note,.bar a,.foot .small,.foot .made{font-size:var(--s)}
 .poster{font-size:calc(var(--n)*min(1vw,.9svh));line-height:${LEADING};text-wrap:wrap;margin:0 0 0 -.03em}
 .na{line-height:${OPEN_LEADING}}
-.on-w{display:none}
+.on-w,.off{display:none}
 .night{background:var(--ink);color:var(--bg)}
 .deep{background:var(--link);color:var(--bg)}
 .night :focus-visible,.deep :focus-visible,.ticker:focus-visible{outline-color:var(--bg)}
@@ -42,7 +42,6 @@ b,.kicker,.button,.more,.note b,summary,.nav a,.mail{font-weight:700}
 .bar{border-top:var(--edge);background:var(--surface)}
 .bar a{font-weight:700}
 .bar a:first-child{background:var(--ink);color:var(--bg)}
-body:has(.bar){padding-bottom:calc(67px + env(safe-area-inset-bottom))}
 main>section+section{border-top:var(--edge)}
 main>section{padding:var(--gap) var(--side)}
 main>.hero,main>.halves{padding:0}
@@ -50,9 +49,11 @@ main>.hero,main>.halves{padding:0}
 .foot .small{display:flex;flex-wrap:wrap;align-items:center;gap:4px 32px;margin-top:32px}
 .foot p span{display:inline-block;margin-right:16px}
 .foot ul{display:flex;gap:24px}
-.plain{padding:24px var(--side) 72px}
+.plain{flex:1 0 auto;padding:24px var(--side) 72px}
+body:has(.plain){display:flex;flex-direction:column;min-height:100svh}
 .plain>*{max-width:640px;margin-bottom:24px}
-.plain h1{max-width:none;margin-bottom:48px;font-size:clamp(56px,17vw,76px)}
+.plain h1{max-width:none;margin-bottom:32px;font-size:clamp(44px,14vw,76px)}
+main.plain>section{padding:16px 0 0;border-top:var(--edge)}
 .plain h2{margin-bottom:8px;font-size:var(--m);line-height:1}
 .plain a{display:inline-block;max-width:100%;padding-block:10px;overflow-wrap:anywhere;color:var(--link)}
 `;
@@ -86,29 +87,30 @@ h2{margin-bottom:24px}
 .hours [aria-current]{margin-inline:calc(-1*var(--side));padding-inline:var(--side);background:var(--ink);color:var(--bg)}
 .state{font-size:var(--m)}
 main>.list{padding-inline:0;padding-bottom:0}
-.list>h2,.list h3{padding-inline:var(--side)}
-.list h3{margin:32px 0 16px}
+.list>h2,.boards h3{padding-inline:var(--side)}
+.list h3{margin:32px 0 16px;break-after:avoid}
+.list .group:first-child h3{margin-top:0}
+.lines .what>p:first-child{font-weight:700}
 .board{display:flex;flex-wrap:wrap;gap:3px;padding-top:3px;background:var(--ink)}
-.board+.board{margin-top:0}
-.group+.group .board{border-bottom:0}
+.group:not(:last-child) .board:last-child{padding-bottom:3px}
 .board li{flex:1 1 100%;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px;padding:16px var(--side);background:var(--bg)}
-.board li>.ph{width:calc(100% + 2*var(--side));margin:-16px calc(-1*var(--side)) 8px;aspect-ratio:3/2}
+.board li>.ph{max-width:none;width:calc(100% + 2*var(--side));margin:-16px calc(-1*var(--side)) 8px;aspect-ratio:3/2}
 .board .what{flex:1 1 40%}
 .bare li{padding-block:24px}
 .detail{margin-top:4px;color:var(--muted)}
 .price{line-height:.8;white-space:nowrap;text-transform:none}
 .price.long{font-size:var(--l)}
-.price small{display:block;margin-bottom:8px;font:700 var(--s)/1 var(--body);letter-spacing:0;text-transform:none}
+.price small{display:block;margin-bottom:8px;font:700 var(--m)/1 var(--body);letter-spacing:0;text-transform:none}
 .columns{padding:0 var(--side) var(--gap)}
 .lines{border-top:var(--edge)}
 .lines li{display:flex;align-items:baseline;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid var(--ink);break-inside:avoid}
 .sum{flex:none;line-height:.8}
-.events li{display:grid;grid-template-columns:auto 1fr;gap:16px 20px;padding-top:24px;border-top:3px solid}
-.events li+li{margin-top:32px}
+main>.events{padding-inline:0;padding-bottom:0}
+.events h2{padding-inline:var(--side)}
+.events li{display:grid;grid-template-columns:auto 1fr;gap:24px 20px;padding:24px var(--side) 32px;border-top:3px solid}
 .events time b{display:block;line-height:.76;margin-bottom:8px}
-.events .what{align-self:start}
 .events h3{margin-bottom:8px}
-.events .ph{grid-column:1/-1;aspect-ratio:3/2}
+.events .ph{grid-column:1/-1;aspect-ratio:3/2;margin:0 calc(-1*var(--side)) -32px;width:calc(100% + 2*var(--side));max-width:none}
 .gallery .title{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:8px 32px;margin-bottom:24px}
 .gallery h2{margin:0}
 main>.gallery{padding-inline:0;padding-bottom:0}
@@ -122,9 +124,11 @@ main>.gallery{padding-inline:0;padding-bottom:0}
 .halves .tells{padding:var(--gap) var(--side)}
 .prose{max-width:62ch}
 .prose p+p{margin-top:1em}
+.loud>p:first-child{font-size:var(--l);line-height:.96;text-wrap:balance}
+.loud>p+p{margin-top:24px}
 .opens>p:first-child,.news .what p,.quiet p{font-size:var(--m);line-height:1.3}
 .since{margin-bottom:16px}
-.note b{font-weight:700}
+.average{margin-bottom:4px}
 .note{margin-bottom:24px}
 blockquote{margin:0;padding-block:24px;border-top:var(--edge)}
 blockquote:last-child{padding-bottom:0}
@@ -138,8 +142,8 @@ blockquote footer{margin-top:12px}
 .news .ph{width:112px;aspect-ratio:1}
 .news .what p{max-width:36em}
 .contact>div+div{margin-top:32px}
-address{font-size:var(--l)}
-address span{display:block}
+.contact address{font-size:var(--l)}
+.contact address span{display:block}
 .number{display:inline-flex;align-items:center;min-height:48px;text-decoration:none}
 .mail{display:flex;align-items:center;min-height:48px;font-size:var(--m);overflow-wrap:anywhere}
 .mail.long{font-size:var(--b)}
@@ -155,8 +159,8 @@ body{--side:32px}
 .says{flex:1;padding-bottom:32px}
 .hero:has(.ph) .beside{border-top:var(--edge)}
 .in-2 li,.in-3 li{flex-basis:45%}
-.events li{grid-template-columns:140px 1fr 17vw}
-.events .ph{grid-column:3;grid-row:1;aspect-ratio:1}
+.events li{grid-template-columns:140px 1fr 28vw}
+.events .ph{grid-column:3;grid-row:1;align-self:stretch;aspect-ratio:4/3;margin:-24px calc(-1*var(--side)) -32px 0;width:calc(100% + var(--side))}
 .strip,.strip.of-1{grid-template-columns:1fr}
 .of-2{grid-template-columns:7fr 5fr}
 .of-3{grid-template-columns:repeat(3,1fr)}
@@ -171,7 +175,7 @@ body{--side:32px}
 .news .ph{width:160px}
 }
 @media (min-width:1024px){
-body{--gap:72px;--side:40px;--s:16px;--b:18px;--m:26px;--l:48px;--f:clamp(88px,8.9vw,152px)}
+body{--gap:72px;--side:40px;--s:16px;--b:18px;--m:26px;--l:48px;--f:clamp(88px,10vw,176px)}
 .poster{font-size:calc(var(--w)*min(1vw,1.6svh));line-height:${LEADING}}
 .wa{line-height:${OPEN_LEADING}}
 .na:not(.wa){line-height:${LEADING}}
@@ -191,6 +195,8 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 23vw;gap:3vw;align-i
 .ticker{padding:24px 0 20px}
 .hours,.contact{display:grid;grid-template-columns:5fr 7fr;gap:32px}
 .hours dl div{padding:16px 16px 12px}
+.hours>div{display:flex;flex-direction:column;justify-content:space-between}
+.hours .now{margin:0}
 .hours dd span{display:inline-block;margin-left:32px}
 .hours [aria-current]{margin-inline:0;padding-inline:16px}
 .board li{flex-direction:column;align-items:start;min-height:240px;padding-block:24px}
@@ -201,12 +207,13 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 23vw;gap:3vw;align-i
 .in-4 li{flex-basis:22%}
 .price.long{font-size:var(--l)}
 .columns{columns:3}
-.events li{grid-template-columns:23vw 1fr 17vw;gap:32px}
+.events li{grid-template-columns:23vw 1fr 28vw;gap:32px}
 .events time{display:flex;align-items:baseline;gap:12px}
 .story:not(.halves) .tells{display:grid;grid-template-columns:5fr 7fr;gap:32px}
 .halves .tells{display:flex;flex-direction:column;justify-content:space-between;gap:48px;min-height:600px}
 .reviews{display:grid;grid-template-columns:1fr auto;align-items:end;column-gap:48px}
 .reviews h2,.note{margin-bottom:32px}
+.note{text-align:right}
 blockquote{grid-column:1/-1}
 .shout p{max-width:26em}
 .news li{grid-template-columns:23vw 1fr auto;gap:32px}

@@ -3,13 +3,17 @@
 /** Advance widths in ems, measured; letters that are not named here are WIDE_ENOUGH. */
 const WIDTHS: readonly [letters: string, ems: number][] = [
   [' \u00A0\u202F', 0.13],
-  ["IJΙÌÍÎÏ()’'.,:;!·", 0.26],
-  ['L/-1?Γ', 0.38],
-  ['EFTZS237ÉÈÊËΕΣΖΤΞ', 0.41],
-  ['CDGOQUHNÇÑÓÒÔÖÚÙÛÜΘΟΩΗΝΠ–', 0.49],
-  ['MWΜΦΨ—', 0.63],
+  ["IJÌÍÎÏΙΪ()’'.,:;!·", 0.25],
+  ['L/-Γ', 0.36],
+  ['EFTZ12?ÉÈÊËΕΣΖΤ', 0.4],
+  ['PS357+ΡΞ', 0.42],
+  ['B0689RXY4€$£ΒΔΥΧ', 0.45],
+  ['HNÑΗΝΠ', 0.48],
+  ['–', 0.52],
+  ['MΜΦΨ', 0.59],
+  ['W—', 0.64],
 ];
-const WIDE_ENOUGH = 0.46;
+const WIDE_ENOUGH = 0.47;
 const EM_OF = new Map(WIDTHS.flatMap(([letters, ems]) => [...letters].map((letter) => [letter, ems] as const)));
 
 /** In ems. Greek capitals lose their tonos, so they are measured without it. */
@@ -37,16 +41,21 @@ export interface Setting {
 const CAPITALS = 0.66;
 export const LEADING = 0.8;
 /** Where an accent or a tail would touch the line beside it. */
-export const OPEN_LEADING = 0.92;
+export const OPEN_LEADING = 0.9;
 const MOST_LINES = 7;
 
-/** Fills lines from the left; null when a word is wider than the measure. */
-function wrap(words: string[], measure: number, lang: string): string[][] | null {
+/** After which a line is best begun: any pause, else the end of a sentence; the point of an abbreviation follows fewer letters. */
+const PAUSE = /\p{L}{4}[.!?…;:,]$/u;
+const STOP = /\p{L}{4}[.!?…;]$/u;
+
+/** Fills lines from the left; null when a word is wider than the measure. After a word that matches `stop` a line ends. */
+function wrap(words: string[], measure: number, lang: string, stop: RegExp | null): string[][] | null {
   const lines: string[][] = [];
   for (const word of words) {
     if (emWidth(word, lang) > measure) return null;
     const last = lines.at(-1);
-    if (last && emWidth([...last, word].join(' '), lang) <= measure) last.push(word);
+    const closed = stop?.test(last?.at(-1) ?? '');
+    if (last && !closed && emWidth([...last, word].join(' '), lang) <= measure) last.push(word);
     else lines.push([word]);
   }
   return lines;
@@ -61,24 +70,6 @@ function wordsOf(value: string): string[] {
     .filter(Boolean);
 }
 
-/** Breaks the words so that they can be set largest; of equal sizes the one with fewer lines. */
-export function fit(value: string, box: Box, lang: string): Setting {
-  const words = wordsOf(value.trim());
-  const measures = words.flatMap((_, from) =>
-    words.slice(from).map((__, upTo) => emWidth(words.slice(from, from + upTo + 1).join(' '), lang)),
-  );
-  let best: Setting = { size: 0, lines: [words] };
-  for (const measure of new Set(measures.toSorted((a, b) => b - a))) {
-    const lines = wrap(words, measure, lang);
-    if (!lines || lines.length > MOST_LINES) continue;
-    const size = Math.floor(
-      Math.min(box.most, box.width / measure, box.height / ((lines.length - 1) * LEADING + CAPITALS)),
-    );
-    if (size > best.size) best = { size, lines };
-  }
-  return best;
-}
-
 const TAILS = /[JQÇ,;]/;
 const MARKS = /[À-ÏÑ-ÖÙ-ÝΪΫ]/;
 
@@ -86,4 +77,31 @@ const MARKS = /[À-ÏÑ-ÖÙ-ÝΪΫ]/;
 export function needsAir(lines: string[][], lang: string): boolean {
   const capitals = lines.map((words) => words.join(' ').toLocaleUpperCase(lang));
   return capitals.slice(0, -1).some((line) => TAILS.test(line)) || capitals.slice(1).some((line) => MARKS.test(line));
+}
+
+function largest(words: string[], box: Box, lang: string, stop: RegExp | null): Setting {
+  const measures = words.flatMap((_, from) =>
+    words.slice(from).map((__, upTo) => emWidth(words.slice(from, from + upTo + 1).join(' '), lang)),
+  );
+  let best: Setting = { size: 0, lines: [words] };
+  for (const measure of new Set(measures.toSorted((a, b) => b - a))) {
+    const lines = wrap(words, measure, lang, stop);
+    if (!lines || lines.length > MOST_LINES) continue;
+    const leading = needsAir(lines, lang) ? OPEN_LEADING : LEADING;
+    const height = (lines.length - 1) * leading + CAPITALS;
+    const size = Math.floor(Math.min(box.most, box.width / measure, box.height / height));
+    if (size > best.size) best = { size, lines };
+  }
+  return best;
+}
+
+/** How much smaller the type may get so that pauses end lines. */
+const WORTH = 0.9;
+
+/** Breaks the words so that they can be set largest, at their pauses where that costs little; of equal sizes the one with fewer lines. */
+export function fit(value: string, box: Box, lang: string): Setting {
+  const words = wordsOf(value.trim());
+  const free = largest(words, box, lang, null);
+  const paused = [PAUSE, STOP].map((stop) => largest(words, box, lang, stop));
+  return paused.find(({ size }) => size > 0 && size >= free.size * WORTH) ?? free;
 }

@@ -3,7 +3,7 @@ import { find } from '../parts/find.ts';
 import { poster } from './poster.tsx';
 
 /** What the headline may take of the first screen, in hundredths of its width. */
-const WIDE = { width: 66, height: 44 };
+const WIDE = { width: 66, height: 43 };
 const NARROW = { width: 88, height: 82 };
 
 /** The shout fills the wall; at its right a small square photo and thirty words. Without a photo nothing is missing. */

@@ -10,7 +10,7 @@ const FIELDS = 9;
 /** Fields in a row by their number; flex fills the last row. */
 const IN_ROW = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3] as const;
 
-function Figure({ r, item }: { r: Kit; item: Item }) {
+function Figure({ item }: { item: Item }) {
   if (!item.price) return null;
   const { before, figure, long } = splitPrice(item.price.value);
   return (
@@ -33,7 +33,7 @@ function Fields({ r, items }: { r: Kit; items: Item[] }) {
             <p className="entry">{r.t(item.name)}</p>
             {item.detail && <p className="detail">{r.t(item.detail)}</p>}
           </div>
-          <Figure r={r} item={item} />
+          <Figure item={item} />
         </li>
       ))}
     </ul>

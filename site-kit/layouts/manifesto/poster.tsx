@@ -13,10 +13,12 @@ interface PosterProps {
   narrow: Omit<Box, 'most'>;
 }
 
-/** Words after which a line ends. */
+const BOUND = '\u00A0';
+
+/** How many words stand before each end of a line; words bound to the next count as well. */
 function ends({ lines }: Setting): Set<number> {
   let count = 0;
-  return new Set(lines.slice(0, -1).map((words) => (count += words.length)));
+  return new Set(lines.slice(0, -1).map((line) => (count += line.join(BOUND).split(BOUND).length)));
 }
 
 /** Classes and words of a text that fills its box, with breaks of their own for wide and for narrow screens. */
@@ -31,19 +33,30 @@ export function poster({ text, lang, wide, narrow }: PosterProps) {
     needsAir(small.lines, own) ? 'na' : '',
   ];
   const [wideEnds, narrowEnds] = [ends(large), ends(small)];
-  const words = large.lines.flat();
+  const words = large.lines.flat().flatMap((bound) => {
+    const parts = bound.split(BOUND);
+    return parts.map((word, index) => ({ word, gap: index < parts.length - 1 ? BOUND : ' ' }));
+  });
   return {
     className: `poster ${sizes.filter(Boolean).join(' ')}`,
-    words: words.map((word, index) => {
-      const [onWide, onNarrow] = [wideEnds.has(index + 1), narrowEnds.has(index + 1)];
-      return (
-        // oxlint-disable-next-line react/no-array-index-key -- the same word may come twice
-        <Fragment key={index}>
-          {word}
-          {index < words.length - 1 && ' '}
-          {(onWide || onNarrow) && <br className={onWide && onNarrow ? undefined : onWide ? 'on-w' : 'on-n'} />}
-        </Fragment>
-      );
-    }),
+    // A break in every gap, mostly hidden: then the elements of a page never depend on the width of its letters.
+    words: words.map(({ word, gap }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the same word may come twice
+      <Fragment key={index}>
+        {word}
+        {index < words.length - 1 && (
+          <>
+            {gap}
+            <br className={breakClass(wideEnds.has(index + 1), narrowEnds.has(index + 1))} />
+          </>
+        )}
+      </Fragment>
+    )),
   };
+}
+
+function breakClass(onWide: boolean, onNarrow: boolean): string {
+  if (onWide && onNarrow) return 'on';
+  if (onWide) return 'on-w';
+  return onNarrow ? 'on-n' : 'off';
 }

@@ -8,14 +8,10 @@ export function Reviews({ doc, r }: PageProps) {
   return (
     <section className="reviews later" id={reviews.id}>
       <h2>{r.t(reviews.title)}</h2>
-      <p className="note">
-        {reviews.average && (
-          <>
-            <b>{r.t(reviews.average.label)}.</b>{' '}
-          </>
-        )}
-        {r.t(reviews.note)}
-      </p>
+      <div className="note">
+        {reviews.average && <p className="average">{r.t(reviews.average.label)}</p>}
+        <p>{r.t(reviews.note)}</p>
+      </div>
       {voicesOf(reviews.items).map(({ review, size }) => (
         <blockquote key={review.text.value} className={size}>
           <p>{r.t(review.text)}</p>

@@ -1,15 +1,20 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
-/** Longer first paragraphs tire in large type. */
+/** A first paragraph so short is a line of the manifesto; a middling one is set larger than text. */
+const LOUD = 130;
 const OPENING = 260;
+
+function sizeOf(opening: string): string {
+  if (opening.length <= LOUD) return 'prose loud';
+  return opening.length <= OPENING ? 'prose opens' : 'prose';
+}
 
 /** Half the wall is a photo that touches the edges, half is text. */
 export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
   const photo = r.photo(about.photo, { sizes: '(min-width:720px) 42vw, 100vw', ratio: 0.8 });
-  const opens = (about.paragraphs[0]?.value.length ?? 0) <= OPENING;
   return (
     <section className={photo ? 'story halves later' : 'story later'} id={about.id}>
       {photo}
@@ -18,7 +23,7 @@ export function Story({ doc, r }: PageProps) {
           <h2>{r.t(about.title)}</h2>
           {about.since && <p className="since">{r.t(about.since)}</p>}
         </div>
-        <div className={opens ? 'prose opens' : 'prose'}>
+        <div className={sizeOf(about.paragraphs[0]?.value ?? '')}>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph.value}>{r.t(paragraph)}</p>
           ))}

@@ -21,7 +21,9 @@ function bandOf(doc: SiteDocument): Band | null {
   if (events && events.items.length >= FEWEST)
     return { words: events.items.map(({ name }) => name), target: events.id };
   const contact = find(doc, 'contact');
-  const words = [doc.name, doc.category, doc.city].filter((word) => word !== null);
+  const said = doc.name.value.toLocaleLowerCase(doc.lang);
+  const more = [doc.category, doc.city].filter((word) => word !== null);
+  const words = [doc.name, ...more.filter(({ value }) => !said.includes(value.toLocaleLowerCase(doc.lang)))];
   return contact ? { words, target: contact.id } : null;
 }
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { demoDocument } from '../../../tests/cast/documents.ts';
+import type { SiteDocument } from '../../document.ts';
+import type { RenderOptions } from '../../render/options.ts';
+import { renderSitePage } from '../../render/render-site-page.tsx';
+import { css } from './css.ts';
+import { splitPrice } from './price.ts';
+
+const options: RenderOptions = {
+  mode: 'paid',
+  origin: 'https://www.nudonueve.example',
+  photoUrl: (id, width, format) => `/photos/${id}-${width}.${format}`,
+  fontUrl: (file) => `/fonts/${file}`,
+  now: new Date('2026-05-25T10:00:00Z'),
+};
+const draw = (doc: SiteDocument) => renderSitePage(doc, 'home', options);
+const page = async (name: string) => structuredClone(await demoDocument(name, 'manifesto'));
+const part = (html: string, name: string) => new RegExp(`<section class="${name}[^]*?</section>`).exec(html)?.[0] ?? '';
+
+describe('layout manifesto', () => {
+  it('breaks the headline for wide and for narrow screens, and says its words once', async () => {
+    const head = /<h1[^>]*>([^]*?)<\/h1>/.exec(draw(await page('casalumbrera')))?.[1] ?? '';
+    expect(head).toMatch(/<br/);
+    expect(
+      head
+        .replaceAll(/<br[^>]*>/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ).toBe('Muebles que se quedan contigo.');
+  });
+
+  it('drops the square where there is no photo, and nothing takes its place', async () => {
+    const hero = part(draw(await page('asprhpetra')), 'hero');
+    expect(hero).toContain('<h1');
+    expect(hero).not.toMatch(/<picture|class="art/);
+  });
+
+  it('runs what is sold through the black band, read aloud once, and leads there', async () => {
+    const band = /<a class="ticker"[^]*?<\/a>/.exec(draw(await page('nudonueve')))?.[0] ?? '';
+    expect(band).toContain('href="#services"');
+    const copies = band.split('<span aria-hidden="true">');
+    expect(copies.length).toBeGreaterThan(2);
+    expect(copies[0]).toContain('Bono mensual');
+  });
+
+  it('says who and where in the band when nothing is sold, without repeating a word of the name', async () => {
+    const band = /<a class="ticker"[^]*?<\/a>/.exec(draw(await page('asprhpetra')))?.[0] ?? '';
+    expect(band).toContain('Οδοντιατρείο Άσπρη Πέτρα');
+    expect(band).not.toContain('Οδοντιατρείο <');
+  });
+
+  it('sets the figure of a price apart from its small word', () => {
+    expect(splitPrice('à partir de 55 €')).toEqual({ before: 'à partir de', figure: '55 €', long: false });
+    expect(splitPrice('£4.20')).toEqual({ before: '', figure: '£4.20', long: false });
+    expect(splitPrice('kostenlos').figure).toBe('kostenlos');
+  });
+
+  it('prints a menu in columns when it has more than nine dishes', async () => {
+    const doc = await page('trattoriasettegufi');
+    expect(part(draw(doc), 'list')).toContain('class="board in-3"');
+    const long = doc.sections.map((section) =>
+      section.type === 'list'
+        ? { ...section, groups: [...section.groups, { ...section.groups[0]!, title: section.title }] }
+        : section,
+    );
+    expect(part(draw({ ...doc, sections: long }), 'list')).toContain('class="columns"');
+  });
+
+  it('shouts good reviews only: a remark without stars keeps the size of text', async () => {
+    const html = draw(await page('almyrofeggari'));
+    expect(html).toMatch(/<blockquote class="shout"><p>Ησυχία/);
+    expect(html).toMatch(/<blockquote class="quiet"><p>Το πάρκινγκ/);
+  });
+
+  it('lets a keyboard reach and open each photo of the strips', async () => {
+    const doc = await page('nessawhitlow');
+    const gallery = doc.sections.find((section) => section.type === 'gallery');
+    const strips =
+      draw(doc)
+        .match(/<ul class="strip[^]*?<\/ul>/g)
+        ?.join('') ?? '';
+    expect(strips.match(/<button[^>]*popovertarget="photo-\d+"/gi)).toHaveLength(gallery?.photos.length ?? 0);
+  });
+
+  it('moves the band only for people who allow motion, and stops it under pointer and focus', () => {
+    const motion = css.slice(css.indexOf('@media (prefers-reduced-motion:no-preference)'));
+    expect(motion).toContain('40s');
+    expect(motion).toMatch(/:hover,:focus-visible\) \.track\{animation-play-state:paused/);
+    expect(css.slice(0, css.indexOf('@media (prefers-reduced-motion'))).not.toMatch(/animation|transition/);
+  });
+
+  it('keeps its rules within 14 kB', () => {
+    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(14_000);
+  });
+});
