@@ -18,7 +18,6 @@ const dialogs: string[] = [];
 beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(), openBrowser()]);
   visitor = await newVisitor(browser);
-  visitor.expectComplaints(/Blocked script execution in 'http:\/\/preview\.localhost/);
   // An error's answer is part of these stories.
   visitor.expectComplaints(/status of (404|502|503)/);
   visitor.page.setDefaultTimeout(20_000);

@@ -33,8 +33,6 @@ describe('a trattoria buys its site', () => {
   keepPictures(() => [nives]);
   beforeAll(async () => {
     nives = await newVisitor(browser);
-    // The miniatures of the layouts run no script, and Chromium says so.
-    nives.expectComplaints(/Blocked script execution in 'http:\/\/preview\.localhost/);
     nives.page.setDefaultTimeout(15_000);
     steps = wizard(nives.page);
   });

@@ -17,9 +17,7 @@ export function SiteThumbnail({ url, name }: { url: string; name: string }) {
           title={t('summary.thumbnail')}
           loading="lazy"
           tabIndex={-1}
-          // The preview host is another origin, so this frame cannot lift its own sandbox.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin"
+          sandbox="allow-scripts"
           inert
         />
       </div>
