@@ -10,7 +10,7 @@ import { clientAssets } from './http/client-assets.ts';
 import { createHttpApp } from './http/app.ts';
 import { createSiteHost } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
-import { allHandlers } from './worker.ts';
+import { allHandlers, scheduleJobs } from './worker.ts';
 
 export interface Product {
   handle(req: IncomingMessage, res: ServerResponse): void;
@@ -37,7 +37,10 @@ export async function createProduct(
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
   const assets = options.clientRoot ? clientAssets(options.clientRoot) : () => false;
   const listen = getRequestListener(createHttpApp(contextFor).fetch);
-  if (options.work) await jobs.work(handlersFor(contextFor));
+  if (options.work) {
+    await jobs.work(handlersFor(contextFor));
+    await scheduleJobs(jobs);
+  }
 
   return {
     handle(req, res) {

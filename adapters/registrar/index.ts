@@ -109,11 +109,16 @@ export function createRegistrar(config: {
         return stateOf(answers.believe(answers.operationAnswer, answer));
       }),
 
-    findOperation: (domain) =>
+    findOperation: (domain, since) =>
       guarded(async () => {
         const pages = paginateListOperations(
           { client: questions, pageSize: 100 },
-          { Type: ['REGISTER_DOMAIN', 'TRANSFER_IN_DOMAIN'], SortBy: 'SubmittedDate', SortOrder: 'DESC' },
+          {
+            Type: ['REGISTER_DOMAIN', 'TRANSFER_IN_DOMAIN'],
+            SortBy: 'SubmittedDate',
+            SortOrder: 'DESC',
+            ...(since && { SubmittedSince: since }),
+          },
         );
         // To the last page: a null that stopped early would allow a second order.
         for await (const page of pages) {

@@ -52,7 +52,7 @@ async function expectPaidOnce(shopper: Shopper): Promise<void> {
 }
 
 /** Signs as the provider does and delivers. */
-function deliver(body: string, options: { secret?: string; at?: number } = {}) {
+async function deliver(body: string, options: { secret?: string; at?: number } = {}): Promise<Response> {
   const at = options.at ?? Math.floor(product.clock.now().getTime() / 1000);
   const v1 = createHmac('sha256', options.secret ?? product.webhookSecret)
     .update(`${at}.${body}`)
@@ -69,7 +69,7 @@ describe('a payment becomes a subscription once', () => {
   it('when ten callers apply the same session at the same moment', async () => {
     await product.webhooks({ off: true });
     const shopper = newShopper(product);
-    const form = await shopper.fill({ domains: [freeName()] });
+    const form = await shopper.toCardForm({ domains: [freeName()] });
     await shopper.pay(form);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => applyCheckout(product.system(), form.session_id)),
@@ -88,7 +88,7 @@ describe('a payment becomes a subscription once', () => {
 
   it('when an event comes five times, among others and again after everything is done', async () => {
     const shopper = newShopper(product);
-    const form = await shopper.fill();
+    const form = await shopper.toCardForm();
     await shopper.pay(form);
     await product.webhooksArrived();
     const event = JSON.stringify(eventOf('checkout.session.completed', form.session_id));
@@ -107,7 +107,7 @@ describe('a payment becomes a subscription once', () => {
   it('when the page asks before the event comes, and when it comes first', async () => {
     const early = newShopper(product);
     await product.webhooks({ off: true });
-    const form = await early.fill();
+    const form = await early.toCardForm();
     await early.pay(form);
     expect(await applyCheckout(early.ctx(), form.session_id, early.id())).toBe('paid');
     await product.webhooks({ off: false });
@@ -128,7 +128,7 @@ describe('a payment becomes a subscription once', () => {
   it('when the tab is closed and the event is lost: the sweep asks', async () => {
     await product.webhooks({ off: true });
     const shopper = newShopper(product);
-    await shopper.pay(await shopper.fill());
+    await shopper.pay(await shopper.toCardForm());
     await sweepCheckouts(product.system());
     expect((await shopper.order()).status).toBe('awaiting_payment');
     product.later(2 * MINUTE);
@@ -139,7 +139,7 @@ describe('a payment becomes a subscription once', () => {
 
   it('only for whom the session belongs: another order learns nothing of it [X5]', async () => {
     const [owner, other] = [newShopper(product), newShopper(product)];
-    const form = await owner.fill();
+    const form = await owner.toCardForm();
     await product.webhooks({ off: true });
     await owner.pay(form);
     await other.start();
@@ -153,7 +153,7 @@ describe('what is bought is what the form was opened for', () => {
   it('a small form that is paid after the cart grew buys the small cart', async () => {
     await product.webhooks({ off: true });
     const shopper = newShopper(product);
-    const form = await shopper.fill();
+    const form = await shopper.toCardForm();
     await shopper.choose({ plan: 'pro', domains: [freeName(), freeName()] });
     await shopper.pay(form);
     await product.drain();
@@ -167,7 +167,7 @@ describe('what is bought is what the form was opened for', () => {
 
   it('pressing Pay while the cart changes ends in one of the two, paid in full', async () => {
     const shopper = newShopper(product);
-    const form = await shopper.fill({ domains: [freeName()] });
+    const form = await shopper.toCardForm({ domains: [freeName()] });
     await Promise.allSettled([shopper.choose({ plan: 'pro' }), shopper.pay(form), shopper.choose()]);
     await product.webhooksArrived();
     await product.drain();
@@ -182,7 +182,7 @@ describe('two payments for one order', () => {
   it('leave one subscription; the second is ended and given back in full, once', async () => {
     await product.webhooks({ off: true });
     const shopper = newShopper(product);
-    const first = await shopper.fill();
+    const first = await shopper.toCardForm();
     await shopper.choose({ plan: 'pro' });
     // The first tab still shows its form: its session is expired only when the job has run.
     const second = await product.ports.payments.createCheckoutSession(
@@ -226,7 +226,7 @@ describe('two payments for one order', () => {
 describe('the provider’s events', () => {
   it('one that is not signed by the provider is refused and leaves nothing', async () => {
     const shopper = newShopper(product);
-    const form = await shopper.fill();
+    const form = await shopper.toCardForm();
     await product.webhooks({ off: true });
     await shopper.pay(form);
     const event = eventOf('checkout.session.completed', form.session_id);
@@ -255,7 +255,7 @@ describe('the provider’s events', () => {
 
   it('one of another seller’s session in the same account is set aside, not tried for days', async () => {
     const shopper = newShopper(product);
-    const form = await shopper.fill();
+    const form = await shopper.toCardForm();
     await product.webhooks({ off: true });
     await shopper.pay(form);
     const session = product.stripe.state.sessions.get(form.session_id);
@@ -284,7 +284,7 @@ describe('asking after open sessions', () => {
 
   it('an expired session is asked after once more and then left alone', async () => {
     const shopper = newShopper(product);
-    const form = await shopper.fill();
+    const form = await shopper.toCardForm();
     product.later(24 * 60 * MINUTE);
     await sweepCheckouts(product.system());
     const read = () =>
@@ -295,9 +295,9 @@ describe('asking after open sessions', () => {
   it('one session that cannot be asked after hides no other', async () => {
     await product.webhooks({ off: true });
     const [lost, good] = [newShopper(product), newShopper(product)];
-    const gone = await lost.fill();
+    const gone = await lost.toCardForm();
     product.stripe.state.sessions.delete(gone.session_id);
-    await good.pay(await good.fill());
+    await good.pay(await good.toCardForm());
     product.later(2 * MINUTE);
     await sweepCheckouts(product.system());
     expect((await good.order()).status).not.toBe('awaiting_payment');
@@ -333,7 +333,7 @@ describe('fact and job', () => {
   it('a payment whose consequences cannot be written down is not half recorded, and is taken up again', async () => {
     await product.webhooks({ off: true });
     const shopper = newShopper(product);
-    const form = await shopper.fill();
+    const form = await shopper.toCardForm();
     await shopper.pay(form);
     await product.rows('alter table sites rename to sites_away');
     await expect(applyCheckout(product.system(), form.session_id)).rejects.toThrow();

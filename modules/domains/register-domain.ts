@@ -18,7 +18,7 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
   const seen = await findRegistration(ctx.db, registrationId);
   if (seen?.state !== 'wanted') return;
   try {
-    const operationId = (await findRunning(ctx, seen.domain)) ?? (await order(ctx, seen));
+    const operationId = (await findRunning(ctx, seen)) ?? (await order(ctx, seen));
     await ctx.db.transaction(async (tx) => {
       if (!(await moveRegistration(tx, ctx, seen, 'submitted', { operationId, authcode: null }))) return;
       await audit(tx, ctx, 'domains.submit', seen.orderId, { domain: seen.domain, operation: operationId });
@@ -34,8 +34,12 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
   }
 }
 
-async function findRunning(ctx: Ctx, domain: string): Promise<string | null> {
-  const found = await ctx.ports.registrar.findOperation(domain);
+/** The registrar's clock may run behind ours; older operations are not this order's, and there are ever more of them. */
+const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
+
+async function findRunning(ctx: Ctx, { domain, createdAt }: Registration): Promise<string | null> {
+  const since = new Date(createdAt.getTime() - CLOCKS_DIFFER_MS);
+  const found = await ctx.ports.registrar.findOperation(domain, since);
   return found && found.state.state !== 'failed' ? found.operationId : null;
 }
 
@@ -45,7 +49,7 @@ async function order(ctx: Ctx, wanted: Registration): Promise<string> {
   } catch (error) {
     if (!isAppError(error, 'domains.refused') && !isAppError(error, 'ordering.domain-taken')) throw error;
     // Refused, perhaps, because another worker has just had it.
-    const operationId = await findRunning(ctx, wanted.domain);
+    const operationId = await findRunning(ctx, wanted);
     if (!operationId) throw error;
     return operationId;
   }

@@ -38,8 +38,8 @@ export interface Registrar {
     years: 1;
   }): Promise<{ operationId: string }>;
   operation(operationId: string): Promise<OperationState>;
-  /** Looks before a retry: the newest register or transfer operation for this name, or null. */
-  findOperation(domain: string): Promise<{ operationId: string; state: OperationState } | null>;
+  /** Looks before a retry: the newest register or transfer operation for this name, submitted since then, or null. */
+  findOperation(domain: string, since?: Date): Promise<{ operationId: string; state: OperationState } | null>;
   /** True when the name is in our account. */
   owns(domain: string): Promise<boolean>;
 }

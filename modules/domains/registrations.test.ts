@@ -58,7 +58,7 @@ describe('a paid name is ordered once', () => {
   it('although three workers take its job at the same moment', async () => {
     const domain = freeName();
     const shopper = newShopper(product);
-    await shopper.pay(await shopper.fill({ domains: [domain] }));
+    await shopper.pay(await shopper.toCardForm({ domains: [domain] }));
     await product.webhooksArrived();
     fault('error-before');
     await product.drain();
@@ -76,7 +76,7 @@ describe('a paid name is ordered once', () => {
     const shopper = newShopper(product);
     const pay = async () => {
       product.registrar.control('clear-faults');
-      const form = await shopper.fill({ domains: [domain] });
+      const form = await shopper.toCardForm({ domains: [domain] });
       fault('error-before', 1000, '*');
       await shopper.pay(form);
       await product.webhooksArrived();
@@ -227,7 +227,7 @@ describe('two customers who pay for the same name', () => {
     const domain = freeName();
     const shoppers = [newShopper(product), newShopper(product)];
     await product.webhooks({ off: true });
-    const forms = await Promise.all(shoppers.map((shopper) => shopper.fill({ domains: [domain] })));
+    const forms = await Promise.all(shoppers.map((shopper) => shopper.toCardForm({ domains: [domain] })));
     await Promise.all(shoppers.map((shopper, index) => shopper.pay(forms[index] ?? expect.fail())));
     await product.webhooks({ off: false });
     await product.webhooksArrived();
@@ -252,13 +252,13 @@ describe('two customers who pay for the same name', () => {
   it('a name that is paid for is not sold again, though the registrar does not know yet', async () => {
     const domain = freeName();
     const first = newShopper(product);
-    await first.pay(await first.fill({ domains: [domain] }));
+    await first.pay(await first.toCardForm({ domains: [domain] }));
     await product.webhooksArrived();
     fault('error-before', 1);
     await product.drain();
     expect(await statesOf(first.id())).toEqual([`${domain} wanted`]);
     const second = newShopper(product);
-    await expect(second.fill({ domains: [domain] })).rejects.toMatchObject({ code: 'ordering.domain-taken' });
+    await expect(second.toCardForm({ domains: [domain] })).rejects.toMatchObject({ code: 'ordering.domain-taken' });
     await product.drain({ again: true });
   });
 
@@ -266,7 +266,7 @@ describe('two customers who pay for the same name', () => {
     const [a, b] = [freeName(), freeName()];
     const [one, two] = [newShopper(product), newShopper(product)];
     await product.webhooks({ off: true });
-    const [form, other] = [await one.fill({ domains: [a, b] }), await two.fill({ domains: [b, a] })];
+    const [form, other] = [await one.toCardForm({ domains: [a, b] }), await two.toCardForm({ domains: [b, a] })];
     await Promise.all([one.pay(form), two.pay(other)]);
     await product.webhooks({ off: false });
     await product.webhooksArrived();

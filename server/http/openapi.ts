@@ -23,6 +23,17 @@ const pageHit = z.object({
   id: z.string(),
   name: z.string(),
   link: z.string(),
+  location: z
+    .object({
+      city: z.string(),
+      country: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      street: z.string(),
+      zip: z.string(),
+    })
+    .partial()
+    .optional(),
   picture: z.object({ data: z.object({ url: z.string() }) }),
   is_published: z.boolean(),
   previews: z.array(z.object({ _id: z.string() })),

@@ -66,14 +66,14 @@ export function newShopper(product: TestProduct, billing: BillingInfo = nives())
       pay(product.stripe, { id: checkout.session_id, clientSecret: checkout.client_secret }, card),
     order: (): Promise<Order> => getOrder(shopper.ctx(), id),
     /** From the first step to an open card form. */
-    async fill(choice: Choice = {}): Promise<Checkout> {
+    async toCardForm(choice: Choice = {}): Promise<Checkout> {
       await shopper.start();
       await shopper.choose(choice);
       return shopper.checkout();
     },
     /** The whole way to a paid order whose jobs are done. */
     async buy(choice: Choice = {}): Promise<string> {
-      const checkout = await shopper.fill(choice);
+      const checkout = await shopper.toCardForm(choice);
       await shopper.pay(checkout);
       await product.webhooksArrived();
       await product.drain();

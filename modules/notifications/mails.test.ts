@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailTransport } from '../../adapters/mail-smtp/index.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { another, freeName, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
+import { startOrder } from '../ordering/index.server.ts';
+import { writeMail } from './index.server.ts';
+import { sendMail } from './send-mail.ts';
+
+let product: TestProduct;
+let serverIsUp = true;
+beforeAll(async () => {
+  product = await startTestProduct({
+    ports: (real) => {
+      const nobody = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1' });
+      return { mail: { send: (mail) => (serverIsUp ? real.mail : nobody).send(mail) } };
+    },
+  });
+}, 120_000);
+afterAll(() => product.close());
+
+const kindsOf = (orderId: string) =>
+  product.rows<{ kind: string; sent: boolean; refused: boolean; attempts: number }>(
+    `select kind, sent_at is not null as sent, refused_at is not null as refused, attempts
+     from mails where order_id = $1 order by kind`,
+    [orderId],
+  );
+const arrived = (shopper: Shopper) =>
+  shopper.mails().map((mail) => ({ id: mail.messageId, duplicates: mail.duplicates }));
+
+describe('the mails of an order', () => {
+  it('are one of each kind, whatever is repeated', async () => {
+    const shopper = newShopper(product);
+    await product.webhooks({ duplicate: true });
+    await shopper.buy({ domains: [freeName()] });
+    await shopper.ctx().db.transaction(async (tx) => {
+      const { customerMail } = await import('../../server/customer-mail.ts');
+      const { orderFacts } = await import('../../server/order-facts.ts');
+      const facts = await orderFacts(tx, shopper.id());
+      for (const kind of ['order-link', 'payment-confirmed', 'site-live'] as const) {
+        await customerMail(tx, product.system(), facts, kind);
+      }
+    });
+    await product.drain();
+    expect((await kindsOf(shopper.id())).map((mail) => mail.kind)).toEqual([
+      'order-link',
+      'payment-confirmed',
+      'site-live',
+    ]);
+    expect(arrived(shopper).map((mail) => mail.duplicates)).toEqual([0, 0, 0]);
+    expect(new Set(arrived(shopper).map((mail) => mail.id)).size).toBe(3);
+    await product.webhooks({ duplicate: false });
+  });
+
+  it('name what was bought and what it cost, and lead back to the order without a password', async () => {
+    const shopper = newShopper(product);
+    const domain = freeName();
+    await shopper.buy({ plan: 'pro', domains: [domain] });
+    const confirmation = shopper.mails().find((mail) => mail.subject.startsWith('Pagamento'));
+    expect(confirmation?.text).toContain('191,00');
+    expect(confirmation?.text).toContain(domain);
+    const link = /http:\/\/\S+\/open\?k=\S+/.exec(confirmation?.text ?? '')?.[0] ?? '';
+    const answer = await product.app.request(new URL(link).pathname + new URL(link).search);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/api/vetrina/payment/${shopper.id()}/complete`);
+    const cookie = /vetrina_order=([\w-]{43})/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const read = await product.app.request(`/buy_yr/api/order/check/${shopper.id()}`, {
+      headers: { cookie: `vetrina_order=${cookie}` },
+    });
+    expect(read.status).toBe(200);
+    const forged = await product.app.request(`/api/vetrina/payment/${shopper.id()}/open?k=${'A'.repeat(43)}`);
+    expect(forged.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('to an address that takes none are given up and said so, and the order goes on', async () => {
+    const shopper = newShopper(product, nives({ mail: `bounce+${another('x')}@settegufi.example` }));
+    await shopper.buy();
+    expect((await shopper.order()).status).toBe('live');
+    const mails = await kindsOf(shopper.id());
+    expect(mails).toHaveLength(3);
+    for (const mail of mails) expect(mail).toMatchObject({ sent: false, refused: true, attempts: 1 });
+    expect(await product.runner.waiting('notifications.send-mail')).toBe(0);
+  });
+
+  it('that meet a grey list or a lost answer arrive once', async () => {
+    const grey = newShopper(product, nives({ mail: `greylist+${another('x')}@settegufi.example` }));
+    const lost = newShopper(product, nives({ mail: `lost+${another('x')}@settegufi.example` }));
+    await grey.start();
+    await lost.start();
+    await product.drain();
+    await product.drain({ again: true });
+    expect(arrived(grey)).toHaveLength(1);
+    expect(arrived(lost)).toHaveLength(1);
+    expect(arrived(lost)[0]?.duplicates).toBe(1);
+    expect(await product.runner.waiting('notifications.send-mail')).toBe(0);
+  });
+
+  it('wait while the mail server is down, and go out when it is back', async () => {
+    serverIsUp = false;
+    const shopper = newShopper(product);
+    await shopper.buy();
+    for (let tries = 0; tries < 35; tries++) await product.drain({ again: true });
+    expect(arrived(shopper)).toEqual([]);
+    expect((await shopper.order()).status).toBe('live');
+    serverIsUp = true;
+    await product.drain({ again: true });
+    expect(arrived(shopper)).toHaveLength(3);
+  });
+
+  it('are not sent again by a job that runs twice', async () => {
+    const shopper = newShopper(product);
+    await shopper.start();
+    await product.drain();
+    const [mail] = await product.rows<{ id: string }>('select id from mails where order_id = $1', [shopper.id()]);
+    await Promise.all([1, 2, 3].map(() => sendMail(product.system(), mail?.id ?? '')));
+    expect(arrived(shopper)).toEqual([{ id: mail?.id, duplicates: 0 }]);
+  });
+});
+
+describe('what a business calls itself', () => {
+  it('cannot write headers or markup of its own', async () => {
+    const shopper = newShopper(product);
+    const name = 'Gufi\r\nBcc: everybody@example.org\r\n\r\n<script>alert(1)</script>\u2028x';
+    const input = { facebook_page_id: '900000000000101', billing_info: shopper.billing, locale: 'it' as const };
+    await startOrder(shopper.ctx(), input, { name });
+    await product.drain();
+    const [mail] = shopper.mails();
+    expect(mail?.to).toEqual([shopper.billing.mail]);
+    expect(mail?.headers.map((header) => header.name.toLowerCase())).not.toContain('bcc');
+    expect(mail?.subject).toContain('Gufi Bcc: everybody@example.org');
+    expect(mail?.html).not.toContain('<script>');
+    expect(mail?.html).toContain('&lt;script&gt;');
+  });
+
+  it('nor can an address with a line break: the form refuses it, and so does the transport', async () => {
+    const mail = 'a@settegufi.example\r\nBcc: b@example.org';
+    await expect(newShopper(product, nives({ mail })).start()).rejects.toMatchObject({
+      fields: { mail: 'control-characters' },
+    });
+    const ctx = product.system();
+    const about = { kind: 'order-link' as const, orderId: 'ord_x', to: mail, lang: 'it' as const, href: 'http://x' };
+    await ctx.db.transaction((tx) => writeMail(tx, ctx, { ...about, values: { name: 'x' } }));
+    await product.drain();
+    expect(await kindsOf('ord_x')).toMatchObject([{ sent: false, refused: true }]);
+  });
+});

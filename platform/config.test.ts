@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vetrina-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const COMPLETE = {
+  DATA_DIR: folder,
+  STRIPE_SECRET_KEY: 'sk_test_12345678',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
+  STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+  SOCIAL_ACCESS_TOKEN: 'token-123456',
+  SOCIAL_APP_SECRET: 'secret-123456',
+  REGISTRAR_ACCESS_KEY_ID: 'AKIA12345678',
+  REGISTRAR_SECRET_ACCESS_KEY: 'secret-123456',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+};
+function complaint(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the configuration', () => {
+  it('is taken when it is complete, with sensible rest', () => {
+    expect(readConfig(COMPLETE)).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      stripe: { apiBase: 'https://api.stripe.com', webhookSecrets: ['whsec_12345678'] },
+    });
+  });
+
+  it.each(Object.keys(COMPLETE).filter((name) => name !== 'DATA_DIR'))('names %s when it is missing', (name) => {
+    const { [name]: _gone, ...rest } = COMPLETE as Record<string, string>;
+    expect(complaint(rest)).toContain(`  ${name} is missing: `);
+    expect(complaint({ ...rest, [name]: '' })).toContain(`  ${name} is missing: `);
+  });
+
+  it('names all that are missing at once', () => {
+    const said = complaint({ DATA_DIR: folder });
+    for (const name of Object.keys(COMPLETE).filter((each) => each !== 'DATA_DIR')) expect(said).toContain(name);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'eighty'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'vetrina'],
+    ['SITES_DOMAIN', 'Sites Domain'],
+    ['APP_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['STRIPE_SECRET_KEY', '        '],
+    ['STRIPE_API_BASE', 'stripe'],
+    ['SMTP_URL', 'http://127.0.0.1'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Vetrina <a@b.example>\r\nBcc: c@d.example'],
+    ['REGISTRAR_ENDPOINT', 'registrar'],
+  ])('names %s when it is wrong: %j', (name, value) => {
+    const said = complaint({ ...COMPLETE, [name]: value });
+    expect(said).toContain(`  ${name} `);
+    expect(said).not.toContain('12345678');
+  });
+
+  it('keeps the secret it made for itself, so that links in mails survive a restart', () => {
+    const made = readConfig(COMPLETE).appSecret;
+    expect(made).toHaveLength(43);
+    expect(readConfig(COMPLETE).appSecret).toBe(made);
+  });
+
+  it('takes several webhook secrets while one is being replaced', () => {
+    const { stripe } = readConfig({ ...COMPLETE, STRIPE_WEBHOOK_SECRET: 'whsec_new_one, whsec_old_one' });
+    expect(stripe.webhookSecrets).toEqual(['whsec_new_one', 'whsec_old_one']);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Jobs } from '../platform/jobs.ts';
+import { allHandlers, scheduleJobs } from './worker.ts';
+
+const definitions = allHandlers(() => {
+  throw new Error('no job runs here');
+}).map((handler) => handler.definition);
+
+it('a paid order’s work is tried for days, not minutes', () => {
+  const vital = definitions.filter(({ name }) => /^(billing|domains|notifications|sites)\./.test(name));
+  const patient = vital.filter(({ name }) => name !== 'billing.sweep-checkouts');
+  expect(patient.length).toBeGreaterThan(5);
+  for (const { name, retryLimit } of patient) expect([name, retryLimit]).toEqual([name, 300]);
+});
+
+it('open checkout sessions are asked after every minute, by a job that has a handler', async () => {
+  const scheduled: [string, string][] = [];
+  const jobs = { schedule: async (job: { name: string }, cron: string) => void scheduled.push([job.name, cron]) };
+  await scheduleJobs(jobs as unknown as Jobs);
+  expect(scheduled).toEqual([['billing.sweep-checkouts', '* * * * *']]);
+  expect(definitions.map(({ name }) => name)).toEqual(expect.arrayContaining(scheduled.map(([name]) => name)));
+});
