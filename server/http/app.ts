@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { setCookie } from 'hono/cookie';
 import type { StatusCode } from 'hono/utils/http-status';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { appContext } from '../../app/context.ts';
-import { detectOnServer } from '../../app/i18n/detect.ts';
+import { detectOnServer, LANG_COOKIE, LANG_QUERY } from '../../app/i18n/detect.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
@@ -24,6 +25,8 @@ import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
 
 const MAX_CALL_BYTES = 64 * 1024;
+
+const YEAR_S = 365 * 24 * 3600;
 
 /** Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. */
 export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
@@ -80,6 +83,15 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       const secret = newOrderSession();
       setOrderCookie(c, ctx, secret);
       ctx = { ...ctx, actor: { kind: 'visitor', orderSession: secret } };
+    }
+    // A language asked for in the address is kept by the server too: the next page may come before any script has run.
+    if (c.req.query(LANG_QUERY) === c.get('locale')) {
+      setCookie(c, LANG_COOKIE, c.get('locale'), {
+        path: '/',
+        maxAge: YEAR_S,
+        sameSite: 'Lax',
+        secure: ctx.config.publicUrl.startsWith('https:'),
+      });
     }
     const nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();

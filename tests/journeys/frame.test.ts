@@ -113,6 +113,7 @@ describe('the frame around every screen', () => {
   it('the chosen colours are there at once on the next load [F5]', async () => {
     const { page, leave } = await newVisitor(browser);
     await page.goto(`${stage.origin}/vetrina`);
+    await page.getByRole('button', { name: 'Accetta' }).click();
     await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
     await page.reload({ waitUntil: 'commit' });
     await page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' });
@@ -148,6 +149,7 @@ describe('the frame around every screen', () => {
   it('a language chosen is kept for the next visit, in storage and for the server [I2]', async () => {
     const { page, leave } = await newVisitor(browser);
     await page.goto(`${stage.origin}/vetrina`);
+    await page.getByRole('button', { name: 'Accetta' }).click();
     await page.getByRole('banner').getByRole('combobox').selectOption('fr');
     await page.waitForSelector('html[lang="fr"]');
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
