@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
 import { z } from 'zod';
 import type { Tx } from './db.ts';
+import { describeError } from './describe-error.ts';
 import type { Logger } from './logger.ts';
 
 /**
@@ -121,7 +122,10 @@ export async function startJobs(
                 await run(definition.schema.parse(job.data), { jobId: job.id });
               } catch (error) {
                 jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
-                throw error;
+                // The queue keeps what is thrown for weeks, causes too: only what a log may keep.
+                const { type, message, code } = describeError(error);
+                // oxlint-disable-next-line preserve-caught-error
+                throw new Error([type, code, message].filter(Boolean).join(': '));
               }
             },
           ),

@@ -145,6 +145,12 @@ describe('the card form’s session', () => {
     },
   );
 
+  it('two stumbles of the provider are got over without anybody noticing [X4] [K17]', async () => {
+    const shopper = await ready();
+    await product.cardFault({ kind: 'error-before', times: 2, path: '/v1/checkout' });
+    await expect(shopper.checkout()).resolves.toMatchObject({ session_id: expect.stringMatching(/^cs_test_/) });
+  });
+
   it('is made anew after it ran out, and the old one is closed', async () => {
     const shopper = await ready();
     const first = await shopper.checkout();

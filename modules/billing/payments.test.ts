@@ -247,6 +247,20 @@ describe('the provider’s events', () => {
     expect((await shopper.order()).status).toBe('awaiting_payment');
   });
 
+  it('one is believed for 300 seconds after it was signed, and no longer [K17]', async () => {
+    const shopper = newShopper(product);
+    const form = await shopper.toCardForm();
+    await product.webhooks({ off: true });
+    await shopper.pay(form);
+    const event = eventOf('checkout.session.completed', form.session_id);
+    const now = Math.floor(product.clock.now().getTime() / 1000);
+    const at = async (age: number) =>
+      (await deliver(JSON.stringify({ ...event, id: `evt_aged_${age}` }), { at: now - age })).status;
+    expect([await at(301), await at(300), await at(0)]).toEqual([400, 200, 200]);
+    await product.drain();
+    await expectPaidOnce(shopper);
+  });
+
   it('one of more than a megabyte is not even read', async () => {
     const before = await inboxSize();
     expect((await deliver(JSON.stringify({ filler: 'x'.repeat(1_100_000) }))).status).toBe(413);
