@@ -1,56 +1,107 @@
 // Walls of the house. Each comment is what the person who breaks the rule will read.
 // Browser-safe files of a module: schemas.ts, *.states.ts and *.rules.ts.
-const SAFE = '(schemas|[^/]+\\.(states|rules))\\.ts'
-const PRO = 'shop|booking|newsletter'
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const SAFE = '(schemas|[^/]+\\.(states|rules))\\.ts';
+const PRO = 'shop|booking|newsletter';
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
   forbidden: [
-    rule('no-cycles', 'Two rooms that need each other are one room. Send an event through server/reactions.ts.',
-      {}, { circular: true }),
+    rule(
+      'no-cycles',
+      'Two rooms that need each other are one room. Send an event through server/reactions.ts.',
+      {},
+      { circular: true },
+    ),
 
-    rule('platform-knows-no-business', 'platform/ must not look upstairs.',
-      { path: '^platform/' }, { path: '^(app|server|modules|adapters|site-kit|sandboxes)/' }),
+    rule(
+      'platform-knows-no-business',
+      'platform/ must not look upstairs.',
+      { path: '^platform/' },
+      { path: '^(app|server|modules|adapters|site-kit|sandboxes)/' },
+    ),
 
-    rule('site-kit-is-pure', 'site-kit/ renders in browser, worker and site host, so it may import nothing of ours.',
-      { path: '^site-kit/' }, { path: '^(app|server|modules|adapters|platform|sandboxes)/' }),
+    rule(
+      'site-kit-is-pure',
+      'site-kit/ renders in browser, worker and site host, so it may import nothing of ours.',
+      { path: '^site-kit/' },
+      { path: '^(app|server|modules|adapters|platform|sandboxes)/' },
+    ),
 
-    rule('through-the-door', 'Enter another module by its door, or by its browser-safe schemas.',
+    rule(
+      'through-the-door',
+      'Enter another module by its door, or by its browser-safe schemas.',
       { path: '^modules/([^/]+)/', pathNot: ['/tables\\.ts$', '^modules/reports/'] },
-      { path: '^modules/', pathNot: ['^modules/$1/', `^modules/[^/]+/(index\\.server\\.ts|${SAFE})$`] }),
+      { path: '^modules/', pathNot: ['^modules/$1/', `^modules/[^/]+/(index\\.server\\.ts|${SAFE})$`] },
+    ),
 
-    rule('tables-reference-tables', 'A tables.ts may name another tables.ts for a foreign key, and nothing else next door.',
+    rule(
+      'tables-reference-tables',
+      'A tables.ts may name another tables.ts for a foreign key, and nothing else next door.',
       { path: '^modules/([^/]+)/tables\\.ts$' },
-      { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/tables\\.ts$'] }),
+      { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/tables\\.ts$'] },
+    ),
 
-    rule('reports-only-read-tables', 'reports/ joins tables; it does not call verbs.',
+    rule(
+      'reports-only-read-tables',
+      'reports/ joins tables; it does not call verbs.',
       { path: '^modules/reports/' },
-      { path: '^modules/', pathNot: ['^modules/reports/', `^modules/[^/]+/(tables\\.ts|${SAFE})$`] }),
+      { path: '^modules/', pathNot: ['^modules/reports/', `^modules/[^/]+/(tables\\.ts|${SAFE})$`] },
+    ),
 
-    rule('modules-name-no-vendor', 'Modules know capabilities (*.port.ts), never vendors or screens.',
-      { path: '^modules/' }, { path: '^(app|server|adapters|sandboxes)/' }),
+    rule(
+      'modules-name-no-vendor',
+      'Modules know capabilities (*.port.ts), never vendors or screens.',
+      { path: '^modules/' },
+      { path: '^(app|server|adapters|sandboxes)/' },
+    ),
 
-    rule('adapters-know-ports-only', 'An adapter implements a port and calls nobody.',
+    rule(
+      'adapters-know-ports-only',
+      'An adapter implements a port and calls nobody.',
       { path: '^adapters/([^/]+)/' },
-      { path: '^(app|server|sandboxes|modules|adapters)/', pathNot: ['^adapters/$1/', '^modules/[^/]+/[^/]+\\.port\\.ts$'] }),
+      {
+        path: '^(app|server|sandboxes|modules|adapters)/',
+        pathNot: ['^adapters/$1/', '^modules/[^/]+/[^/]+\\.port\\.ts$'],
+      },
+    ),
 
-    rule('app-uses-doors', 'Screens use doors, schemas and state tables; never the database, tables or vendors.',
+    rule(
+      'app-uses-doors',
+      'Screens use doors, schemas and state tables; never the database, tables or vendors.',
       { path: '^app/' },
-      { path: '^(adapters|sandboxes|server)/|^platform/(db|jobs|inbox)|^modules/',
-        pathNot: [`^modules/[^/]+/(index\\.server\\.ts|${SAFE})$`] }),
+      {
+        path: '^(adapters|sandboxes|server)/|^platform/(db|jobs|inbox)|^modules/',
+        pathNot: [`^modules/[^/]+/(index\\.server\\.ts|${SAFE})$`],
+      },
+    ),
 
-    rule('browser-safe-files-stay-light', 'schemas.ts, *.states.ts and *.rules.ts travel to the browser; they may not reach the server side.',
+    rule(
+      'browser-safe-files-stay-light',
+      'schemas.ts, *.states.ts and *.rules.ts travel to the browser; they may not reach the server side.',
       { path: `^modules/[^/]+/${SAFE}$` },
-      { path: '^platform/|^modules/', pathNot: [`^modules/[^/]+/${SAFE}$`] }),
+      { path: '^platform/|^modules/', pathNot: [`^modules/[^/]+/${SAFE}$`] },
+    ),
 
-    rule('production-never-meets-sandbox', 'Sandboxes are reached over HTTP only.',
-      { path: '^(app|server|modules|adapters|platform|site-kit)/' }, { path: '^sandboxes/' }),
+    rule(
+      'production-never-meets-sandbox',
+      'Sandboxes are reached over HTTP only.',
+      { path: '^(app|server|modules|adapters|platform|site-kit)/' },
+      { path: '^sandboxes/' },
+    ),
 
-    rule('sandbox-never-borrows-product', 'A stand-in that shares our code shares our bugs.',
-      { path: '^sandboxes/' }, { path: '^(app|server|modules|adapters|platform|site-kit)/' }),
+    rule(
+      'sandbox-never-borrows-product',
+      'A stand-in that shares our code shares our bugs.',
+      { path: '^sandboxes/' },
+      { path: '^(app|server|modules|adapters|platform|site-kit)/' },
+    ),
 
-    rule('pro-modules-are-leaves', 'The core must live when a PRO module is deleted.',
-      { path: '^modules/', pathNot: `^modules/(${PRO})/` }, { path: `^modules/(${PRO})/` }),
+    rule(
+      'pro-modules-are-leaves',
+      'The core must live when a PRO module is deleted.',
+      { path: '^modules/', pathNot: `^modules/(${PRO})/` },
+      { path: `^modules/(${PRO})/` },
+    ),
   ],
   options: { parser: 'swc', doNotFollow: { path: 'node_modules' }, exclude: { path: '\\.test\\.tsx?$' } },
-}
+};

@@ -9,7 +9,10 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
-          include: ['{app,server,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}', 'tests/{contracts,walls,trace}/**/*.test.ts'],
+          include: [
+            '{app,server,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}',
+            'tests/{contracts,walls,trace}/**/*.test.ts',
+          ],
           server,
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -53,7 +53,11 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       appSecret: key(plan, 'SOCIAL_APP_SECRET'),
     });
     const { pictureHost: host, homeUrl } = sandbox;
-    return { env: { SOCIAL_API_BASE: sandbox.url, SOCIAL_PICTURE_HOSTS: host }, page: homeUrl, close: () => sandbox.close() };
+    return {
+      env: { SOCIAL_API_BASE: sandbox.url, SOCIAL_PICTURE_HOSTS: host },
+      page: homeUrl,
+      close: () => sandbox.close(),
+    };
   },
   async registrar(plan) {
     const sandbox = await startRegistrarSandbox({

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 process.chdir(join(import.meta.dirname, '..'));
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
-  console.error(`Vetrina needs Node 20 or newer to install; this is ${process.version}. Install one from nodejs.org and try again.`);
+  console.error(
+    `Vetrina needs Node 20 or newer to install; this is ${process.version}. Install one from nodejs.org and try again.`,
+  );
   process.exit(1);
 }
 const run = (command, why) => {
@@ -28,7 +30,18 @@ if (process.argv[2] === 'build') {
     if (!info.isDirectory()) return info.mtimeMs;
     return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), info.mtimeMs);
   };
-  const sources = ['app', 'server', 'modules', 'site-kit', 'adapters', 'platform', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'postcss.config.cjs'];
+  const sources = [
+    'app',
+    'server',
+    'modules',
+    'site-kit',
+    'adapters',
+    'platform',
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'postcss.config.cjs',
+  ];
   const latest = Math.max(...sources.map(newest));
   const built = 'build/server/index.js';
   if (!existsSync(built) || statSync(built).mtimeMs < latest) run('npm run -s build', 'Building …');

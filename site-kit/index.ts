@@ -6,6 +6,4 @@ export type { LegalData } from './compose/legal.ts';
 export type { Facts, Picture } from './facts/facts.ts';
 export type { FactsInput } from './facts/input.ts';
 export { readFacts } from './facts/read-facts.ts';
-export { type PhotoAnalysis, type StoredLogo, type StoredPhoto, photoRole } from './photos.ts';
-export { checkPalette } from './palette.ts';
-export { ART_STYLES, type ArtStyle, drawArt } from './art.ts';
+export type { PhotoAnalysis, StoredLogo, StoredPhoto } from './photos.ts';
