@@ -158,6 +158,22 @@ describe('the frame around every screen', () => {
     await leave();
   });
 
+  it('words that do not come at first are asked for again, five times at most [I3]', async () => {
+    const { page, expectComplaints, leave } = await newVisitor(browser);
+    expectComplaints(/ERR_FAILED|Failed to fetch/);
+    let refused = 0;
+    await page.goto(`${stage.origin}/vetrina`);
+    await page.getByRole('button', { name: 'Accetta' }).click();
+    await page.route(/\/assets\/common-[^/]+\.js/, async (route) => {
+      refused += 1;
+      await (refused <= 2 ? route.abort() : route.continue());
+    });
+    await page.getByRole('banner').getByRole('combobox').selectOption('es');
+    await page.waitForSelector('html[lang="es"]', { timeout: 15_000 });
+    expect(refused).toBe(3);
+    await leave();
+  });
+
   it('an unknown address is a real 404 with a way on, and the order without an id says so [R14] [R11]', async () => {
     const { page, expectComplaints, leave } = await newVisitor(browser);
     expectComplaints(/404/);

@@ -37,7 +37,7 @@ describe('a trattoria buys its site', () => {
     steps = wizard(nives.page);
   });
 
-  it('three letters bring pages with picture, name and city; arrows and Enter choose one [L1]', async () => {
+  it('three letters bring pages with picture, name and city; arrows and Enter choose one [R6] [L1] [K6]', async () => {
     const { page } = nives;
     await page.goto(`${stage.origin}/vetrina`);
     await nives.expectAccessible('the landing page');
@@ -98,10 +98,11 @@ describe('a trattoria buys its site', () => {
     await tab.close();
   });
 
-  it('Next on an empty form lists what is missing, takes the focus and loses nothing [L5] [B2] [B4] [W1]', async () => {
+  it('Next on an empty form lists what is missing, takes the focus and loses nothing [L5] [B2] [B4] [W1] [K7]', async () => {
     const { page } = nives;
     await page.getByRole('link', { name: vetrina.plans.action, exact: true }).click();
     await steps.heading('billing').waitFor();
+    expect(await page.getByRole('main').innerText()).toContain('1 di 4');
     await nives.expectAccessible('the billing step');
     await steps.text('first_name').fill(NIVES.first_name);
     await steps.next.click();
@@ -169,7 +170,7 @@ describe('a trattoria buys its site', () => {
     await page.waitForURL(/\/complete/);
   });
 
-  it('the success page follows what happens until everything is done [S1]', async () => {
+  it('the success page follows what happens until everything is done [R12] [S1]', async () => {
     const { page } = nives;
     for (const step of ['payment', 'domain', 'site', 'mail'] as const)
       await eventually(() => steps.progress(step).innerText(), 30).toContain(order_.states.done);

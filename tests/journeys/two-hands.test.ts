@@ -141,7 +141,7 @@ describe('broken lines', () => {
     await visitor.leave();
   });
 
-  it('the card provider is away: a message, and the same press works when it is back [X3] [X4]', async () => {
+  it('the card provider is away: a message, and the same press works when it is back [W12] [X3] [X4]', async () => {
     await toCheckout();
     visitor.expectComplaints(/status of 50[23]/);
     // The official client asks three times.
