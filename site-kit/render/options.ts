@@ -33,13 +33,15 @@ export function pagePath(options: RenderOptions, page: SitePage): string {
 
 const WIDTHS = [480, 800, 1200, 1800];
 
-/** An original this much wider than the last step is offered whole: a 650 px photo is not shown as if it had 480. */
+/** A small original this much wider than its last step is offered whole: 650 px are not shown as if they were 480. */
 const WORTH = 1.15;
+/** From here on the step below is near enough, and a whole original would only weigh more. */
+const SMALL = 1200;
 
 /** Widths in which a photo is offered, ascending; never wider than the original, never empty. */
 export function photoWidths(photo: { width: number }): number[] {
   const fitting = WIDTHS.filter((width) => width <= photo.width);
   const last = fitting.at(-1) ?? 0;
-  const whole = photo.width < Math.max(...WIDTHS) && photo.width >= last * WORTH;
+  const whole = photo.width < SMALL && photo.width >= last * WORTH;
   return whole ? [...fitting, photo.width] : fitting;
 }
