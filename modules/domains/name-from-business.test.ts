@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseDomain } from './domain-name.ts';
-import { elot743 } from './elot743.ts';
+import { elot743 } from '../../platform/elot743.ts';
 import { nameFromBusiness } from './name-from-business.ts';
 import { ZONES } from './zones.rules.ts';
 

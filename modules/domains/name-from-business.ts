@@ -1,4 +1,4 @@
-import { elot743 } from './elot743.ts';
+import { elot743 } from '../../platform/elot743.ts';
 
 const MIN_LABEL = 3;
 const MAX_LABEL = 63;

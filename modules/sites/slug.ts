@@ -1,3 +1,5 @@
+import { elot743 } from '../../platform/elot743.ts';
+
 /** The name of a site in its free address. */
 const MAX = 40;
 const FALLBACK = 'sito';
@@ -9,56 +11,16 @@ const RESERVED = new Set(
   ),
 );
 
-/** Greek as ELOT 743 writes it in Latin letters; pairs before single letters. */
-const GREEK: [RegExp, string][] = [
-  [/ου/g, 'ou'],
-  [/([αε])υ(?=[βγδζλμνραεηιοω])/g, '$1v'],
-  [/([αε])υ/g, '$1f'],
-  [/γγ/g, 'ng'],
-  [/γξ/g, 'nx'],
-  [/γχ/g, 'nch'],
-  [/(?<!\p{L})μπ/gu, 'b'],
-];
-const LETTERS: Record<string, string> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-};
+/** Latin letters that no accent explains. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 /** Lower-case ASCII letters, digits and single hyphens, 1 to 40 characters, never a reserved word. */
 export function slugFrom(name: string): string {
-  let text = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  for (const [pair, latin] of GREEK) text = text.replace(pair, latin);
-  text = text.replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? (/\p{L}|['’]/u.test(letter) ? '' : '-'));
+  const latin = elot743(name.normalize('NFKC').toLowerCase());
+  const text = latin
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? (/\p{L}|['’]/u.test(letter) ? '' : '-'));
   const words = text.replace(/\s+/g, '-').split('-').filter(Boolean);
   let slug = '';
   for (const word of words) {
