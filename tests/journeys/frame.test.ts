@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../site-kit/names.ts';
@@ -189,10 +187,7 @@ describe('the frame around every screen', () => {
   it('when the database is away a page says so with a request id and no inside, and comes back with it [R14]', async () => {
     const { page, expectComplaints, leave } = await newVisitor(browser);
     expectComplaints(/500|ERR_CONNECTION_REFUSED/);
-    process.kill(
-      Number(readFileSync(join(stage.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
-      'SIGINT',
-    );
+    stage.endDatabase();
     await expect.poll(async () => (await fetch(`${stage.origin}/readyz`)).status, { timeout: 15_000 }).toBe(503);
     const answer = await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
     expect(answer?.status()).toBe(500);

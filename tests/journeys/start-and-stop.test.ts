@@ -77,7 +77,7 @@ describe('start and stop', () => {
   });
 
   it('SIGTERM ends everything in order: code 0, database stopped, folder free for the next start', async () => {
-    const database = join(stage.folder, 'postgres', 'postmaster.pid');
+    const database = stage.databasePidFile();
     expect(existsSync(database)).toBe(true);
     expect(await stage.stop()).toBe(0);
     expect(existsSync(database)).toBe(false);

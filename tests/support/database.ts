@@ -2,7 +2,7 @@
  * A real PostgreSQL for tests: one cluster for each test file, a template with every migration applied, and a fresh copy
  * of it for each test that asks.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,7 +54,9 @@ export async function startTestCluster(): Promise<TestCluster> {
       await gone(admin);
       await admin.end();
       await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
+      // The data may stand outside the folder: see platform/postgres/place.ts.
+      const { base } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { base: string };
+      for (const path of [base, folder]) rmSync(path, { recursive: true, force: true });
     },
   };
 }

@@ -105,9 +105,13 @@ export async function openStage() {
     return running.exitCode;
   }
 
+  /** Where the database keeps its data: outside the data folder when its user cannot reach the product's binaries. */
+  const databaseBase = () => (JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { base: string }).base;
+  const databasePidFile = () => join(databaseBase(), 'postgres', 'postmaster.pid');
+
   /** After a SIGKILL the database server outlives the product until the next start takes it over. */
   function endDatabase(): void {
-    const pidFile = join(folder, 'postgres', 'postmaster.pid');
+    const pidFile = databasePidFile();
     if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
   }
 
@@ -124,13 +128,17 @@ export async function openStage() {
     /** Everything the product printed. */
     log,
     start,
+    /** Exists while the database server runs. */
+    databasePidFile,
+    endDatabase,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async close() {
       await end('SIGTERM');
       endDatabase();
       await Promise.all([stripe.close(), social.close(), registrar.close(), mail.close()]);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      for (const path of [databaseBase(), folder])
+        rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
