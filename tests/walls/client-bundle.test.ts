@@ -24,7 +24,8 @@ const write = (file: string, text: string) => {
 
 /** A screen that uses a door; `where` says whether only its loader does, or what the browser draws too. */
 function build(where: 'loader' | 'component') {
-  write('package.json', '{ "type": "module" }');
+  // Everything the build looks for is named, and PATH is empty: it must install nothing.
+  write('package.json', readFileSync(join(ROOT, 'package.json'), 'utf8'));
   write(
     'vite.config.ts',
     `import { reactRouter } from '@react-router/dev/vite';\nexport default { plugins: [reactRouter()] };\n`,
@@ -46,6 +47,7 @@ export default () => <p>${where === 'component' ? '{secret()}' : 'hello'}</p>;
   return spawnSync(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'node_modules/.bin/react-router'), 'build'], {
     cwd: house,
     encoding: 'utf8',
+    env: { PATH: house, NODE_ENV: 'production' },
   });
 }
 const shipped = (root: string) =>
