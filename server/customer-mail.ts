@@ -1,4 +1,4 @@
-import { writeMail } from '../modules/notifications/index.server.ts';
+import { writeMail, type MailToWrite } from '../modules/notifications/index.server.ts';
 import { orderLinkPath } from '../modules/ordering/index.server.ts';
 import { freeHost, originOf } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -10,14 +10,12 @@ const TAGS: Record<Lang, string> = { it: 'it-IT', en: 'en-IE', es: 'es-ES', fr: 
 const money = (cents: number, lang: Lang) =>
   new Intl.NumberFormat(TAGS[lang], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-type About = 'order-link' | 'payment-confirmed' | 'site-live' | 'domain-problem' | 'domain-refunded';
-
 /** Writes one of the order's mails in the customer's language, with a link that opens the order without a password. */
 export async function customerMail(
   tx: Tx,
   ctx: Ctx,
   order: OrderFacts,
-  kind: About,
+  kind: MailToWrite['kind'],
   about: { domain?: string; amount?: number; occasion?: string } = {},
 ): Promise<void> {
   const free = order.slug ? originOf(ctx.config, freeHost(ctx.config, order.slug)) : '';

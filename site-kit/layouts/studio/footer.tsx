@@ -1,7 +1,7 @@
 import type { PageProps } from '../contract.ts';
+import { LegalLines, PolicyLinks } from '../parts/imprint.tsx';
 
 export function Footer({ doc, r }: PageProps) {
-  const { legal, privacy, cookies } = doc.footer;
   return (
     <footer className="foot">
       <div className="wrap">
@@ -9,22 +9,9 @@ export function Footer({ doc, r }: PageProps) {
           <p>
             © {r.year} {r.t(doc.name)}
           </p>
-          {legal.length > 0 && (
-            <p>
-              {legal.map((line) => (
-                <span key={line.value}>{r.t(line)}</span>
-              ))}
-            </p>
-          )}
+          <LegalLines doc={doc} r={r} />
         </div>
-        <ul>
-          <li>
-            <a href={r.page('privacy')}>{r.t(privacy)}</a>
-          </li>
-          <li>
-            <a href={r.page('cookies')}>{r.t(cookies)}</a>
-          </li>
-        </ul>
+        <PolicyLinks doc={doc} r={r} />
         {r.badge}
       </div>
     </footer>

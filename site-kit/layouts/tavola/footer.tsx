@@ -1,28 +1,15 @@
 import type { PageProps } from '../contract.ts';
+import { LegalLines, PolicyLinks } from '../parts/imprint.tsx';
 
 export function Footer({ doc, r }: PageProps) {
-  const { legal, privacy, cookies } = doc.footer;
   return (
     <footer className="foot">
       <div className="wrap">
         <p>
           © {r.year} {r.t(doc.name)}
         </p>
-        {legal.length > 0 && (
-          <p>
-            {legal.map((line) => (
-              <span key={line.value}>{r.t(line)}</span>
-            ))}
-          </p>
-        )}
-        <ul>
-          <li>
-            <a href={r.page('privacy')}>{r.t(privacy)}</a>
-          </li>
-          <li>
-            <a href={r.page('cookies')}>{r.t(cookies)}</a>
-          </li>
-        </ul>
+        <LegalLines doc={doc} r={r} />
+        <PolicyLinks doc={doc} r={r} />
         {r.badge}
       </div>
     </footer>
