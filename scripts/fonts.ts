@@ -23,6 +23,16 @@ const FAMILIES = [
     like: 'sans',
   },
   { family: 'Sofia Sans', slug: 'sofia-sans', weights: [400, 700], italic: null, like: 'sans' },
+  { family: 'IBM Plex Sans', slug: 'ibm-plex-sans', weights: [400, 700], italic: null, like: 'sans' },
+  { family: 'JetBrains Mono', slug: 'jetbrains-mono', weights: [500, 500], italic: null, like: 'sans' },
+  { family: 'Brygada 1918', slug: 'brygada-1918', weights: [400, 400], italic: [400, 400], like: 'serif' },
+  { family: 'Manrope', slug: 'manrope', weights: [400, 600], italic: null, like: 'sans' },
+  { family: 'Ysabeau', slug: 'ysabeau', weights: [250, 600], italic: null, like: 'sans' },
+] as const;
+
+/** Families that exist only as one file per weight; the first weight is the one that headings are set in. */
+const STATIC_FAMILIES = [
+  { family: 'M PLUS Rounded 1c', slug: 'm-plus-rounded-1c', weights: [800, 500], like: 'sans' },
 ] as const;
 
 /** Western letters, the punctuation of five typographic traditions, currency signs, arrows of buttons. */
@@ -40,6 +50,7 @@ const SYSTEM = {
 
 const OUT = new URL('../site-kit/fonts/', import.meta.url).pathname;
 const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url).pathname;
+const STATIC_PACKAGES = new URL('../node_modules/@fontsource/', import.meta.url).pathname;
 
 function letters(range: string): string {
   return range
@@ -69,19 +80,35 @@ async function fallback(font: Buffer, like: keyof typeof SYSTEM) {
   };
 }
 
-async function cut(slug: string, script: keyof typeof SCRIPTS, style: 'normal' | 'italic', weights: readonly number[]) {
-  const original = await readFile(join(PACKAGES, slug, 'files', `${slug}-${script}-wght-${style}.woff2`));
-  const [min = 400, max = 400] = weights;
-  const smaller = await subsetFont(original, letters(SCRIPTS[script]), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
-  });
+type Script = keyof typeof SCRIPTS;
+
+/** Keeps the letters of the script, and of a variable font the range of weights, unless the original is smaller. */
+async function store(
+  original: Buffer,
+  script: Script,
+  stem: string,
+  variationAxes?: { wght: { min: number; max: number } },
+) {
+  const smaller = await subsetFont(original, letters(SCRIPTS[script]), { targetFormat: 'woff2', variationAxes });
   const best = smaller.length < original.length ? smaller : original;
   const hash = createHash('sha256').update(best).digest('hex').slice(0, 10);
-  const file = `${slug}-${script}-${style}.${hash}.woff2`;
+  const file = `${stem}.${hash}.woff2`;
   await writeFile(join(OUT, file), best);
   process.stdout.write(`${file} ${(original.length / 1024).toFixed(1)} -> ${(best.length / 1024).toFixed(1)} kB\n`);
-  return { file, script, style, weight: `${min} ${max}`, range: SCRIPTS[script], bytes: best.length };
+  return { file, bytes: best.length };
+}
+
+async function cut(slug: string, script: Script, style: 'normal' | 'italic', weights: readonly number[]) {
+  const original = await readFile(join(PACKAGES, slug, 'files', `${slug}-${script}-wght-${style}.woff2`));
+  const [min = 400, max = 400] = weights;
+  const { file, bytes } = await store(original, script, `${slug}-${script}-${style}`, { wght: { min, max } });
+  return { file, script, style, weight: `${min} ${max}`, range: SCRIPTS[script], bytes };
+}
+
+async function cutStatic(slug: string, script: Script, weight: number) {
+  const original = await readFile(join(STATIC_PACKAGES, slug, 'files', `${slug}-${script}-${weight}-normal.woff2`));
+  const { file, bytes } = await store(original, script, `${slug}-${script}-${weight}`);
+  return { file, script, style: 'normal', weight: `${weight}`, range: SCRIPTS[script], bytes };
 }
 
 await mkdir(OUT, { recursive: true });
@@ -102,6 +129,15 @@ for (const { family, slug, weights, italic, like } of FAMILIES) {
     fallback: await fallback(upright, like),
     faces,
   };
+}
+
+for (const { family, slug, weights, like } of STATIC_FAMILIES) {
+  await copyFile(join(STATIC_PACKAGES, slug, 'LICENSE'), join(OUT, `${slug}.LICENSE.txt`));
+  const faces = [];
+  for (const script of ['latin', 'greek'] as const)
+    for (const weight of weights) faces.push(await cutStatic(slug, script, weight));
+  const text = await readFile(join(STATIC_PACKAGES, slug, 'files', `${slug}-latin-${weights.at(-1)}-normal.woff2`));
+  manifest[family] = { generic: 'sans-serif', fallback: await fallback(text, like), faces };
 }
 
 await writeFile(

@@ -279,5 +279,213 @@ export const FONTS = {
       },
     ],
   },
+  'IBM Plex Sans': {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '102.17%',
+      ascent: '100.32%',
+      descent: '26.92%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'ibm-plex-sans-latin-normal.96bf20c60e.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 700',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 32992,
+      },
+      {
+        file: 'ibm-plex-sans-greek-normal.ffe18b3199.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 700',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 14140,
+      },
+    ],
+  },
+  'JetBrains Mono': {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '135.93%',
+      ascent: '75.04%',
+      descent: '22.07%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'jetbrains-mono-latin-normal.07ae085f57.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '500 500',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 19680,
+      },
+      {
+        file: 'jetbrains-mono-greek-normal.51e84bfe27.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '500 500',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 3488,
+      },
+    ],
+  },
+  'Brygada 1918': {
+    generic: 'serif',
+    fallback: {
+      local: 'Georgia',
+      sizeAdjust: '104.76%',
+      ascent: '87.82%',
+      descent: '23.87%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'brygada-1918-latin-normal.5a70c4e87a.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 400',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 11580,
+      },
+      {
+        file: 'brygada-1918-latin-italic.7d7dde0c84.woff2',
+        script: 'latin',
+        style: 'italic',
+        weight: '400 400',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 11860,
+      },
+      {
+        file: 'brygada-1918-greek-normal.701a8548f0.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 400',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 4880,
+      },
+      {
+        file: 'brygada-1918-greek-italic.a53e5084a5.woff2',
+        script: 'greek',
+        style: 'italic',
+        weight: '400 400',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 4956,
+      },
+    ],
+  },
+  Manrope: {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '100.47%',
+      ascent: '106.10%',
+      descent: '29.86%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'manrope-latin-normal.6b0d735e83.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 600',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 21588,
+      },
+      {
+        file: 'manrope-greek-normal.2a71e4795d.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 600',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 7560,
+      },
+    ],
+  },
+  Ysabeau: {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '96.74%',
+      ascent: '108.96%',
+      descent: '29.88%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'ysabeau-latin-normal.102e77edb6.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '250 600',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 25996,
+      },
+      {
+        file: 'ysabeau-greek-normal.8836143e0f.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '250 600',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 8152,
+      },
+    ],
+  },
+  'M PLUS Rounded 1c': {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '109.88%',
+      ascent: '97.84%',
+      descent: '29.12%',
+      lineGap: '8.19%',
+    },
+    faces: [
+      {
+        file: 'm-plus-rounded-1c-latin-800.056f2fda3e.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '800',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 14800,
+      },
+      {
+        file: 'm-plus-rounded-1c-latin-500.efd2f324f1.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '500',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 14520,
+      },
+      {
+        file: 'm-plus-rounded-1c-greek-800.6ad51fe710.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '800',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 4912,
+      },
+      {
+        file: 'm-plus-rounded-1c-greek-500.13e17741b1.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '500',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 4884,
+      },
+    ],
+  },
 } as const satisfies Record<string, FontFamily>;
 export type FontName = keyof typeof FONTS;
