@@ -441,6 +441,64 @@ export const FONTS = {
       },
     ],
   },
+  Syne: {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '99.45%',
+      ascent: '93.01%',
+      descent: '27.65%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'syne-latin-normal.91b1c4e7a9.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '600 600',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 12800,
+      },
+      {
+        file: 'syne-greek-normal.2ceca8a8d2.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '600 600',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 3996,
+      },
+    ],
+  },
+  'Inter Tight': {
+    generic: 'sans-serif',
+    fallback: {
+      local: 'Arial',
+      sizeAdjust: '97.35%',
+      ascent: '99.52%',
+      descent: '24.78%',
+      lineGap: '0.00%',
+    },
+    faces: [
+      {
+        file: 'inter-tight-latin-normal.b9dcb07f24.woff2',
+        script: 'latin',
+        style: 'normal',
+        weight: '400 500',
+        range:
+          'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+        bytes: 24688,
+      },
+      {
+        file: 'inter-tight-greek-normal.3b3b54a6a1.woff2',
+        script: 'greek',
+        style: 'normal',
+        weight: '400 500',
+        range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
+        bytes: 7764,
+      },
+    ],
+  },
   'M PLUS Rounded 1c': {
     generic: 'sans-serif',
     fallback: {
