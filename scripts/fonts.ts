@@ -7,6 +7,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import type { Options } from 'subset-font';
 
 const FAMILIES = [
   { family: 'Alegreya', slug: 'alegreya', weights: [400, 700], italic: [400, 500], like: 'serif' },
@@ -31,6 +32,9 @@ const FAMILIES = [
   { family: 'Syne', slug: 'syne', weights: [600, 600], italic: null, like: 'sans' },
   { family: 'Inter Tight', slug: 'inter-tight', weights: [400, 500], italic: null, like: 'sans' },
 ] as const;
+
+/** Cut without the forms that no site switches on (ligatures of code, stylistic sets): a third of their weight. */
+const PLAIN: readonly string[] = ['ibm-plex-sans', 'jetbrains-mono'];
 
 /** Families that exist only as one file per weight; the first weight is the one that headings are set in. */
 const STATIC_FAMILIES = [
@@ -85,13 +89,8 @@ async function fallback(font: Buffer, like: keyof typeof SYSTEM) {
 type Script = keyof typeof SCRIPTS;
 
 /** Keeps the letters of the script, and of a variable font the range of weights, unless the original is smaller. */
-async function store(
-  original: Buffer,
-  script: Script,
-  stem: string,
-  variationAxes?: { wght: { min: number; max: number } },
-) {
-  const smaller = await subsetFont(original, letters(SCRIPTS[script]), { targetFormat: 'woff2', variationAxes });
+async function store(original: Buffer, script: Script, stem: string, options: Omit<Options, 'targetFormat'> = {}) {
+  const smaller = await subsetFont(original, letters(SCRIPTS[script]), { targetFormat: 'woff2', ...options });
   const best = smaller.length < original.length ? smaller : original;
   const hash = createHash('sha256').update(best).digest('hex').slice(0, 10);
   const file = `${stem}.${hash}.woff2`;
@@ -103,7 +102,10 @@ async function store(
 async function cut(slug: string, script: Script, style: 'normal' | 'italic', weights: readonly number[]) {
   const original = await readFile(join(PACKAGES, slug, 'files', `${slug}-${script}-wght-${style}.woff2`));
   const [min = 400, max = 400] = weights;
-  const { file, bytes } = await store(original, script, `${slug}-${script}-${style}`, { wght: { min, max } });
+  const { file, bytes } = await store(original, script, `${slug}-${script}-${style}`, {
+    variationAxes: { wght: { min, max } },
+    ...(PLAIN.includes(slug) && { keepFeatures: ['kern', 'mark', 'ccmp'], noLayoutClosure: true }),
+  });
   return { file, script, style, weight: `${min} ${max}`, range: SCRIPTS[script], bytes };
 }
 

@@ -1,7 +1,11 @@
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat: 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** Feature tags to keep; all of them where it is absent. */
+    keepFeatures?: string[];
+    /** Leaves out glyphs that only a feature would reach. */
+    noLayoutClosure?: boolean;
   }
   /** Font file and the characters to keep -> the smaller font file. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -290,13 +290,13 @@ export const FONTS = {
     },
     faces: [
       {
-        file: 'ibm-plex-sans-latin-normal.96bf20c60e.woff2',
+        file: 'ibm-plex-sans-latin-normal.0a4a794e1e.woff2',
         script: 'latin',
         style: 'normal',
         weight: '400 700',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 32992,
+        bytes: 27412,
       },
       {
         file: 'ibm-plex-sans-greek-normal.ffe18b3199.woff2',
@@ -319,21 +319,21 @@ export const FONTS = {
     },
     faces: [
       {
-        file: 'jetbrains-mono-latin-normal.07ae085f57.woff2',
+        file: 'jetbrains-mono-latin-normal.772c9a32e5.woff2',
         script: 'latin',
         style: 'normal',
         weight: '500 500',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 19680,
+        bytes: 8036,
       },
       {
-        file: 'jetbrains-mono-greek-normal.51e84bfe27.woff2',
+        file: 'jetbrains-mono-greek-normal.cb9825d99a.woff2',
         script: 'greek',
         style: 'normal',
         weight: '500 500',
         range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
-        bytes: 3488,
+        bytes: 3492,
       },
     ],
   },
