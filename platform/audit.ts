@@ -2,6 +2,9 @@ import type { Ctx } from './ctx.ts';
 import type { Tx } from './db.ts';
 import { auditLog } from './tables.ts';
 
+/** Who acts, as history and audit name them. */
+export const actorName = (ctx: Ctx): string => (ctx.actor.kind === 'system' ? `job:${ctx.actor.job}` : 'visitor');
+
 /** Records what was done to `subject` (an id) in the caller's transaction. `details` must hold no personal data. */
 export async function audit(
   tx: Tx,
@@ -10,6 +13,6 @@ export async function audit(
   subject: string,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  const actor = ctx.actor.kind === 'system' ? `job:${ctx.actor.job}` : 'visitor';
+  const actor = actorName(ctx);
   await tx.insert(auditLog).values({ at: ctx.clock.now(), actor, action, subject, requestId: ctx.requestId, details });
 }

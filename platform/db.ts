@@ -7,6 +7,19 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export const createDb = (pool: Pool): Db => drizzle(pool);
 
+/**
+ * A statement that is written once for each database, named, and only filled afterwards: composing a query costs more
+ * than running it, and PostgreSQL plans a named one once for each connection. For statements on the hot path.
+ */
+export function prepared<Statement>(write: (db: Db) => Statement): (db: Db) => Statement {
+  const written = new WeakMap<Db, Statement>();
+  return (db) => {
+    const known = written.get(db) ?? write(db);
+    written.set(db, known);
+    return known;
+  };
+}
+
 /** True for PostgreSQL's unique_violation, optionally of one constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;

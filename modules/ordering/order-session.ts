@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import { prepared, type Db, type Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { orderOrPageId } from './schemas.ts';
 import { orders, orderSessions } from './tables.ts';
@@ -13,7 +13,9 @@ export type OrderRow = typeof orders.$inferSelect;
 
 export const newOrderSession = (): string => randomBytes(32).toString('base64url');
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
-const isOrderId = (id: string) => id.startsWith('ord_');
+/** Hash of the caller's secret; no order is held by nobody's. */
+export const holderHash = (ctx: Ctx): string | null =>
+  ctx.actor.kind === 'visitor' && ctx.actor.orderSession ? hash(ctx.actor.orderSession) : null;
 
 export async function grantOrder(tx: Tx, ctx: Ctx, secret: string, orderId: string): Promise<void> {
   await tx
@@ -22,21 +24,30 @@ export async function grantOrder(tx: Tx, ctx: Ctx, secret: string, orderId: stri
     .onConflictDoNothing();
 }
 
-/**
- * The order that this browser may open under `id` (an order's own id, or a social page's: then its newest order), or
- * null. Another visitor's order is null too: nothing tells whether it exists (X5).
- */
-export async function findHeldOrder(ctx: Ctx, id: string): Promise<OrderRow | null> {
-  const secret = ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null;
-  if (!secret || !orderOrPageId.safeParse(id).success) return null;
-  const [row] = await ctx.db
-    .select({ order: orders })
+/** Id of the order meant by `id` (an order's own id, or a social page's: then its newest one) that `holder` may open. */
+export const heldOrderId = (db: Db | Tx, id: string | Placeholder, holder: string | Placeholder): SQL =>
+  sql`(${db
+    .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderSessions, eq(orderSessions.orderId, orders.id))
-    .where(and(eq(orderSessions.sessionHash, hash(secret)), isOrderId(id) ? eq(orders.id, id) : eq(orders.pageId, id)))
+    .where(and(eq(orderSessions.sessionHash, holder), or(eq(orders.id, id), eq(orders.pageId, id))))
     .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return row?.order ?? null;
+    .limit(1)})`;
+
+const findHeld = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, heldOrderId(db, sql.placeholder('id'), sql.placeholder('holder'))))
+    .prepare('find_held_order'),
+);
+
+/** The order that this browser may open under `id`, or null. Another visitor's order is null too: nothing tells whether it exists (X5). */
+export async function findHeldOrder(ctx: Ctx, id: string): Promise<OrderRow | null> {
+  const holder = holderHash(ctx);
+  if (!holder || !orderOrPageId.safeParse(id).success) return null;
+  const [row] = await findHeld(ctx.db).execute({ id, holder });
+  return row ?? null;
 }
 
 /** Throws ordering.not-found; the answer is the same for a foreign order and for none. */

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { retireSessions } from '../billing/index.server.ts';
@@ -9,50 +7,49 @@ import { cartHash, priceCart } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
 import { lockOrder, requireHeldOrder } from './order-session.ts';
 import type { Order, SaveCartInput } from './schemas.ts';
-import { orders } from './tables.ts';
 import { toOrder } from './view.ts';
+import { writeCart, type CartToWrite } from './write-cart.ts';
 
 /**
  * Saves plan and domains (C5). The browser names a plan; the server prices it. Throws ordering.plan-missing,
  * ordering.domains-missing, ordering.domain-invalid, ordering.authcode-invalid, ordering.closed.
  */
 export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Promise<Order> {
-  const held = await requireHeldOrder(ctx, id);
   const choice = input.order.domain_choice;
   const domains = readDomains(input);
-  const authcode = choice === 'transfer' ? requireAuthCode(input.order.authcode ?? held.authcode ?? '') : null;
+  const given = input.order.authcode;
   const service = input.stripe.cart.findLast((line) => line.type === 'service');
-  const lines = priceCart(
-    { servicePriceId: service?.id ?? null, domains },
-    await getCatalogue(ctx, ctx.ports.payments),
-  );
-  const ownRegister = choice !== 'none' && (input.order.domain_own_register ?? false);
+  const cart = priceCart({ servicePriceId: service?.id ?? null, domains }, await getCatalogue(ctx, ctx.ports.payments));
+  const wanted: CartToWrite = {
+    cart,
+    domains,
+    choice,
+    ownRegister: choice !== 'none' && (input.order.domain_own_register ?? false),
+    authcode: choice === 'transfer' && given ? requireAuthCode(given) : null,
+    layout: input.order.layout ?? null,
+  };
+  const saved = await writeCart(ctx, ctx.db, id, wanted);
+  return toOrder(saved ?? (await saveIntoOpenPayment(ctx, id, wanted)));
+}
 
+/** The order is no draft, or not this caller's, or lacks the secret of its transfer: finds out which and says so. */
+async function saveIntoOpenPayment(ctx: Ctx, id: string, wanted: CartToWrite) {
+  const held = await requireHeldOrder(ctx, id);
   return ctx.db.transaction(async (tx) => {
-    let order = await lockOrder(tx, held.id);
+    const order = await lockOrder(tx, held.id);
     requireEditable(order);
+    if (wanted.choice === 'transfer') requireAuthCode(wanted.authcode ?? order.authcode ?? '');
     // Another cart than the one being paid: back to draft, and the form that is open for it ends.
-    if (order.state === 'awaiting_payment' && cartHash(order.cart, order.domains) !== cartHash(lines, domains)) {
-      order = await changeState(tx, ctx, order, 'draft', 'the cart changed');
+    if (
+      order.state === 'awaiting_payment' &&
+      cartHash(order.cart, order.domains) !== cartHash(wanted.cart, wanted.domains)
+    ) {
+      await changeState(tx, ctx, order, 'draft', 'the cart changed');
       await retireSessions(tx, ctx, order.id);
     }
-    const [saved] = await tx
-      .update(orders)
-      .set({
-        cart: lines,
-        domains,
-        domainChoice: choice,
-        domainOwnRegister: ownRegister,
-        authcode,
-        layout: input.order.layout ?? order.layout,
-        step: ownRegister ? Math.max(2, order.domainInfo ? 3 : 2) : 3,
-        updatedAt: ctx.clock.now(),
-      })
-      .where(eq(orders.id, order.id))
-      .returning();
-    if (!saved) throw new Error('an update with returning gave no row');
-    await audit(tx, ctx, 'ordering.save-cart', order.id, { plan: service?.id, domains: domains.length, choice });
-    return toOrder(saved);
+    const saved = await writeCart(ctx, tx, order.id, wanted, { whilePaying: true });
+    if (!saved) throw new Error('a locked, editable order did not take its cart');
+    return saved;
   });
 }
 
