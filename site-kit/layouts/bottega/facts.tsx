@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { OpenNow } from '../parts/open-now.tsx';
-import { splitAverage } from './average.ts';
+import { splitAverage } from '../parts/average.ts';
 import type { Fact, Slot } from './mosaic.ts';
 
 /** Open or shut; without the page's script the tile still leads to the hours. */

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { splitAverage } from './average.ts';
+import { splitAverage } from '../parts/average.ts';
 
 /** The figure first, then one tile a voice; where they come from is said on the first. */
 export function Reviews({ doc, r }: PageProps) {
