@@ -1,0 +1,43 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import type { Bouquet } from './bouquet.ts';
+import { rowsOf, shapeOf } from './garland.ts';
+
+/** A garland: arches up, arches down, circles and leaves in turn; each opens at full size. */
+export function Gallery({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
+  const gallery = find(doc, 'gallery');
+  if (!gallery) return null;
+  const { garland, all } = bouquet;
+  return (
+    <section className="gallery wrap later" id={gallery.id}>
+      <div className="title-line">
+        <h2>{r.t(gallery.title)}</h2>
+        {all.length > garland.length && (
+          <button className="more" type="button" popoverTarget={lightboxId(0)}>
+            {r.word('cta.allPhotos', all.length)}
+          </button>
+        )}
+      </div>
+      {rowsOf(garland).map((row, index) => (
+        <ul key={row[0]} className={`garland of-${row.length}`}>
+          {row.map((id, place) => {
+            const shape = shapeOf(doc.photos[id], index, place);
+            const wide = Math.floor(1280 / row.length);
+            return (
+              <li key={id} className={shape}>
+                <button type="button" popoverTarget={lightboxId(all.indexOf(id))} title={r.word('gallery.open')}>
+                  {r.photo(id, {
+                    sizes: `(min-width:720px) min(${wide}px, ${Math.floor(96 / row.length)}vw), 46vw`,
+                    ratio: shape === 'ring' ? 1 : 0.75,
+                  })}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+      <Lightbox r={r} photos={all} />
+    </section>
+  );
+}

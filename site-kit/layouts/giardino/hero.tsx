@@ -1,0 +1,51 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { headlineSize, splitHeadline } from '../parts/headline.tsx';
+import { OpenNow } from '../parts/open-now.tsx';
+import type { Bouquet } from './bouquet.ts';
+
+/** Words, an arch that grows out of the ground below, and a small one that hangs beside it. */
+export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
+  const hero = find(doc, 'hero');
+  if (!hero) return null;
+  const [head, tail] = splitHeadline(hero.headline.value);
+  const [action] = doc.actions;
+  const next = find(doc, 'list') ?? find(doc, 'gallery');
+  return (
+    <section className={bouquet.drop ? 'hero wrap' : 'hero wrap alone'} id={hero.id}>
+      <div className="hero-text">
+        {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
+        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+          {head}
+          {tail && (
+            <>
+              {' '}
+              <em>{tail}</em>
+            </>
+          )}
+        </h1>
+        {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
+        <div className="acts">
+          {action && (
+            <a className="button" href={r.href(action.href)}>
+              {r.t(action.label)}
+            </a>
+          )}
+          {next && (
+            <a className="more" href={`#${next.id}`}>
+              {r.t(next.title)}
+            </a>
+          )}
+        </div>
+        <OpenNow doc={doc} r={r} />
+      </div>
+      <div className="grown">
+        {r.photo(bouquet.arch, { sizes: '(min-width:1080px) 440px, 66vw', ratio: 0.7, priority: true }) ??
+          r.art('poster', '', [880, 1160])}
+      </div>
+      {bouquet.drop && (
+        <div className="hanging">{r.photo(bouquet.drop, { sizes: '(min-width:1080px) 240px, 30vw', ratio: 0.7 })}</div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SectionOf } from '../../document.ts';
+import type { PageProps } from '../contract.ts';
+import type { Bouquet } from './bouquet.ts';
+
+type ListSection = SectionOf<'list'>;
+type Item = ListSection['groups'][number]['items'][number];
+
+/** Up to so many entries are set large, with the price under the name; more are read line by line. */
+const FEW = 9;
+/** A longer one ("on request, by the season") is a sentence and goes under the name. */
+const LONGEST_PRICE = 18;
+
+function Entry({ item, r }: { item: Item; r: PageProps['r'] }) {
+  const beside = item.price && item.price.value.length <= LONGEST_PRICE ? item.price : null;
+  const below = [item.price === beside ? null : item.price, item.detail].filter((text) => text !== null);
+  return (
+    <li>
+      {r.photo(item.photo, { sizes: '(min-width:960px) 330px, 44vw', ratio: 1, decorative: true })}
+      <p className="entry">
+        <span>{r.t(item.name)}</span> {beside && <span className="price">{r.t(beside)}</span>}
+      </p>
+      {below.map((text) => (
+        <p className="detail" key={text.value}>
+          {r.t(text)}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function Entries({ items, form, r }: { items: Item[]; form: string; r: PageProps['r'] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={form}>
+      {items.map((item, index) => (
+        <Entry key={`${index} ${item.name.value}`} item={item} r={r} />
+      ))}
+    </ul>
+  );
+}
+
+/** Entries with a photo are circles; those without are rows of words beside one or two circles from the page's photos. */
+export function List({ r, list, circles }: Pick<PageProps, 'r'> & { list: ListSection; circles: Bouquet['circles'] }) {
+  const count = list.groups.reduce((sum, { items }) => sum + items.length, 0);
+  const pictured = list.groups.some(({ items }) => items.some(({ photo }) => photo));
+  const rows = count <= FEW ? 'labels' : 'rows';
+  return (
+    <section className={pictured ? 'list wrap round later' : 'list wrap later'} id={list.id}>
+      <div className="list-side">
+        <h2>{r.t(list.title)}</h2>
+        {circles.length > 0 && (
+          <div className="pair">
+            {circles.map((id) => (
+              <div key={id}>{r.photo(id, { sizes: '(min-width:960px) 340px, 52vw', ratio: 1 })}</div>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="groups">
+        {list.groups.map(({ title, items }) => (
+          <div className="group" key={title?.value ?? items[0]?.name.value}>
+            {title && <h3>{r.t(title)}</h3>}
+            <Entries items={items.filter(({ photo }) => photo)} form="circles" r={r} />
+            <Entries items={items.filter(({ photo }) => !photo)} form={rows} r={r} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
