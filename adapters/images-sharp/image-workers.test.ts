@@ -35,6 +35,9 @@ describe('pictures on threads of their own', () => {
       code: 'sites.photo-unreadable',
     });
   });
+  it('are ready before the first visitor: starting them twice at once is no error', async () => {
+    await expect(Promise.all([workers.warm(), workers.warm()])).resolves.toHaveLength(2);
+  });
   it('take next to nothing of this thread: its processor time is not spent on measuring', async () => {
     const bytes = await photo('resto-pasta');
     await workers.analyse(bytes);
