@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+
+/** Who, where and how, as one sentence; under it every other way, as underlined words. */
+export function Contact({ doc, r }: PageProps) {
+  const contact = find(doc, 'contact');
+  if (!contact) return null;
+  const [action] = doc.actions;
+  const directions = doc.actions.find(({ kind }) => kind === 'directions');
+  const direct = [contact.phone, contact.email].filter((way) => way !== null);
+  const parts: [key: string, part: ReactNode][] = [
+    ['name', r.t(doc.name)],
+    ...contact.address.map((line): [string, ReactNode] => [line.value, r.t(line)]),
+    ...direct.map(({ label, href }): [string, ReactNode] => [
+      href,
+      <a key={href} href={r.href(href)}>
+        {r.t(label)}
+      </a>,
+    ]),
+  ];
+  const said = new Set(direct.map(({ href }) => href));
+  const ways = [action, directions, ...contact.links]
+    .filter((way) => way !== undefined)
+    .filter(({ href }, index, all) => !said.has(href) && all.findIndex((other) => other.href === href) === index);
+  return (
+    <section className="contact wrap" id={contact.id}>
+      <h2>{r.t(contact.title)}</h2>
+      <p className="sentence">
+        {parts.map(([key, part], index) => (
+          <Fragment key={key}>
+            {index > 0 && ', '}
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </p>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <a className="link" href={r.href(href)}>
+                {r.t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * Where pictures hang on the wall: rows of one to three, never cropped, never larger than their pixels allow, with
+ * empty columns between them. The rules of the style sheet are written from the same table.
+ */
+import type { Photo } from '../../document.ts';
+
+/** First column and number of columns out of twelve; `drop`: hangs lower than its neighbour. */
+interface Nail {
+  from: number;
+  span: number;
+  drop?: true;
+}
+
+export const HANGS = {
+  left: [{ from: 1, span: 8 }],
+  rising: [
+    { from: 2, span: 4, drop: true },
+    { from: 7, span: 6 },
+  ],
+  right: [{ from: 6, span: 7 }],
+  falling: [
+    { from: 1, span: 6 },
+    { from: 9, span: 4, drop: true },
+  ],
+  trio: [
+    { from: 1, span: 3 },
+    { from: 5, span: 4, drop: true },
+    { from: 10, span: 3 },
+  ],
+  duet: [
+    { from: 2, span: 4 },
+    { from: 8, span: 4, drop: true },
+  ],
+  small: [
+    { from: 1, span: 3 },
+    { from: 6, span: 3, drop: true },
+  ],
+  lone: [{ from: 5, span: 4 }],
+  least: [{ from: 8, span: 3 }],
+} as const satisfies Record<string, readonly Nail[]>;
+
+export type HangName = keyof typeof HANGS;
+/** The order in which forms are tried; the next row starts one after the form just used. */
+const TURNS = ['left', 'rising', 'right', 'falling', 'trio', 'duet', 'small'] as const;
+/** For what no turn takes. */
+const LAST: readonly HangName[] = ['lone', 'least'];
+
+/** Width of twelve columns at its largest and the gap between two, in pixels. */
+export const WALL = 1440;
+export const GAP = 24;
+const ENLARGED = 1.25;
+/** A picture taller than this is not seen whole on a laptop. */
+const TALLEST = 800;
+
+export const widthOf = (span: number): number => (span * (WALL + GAP)) / 12 - GAP;
+
+/** Columns that a picture can fill; at least three, so that every picture finds a place. */
+export function roomOf({ width, height }: Pick<Photo, 'width' | 'height'>): number {
+  const widest = Math.min(width * ENLARGED, (TALLEST * width) / height);
+  return Math.max(3, Math.floor(((widest + GAP) * 12) / (WALL + GAP)));
+}
+
+export interface Row<P> {
+  hang: HangName;
+  photos: P[];
+}
+
+/** Hangs pictures in their order; every picture once. */
+export function hangPhotos<P extends Pick<Photo, 'width' | 'height'>>(photos: readonly P[]): Row<P>[] {
+  const rows: Row<P>[] = [];
+  let turn = 0;
+  for (let at = 0; at < photos.length; ) {
+    const fits = (name: HangName) =>
+      HANGS[name].length <= photos.length - at &&
+      HANGS[name].every(({ span }, index) => roomOf(photos[at + index]!) >= span);
+    const order = TURNS.map((_, index) => TURNS[(turn + index) % TURNS.length]!);
+    const hang = [...order, ...LAST].find(fits) ?? 'least';
+    const next = TURNS.findIndex((name) => name === hang);
+    if (next >= 0) turn = next + 1;
+    rows.push({ hang, photos: photos.slice(at, at + HANGS[hang].length) });
+    at += HANGS[hang].length;
+  }
+  return rows;
+}

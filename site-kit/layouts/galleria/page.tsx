@@ -1,0 +1,47 @@
+import type { Layout, PageProps } from '../contract.ts';
+import { findAll } from '../parts/find.ts';
+import { Contact } from './contact.tsx';
+import { Events } from './events.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Hero } from './hero.tsx';
+import { Hours } from './hours.tsx';
+import { List } from './list.tsx';
+import { News } from './news.tsx';
+import { Reviews } from './reviews.tsx';
+import { Story } from './story.tsx';
+import { Works } from './works.tsx';
+
+/** The order of an exhibition: the picture at the door, the works, a short text, what is offered, how to write. */
+export function Page({ doc, r }: PageProps) {
+  const draw = { doc, r };
+  return (
+    <>
+      <Header {...draw} />
+      <main id="main">
+        <Hero {...draw} />
+        <Works {...draw} />
+        <Story {...draw} />
+        {findAll(doc, 'list').map((list) => (
+          <List key={list.id} {...draw} list={list} />
+        ))}
+        <Events {...draw} />
+        <News {...draw} />
+        <Reviews {...draw} />
+        <Hours {...draw} />
+        <Contact {...draw} />
+      </main>
+      <Footer {...draw} />
+    </>
+  );
+}
+
+export const Plain: Layout['Plain'] = ({ doc, r, children }) => (
+  <>
+    <Header doc={doc} r={r} />
+    <main id="main" className="wrap plain">
+      {children}
+    </main>
+    <Footer doc={doc} r={r} />
+  </>
+);
