@@ -1,0 +1,54 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { Pair } from './pair.tsx';
+
+/** The last pair: the way there, every way to get in touch, and the page's one action once more. */
+export function Contact({ doc, r, picture }: PageProps & { picture: string | null }) {
+  const contact = find(doc, 'contact');
+  if (!contact) return null;
+  const [action] = doc.actions;
+  const directions = doc.actions.find(({ kind }) => kind === 'directions');
+  const ways = [contact.phone, contact.email].filter((way) => way !== null);
+  return (
+    <Pair doc={doc} r={r} id={contact.id} picture={picture} side="left" className="contact">
+      <h2>{r.t(contact.title)}</h2>
+      {contact.address.length > 0 && (
+        <address>
+          {contact.address.map((line) => (
+            <span key={line.value}>{r.t(line)}</span>
+          ))}
+          {directions && directions !== action && (
+            <a className="more" href={r.href(directions.href)}>
+              {r.t(directions.label)}
+              {r.icon('out')}
+            </a>
+          )}
+        </address>
+      )}
+      {ways.length > 0 && (
+        <ul className="ways">
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <a href={r.href(href)}>{r.t(label)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {action && (
+        <a className="button" href={r.href(action.href)}>
+          {r.t(action.label)}
+        </a>
+      )}
+      <ul className="links">
+        {contact.links.map(({ kind, label, href }) => (
+          <li key={kind}>
+            <a href={r.href(href)}>
+              {r.icon(kind)}
+              {r.t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Pair>
+  );
+}

@@ -1,0 +1,217 @@
+/**
+ * Rules of layout riviera. Phone first; 960 px is where pictures go to the edges. Spacing: 4 8 12 16 24 32 48 72 112 160.
+ * Six sizes: --s small, --b body, --m names, --l light sentences, --x titles, and the h1. Weights: 300, 400, 600.
+ */
+const FRAME = `
+body{--gap:72px;--side:24px;--s:16px;--b:18px;--m:22px;--l:28px;--x:42px;font-size:var(--b);line-height:1.6;font-variant-numeric:lining-nums}
+.wrap{max-width:1360px;margin-inline:auto;padding-inline:var(--side)}
+main>*{margin-block:var(--gap)}
+main>.hero{margin:0}
+main>.facts{margin-block:-52px 0}
+h2{font-weight:300;font-size:var(--x);line-height:1.1}
+h3,.row,.value,.ways a{font-weight:400;font-size:var(--m);line-height:1.35}
+.welcome,.opens>p:first-child,.voices blockquote>p,.hours dd,.contact address>span,.since,.menu li a{font-weight:300;font-size:var(--l);line-height:1.35}
+.label,.caption,.voices footer,.note,time,.day,.foot,.foot .made,.bar a{font-size:var(--s)}
+.label,.caption,.voices footer,.note,.news time,.detail,.when,.day{color:var(--muted)}
+.since,.price,summary,.more,.day b{color:var(--link)}
+.middle,.welcome,.note,.foot{text-align:center}
+a,summary,.more{text-decoration-thickness:1px;text-underline-offset:.35em}
+.more,summary,.wings a,.foot li a,.links a,.ways a,.plain a{display:inline-flex;align-items:center;gap:8px;min-width:44px;min-height:44px;max-width:100%;overflow-wrap:anywhere}
+.more,summary{font-weight:600;text-decoration-line:underline}
+.more .i{width:1em;height:1em}
+.ways a,.value,.wings a,.name{text-decoration:none}
+:is(.ways,.wings,.cell) a:hover{text-decoration-line:underline}
+.more:hover{text-decoration-thickness:2px}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:56px;padding:8px 32px}
+.button,.act a{background:var(--accent);color:var(--onAccent);font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
+.button:hover,.act a:hover{background:color-mix(in oklab,var(--accent) 88%,#000)}
+.act a:focus-visible{outline-offset:-6px;outline-color:var(--onAccent)}
+.head{position:relative;display:grid;grid-template-columns:48px minmax(0,1fr) 48px;align-items:center;min-height:80px;padding:8px 12px}
+.over,.sky{position:absolute;inset:0 0 auto;z-index:2}
+.over{color:#fff}
+.over::before{content:"";position:absolute;inset:0 0 -72px;z-index:-1;background:linear-gradient(rgb(0 0 0/var(--scrim,.55)) calc(100% - 72px),transparent)}
+.over :focus-visible{outline-color:#fff}
+.wings{display:none}
+.name{grid-area:1/2;display:grid;place-items:center;min-height:48px;padding-left:.18em;font-size:var(--s);line-height:1.4;letter-spacing:.18em;text-align:center;text-transform:uppercase;text-wrap:balance}
+.name.long{letter-spacing:.04em;text-transform:none}
+.head>.menu-button{grid-area:1/3}
+.menu{height:100dvh;padding:16px 12px 48px;text-align:center}
+.menu ul{margin-top:24px}
+.foot{display:grid;justify-items:center;gap:8px;padding:48px var(--side)}
+.foot p span{display:inline-block;margin-inline:8px}
+.foot ul{display:flex;flex-wrap:wrap;justify-content:center;gap:0 32px}
+.foot li a{justify-content:center}
+main.plain{max-width:808px;min-height:52vh;padding-block:72px 112px;margin-block:0}
+.plain>*{margin-bottom:24px}
+.plain h1{margin-bottom:32px;font-weight:300;font-size:var(--x);line-height:1.1}
+.plain>section{margin-bottom:32px}
+.plain h2{margin-bottom:8px;font-weight:400;font-size:var(--m)}
+.plain a{color:var(--link)}
+`;
+
+const HERO = `
+.hero{position:relative;display:grid;min-height:max(520px,72svh);overflow:hidden;text-align:center}
+.arrival{position:relative;min-width:0;padding:120px var(--side) 84px}
+.arrival>*{position:relative;max-width:1120px;margin-inline:auto}
+.view{align-items:end;background:linear-gradient(rgb(0 0 0/.4) 0 0) var(--tone);color:#fff}
+.view>.ph{position:absolute;inset:0}
+.view .arrival::before{content:"";position:absolute;inset:0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/var(--scrim-lower,.55)) 120px)}
+.coast{grid-template-rows:auto minmax(300px,1fr);background:var(--alt)}
+.coast .arrival{padding-block:112px 0}
+.coast>.art{position:absolute;inset:auto 0 0;height:62%;object-position:50% 100%}
+.arrival p{margin-bottom:8px}
+h1{font-weight:300;font-size:clamp(38px,12vw,48px);line-height:1.08}
+h1.h-l{font-size:clamp(36px,11.6vw,46px)}
+h1.h-xl{font-size:clamp(34px,11.6vw,46px)}
+h1 span{display:block;text-wrap:balance}
+.sign+span{max-width:32em;margin:12px auto 0;font-weight:400;font-size:var(--m);line-height:1.35}
+.facts{position:relative;display:grid;grid-template-columns:1fr 1fr;width:min(1232px,100% - 32px);margin-inline:auto;background:var(--surface);box-shadow:0 24px 56px -24px rgb(0 0 0/.3)}
+.cell{min-width:0;padding:16px;border-bottom:1px solid var(--line)}
+.cell:has(.now:empty){display:none}
+.cell:nth-child(even):not(.act){border-left:1px solid var(--line)}
+.value{display:flex;flex-flow:column;justify-content:center;min-height:44px;font-size:var(--b);overflow-wrap:anywhere}
+.value .now::before{translate:0 -.1em}
+.cell.live,.cell:nth-child(3):nth-last-child(2){grid-column:1/-1;border-left:0}
+.act{grid-column:1/-1;padding:0;border:0}
+.act a{display:grid;place-items:center;min-height:60px;height:100%;padding:12px 24px}
+.welcome{max-width:900px;text-wrap:balance}
+`;
+
+const SECTIONS = `
+.pair .ph{aspect-ratio:5/4;margin-bottom:32px}
+.small .ph{max-width:480px}
+.pair>.words{padding-inline:var(--side)}
+.words>h2{margin-bottom:24px}
+.since{margin:-8px 0 16px}
+.prose{max-width:34em}
+.prose p+p{margin-top:1em}
+.group+.group{margin-top:48px}
+.group h3,.rooms h3{margin-bottom:8px;font-weight:600}
+.group li{break-inside:avoid;padding-block:16px;border-bottom:1px solid var(--line)}
+.row{display:flex;align-items:baseline;justify-content:space-between;gap:24px}
+.row>span{min-width:0}
+.price{white-space:nowrap}
+.row .price{flex:none}
+.detail{max-width:44em}
+.rooms>.pair{margin-block:48px 0}
+.album-head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 32px;padding:0 var(--side) 24px}
+.reel{display:flex;gap:16px;padding:0 var(--side) 24px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--side);scrollbar-width:thin;scrollbar-color:var(--line) transparent}
+.reel li{flex:none;scroll-snap-align:start}
+.reel button{display:block}
+.reel .ph{height:320px}
+.low .ph{height:260px}
+.reel img{width:auto;max-width:84vw}
+.reel :focus-visible{outline-offset:-3px}
+.caption{max-width:30em;margin-top:8px}
+.across{display:grid;gap:48px;margin-top:32px}
+.middle .since{margin:8px 0 0;font-size:var(--m)}
+.voices footer{margin-top:16px}
+.note{margin-top:32px}
+.dates li{display:grid;grid-template-columns:88px minmax(0,1fr);gap:16px}
+.dates li+li{margin-top:32px}
+.day{line-height:1.2}
+.day b{display:block;margin-bottom:4px;font-weight:300;font-size:var(--x);line-height:1}
+.when{margin-bottom:8px}
+.when span{display:block}
+.news time{display:block;margin-bottom:8px}
+.hours dl{margin-top:32px}
+.hours dl>div{display:flex;justify-content:space-between;gap:24px;padding-block:16px;border-bottom:1px solid var(--line)}
+.hours dd{font-size:var(--m);text-align:right}
+.hours dd span{display:block;white-space:nowrap}
+.hours .middle+.middle{margin-top:16px}
+main>.contact{margin-bottom:0;background:var(--alt)}
+.contact.alone{max-width:none;padding-block:72px}
+.contact .words{padding-bottom:72px}
+.alone.contact .words{padding-bottom:0}
+.contact address>span{display:block}
+.contact .more{margin-top:8px}
+.ways{margin-block:24px}
+.ways li{font-variant-numeric:lining-nums tabular-nums}
+.links{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:24px}
+`;
+
+const WIDE = `
+@media (min-width:720px){
+body{--side:40px}
+.pair .ph{aspect-ratio:3/2}
+.across{gap:48px}
+.of-2{grid-template-columns:1fr 1fr}
+.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}
+.reel{gap:32px}
+.reel .ph{height:480px}
+.low .ph{height:375px}
+.reel img{max-width:72vw}
+.alone.long .group ul{columns:2;column-gap:72px}
+.hours dl{display:flex;justify-content:center;gap:24px 112px;flex-wrap:wrap;text-align:center}
+.hours dl>div{display:block;padding:0;border:0}
+.hours dd{margin-top:4px;font-size:var(--l);text-align:center}
+}
+@media (min-width:960px){
+body{--gap:160px;--side:64px;--b:19px;--m:24px;--l:32px;--x:60px}
+.head{grid-template-columns:minmax(0,1fr) minmax(0,26em) minmax(0,1fr);min-height:96px;padding:16px var(--side)}
+.head>.menu-button{display:none}
+.wings{display:contents}
+.wings ul{display:flex;gap:40px}
+.wings ul+ul{grid-column:3;justify-content:end}
+.wings a{white-space:nowrap}
+.name{font-size:var(--m);max-width:none}
+.name.long{font-size:var(--b)}
+.hero{min-height:max(600px,82svh)}
+.narrow>.ph{width:1125px;max-width:100%;margin-inline:auto;mask:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
+.arrival{padding:150px var(--side) 116px}
+.view .arrival::before{background:linear-gradient(transparent,rgb(0 0 0/var(--scrim-lower,.55)) 150px)}
+.coast .arrival{padding-block:128px 0}
+h1{font-size:clamp(72px,7vw,104px)}
+h1.h-m{font-size:clamp(68px,6.2vw,92px)}
+h1.h-l,h1.h-xl{font-size:68px}
+.facts{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);width:min(1232px,100% - 128px)}
+.cell,.cell.live,.cell:nth-child(3):nth-last-child(2){grid-column:auto;padding:20px 24px;border:0}
+.cell+.cell:not(.act){border-left:1px solid var(--line)}
+.cell.act{padding:0}
+.act a{font-size:var(--m)}
+.pair{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center}
+.pair.right{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
+.pair.small{grid-template-columns:minmax(0,480px) minmax(0,1fr)}
+.pair.small.right{grid-template-columns:minmax(0,1fr) minmax(0,480px)}
+.pair .ph{aspect-ratio:auto;height:clamp(480px,50vw,720px);margin:0}
+.pair.small .ph{height:375px}
+.right>.words{grid-row:1}
+.right>.ph{grid-column:2}
+.pair>.words{max-width:780px;padding-inline:min(8vw,112px) var(--side)}
+.pair.right>.words{justify-self:end;width:100%;padding-inline:var(--side) min(6vw,112px)}
+.words>h2{margin-bottom:32px}
+.alone>.words{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);column-gap:72px}
+.alone>.words>*{grid-column:2}
+.alone>.words>h2{grid-area:1/1/9/2;margin:0}
+.alone .since{margin:0 0 16px}
+.alone.long>.words{display:block}
+.alone.long>.words>h2{margin-bottom:48px;text-align:center}
+.rooms>.pair{margin-block:72px 0}
+.album{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);align-items:center}
+.album-head{display:block;padding-right:24px}
+.album-head .more{margin-top:16px}
+.reel{padding-left:0;scroll-padding-left:0;padding-right:max(var(--side),20vw)}
+.reel .ph{height:560px}
+.low .ph{height:375px}
+.reel img{max-width:64vw}
+.across{gap:72px;margin-top:72px}
+.of-1{max-width:720px;margin-inline:auto}
+.voices .of-1{text-align:center}
+.note{margin-top:72px}
+.dates li{grid-template-columns:112px minmax(0,1fr)}
+.contact.alone{padding-block:112px}
+.contact .words{padding-block:72px}
+.contact .button{justify-self:start}
+}
+@media (prefers-reduced-motion:no-preference){
+@supports (animation-timeline:view()){
+.pair>.ph{animation:open linear both;animation-timeline:view();animation-range:entry 0% entry 90%}
+.right>.ph{animation-name:open-right}
+@keyframes open{from{clip-path:inset(0 18% 0 0)}}
+@keyframes open-right{from{clip-path:inset(0 0 0 18%)}}
+}
+}
+@media print{.hero{min-height:0;color:#000}.view>.ph,.view .arrival::before,.over::before,.coast>.art{display:none}.head{position:static;color:#000}main>*{margin-block:32px}.facts{box-shadow:none}}
+`;
+
+export const css = FRAME + HERO + SECTIONS + WIDE;

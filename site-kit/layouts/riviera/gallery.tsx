@@ -1,0 +1,44 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { ENLARGED } from './pictures.ts';
+
+/** Height of the pictures on wide, middle and narrow screens, as the rules say. */
+const HIGH = [560, 480, 320] as const;
+const LOW = [375, 375, 260] as const;
+/** With fewer high ones all stand low together, so that the row stays level. */
+const ENOUGH = 3;
+
+/** Pictures to draw past the eye, one coming to rest after the other, level in height; all of them wait behind the lightbox. */
+export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
+  const gallery = find(doc, 'gallery');
+  if (!gallery) return null;
+  const high = photos.filter((id) => (doc.photos[id]?.height ?? 0) * ENLARGED >= HIGH[0]);
+  const [shown, heights] = high.length >= ENOUGH ? [high, HIGH] : [photos, LOW];
+  return (
+    <section className="album later" id={gallery.id}>
+      <div className="album-head">
+        <h2>{r.t(gallery.title)}</h2>
+        <button className="more" type="button" popoverTarget={lightboxId(0)}>
+          {r.word('cta.allPhotos', photos.length)}
+          {r.icon('arrow')}
+        </button>
+      </div>
+      <ul className={heights === LOW ? 'reel low' : 'reel'}>
+        {shown.map((id) => {
+          const { width = 3, height = 2, alt } = doc.photos[id] ?? {};
+          const [wide, middle, narrow] = heights.map((side) => `${Math.round((side * width) / height)}px`);
+          return (
+            <li key={id}>
+              <button type="button" popoverTarget={lightboxId(photos.indexOf(id))} title={r.word('gallery.open')}>
+                {r.photo(id, { sizes: `(min-width:960px) ${wide}, (min-width:720px) ${middle}, ${narrow}` })}
+              </button>
+              {alt?.source.kind === 'photo' && <p className="caption">{r.t(alt)}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <Lightbox r={r} photos={photos} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Layout, PageProps } from '../contract.ts';
+import { find, findAll } from '../parts/find.ts';
+import { Contact } from './contact.tsx';
+import { Events } from './events.tsx';
+import { Facts } from './facts.tsx';
+import { Footer } from './footer.tsx';
+import { Gallery } from './gallery.tsx';
+import { Header } from './header.tsx';
+import { Hero } from './hero.tsx';
+import { Hours } from './hours.tsx';
+import { List } from './list.tsx';
+import { News } from './news.tsx';
+import { sharePictures } from './pictures.ts';
+import { Reviews } from './reviews.tsx';
+import { Story } from './story.tsx';
+
+/** The order of a journey: the view, the facts, the house, its rooms, pictures, voices, dates, how to get there. */
+export function Page({ doc, r }: PageProps) {
+  const draw = { doc, r };
+  const hero = find(doc, 'hero');
+  const pictures = sharePictures(doc);
+  return (
+    <>
+      <Header {...draw} over={hero?.photo ?? null} />
+      <main id="main">
+        <Hero {...draw} />
+        <Facts {...draw} />
+        {hero?.lede && <p className="welcome wrap">{r.t(hero.lede)}</p>}
+        <Story {...draw} picture={pictures.story} />
+        {findAll(doc, 'list').map((list, index) => (
+          <List key={list.id} {...draw} list={list} picture={index === 0 ? pictures.list : null} />
+        ))}
+        <Gallery {...draw} photos={pictures.gallery} />
+        <Reviews {...draw} />
+        <Events {...draw} />
+        <News {...draw} />
+        <Hours {...draw} />
+        <Contact {...draw} picture={pictures.contact} />
+      </main>
+      <Footer {...draw} />
+    </>
+  );
+}
+
+export const Plain: Layout['Plain'] = ({ doc, r, children }) => (
+  <>
+    <Header doc={doc} r={r} />
+    <main id="main" className="wrap plain">
+      {children}
+    </main>
+    <Footer doc={doc} r={r} />
+  </>
+);

@@ -1,0 +1,54 @@
+import type { Photo, SectionOf, SiteDocument } from '../../document.ts';
+import { find } from '../parts/find.ts';
+
+/** More than this blows a photo up visibly. */
+export const ENLARGED = 1.25;
+/** Pixels of the largest boxes that the rules draw: a pair's picture from the page's edge, and its modest form. */
+const WIDE = { width: 960, height: 720 } as const;
+const SMALL = { width: 480, height: 375 } as const;
+/** The gallery keeps at least these. */
+const KEPT = 3;
+/** A longer list stands alone in two columns: no picture is as tall as its rows. */
+export const LONG_LIST = 9;
+
+/** "wide": may touch the page's edge at full size; "small": only as a modest picture; null: too few pixels for a pair. */
+export function fitOf(photo: Photo | undefined): 'wide' | 'small' | null {
+  if (!photo) return null;
+  const fills = ({ width, height }: { width: number; height: number }) =>
+    photo.width * ENLARGED >= width && photo.height * ENLARGED >= height;
+  if (fills(WIDE)) return 'wide';
+  return fills(SMALL) ? 'small' : null;
+}
+
+/** Whether every entry can be a pair of its own; otherwise the list is one pair, with a picture of the house. */
+export function isPictured(list: SectionOf<'list'>, doc: SiteDocument): boolean {
+  const [group, ...others] = list.groups;
+  if (!group || others.length > 0 || group.items.length >= LONG_LIST) return false;
+  return group.items.every(({ photo }) => photo !== null && fitOf(doc.photos[photo]) === 'wide');
+}
+
+export interface Pictures {
+  story: string | null;
+  list: string | null;
+  contact: string | null;
+  /** What is left to leaf through; empty or at least three. */
+  gallery: string[];
+}
+
+/** Which photo stands where, each once: pairs borrow wide ones from the gallery, as long as it stays a gallery. */
+export function sharePictures(doc: SiteDocument): Pictures {
+  const photos = find(doc, 'gallery')?.photos ?? [];
+  const about = find(doc, 'about')?.photo ?? null;
+  const list = find(doc, 'list');
+  const wide = photos.filter((id) => fitOf(doc.photos[id]) === 'wide').slice(0, Math.max(0, photos.length - KEPT));
+  const rows = list?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const wanted = list !== undefined && rows < LONG_LIST && !isPictured(list, doc);
+  const forList = wanted ? (wide[0] ?? null) : null;
+  const forContact = wide.find((id) => id !== forList) ?? null;
+  return {
+    story: fitOf(doc.photos[about ?? '']) ? about : null,
+    list: forList,
+    contact: forContact,
+    gallery: photos.filter((id) => id !== forList && id !== forContact),
+  };
+}
