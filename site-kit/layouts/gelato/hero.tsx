@@ -1,0 +1,37 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { headlineSize, splitHeadline } from '../parts/headline.tsx';
+import { OpenNow } from '../parts/open-now.tsx';
+import { Sticker } from './sticker.tsx';
+
+const PHOTO = { sizes: '(min-width:1080px) 564px, (min-width:720px) 46vw, 92vw', ratio: 1, priority: true };
+
+/** Words left, the photo right, cut out as a soft round sticker with a white edge; a second sticker sits on its rim. */
+export function Hero({ doc, r }: PageProps) {
+  const hero = find(doc, 'hero');
+  if (!hero) return null;
+  const [action] = doc.actions;
+  return (
+    <section className="hero wrap" id={hero.id}>
+      <div className="says">
+        {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
+        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+          {splitHeadline(hero.headline.value).join(' ').trim()}
+        </h1>
+        {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
+        <div className="acts">
+          {action && (
+            <a className="button" href={r.href(action.href)}>
+              {r.t(action.label)}
+            </a>
+          )}
+          <OpenNow doc={doc} r={r} />
+        </div>
+      </div>
+      <div className="figure">
+        <div className="blob">{r.photo(hero.photo, PHOTO) ?? r.art('tiles', '', [800, 800])}</div>
+        <Sticker doc={doc} r={r} />
+      </div>
+    </section>
+  );
+}
