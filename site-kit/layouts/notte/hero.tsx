@@ -2,7 +2,7 @@ import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize } from '../parts/headline.tsx';
-import { breakHeadline } from './headline.ts';
+import { breakHeadline } from '../parts/break-headline.ts';
 
 /** Pixels from which a photo fills a laptop's width without being blown up visibly. */
 const FILLS_SCREEN = 1150;

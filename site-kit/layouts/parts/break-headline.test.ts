@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakHeadline } from './headline.ts';
+import { breakHeadline } from './break-headline.ts';
 
 const spaced = (value: string) => value.replaceAll('\u00a0', ' ');
 
