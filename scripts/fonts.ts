@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 import type { Options } from 'subset-font';
 
 const FAMILIES = [
-  { family: 'Alegreya', slug: 'alegreya', weights: [400, 700], italic: [400, 500], like: 'serif' },
+  { family: 'Alegreya', slug: 'alegreya', weights: [400, 700], italic: [400, 400], like: 'serif' },
   { family: 'Source Sans 3', slug: 'source-sans-3', weights: [400, 600], italic: null, like: 'sans' },
   { family: 'Noto Serif Display', slug: 'noto-serif-display', weights: [300, 400], italic: [300, 400], like: 'serif' },
   { family: 'Commissioner', slug: 'commissioner', weights: [400, 600], italic: null, like: 'sans' },
@@ -35,6 +35,9 @@ const FAMILIES = [
 
 /** Cut without the forms that no site switches on (ligatures of code, stylistic sets): a third of their weight. */
 const PLAIN: readonly string[] = ['ibm-plex-sans', 'jetbrains-mono'];
+/** The same, with the figures that menus and opening hours are set in: a home page may weigh 80 kB, its fonts included. */
+const FIGURES: readonly string[] = ['alegreya', 'source-sans-3', 'noto-serif-display', 'commissioner'];
+const FEATURES = ['kern', 'mark', 'ccmp'];
 
 /** Families that exist only as one file per weight; the first weight is the one that headings are set in. */
 const STATIC_FAMILIES = [
@@ -104,7 +107,8 @@ async function cut(slug: string, script: Script, style: 'normal' | 'italic', wei
   const [min = 400, max = 400] = weights;
   const { file, bytes } = await store(original, script, `${slug}-${script}-${style}`, {
     variationAxes: { wght: { min, max } },
-    ...(PLAIN.includes(slug) && { keepFeatures: ['kern', 'mark', 'ccmp'], noLayoutClosure: true }),
+    ...(PLAIN.includes(slug) && { keepFeatures: FEATURES, noLayoutClosure: true }),
+    ...(FIGURES.includes(slug) && { keepFeatures: [...FEATURES, 'locl', 'lnum', 'tnum'], noLayoutClosure: true }),
   });
   return { file, script, style, weight: `${min} ${max}`, range: SCRIPTS[script], bytes };
 }
