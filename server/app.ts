@@ -8,12 +8,15 @@ import { startJobs } from '../platform/jobs.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
 import { clientAssets } from './http/client-assets.ts';
 import { createHttpApp } from './http/app.ts';
-import { createSiteHost } from './site-host/index.ts';
+import { createVisitCounts, flushVisits } from '../modules/stats/index.server.ts';
+import { createSiteHost, flushRegularly, type PlainAnswer } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
 import { allHandlers, scheduleJobs } from './worker.ts';
 
 export interface Product {
   handle(req: IncomingMessage, res: ServerResponse): void;
+  /** Answers of sites that can be written without Node's HTTP server. */
+  answerPlain: PlainAnswer;
   close(): Promise<void>;
 }
 
@@ -33,7 +36,10 @@ export async function createProduct(
   const jobs = await startJobs(resources.databaseUrl, definitions, log);
   const contextFor = contexts(resources, ports, jobs);
 
-  const siteHost = createSiteHost(contextFor({ kind: 'system', job: 'site-host' }, 'site-host'));
+  const hostCtx = contextFor({ kind: 'system', job: 'site-host' }, 'site-host');
+  const counts = createVisitCounts();
+  const siteHost = createSiteHost(hostCtx, counts);
+  const visits = flushRegularly(() => flushVisits(hostCtx, counts), log);
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
   const assets = options.clientRoot ? clientAssets(options.clientRoot) : () => false;
   const listen = getRequestListener(createHttpApp(contextFor).fetch);
@@ -42,12 +48,16 @@ export async function createProduct(
     await scheduleJobs(jobs);
   }
 
+  ports.images.warm().catch((error: unknown) => log.warn({ err: error }, 'the image threads did not warm up'));
+
   return {
     handle(req, res) {
       if (siteHost.handle(req, res) || assets(req, res)) return;
       void listen(req, res);
     },
+    answerPlain: (get) => siteHost.answer(get),
     async close() {
+      await visits.close();
       await jobs.stop();
       await listener.close();
       ports.mail.close();

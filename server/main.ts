@@ -11,6 +11,7 @@ import { createLogger, type Logger } from '../platform/logger.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import type * as App from './app.ts';
+import { servePlainGets, type PlainAnswer } from './site-host/plain/serve-plain-gets.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -55,8 +56,9 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     const resources = { config, log, pool, root: ROOT, databaseUrl };
     const product = options.dev ? await serveFromSource(server, resources) : await serveBuild(server, resources);
     ending.add('product', () => product.close());
+    const plain = servePlainGets(server, product.answerPlain);
     await listen(server, config);
-    ending.add('http server', () => closeServer(server));
+    ending.add('http server', () => (plain.close(), closeServer(server)));
     log.info({ port: config.port, node: process.version }, 'Vetrina is listening');
     return { config, stop: () => ending.run(log) };
   } catch (error) {
@@ -73,6 +75,9 @@ async function serveBuild(server: Server, resources: Resources) {
   server.on('request', (req, res) => product.handle(req, res));
   return product;
 }
+
+/** Every request goes through Vite. */
+const PLAIN_NEVER: PlainAnswer = () => null;
 
 /** Live reload: the bundle's modules are loaded by Vite, and made anew when one of them changes. */
 async function serveFromSource(server: Server, resources: Resources) {
@@ -108,6 +113,7 @@ async function serveFromSource(server: Server, resources: Resources) {
     });
   });
   return {
+    answerPlain: PLAIN_NEVER,
     async close() {
       await (await current?.product)?.close();
       await vite.close();

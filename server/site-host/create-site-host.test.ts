@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { fileKey, originalKey, type Manifest } from '../../modules/sites/manifest.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
+import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
@@ -110,7 +111,7 @@ beforeAll(async () => {
   await reserve('sit_salu', 'salu', 'free');
   await publish('sit_salu', 'ver_2', 'the garage');
   await reserve('sit_soon', 'soon', 'premium');
-  host = createSiteHost(testContext(database.db, { ports: { files, images } }).ctx);
+  host = createSiteHost(testContext(database.db, { ports: { files, images } }).ctx, createVisitCounts());
   server = createServer((req, res) => {
     if (!host.handle(req, res)) res.end('ours');
   });

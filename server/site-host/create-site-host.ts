@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
+import type { VisitCounts } from '../../modules/stats/index.server.ts';
 import { classifyHost, type HostKind } from './classify-host.ts';
+import { visitCounter } from './count-visits.ts';
 import { chooseEncoding } from './encoding.ts';
 import { findSite, type Target } from './find-site.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
+import type { PlainGet } from './plain/read-plain-get.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { send, type Encoding, type Ready } from './ready.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
@@ -13,6 +16,8 @@ import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
 export interface SiteHost {
   /** True when the Host is not the product's own: the request is then answered, at once or soon. */
   handle(req: IncomingMessage, res: ServerResponse): boolean;
+  /** The same for a plain GET, whose answer the caller writes: null when the Host is the product's own. */
+  answer(get: PlainGet): Ready | Promise<Ready> | null;
   /** Forgets what a host led to. */
   invalidate(host: string): void;
   /** Forgets every host of a site: its version, hosts or state have moved. */
@@ -28,8 +33,9 @@ const KNOWN_MS = 5 * 60_000;
 /** No session lives on a customer's domain: the manager area is on our own host [S2]. */
 const ADMIN = /^\/admin(?:\/|$)/;
 
-/** Answers for every host that is not our own, from ready bytes in memory. */
-export function createSiteHost(ctx: Ctx): SiteHost {
+/** Answers for every host that is not our own, from ready bytes in memory, and counts the pages that people see. */
+export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
+  const count = visitCounter(counts);
   const classify = classifyHost(ctx.config);
   const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
   const lookups = {
@@ -40,6 +46,7 @@ export function createSiteHost(ctx: Ctx): SiteHost {
   const targets = new LRUCache<string, Target, { named: Extract<HostKind, { host: string }> }>({
     max: 50_000,
     ttl: KNOWN_MS,
+    ttlResolution: 1000,
     // While the database is away, sites stay where they were.
     noDeleteOnStaleGet: true,
     allowStaleOnFetchRejection: true,
@@ -58,14 +65,18 @@ export function createSiteHost(ctx: Ctx): SiteHost {
   // Keyed by version, not by host: a moved pointer leaves no stale page behind, and all hosts of a site share the bytes.
   const pages = new LRUCache<string, Ready, () => Promise<Ready | null>>({
     maxSize: PAGE_BYTES,
-    sizeCalculation: (ready) => ready.body.byteLength + 1500,
+    sizeCalculation: (ready) => ready.wire.bytes.byteLength + 2500,
     fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
   });
 
   function kindOf(header: string | undefined): HostKind {
     const key = header ?? '';
-    let kind = kinds.get(key);
-    if (!kind) kinds.set(key, (kind = classify(header)));
+    const known = kinds.get(key);
+    if (known) return known;
+    // A copy: a name cut from a request would keep the whole request in memory.
+    const own = Buffer.from(key, 'latin1').toString('latin1');
+    const kind = classify(own);
+    kinds.set(own, kind);
     return kind;
   }
 
@@ -102,28 +113,51 @@ export function createSiteHost(ctx: Ctx): SiteHost {
     return file ? pages.get(`${encodingOf(file.entry, encoding)} ${target.site.versionId} ${file.path}`) : undefined;
   }
 
+  /** Bytes at once, or a promise that does not fail. */
+  function find(kind: HostKind, header: string, given: string, accept: string | undefined): Ready | Promise<Ready> {
+    // A URL in absolute form, as proxies get it, is no path of ours.
+    const url = given.startsWith('/') ? given : NOT_FOUND_PATH;
+    const encoding = chooseEncoding(accept);
+    return (
+      readyNow(kind, url, encoding) ??
+      answer(kind, url, encoding).catch((error: unknown) => {
+        ctx.log.error({ err: error, host: header }, 'a site could not be answered');
+        return TRY_LATER;
+      })
+    );
+  }
+
   return {
+    answer(get) {
+      const kind = kindOf(get.host);
+      if (kind.kind === 'own') return null;
+      const found = find(kind, get.host, get.url, get.acceptEncoding);
+      if (!(found instanceof Promise)) {
+        count(found, get);
+        return found;
+      }
+      return found.then((ready) => {
+        count(ready, get);
+        return ready;
+      });
+    },
     handle(req, res) {
-      const kind = kindOf(req.headers.host);
+      const host = req.headers.host ?? '';
+      const kind = kindOf(host);
       if (kind.kind === 'own') return false;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         send(req, res, METHOD_NOT_ALLOWED);
         return true;
       }
-      // A URL in absolute form, as proxies get it, is no path of ours.
-      const url = req.url?.startsWith('/') ? req.url : NOT_FOUND_PATH;
-      const encoding = chooseEncoding(req.headers['accept-encoding']);
-      const now = readyNow(kind, url, encoding);
-      if (now) send(req, res, now);
-      else {
-        answer(kind, url, encoding).then(
-          (ready) => send(req, res, ready),
-          (error: unknown) => {
-            ctx.log.error({ err: error, host: req.headers.host }, 'a site could not be answered');
-            if (!res.headersSent) send(req, res, TRY_LATER);
-          },
-        );
-      }
+      const write = (ready: Ready): void => {
+        const { 'user-agent': userAgent, referer, purpose, 'sec-purpose': secPurpose } = req.headers;
+        if (req.method === 'GET')
+          count(ready, { host, userAgent, referer, purpose: (secPurpose ?? purpose)?.toString() });
+        send(req, res, ready);
+      };
+      const found = find(kind, host, req.url ?? '', req.headers['accept-encoding']?.toString());
+      if (found instanceof Promise) void found.then(write);
+      else write(found);
       return true;
     },
     invalidate(host) {

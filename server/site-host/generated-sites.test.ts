@@ -9,6 +9,7 @@ import { createImages } from '../../adapters/images-sharp/index.ts';
 import { previewHandlers, startPreview } from '../../modules/previews/index.server.ts';
 import type { Preview } from '../../modules/previews/schemas.ts';
 import { publishSite, reserveSite } from '../../modules/sites/index.server.ts';
+import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
   await build?.run({ previewId } as never, { jobId: 'test' });
   preview = await startPreview(ctx, { id: PAGE, locale: 'it' });
   path = new URL(preview.url).pathname;
-  const host = createSiteHost(ctx);
+  const host = createSiteHost(ctx, createVisitCounts());
   server = createServer((req, res) => void (host.handle(req, res) || res.end('ours')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }, 60_000);

@@ -1,14 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { wireOf, type Wire } from './wire.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer whose every byte is known: names and values of its headers in turn, ready to be written. */
+/** An answer whose every byte is known, as Node's server takes it and as it goes over the connection. */
 export interface Ready {
   status: number;
+  /** Names and values in turn. */
   headers: string[];
   body: Buffer;
   etag: string | null;
   notModified: string[];
+  /** The same, whole. */
+  wire: Wire;
+  /** The whole 304; null for answers that are not worth asking again about. */
+  unchanged: Wire | null;
+  /** Set on pages of a site: seeing one is a visit. */
+  page: { siteId: string; path: string } | null;
 }
 
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -28,24 +36,29 @@ export function makeReady(
   body: Uint8Array,
   headers: Record<string, string>,
   etag: string | null = null,
+  page: Ready['page'] = null,
 ): Ready {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const quoted = etag === null ? null : `"${etag}"`;
   const shared = { ...SECURITY_HEADERS, ...headers, ...(quoted === null ? {} : { etag: quoted }) };
   const { 'content-type': _type, 'content-encoding': _encoding, ...unmodified } = shared as Record<string, string>;
+  const lines = Object.entries({ ...shared, 'content-length': String(body.byteLength) }).flat();
+  const notModified = Object.entries(unmodified).flat();
+  const wire = wireOf(status, lines, body);
   return {
     status,
-    body: bytes,
+    body: wire.bytes.subarray(wire.bodyAt),
     etag: quoted,
-    headers: Object.entries({ ...shared, 'content-length': String(bytes.length) }).flat(),
-    notModified: Object.entries(unmodified).flat(),
+    headers: lines,
+    notModified,
+    wire,
+    unchanged: quoted === null ? null : wireOf(304, notModified, null),
+    page,
   };
 }
 
 /** Writes it whole. HEAD gets the headers only; a browser that holds these bytes gets a 304. */
 export function send(req: IncomingMessage, res: ServerResponse, ready: Ready): void {
-  const known = req.headers['if-none-match'];
-  if (known !== undefined && ready.etag !== null && matches(known, ready.etag)) {
+  if (isUnchanged(req.headers['if-none-match'], ready.etag)) {
     res.writeHead(304, ready.notModified);
     res.end();
     return;
@@ -56,7 +69,8 @@ export function send(req: IncomingMessage, res: ServerResponse, ready: Ready): v
 }
 
 /** RFC 9110 section 13.1.2: a list of tags compared weakly, or "*". */
-function matches(given: string, etag: string): boolean {
-  if (given === etag || given === '*') return true;
-  return given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+export function isUnchanged(known: string | undefined, etag: string | null): boolean {
+  if (known === undefined || etag === null) return false;
+  if (known === etag || known === '*') return true;
+  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -46,5 +46,8 @@ export async function loadAnswer(
   if (entry.compressed) headers['vary'] = 'accept-encoding';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (entry.csp) headers['content-security-policy'] = entry.csp;
-  return makeReady(status, bytes, headers, encoding === 'identity' ? entry.hash : `${entry.hash}-${encoding}`);
+  const etag = encoding === 'identity' ? entry.hash : `${entry.hash}-${encoding}`;
+  // Only pages have a policy of their own.
+  const page = entry.csp && status === 200 ? { siteId: site.siteId, path } : null;
+  return makeReady(status, bytes, headers, etag, page);
 }

@@ -1,0 +1,4 @@
+/** The door of the stats room. */
+export { flushVisits } from './flush-visits.ts';
+export { countVisit, createVisitCounts, type PageView, type VisitCounts } from './visit-counts.ts';
+export { visitsOfSite, type VisitDay } from './visits-of-site.ts';

@@ -1,0 +1,51 @@
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../../platform/logger.ts';
+import { countVisit, type VisitCounts } from '../../modules/stats/index.server.ts';
+import type { Ready } from './ready.ts';
+
+/** What of a request tells whether a person looks at a page, and where the person comes from. None of it is kept. */
+export interface Looked {
+  host: string;
+  userAgent: string | undefined;
+  referer: string | undefined;
+  /** "prefetch" and the like. */
+  purpose: string | undefined;
+}
+
+const FLUSH_MS = 2000;
+
+/** Counts an answer that is a site's page, when a person will see it. Robots say so, or say nothing of themselves. */
+export function visitCounter(counts: VisitCounts): (ready: Ready, looked: Looked) => void {
+  const people = new LRUCache<string, boolean>({ max: 2000 });
+  return ({ page }, { host, userAgent, referer, purpose }) => {
+    if (!page || !userAgent || purpose !== undefined) return;
+    let person = people.get(userAgent);
+    if (person === undefined) people.set(userAgent, (person = !isbot(userAgent)));
+    if (person) countVisit(counts, { ...page, arrived: !cameFrom(host, referer) });
+  };
+}
+
+/** From another page of the same site: our pages let the browser say so (Referrer-Policy). */
+function cameFrom(host: string, referer: string | undefined): boolean {
+  if (referer === undefined) return false;
+  const at = referer.indexOf('//') + 2;
+  return referer.startsWith(host, at) && (referer.length === at + host.length || referer[at + host.length] === '/');
+}
+
+/** Calls `flush` every two seconds and once more at the end. A flush that fails is tried with the next. */
+export function flushRegularly(flush: () => Promise<unknown>, log: Logger): { close(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const run = (): Promise<void> =>
+    (running = running.then(flush).then(
+      () => undefined,
+      (error: unknown) => log.warn({ err: error }, 'visits were not written down; trying again'),
+    ));
+  const timer = setInterval(() => void run(), FLUSH_MS).unref();
+  return {
+    close() {
+      clearInterval(timer);
+      return run();
+    },
+  };
+}
