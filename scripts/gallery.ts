@@ -1,70 +1,167 @@
 /**
- * Draws every demo business in every layout, looks for faults and leaves pictures and contact sheets in gallery/.
- * `node scripts/gallery.ts [--layout tavola] [--page trattoriasettegufi]`; exits 1 when a page has a fault.
+ * `npm run gallery -- [--layout tavola] [--page trattoriasettegufi] [--quick] [--fresh] [--lighthouse [--sample 12]] [--write]`
+ * publishes every demo business in every layout on loopback, looks at it as a phone and as a laptop, measures it and leaves
+ * pictures, contact sheets and a report in gallery/ (index.html, report.json). What has not changed since the last run is
+ * not measured again. Exits 1 when anything misses its goal.
  */
-import { mkdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import type { LayoutName } from '../site-kit/document.ts';
-import type * as layouts from '../site-kit/layouts/index.ts';
-import type * as render from '../site-kit/render/render-site-page.tsx';
-import type * as security from '../site-kit/render/security.ts';
-import type * as cast from '../tests/cast/documents.ts';
-import { demoPages } from '../tests/cast/pages.ts';
-import type { RawPage } from '../tests/cast/pages.ts';
-import { argument } from './pictures/args.ts';
-import { openBrowser, openSitePage, ORIGIN } from './pictures/browser.ts';
-import { inspect } from './pictures/inspect.ts';
-import { openProduct } from './pictures/product.ts';
-import { contactSheet } from './pictures/sheet.ts';
+import { demoPages, type RawPage } from '../tests/cast/pages.ts';
+import { openBrowser } from './gallery/browser.ts';
+import { cellStem, hashOfChecks, knownCell, measureCell, type Cell, type CellInput } from './gallery/cell.ts';
+import { galleryPage } from './gallery/html.ts';
+import { thumbnail, unlikeness } from './gallery/likeness.ts';
+import { lighthouseScores, missedScores } from './gallery/lighthouse.ts';
+import { galleryDocument } from './gallery/markdown.ts';
+import { checkMarkup } from './gallery/markup.ts';
+import { isWanted, readOptions } from './gallery/options.ts';
+import { openProduct } from './gallery/product.ts';
+import { publishedSite } from './gallery/published-site.ts';
+import { closePairs, faultsOf, type Pair, type Report } from './gallery/report.ts';
+import { contactSheet } from './gallery/sheets.ts';
+import { openSiteServer } from './gallery/site-server.ts';
+import { photoVariant } from './gallery/variants.ts';
 
-const OUT = join(import.meta.dirname, '../gallery');
-const product = await openProduct();
-const { READY_LAYOUTS } = await product.load<typeof layouts>('/site-kit/layouts/index.ts');
-const { renderSitePage } = await product.load<typeof render>('/site-kit/render/render-site-page.tsx');
-const { contentSecurityPolicy } = await product.load<typeof security>('/site-kit/render/security.ts');
-const { demoDocument, demoPhotoFile } = await product.load<typeof cast>('/tests/cast/documents.ts');
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(ROOT, 'gallery');
+/** Two cores: more browsers at work would only wait for each other. */
+const AT_ONCE = 2;
 
-async function draw(browser: Browser, raw: RawPage, layout: LayoutName): Promise<string[]> {
-  const { _demo: story } = raw;
-  const now = new Date(story.asOf);
-  const html = renderSitePage(await demoDocument(raw.id, layout, now), 'home', {
-    mode: 'free',
-    origin: ORIGIN,
-    photoUrl: (id, width) => `/photos/${id}?w=${width}`,
-    fontUrl: (file) => `/fonts/${file}`,
-    now,
-  });
-  const served = { html, policy: contentSecurityPolicy(html), now, photoFile: demoPhotoFile };
-  const { page, faults } = await openSitePage(browser, served);
-  const stem = join(OUT, layout, raw.username);
-  await page.screenshot({ path: `${stem}.desktop.png` });
-  await page.screenshot({ path: `${stem}.desktop-full.png`, fullPage: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: `${stem}.phone.png` });
-  await page.screenshot({ path: `${stem}.phone-full.png`, fullPage: true });
-  faults.push(...(await inspect(page)));
-  await page.context().close();
-  return faults;
+const options = readOptions(process.argv.slice(2));
+const [product, server, browser] = await Promise.all([openProduct(), openSiteServer(), openBrowser()]);
+const layouts = product.readyLayouts.map(({ name }) => name).filter((name) => name === (options.layout ?? name));
+const pages = demoPages().filter(({ username }) => isWanted(options, username));
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const judged = await hashOfChecks();
+const encoder = createHash('sha256')
+  .update(await readFile(join(ROOT, 'adapters/images-sharp/encode.ts')))
+  .digest('hex')
+  .slice(0, 8);
+
+async function publish(raw: RawPage, layout: (typeof layouts)[number]): Promise<CellInput> {
+  const now = new Date(raw._demo.asOf);
+  const doc = await product.demoDocument(raw.id, layout, now);
+  const origin = `https://${raw.username}.example`;
+  const build = product.buildSite(doc, { mode: 'paid', origin, badgeUrl: origin, now });
+  const photo = (entry: Parameters<typeof photoVariant>[2]) =>
+    photoVariant(product.demoPhotoFile(entry.photo), join(OUT, 'variants', encoder), entry);
+  const url = server.show(`${raw.username}.${layout}`, publishedSite(build, { photo }));
+  const home = build.manifest['/'];
+  await mkdir(join(OUT, 'html'), { recursive: true });
+  if (home?.kind === 'bytes') await writeFile(markupFile(layout, raw.username), build.texts.get(home.hash) ?? '');
+  return { layout, page: raw.username, url, key: `${build.contentHash}-${judged}`, now, out: OUT };
 }
 
-const names = READY_LAYOUTS.map(({ name }) => name).filter((name) => name === (argument('layout') ?? name));
-const pages = demoPages().filter(({ username }) => username === (argument('page') ?? username));
-const browser = await openBrowser();
-let count = 0;
-for (const layout of names) {
-  await mkdir(join(OUT, layout), { recursive: true });
-  for (const raw of pages) {
-    const faults = await draw(browser, raw, layout);
-    count += faults.length;
-    process.stdout.write(`${faults.length === 0 ? 'ok   ' : 'FAULT'} ${layout} ${raw.username}\n`);
-    for (const fault of faults) process.stdout.write(`      ${fault}\n`);
+const markupFile = (layout: string, page: string): string => join(OUT, 'html', `${layout}.${page}.html`);
+
+async function measureAll(inputs: CellInput[]): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  const waiting = [...inputs.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, input] = next;
+      const known = options.fresh ? null : await knownCell(input);
+      const cell = known ?? (await measureCell(browser, input));
+      cells[index] = cell;
+      const faults = faultsOf(cell);
+      say(`${faults.length === 0 ? 'ok   ' : 'FAULT'} ${input.layout} ${input.page}${known ? ' (unchanged)' : ''}`);
+      for (const fault of faults) say(`      ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return cells;
+}
+
+async function compare(cells: Cell[]): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const { username: page } of pages) {
+    const shown = cells.filter((cell) => cell.page === page).map(({ layout }) => layout);
+    const small = await Promise.all(
+      shown.map(async (layout) => thumbnail(`${cellStem({ out: OUT, layout, page })}.desktop.png`)),
+    );
+    for (const [i, one] of shown.entries()) {
+      for (const [j, other] of shown.entries()) {
+        const [a, b] = [small[i], small[j]];
+        if (i < j && a && b) pairs.push({ page, one, other, unlikeness: unlikeness(a, b) });
+      }
+    }
   }
-  const files = (kind: string) => pages.map(({ username }) => join(OUT, layout, `${username}.${kind}.png`));
-  await contactSheet(files('desktop'), join(OUT, `${layout}.desktop.png`), { columns: 3, width: 720, height: 450 });
-  await contactSheet(files('phone'), join(OUT, `${layout}.phone.png`), { columns: 6, width: 390, height: 844 });
+  return pairs;
 }
+
+async function drawSheets(): Promise<void> {
+  await mkdir(join(OUT, 'sheets'), { recursive: true });
+  const draw = async (name: string, cells: { layout: string; page: string; label: string }[]): Promise<void> => {
+    const tiles = (kind: string) =>
+      cells.map(({ label, ...cell }) => ({ file: `${cellStem({ out: OUT, ...cell })}.${kind}.png`, label }));
+    const file = (kind: string) => join(OUT, 'sheets', `${name}.${kind}.png`);
+    await contactSheet(tiles('desktop'), file('thumbs'), { columns: 10, width: 200, height: 125 });
+    await contactSheet(tiles('desktop'), file('desktop'), { columns: 3, width: 640, height: 400 });
+    await contactSheet(tiles('phone'), file('phone'), { columns: 6, width: 300, height: 649 });
+  };
+  for (const { username: page } of pages)
+    await draw(
+      page,
+      layouts.map((layout) => ({ layout, page, label: layout })),
+    );
+  for (const layout of layouts)
+    await draw(
+      layout,
+      pages.map(({ username: page }) => ({ layout, page, label: page })),
+    );
+}
+
+const inputs: CellInput[] = [];
+for (const layout of layouts) for (const raw of pages) inputs.push(await publish(raw, layout));
+const cells = await measureAll(inputs);
 await browser.close();
+
+const markup = checkMarkup(cells.map(({ layout, page }) => markupFile(layout, page)));
+for (const { file, text } of 'errors' in markup ? markup.errors : [])
+  cells.find(({ layout, page }) => file === `${layout}.${page}.html`)?.faults.push({ check: 'markup', text });
+
+const scores: Report['scores'] = [];
+if (options.lighthouse > 0) {
+  // Spread over layouts and pages: every step moves on by one page more than there are pages.
+  const chosen = inputs.length > options.lighthouse ? spread(inputs, options.lighthouse) : inputs;
+  await lighthouseScores(
+    chosen.map(({ url }) => url),
+    (url, found) => {
+      const input = chosen.find((one) => one.url === url);
+      const cell = cells.find(({ layout, page }) => layout === input?.layout && page === input.page);
+      if (!cell) return;
+      scores.push({ layout: cell.layout, page: cell.page, scores: found });
+      for (const text of missedScores(found)) cell.faults.push({ check: 'lighthouse', text });
+      say(`lighthouse ${cell.layout} ${cell.page}: ${Object.values(found).slice(0, 4).join(' ')}`);
+    },
+  );
+}
+
+function spread<T>(all: T[], count: number): T[] {
+  const step = all.length / count;
+  return Array.from({ length: count }, (_, n) => all[Math.floor(n * step + (n % step))]).filter(
+    (one) => one !== undefined,
+  );
+}
+
+await drawSheets();
+const report: Report = {
+  at: new Date().toISOString(),
+  layouts,
+  pages: pages.map(({ username }) => username),
+  cells,
+  pairs: await compare(cells),
+  markupSkipped: 'skipped' in markup ? markup.skipped : null,
+  scores,
+};
+await writeFile(join(OUT, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+await writeFile(join(OUT, 'index.html'), galleryPage(report));
+if (options.write) await writeFile(join(ROOT, 'docs/gallery.md'), galleryDocument(report));
 await product.close();
-process.stdout.write(`${pages.length} pages × ${names.length} layouts, ${count} faults; pictures in gallery/\n`);
-process.exitCode = count > 0 ? 1 : 0;
+await server.close();
+
+const faults = cells.reduce((count, cell) => count + faultsOf(cell).length, closePairs(report).length);
+if ('skipped' in markup) say(`The HTML was not checked: ${markup.skipped}.`);
+say(`${pages.length} pages × ${layouts.length} layouts, ${faults} faults; open gallery/index.html`);
+process.exitCode = faults > 0 ? 1 : 0;

@@ -1,0 +1,23 @@
+/** What must hold at every width, and what is judged closely on one phone and one laptop. */
+import type { Page } from 'playwright-core';
+import { accessibility } from './accessibility.ts';
+import type { Fault } from './fault.ts';
+import { judgeBox, judgeHeadings, judgePictures, judgeTargets } from './in-page.ts';
+
+export const WIDTHS = [320, 390, 768, 1024, 1440];
+
+const here = (page: Page) => page.viewportSize()?.width ?? 0;
+const marked = (page: Page, faults: Omit<Fault, 'at'>[]): Fault[] =>
+  faults.map((fault) => ({ ...fault, at: here(page) }));
+
+export async function judgeWidth(page: Page, width: number): Promise<Fault[]> {
+  if (here(page) !== width) await page.setViewportSize({ width, height: width < 720 ? 844 : 900 });
+  return marked(page, [...(await page.evaluate(judgeBox)), ...(await page.evaluate(judgeHeadings))]);
+}
+
+/** At the page's present width. */
+export async function judgeClosely(page: Page): Promise<Fault[]> {
+  const faults = [...(await page.evaluate(judgePictures)), ...(await accessibility(page))];
+  if (here(page) < 720) faults.push(...(await page.evaluate(judgeTargets)));
+  return marked(page, faults);
+}

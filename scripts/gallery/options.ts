@@ -1,0 +1,41 @@
+/** What the command line of the gallery asks for. */
+import { parseArgs } from 'node:util';
+
+export interface GalleryOptions {
+  layout: string | undefined;
+  page: string | undefined;
+  /** Three pages that differ most instead of all. */
+  quick: boolean;
+  /** Measure again what has not changed. */
+  fresh: boolean;
+  /** Write docs/gallery.md. */
+  write: boolean;
+  /** Number of cells that Lighthouse looks at; 0 leaves it out. */
+  lighthouse: number;
+}
+
+/** One with everything, one with capitals and few photos, one in Greek without any photo. */
+const QUICK = ['trattoriasettegufi', 'officinasalu', 'asprhpetra'];
+
+/** `--layout tavola --page trattoriasettegufi --quick --fresh --write --lighthouse [--sample 12]`; throws on others. */
+export function readOptions(args: string[]): GalleryOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      layout: { type: 'string' },
+      page: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      lighthouse: { type: 'boolean', default: false },
+      sample: { type: 'string' },
+    },
+  });
+  const sample = Number(values.sample ?? Number.POSITIVE_INFINITY);
+  if (!(sample >= 1)) throw new Error('--sample takes a number of pages');
+  return { ...values, layout: values.layout, page: values.page, lighthouse: values.lighthouse ? sample : 0 };
+}
+
+export function isWanted({ page, quick }: GalleryOptions, username: string): boolean {
+  return page === undefined ? !quick || QUICK.includes(username) : page === username;
+}
