@@ -1,0 +1,48 @@
+import type { Layout, PageProps } from '../contract.ts';
+import { Contact } from './contact.tsx';
+import { Events } from './events.tsx';
+import { Footer } from './footer.tsx';
+import { Gallery } from './gallery.tsx';
+import { Header } from './header.tsx';
+import { Hero } from './hero.tsx';
+import { Hours } from './hours.tsx';
+import { List } from './list.tsx';
+import { News } from './news.tsx';
+import { estimate } from './estimate.ts';
+import { Reviews } from './reviews.tsx';
+import { Story } from './story.tsx';
+
+/** The order of a work order: what it costs, when to come, the whole list, the work done, the word of others, where. */
+export function Page({ doc, r }: PageProps) {
+  const draw = { doc, r };
+  const { first, others } = estimate(doc);
+  return (
+    <>
+      <Header {...draw} />
+      <main id="main">
+        <Hero {...draw} first={first} />
+        <Hours {...draw} />
+        {others.map((list) => (
+          <List key={list.id} {...draw} list={list} />
+        ))}
+        <Events {...draw} />
+        <Gallery {...draw} />
+        <Reviews {...draw} />
+        <Story {...draw} />
+        <News {...draw} />
+        <Contact {...draw} />
+      </main>
+      <Footer {...draw} />
+    </>
+  );
+}
+
+export const Plain: Layout['Plain'] = ({ doc, r, children }) => (
+  <>
+    <Header doc={doc} r={r} />
+    <main id="main" className="plain">
+      {children}
+    </main>
+    <Footer doc={doc} r={r} />
+  </>
+);

@@ -1,0 +1,40 @@
+import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+
+/** A text up to so many characters is set as a statement. */
+const STATEMENT = 260;
+
+/** Who they are: a photo in its half of the sheet, or the title in it, and the text in the other. */
+export function Story({ doc, r }: PageProps) {
+  const about = find(doc, 'about');
+  if (!about) return null;
+  const photo = r.photo(about.photo, { sizes: '(min-width:960px) 50vw, 100vw', ratio: 1.2 });
+  const length = about.paragraphs.reduce((sum, { value }) => sum + value.length, 0);
+  const head = (
+    <>
+      <h2>{r.t(about.title)}</h2>
+      {about.since && <p className="mono">{r.t(about.since)}</p>}
+    </>
+  );
+  return (
+    <section className="story later" id={about.id}>
+      {photo ?? <div className="paper">{head}</div>}
+      <div>
+        {photo && head}
+        <div className={length <= STATEMENT ? 'prose statement' : 'prose'}>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph.value}>{r.t(paragraph)}</p>
+          ))}
+          {about.rest.length > 0 && (
+            <details>
+              <summary className="more">{r.word('about.more')}</summary>
+              {about.rest.map((paragraph) => (
+                <p key={paragraph.value}>{r.t(paragraph)}</p>
+              ))}
+            </details>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
