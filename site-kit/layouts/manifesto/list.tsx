@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../document.ts';
 import type { Kit, PageProps } from '../contract.ts';
-import { splitPrice } from './price.ts';
+import { splitPrice } from '../parts/price.ts';
 
 type ListSection = SectionOf<'list'>;
 type Item = ListSection['groups'][number]['items'][number];

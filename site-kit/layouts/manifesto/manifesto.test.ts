@@ -4,7 +4,7 @@ import type { SiteDocument } from '../../document.ts';
 import type { RenderOptions } from '../../render/options.ts';
 import { renderSitePage } from '../../render/render-site-page.tsx';
 import { css } from './css.ts';
-import { splitPrice } from './price.ts';
+import { splitPrice } from '../parts/price.ts';
 
 const options: RenderOptions = {
   mode: 'paid',
