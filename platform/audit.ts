@@ -3,7 +3,10 @@ import type { Tx } from './db.ts';
 import { auditLog } from './tables.ts';
 
 /** Who acts, as history and audit name them. */
-export const actorName = (ctx: Ctx): string => (ctx.actor.kind === 'system' ? `job:${ctx.actor.job}` : 'visitor');
+export function actorName({ actor }: Ctx): string {
+  if (actor.kind === 'system') return `job:${actor.job}`;
+  return actor.kind === 'visitor' ? 'visitor' : `${actor.kind}:${actor.userId}`;
+}
 
 /** Records what was done to `subject` (an id) in the caller's transaction. `details` must hold no personal data. */
 export async function audit(

@@ -17,8 +17,14 @@ export interface DomainEvents {}
 
 export type Emit = <E extends keyof DomainEvents>(tx: Tx, event: E, payload: DomainEvents[E]) => Promise<void>;
 
-/** Who acts. A visitor holds orders by the secret in an http-only cookie; jobs act as the system. */
-export type Actor = { kind: 'visitor'; orderSession: string | null } | { kind: 'system'; job: string };
+/**
+ * Who acts. A visitor holds orders by the secret in an http-only cookie; agents and operators have signed in and send
+ * a bearer token with each call; jobs act as the system.
+ */
+export type Actor =
+  | { kind: 'visitor'; orderSession: string | null }
+  | { kind: 'agent' | 'operator'; userId: string; name: string }
+  | { kind: 'system'; job: string };
 
 export interface Ctx {
   config: Config;

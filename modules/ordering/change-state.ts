@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { actorName } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -22,7 +23,7 @@ export async function changeState(
     });
   }
   const now = ctx.clock.now();
-  const actor = ctx.actor.kind === 'system' ? `job:${ctx.actor.job}` : 'customer';
+  const actor = ctx.actor.kind === 'visitor' ? 'customer' : actorName(ctx);
   await tx.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, why, actor });
   const [moved] = await tx
     .update(orders)

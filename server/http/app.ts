@@ -12,10 +12,12 @@ import type { ContextFor } from '../composition.ts';
 import { domainRoutes, priceRoutes } from './api/catalogue.ts';
 import { orderRoutes } from './api/orders.ts';
 import { pageRoutes } from './api/pages.ts';
+import { staffRoutes } from './api/staff.ts';
 import { healthRoutes } from './health.ts';
 import { refuse } from './middleware/errors.ts';
 import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
+import { recogniseStaff } from './middleware/staff.ts';
 import { openApiRoute } from './openapi.ts';
 import { orderLinkRoute } from './order-link.ts';
 import { limitBody } from './parse.ts';
@@ -63,11 +65,14 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', orderLinkRoute);
 
   const calls = () =>
-    new Hono<HttpEnv>().use(sameOrigin, limitBody(MAX_CALL_BYTES), async (c, next) => {
+    new Hono<HttpEnv>().use(sameOrigin, limitBody(MAX_CALL_BYTES), recogniseStaff, async (c, next) => {
       await next();
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     });
-  app.route('/buy_yr/api', calls().route('/', orderRoutes).route('/', priceRoutes).route('/', pageRoutes));
+  app.route(
+    '/buy_yr/api',
+    calls().route('/', orderRoutes).route('/', priceRoutes).route('/', pageRoutes).route('/', staffRoutes),
+  );
   app.route('/buy_ba/api', calls().route('/', domainRoutes));
   // A program that mistypes a call gets an answer for programs, not a screen.
   app.all('/:room{buy_yr|buy_ba}/api/*', () => {

@@ -16,6 +16,14 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },
+  identity: {
+    'sign-in-needed': 'Please sign in to go on.',
+    'wrong-credentials': 'That mail address or password is not right. Check both and try again.',
+    'too-many-tries': 'Too many tries. Wait a moment, then try again.',
+    'not-allowed': 'Your access does not reach this far: ask whoever runs Vetrina.',
+    'mail-taken': 'This mail address already has an access.',
+    'not-found': 'This person no longer exists.',
+  },
   previews: {
     'page-missing':
       'This page no longer exists or is not public. Check that it is published, or search for another one.',

@@ -16,6 +16,14 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },
+  identity: {
+    'sign-in-needed': 'Para seguir, inicia sesión.',
+    'wrong-credentials': 'El correo o la contraseña no son correctos. Revísalos y vuelve a intentarlo.',
+    'too-many-tries': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+    'not-allowed': 'Tu acceso no llega hasta aquí: pregunta a quien gestiona Vetrina.',
+    'mail-taken': 'Este correo ya tiene un acceso.',
+    'not-found': 'Esta persona ya no existe.',
+  },
   previews: {
     'page-missing': 'Esta página ya no existe o no es pública. Comprueba que está publicada o busca otra.',
     'page-empty':

@@ -17,6 +17,14 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
+  identity: {
+    'sign-in-needed': 'Connectez-vous pour continuer.',
+    'wrong-credentials': 'Adresse ou mot de passe incorrect. Vérifiez-les, puis réessayez.',
+    'too-many-tries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
+    'not-allowed': 'Votre accès ne va pas jusqu’ici : adressez-vous à la personne qui gère Vetrina.',
+    'mail-taken': 'Cette adresse possède déjà un accès.',
+    'not-found': 'Cette personne n’existe plus.',
+  },
   previews: {
     'page-missing':
       'Cette page n’existe plus ou n’est pas publique. Vérifiez qu’elle est publiée, ou cherchez-en une autre.',

@@ -14,6 +14,14 @@ export default {
     'foreign-origin':
       'La richiesta non è partita dalle nostre pagine, quindi non l’abbiamo eseguita. Ricarica la pagina e riprova.',
   },
+  identity: {
+    'sign-in-needed': 'Per questa pagina serve l’accesso.',
+    'wrong-credentials': 'Indirizzo o password non corretti. Ricontrollali e riprova.',
+    'too-many-tries': 'Troppi tentativi. Aspetta un momento e riprova.',
+    'not-allowed': 'Il tuo accesso non arriva fin qui: chiedi a chi gestisce Vetrina.',
+    'mail-taken': 'Questo indirizzo ha già un accesso.',
+    'not-found': 'Questa persona non esiste più.',
+  },
   previews: {
     'page-missing':
       'Questa pagina non c’è più o non è pubblica. Controlla che sia pubblicata, oppure cercane un’altra.',

@@ -1,0 +1,48 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { bearer } from 'better-auth/plugins';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Db } from '../../platform/db.ts';
+import { MIN_PASSWORD } from './schemas.ts';
+import { userAccounts, users, userSessions, userVerifications } from './tables.ts';
+
+const HOUR_S = 3600;
+/** A session ends this long after its last use. */
+const SESSION_S = 2 * HOUR_S;
+/** How stale the end of a used session may become before it is written again. */
+const RENEW_S = 10 * 60;
+
+function create(ctx: Ctx) {
+  return betterAuth({
+    appName: 'Vetrina',
+    baseURL: ctx.config.publicUrl,
+    secret: ctx.config.appSecret,
+    database: drizzleAdapter(ctx.db, {
+      provider: 'pg',
+      schema: { user: users, session: userSessions, account: userAccounts, verification: userVerifications },
+    }),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: MIN_PASSWORD, maxPasswordLength: 128 },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
+    session: { expiresIn: SESSION_S, updateAge: RENEW_S },
+    // Nothing of it is served over HTTP: our own calls ask it, count failures and answer in our own words.
+    rateLimit: { enabled: false },
+    plugins: [bearer()],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}
+
+export type Auth = ReturnType<typeof create>;
+const known = new WeakMap<Db, Auth>();
+
+/** The library that keeps passwords and sessions, made once for each database. */
+export function authOf(ctx: Ctx): Auth {
+  const auth = known.get(ctx.db) ?? create(ctx);
+  known.set(ctx.db, auth);
+  return auth;
+}

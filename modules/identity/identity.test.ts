@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testClock, testContext } from '../../tests/support/context.ts';
+import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { delayAfter } from './delay.rules.ts';
+import {
+  addStaff,
+  listStaff,
+  requireAgent,
+  requireOperator,
+  setDisabled,
+  setPassword,
+  signIn,
+  signOut,
+  whoIs,
+} from './index.server.ts';
+
+let cluster: TestCluster;
+let database: TestDatabase;
+const clock = testClock();
+let ctx: Ctx;
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  database = await cluster.fresh();
+  ({ ctx } = testContext(database.db, { clock }));
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await cluster.stop();
+});
+
+const PASSWORD = 'dodici lettere e più';
+let count = 0;
+async function newAgent() {
+  const email = `agente-${(count += 1)}@vetrina.example`;
+  const agent = await addStaff(ctx, { email, name: 'Ada Agente', role: 'agent' });
+  await setPassword(ctx, agent.id, PASSWORD);
+  return { ...agent, email };
+}
+const wrong = { code: 'identity.wrong-credentials', status: 401 };
+const wait = { code: 'identity.too-many-tries', status: 429 };
+
+describe('signing in', () => {
+  it('gives a token that names the agent until it is given back [A1]', async () => {
+    const agent = await newAgent();
+    const { token, user } = await signIn(ctx, { email: agent.email, password: PASSWORD }, '192.0.2.1');
+    expect(user).toEqual({ id: agent.id, name: 'Ada Agente', email: agent.email, role: 'agent' });
+    expect(await whoIs(ctx, token)).toEqual({ kind: 'agent', userId: agent.id, name: 'Ada Agente' });
+    await signOut(ctx, token);
+    expect(await whoIs(ctx, token)).toBeNull();
+  });
+
+  it('says the same for an unknown mail, a wrong password, no password yet, and a disabled account [A1]', async () => {
+    const agent = await newAgent();
+    const fresh = await addStaff(ctx, { email: 'nuova@vetrina.example', name: 'Nuova', role: 'agent' });
+    const disabled = await newAgent();
+    await setDisabled(ctx, disabled.id, true);
+    const tries = [
+      { email: 'nobody@vetrina.example', password: PASSWORD },
+      { email: agent.email, password: 'another password' },
+      { email: fresh.email, password: PASSWORD },
+      { email: disabled.email, password: PASSWORD },
+    ];
+    for (const given of tries) await expect(signIn(ctx, given, null)).rejects.toMatchObject(wrong);
+  });
+
+  it('is slowed down after three wrong passwords, longer each time, and forgives the right one afterwards [A1]', async () => {
+    const agent = await newAgent();
+    const guess = () => signIn(ctx, { email: agent.email, password: 'a guess' }, null);
+    for (let n = 0; n < 3; n += 1) await expect(guess()).rejects.toMatchObject(wrong);
+    await expect(guess()).rejects.toMatchObject(wait);
+    // The right password has to wait too, or waiting would tell that it is right.
+    await expect(signIn(ctx, { email: agent.email, password: PASSWORD }, null)).rejects.toMatchObject(wait);
+    clock.set(new Date(clock.now().getTime() + 3_000));
+    await expect(guess()).rejects.toMatchObject(wrong);
+    clock.set(new Date(clock.now().getTime() + 3_000));
+    await expect(guess()).rejects.toMatchObject(wait);
+    clock.set(new Date(clock.now().getTime() + 3_000));
+    await expect(signIn(ctx, { email: agent.email, password: PASSWORD }, null)).resolves.toMatchObject({});
+    await expect(guess()).rejects.toMatchObject(wrong);
+    await expect(guess()).rejects.toMatchObject(wrong);
+  });
+
+  it('counts an address that tries many mails, and leaves other addresses alone [A1]', async () => {
+    const from = (address: string, n: number) =>
+      signIn(ctx, { email: `guess-${n}@vetrina.example`, password: 'a guess' }, address);
+    for (let n = 0; n < 8; n += 1) await expect(from('198.51.100.7', n)).rejects.toMatchObject(wrong);
+    await expect(from('198.51.100.7', 99)).rejects.toMatchObject(wait);
+    await expect(from('198.51.100.8', 99)).rejects.toMatchObject(wrong);
+  });
+
+  it('never waits less after one failure more, and at most a quarter of an hour [A1]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('mail' as const, 'address' as const), fc.nat(200), (kind, failures) => {
+        expect(delayAfter(kind, failures + 1)).toBeGreaterThanOrEqual(delayAfter(kind, failures));
+        expect(delayAfter(kind, failures)).toBeLessThanOrEqual(900);
+      }),
+    );
+  });
+});
+
+describe('what staff may do', () => {
+  it('a disabled agent is signed out at once and may come back when enabled [A1]', async () => {
+    const agent = await newAgent();
+    const { token } = await signIn(ctx, { email: agent.email, password: PASSWORD }, null);
+    await setDisabled(ctx, agent.id, true);
+    expect(await whoIs(ctx, token)).toBeNull();
+    await setDisabled(ctx, agent.id, false);
+    expect(await whoIs(ctx, token)).toBeNull();
+    await expect(signIn(ctx, { email: agent.email, password: PASSWORD }, null)).resolves.toMatchObject({});
+  });
+
+  it('a new password ends what was open under the old one [A1]', async () => {
+    const agent = await newAgent();
+    const { token } = await signIn(ctx, { email: agent.email, password: PASSWORD }, null);
+    await setPassword(ctx, agent.id, 'tredici lettere e più');
+    expect(await whoIs(ctx, token)).toBeNull();
+    await expect(signIn(ctx, { email: agent.email, password: PASSWORD }, null)).rejects.toMatchObject(wrong);
+  });
+
+  it('two people do not share a mail address, and the list names who is disabled [A1]', async () => {
+    const agent = await newAgent();
+    await expect(addStaff(ctx, { email: agent.email, name: 'Twin', role: 'agent' })).rejects.toMatchObject({
+      code: 'identity.mail-taken',
+    });
+    await setDisabled(ctx, agent.id, true);
+    const listed = (await listStaff(ctx, 'agent')).find((member) => member.id === agent.id);
+    expect(listed?.disabledAt).toBeInstanceOf(Date);
+  });
+
+  it('visitors are asked to sign in, and neither role passes for the other [A1]', () => {
+    const as = (actor: Ctx['actor']) => ({ ...ctx, actor });
+    const visitor = as({ kind: 'visitor', orderSession: null });
+    const agent = as({ kind: 'agent', userId: 'usr_a', name: 'A' });
+    const operator = as({ kind: 'operator', userId: 'usr_o', name: 'O' });
+    const asked = expect.objectContaining({ code: 'identity.sign-in-needed', status: 401 });
+    const refused = expect.objectContaining({ code: 'identity.not-allowed', status: 403 });
+    expect(() => requireAgent(visitor)).toThrow(asked);
+    expect(() => requireOperator(visitor)).toThrow(asked);
+    expect(() => requireOperator(agent)).toThrow(refused);
+    expect(() => requireAgent(operator)).toThrow(refused);
+    expect(requireAgent(agent).userId).toBe('usr_a');
+    expect(requireOperator(operator).userId).toBe('usr_o');
+  });
+});

@@ -1,0 +1,34 @@
+/** Shapes of signing in, for browser and server. */
+import * as z from 'zod/mini';
+
+/** agent: finds pages, shows previews, closes orders. operator: runs the service. */
+export const ROLES = ['agent', 'operator'] as const;
+export type Role = (typeof ROLES)[number];
+
+const mail = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+export const MIN_PASSWORD = 12;
+
+export const signInInput = z.object({ email: mail, password: z.string().check(z.minLength(1), z.maxLength(128)) });
+export type SignInInput = z.infer<typeof signInInput>;
+
+export const newPassword = z.string().check(z.minLength(MIN_PASSWORD), z.maxLength(128));
+export const newStaffInput = z.object({
+  email: mail,
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  role: z.enum(ROLES),
+});
+export type NewStaffInput = z.infer<typeof newStaffInput>;
+
+/** The person who signed in. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+/** `token` goes into `Authorization: Bearer` and nowhere else; it ends at `expires_at` (ISO 8601) unless used before. */
+export interface SignedIn {
+  token: string;
+  expires_at: string;
+  user: StaffMember;
+}

@@ -1,0 +1,32 @@
+import type { Actor, Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { authOf } from './auth.ts';
+import { findStaff } from './find-staff.ts';
+
+export type StaffActor = Extract<Actor, { kind: 'agent' | 'operator' }>;
+
+/** Who sends this bearer token, or null when it is unknown, ended, or its owner disabled. */
+export async function whoIs(ctx: Ctx, token: string): Promise<StaffActor | null> {
+  const headers = new Headers({ authorization: `Bearer ${token}` });
+  const session = await authOf(ctx)
+    .api.getSession({ headers })
+    .catch(() => null);
+  const user = session && (await findStaff(ctx, session.user.id));
+  return user ? { kind: user.role, userId: user.id, name: user.name } : null;
+}
+
+/** Throws identity.sign-in-needed (401) for anybody who has not signed in, identity.not-allowed (403) for operators. */
+export function requireAgent(ctx: Ctx): StaffActor & { kind: 'agent' } {
+  if (ctx.actor.kind === 'agent') return { ...ctx.actor, kind: 'agent' };
+  throw refusal(ctx);
+}
+/** Throws identity.sign-in-needed (401) for anybody who has not signed in, identity.not-allowed (403) for agents. */
+export function requireOperator(ctx: Ctx): StaffActor & { kind: 'operator' } {
+  if (ctx.actor.kind === 'operator') return { ...ctx.actor, kind: 'operator' };
+  throw refusal(ctx);
+}
+
+const refusal = (ctx: Ctx): AppError =>
+  ctx.actor.kind === 'agent' || ctx.actor.kind === 'operator'
+    ? new AppError('identity.not-allowed', { status: 403 })
+    : new AppError('identity.sign-in-needed', { status: 401 });

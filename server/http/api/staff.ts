@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { findStaff, signIn, signOut } from '../../../modules/identity/index.server.ts';
+import { signInInput } from '../../../modules/identity/schemas.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { readBearer } from '../middleware/staff.ts';
+import { readBody } from '../parse.ts';
+import type { HttpEnv } from '../request-context.ts';
+
+/** Signing in and out for agents and operators (A1, A5). The token is answered once and kept by the page, in memory. */
+export const staffRoutes = new Hono<HttpEnv>()
+  .post('/staff/sign-in', rateLimit({ burst: 20, perMinute: 20 }), async (c) => {
+    const address = c.env?.incoming?.socket?.remoteAddress ?? null;
+    return c.json(await signIn(c.get('ctx'), await readBody(c, signInInput), address));
+  })
+  .post('/staff/sign-out', async (c) => {
+    const token = readBearer(c);
+    if (token) await signOut(c.get('ctx'), token);
+    return c.json({});
+  })
+  .get('/staff/me', async (c) => {
+    const { actor } = c.get('ctx');
+    const user =
+      actor.kind === 'agent' || actor.kind === 'operator' ? await findStaff(c.get('ctx'), actor.userId) : null;
+    if (!user) throw new AppError('identity.sign-in-needed', { status: 401 });
+    return c.json(user);
+  });
