@@ -20,20 +20,32 @@ const FEWEST = 3;
 const MOST = 8;
 const CIRCLES = 2;
 
+/** Photos that news and events bring along: they would stand on the page twice. */
+function tellers(doc: SiteDocument): (string | null)[] {
+  return [...(find(doc, 'news')?.items ?? []), ...(find(doc, 'events')?.items ?? [])].map(({ photo }) => photo);
+}
+
+const hasBareList = (doc: SiteDocument): boolean =>
+  doc.sections.some(
+    (section) =>
+      section.type === 'list' && section.groups.every(({ items }) => items.every(({ photo }) => photo === null)),
+  );
+
 export function bouquetOf(doc: SiteDocument): Bouquet {
   const hero = find(doc, 'hero');
   const arch = hero?.photo ?? null;
-  const told = find(doc, 'about')?.photo ?? null;
+  const about = find(doc, 'about')?.photo ?? null;
+  const told = tellers(doc);
   const photos = (find(doc, 'gallery')?.photos ?? []).filter((id) => id !== arch);
-  const free = (hero?.more ?? []).filter((id) => id !== arch && id !== told);
-  const upright = free.find((id) => (doc.photos[id]?.height ?? 0) > (doc.photos[id]?.width ?? 0));
-  const drop = arch ? (upright ?? free[0] ?? null) : null;
-  const fresh = photos.filter((id) => id !== drop && id !== told);
-  const spare = fresh.length === 0 ? CIRCLES : fresh.length - FEWEST;
-  const lists = doc.sections.filter((section) => section.type === 'list');
-  const bare = lists.some(({ groups }) => groups.every(({ items }) => items.every(({ photo }) => photo === null)));
-  const circles = bare ? free.filter((id) => id !== drop).slice(0, Math.max(0, Math.min(spare, CIRCLES))) : [];
-  const rest = fresh.filter((id) => !circles.includes(id));
-  const garland = (rest.length >= FEWEST ? rest : photos).slice(0, MOST);
-  return { arch, drop, circles, garland, all: [...new Set([...garland, ...photos])] };
+  const more = (hero?.more ?? []).filter((id) => id !== arch && id !== about);
+  const free = more.toSorted((a, b) => Number(told.includes(a)) - Number(told.includes(b)));
+  const drop = arch ? (free[0] ?? null) : null;
+  const others = photos.filter((id) => id !== drop && id !== about);
+  const spare = photos.length === 0 ? CIRCLES : Math.max(0, Math.min(others.length - FEWEST, CIRCLES));
+  const circles = hasBareList(doc) ? free.filter((id) => id !== drop).slice(0, spare) : [];
+  const rest = others.filter((id) => !circles.includes(id));
+  const fresh = rest.filter((id) => !told.includes(id));
+  const garland = [fresh, rest, photos].find((some) => some.length >= FEWEST) ?? photos;
+  const shown = garland.slice(0, MOST);
+  return { arch, drop, circles, garland: shown, all: [...new Set([...shown, ...photos])] };
 }

@@ -1,6 +1,9 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
+/** A longer mail address is set smaller on phones. */
+const LONG = 24;
+
 /** The last ground: the address, the number, every other way, and the page's one action again. */
 export function Contact({ doc, r }: PageProps) {
   const contact = find(doc, 'contact');
@@ -37,7 +40,7 @@ export function Contact({ doc, r }: PageProps) {
           <ul>
             {lines.map(({ label, href }) => (
               <li key={href}>
-                <a className="large" href={r.href(href)}>
+                <a className={label.value.length > LONG ? 'large long' : 'large'} href={r.href(href)}>
                   {r.t(label)}
                 </a>
               </li>

@@ -4,7 +4,7 @@
  * --l titles, --n figures, and the h1. Shapes: an arch curves over 38 % of its height.
  */
 const FRAME = `
-body{--gap:72px;--side:20px;--round:40px;--s:15px;--b:17px;--m:23px;--l:34px;--n:44px;font-size:var(--b);line-height:1.6}
+body{--gap:72px;--side:20px;--round:40px;--s:15px;--b:17px;--m:23px;--l:34px;--n:44px;--soil:color-mix(in oklab,var(--alt) 72%,var(--bg));font-size:var(--b);line-height:1.6}
 h1,h2,h3{font-weight:400}
 .wrap{max-width:calc(1280px + 2*var(--side));margin-inline:auto;padding-inline:var(--side)}
 h2{margin-bottom:32px;font-size:var(--l);line-height:1.1;letter-spacing:-.01em}
@@ -28,16 +28,16 @@ h3{font:400 var(--m)/1.2 var(--display)}
 .bar a{border-radius:99px;font-size:var(--s)}
 .sheet{position:relative;padding-block:var(--gap) calc(var(--gap) + var(--round));border-radius:var(--round) var(--round) 0 0;background:var(--bg)}
 .sheet+.sheet{margin-top:calc(-1*var(--round))}
-.tint{background:var(--alt)}
+.tint{background:var(--soil)}
 .sheet>*+*{margin-top:var(--gap)}
 .sheet:last-child{padding-bottom:48px}
-.foot{padding-block:0 32px;background:var(--alt);color:var(--muted);font-size:var(--s)}
+.foot{padding-block:0 32px;background:var(--soil);color:var(--muted);font-size:var(--s)}
 .foot .wrap{display:flex;flex-wrap:wrap;gap:4px 32px;align-items:center}
 .foot p span{display:inline-block;margin-right:16px}
 .foot ul{display:flex;gap:16px}
 .foot li a{display:inline-flex;justify-content:center;min-width:44px;align-items:center;min-height:44px}
 .foot .made{font-size:var(--s)}
-.plain{min-height:60vh;padding-block:48px 72px;border-radius:var(--round) var(--round) 0 0;background:var(--alt)}
+.plain{min-height:60vh;padding-block:48px 72px;border-radius:var(--round) var(--round) 0 0;background:var(--soil)}
 .plain .wrap>*{max-width:720px;margin-block:0 24px}
 .plain h1{font-size:clamp(34px,10vw,64px);line-height:1.05}
 .plain h2{margin-bottom:8px;font-size:var(--m)}
@@ -67,7 +67,7 @@ const SECTIONS = `
 .pair>:first-child:last-child{width:80%}
 .pair .ph{aspect-ratio:1}
 .pair>:nth-child(2){position:absolute;right:0;bottom:0;width:44%}
-.pair>:nth-child(2) .ph{box-shadow:0 0 0 8px var(--alt)}
+.pair>:nth-child(2) .ph{box-shadow:0 0 0 8px var(--soil)}
 .list-side+.groups{margin-top:32px}
 .group+.group{margin-top:48px}
 .group h3{margin-bottom:24px;color:var(--link);font-style:italic}
@@ -103,14 +103,15 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .garland .ph{aspect-ratio:3/4}
 .garland .ring .ph{aspect-ratio:1}
 .garland.of-3>:first-child,.garland.of-5>:first-child{grid-column:1/-1;width:76%;margin-inline:auto}
-.hours dl{display:grid;gap:4px}
-.hours dl div{display:flex;justify-content:space-between;gap:16px;padding:10px 20px;border-radius:28px}
+.hours dl{display:grid;gap:4px;margin-inline:-16px}
+.hours dl div{display:flex;justify-content:space-between;gap:16px;padding:10px 16px;border-radius:28px}
 .hours dd{text-align:right;font-variant-numeric:tabular-nums lining-nums}
 .hours dd span{display:block}
 .shut{color:var(--muted)}
-.hours [aria-current]{background:var(--alt);color:var(--ink);font-weight:600}
+.hours [aria-current]{background:var(--soil);color:var(--ink);font-weight:600}
+.tint .hours [aria-current]{background:var(--surface)}
 .hours .said+dl{margin-top:24px}
-.disc{display:grid;flex:none;place-content:center;width:104px;height:104px;background:var(--alt);line-height:1.15;text-align:center;font-size:var(--s)}
+.disc{display:grid;flex:none;place-content:center;width:104px;height:104px;background:var(--soil);line-height:1.15;text-align:center;font-size:var(--s)}
 .disc b{font:400 var(--n)/.95 var(--display);font-variant-numeric:lining-nums}
 .events ol{display:grid;gap:48px}
 .events li{display:grid;grid-template-columns:104px minmax(0,1fr);gap:16px 20px;align-items:center}
@@ -119,7 +120,7 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .events .ph{grid-column:2;width:min(100%,200px);aspect-ratio:1}
 .beds{display:grid;gap:24px}
 .plot{padding:28px 24px 16px;border-radius:var(--round);background:var(--surface)}
-.pictured{padding-top:12px;padding-inline:12px;border-radius:999px 999px var(--round) var(--round)}
+.pictured{padding-top:12px;padding-inline:12px;border-radius:208px 208px var(--round) var(--round)}
 .pictured .ph{aspect-ratio:1;border-radius:50%}
 .pictured>div{padding:20px 12px 0}
 time,.note,blockquote footer{color:var(--muted);font-size:var(--s)}
@@ -137,14 +138,20 @@ address span{display:block}
 .contact .more{margin-top:8px}
 .ways a{display:inline-flex;align-items:center;gap:10px;min-height:48px;max-width:100%;text-decoration-thickness:1px;text-underline-offset:.3em;overflow-wrap:anywhere}
 .ways .large{font:400 var(--m)/1.3 var(--display);text-decoration:none;font-variant-numeric:lining-nums}
+.ways .long{font-size:var(--b)}
 .ways .large:hover{text-decoration:underline 1px}
 `;
 
 const WIDE = `
+@media (max-width:719px){
+body:has(.bar){padding-bottom:0}
+body:has(.bar) .foot{padding-bottom:calc(97px + env(safe-area-inset-bottom))}
+}
 @media (min-width:720px){
 body{--side:40px;--round:60px}
 .foot .made{margin-left:auto}
 .hero{grid-template-columns:minmax(0,5fr) minmax(0,2fr);gap:48px}
+h1{font-size:64px}
 .hero .grown{aspect-ratio:1.1}
 .labels{grid-template-columns:1fr 1fr;gap:32px 48px}
 .rows{columns:2;column-gap:72px}
@@ -153,6 +160,9 @@ body{--side:40px;--round:60px}
 .garland,.garland.of-4{grid-template-columns:repeat(4,minmax(0,1fr));gap:24px}
 .garland+.garland{margin-top:24px}
 .garland.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}
+.of-3 .ph{aspect-ratio:5/6}
+.garland .arch{margin-top:48px}
+.garland .drop{margin-bottom:48px}
 .garland.of-5{grid-template-columns:repeat(5,minmax(0,1fr))}
 .garland.of-3>:first-child,.garland.of-5>:first-child{grid-column:auto;width:auto}
 .hours dl{grid-template:repeat(4,auto)/repeat(2,minmax(0,1fr));grid-auto-flow:column;column-gap:24px}
@@ -165,7 +175,7 @@ body{--side:40px;--round:60px}
 body{--gap:112px;--b:18px;--m:26px;--l:44px;--n:56px}
 h2{margin-bottom:48px}
 .title-line{margin-bottom:48px}
-.list,.hours,.events,.reviews,.contact,.story{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
+.list,.hours,.events,.news.few,.reviews,.contact,.story{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .list-side{grid-column:1/6}
 .list .groups{grid-column:7/13;align-self:center;margin-top:0}
 .round .list-side,.round .groups{grid-column:1/-1}
@@ -174,12 +184,18 @@ h2{margin-bottom:48px}
 .story-side{grid-column:1/9;align-self:end}
 .prose{grid-column:1/8;align-self:start}
 .with-photo .ph{grid-column:9/13;grid-row:1/3;width:100%;aspect-ratio:.84}
-.hours>h2,.events>h2,.reviews>:first-child{grid-column:1/5}
-.hours>div,.events ol,.voices{grid-column:5/13;margin-top:0}
+.hours>h2,.events>h2,.few>h2,.reviews>:first-child{grid-column:1/5}
+.hours>div,.events ol,.few>ol,.voices{grid-column:5/13;margin-top:0}
 .beds.of-3{grid-template-columns:repeat(3,1fr)}
+.of-1.beds{grid-template-columns:1fr}
+.of-1 .pictured{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,5fr);align-items:center;padding:12px;border-radius:208px var(--round) var(--round) 208px}
 .reviews .disc{width:200px;height:200px}
 .voices{gap:48px}
 .contact>*{grid-column:span 4}
+.contact>:nth-child(2):not(.ways){grid-column:span 3}
+.contact .ways{grid-column:span 5}
+.ways .long{font-size:var(--m)}
+.ways{margin-top:-8px}
 .sheet:last-child{padding-bottom:72px}
 }
 @media (min-width:1080px){

@@ -10,7 +10,7 @@ export type Shape = (typeof SHAPES)[number];
 
 const IN_ROW = 5;
 /** Height of an upright shape in a row of three, the largest, in CSS pixels. */
-const UPRIGHT = 540;
+const UPRIGHT = 486;
 /** More than this blows a photo up visibly. */
 const ENLARGED = 1.25;
 

@@ -1,6 +1,7 @@
 import type { PageProps } from '../contract.ts';
+import { breakHeadline } from '../parts/break-headline.ts';
 import { find } from '../parts/find.ts';
-import { headlineSize, splitHeadline } from '../parts/headline.tsx';
+import { headlineSize } from '../parts/headline.tsx';
 import { OpenNow } from '../parts/open-now.tsx';
 import type { Bouquet } from './bouquet.ts';
 
@@ -8,7 +9,7 @@ import type { Bouquet } from './bouquet.ts';
 export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
   const hero = find(doc, 'hero');
   if (!hero) return null;
-  const [head, tail] = splitHeadline(hero.headline.value);
+  const [head, tail] = breakHeadline(hero.headline.value);
   const [action] = doc.actions;
   const next = find(doc, 'list') ?? find(doc, 'gallery');
   return (
