@@ -3,9 +3,9 @@
  * Spacing: 4 8 12 16 24 32 48 72 112. Six sizes: --s small, --b body, --m names, --l titles, --n figures, and the h1.
  */
 const FRAME = `
-body{--gap:72px;--side:20px;--pad:24px;--wave:32px;--s:15px;--b:17px;--m:21px;--l:34px;--n:40px;--r:28px;--edge:6px;--third:color-mix(in oklch,var(--bg),var(--alt));--deep:color-mix(in oklab,var(--accent) 68%,#000);font-size:var(--b);font-weight:500;line-height:1.6}
+body{--gap:72px;--side:20px;--pad:24px;--wave:32px;--s:15px;--b:17px;--m:21px;--l:34px;--n:40px;--r:28px;--edge:6px;--deep:color-mix(in oklab,var(--accent) 68%,#000);font-size:var(--b);font-weight:500;line-height:1.6}
 .wrap{max-width:1320px;margin-inline:auto;padding-inline:var(--side)}
-h1,h2,h3,b,.name,.item,.price,.button,.more,.now,.large,.state,.since,dt,summary{font-weight:800}
+h1,h2,h3,b,.name,.item,.price,.button,.more,.now,.large,.state,dt,summary{font-weight:800}
 h1,h2{line-height:1.15;letter-spacing:-.02em}
 h2{font-size:var(--l)}
 h3,.item,.name{font-size:var(--m);line-height:1.3;letter-spacing:-.01em}
@@ -25,7 +25,7 @@ h3,.item,.name{font-size:var(--m);line-height:1.3;letter-spacing:-.01em}
 .bar a{border-radius:99px}
 .scoop{position:relative;padding-block:calc(var(--gap) - var(--wave)/2) calc(var(--gap) + var(--wave)/2);background:var(--band)}
 .scoop>section+section{margin-top:var(--gap)}
-.first{--band:var(--bg)}.second{--band:var(--alt)}.third{--band:var(--third)}.strong,.foot{--band:var(--accent)}
+.first{--band:var(--bg)}.second{--band:var(--alt)}.third{--band:color-mix(in oklch,var(--bg),var(--alt))}.third.far{--band:color-mix(in oklch longer hue,var(--bg),var(--alt))}.strong,.foot{--band:var(--accent)}
 .wave{position:absolute;left:0;bottom:calc(100% - 1px);width:100%;height:var(--wave);max-width:none;fill:var(--band)}
 .scoop:nth-child(odd)>.wave{transform:scaleX(-1)}
 .foot{background:var(--band);color:var(--onAccent);font-size:var(--s)}
@@ -52,7 +52,7 @@ h1.h-l,h1.h-xl{font-size:clamp(32px,11vw,60px)}
 .figure{position:relative;max-width:460px;width:100%;margin-inline:auto}
 .blob{padding:var(--edge);border-radius:57% 43% 46% 54%/52% 45% 55% 48%;background:var(--surface)}
 .blob .ph,.blob .art{width:100%;height:auto;aspect-ratio:1;border-radius:inherit}
-.sticker{position:absolute;left:-4px;bottom:-24px;display:grid;place-items:center;width:148px;height:148px;color:var(--onAccent);transform:rotate(-10deg)}
+.sticker{position:absolute;right:-2px;top:-28px;display:grid;place-items:center;width:140px;height:140px;color:var(--onAccent);transform:rotate(-10deg)}
 .sticker svg{position:absolute;inset:0;fill:var(--accent);stroke:var(--surface);stroke-width:3.4}
 .sticker p{position:relative;font-size:var(--s);line-height:1.2;text-align:center}
 .sticker b,.sticker span{display:block}
@@ -67,9 +67,10 @@ const SECTIONS = `
 .detail,time,.when,.source,blockquote footer{color:var(--muted)}
 .detail,time,.when,.source,blockquote footer{font-size:var(--s);line-height:1.4}
 .price{flex:none;max-width:50%;color:var(--link);font-size:var(--b);line-height:1.2;text-align:right}
-.price.big{font-size:var(--m)}
+.price b{font-size:var(--m)}
+.price small{font-size:var(--s);color:var(--muted);font-weight:500}
 .card.pictured{flex-direction:column;align-items:stretch;padding:12px 12px 24px}
-.pictured>.ph{border-radius:calc(var(--r) - 8px);aspect-ratio:7/5}
+.pictured>.ph{flex:none;border-radius:calc(var(--r) - 8px);aspect-ratio:7/5}
 .pictured>.what,.pictured>.price{padding-inline:12px;text-align:left}
 .groups>div+div,.sheets{margin-top:24px}
 .list .groups h3{margin-top:24px}
@@ -93,7 +94,6 @@ const SECTIONS = `
 .prose{max-width:62ch;margin-top:16px}
 .prose p+p{margin-top:16px}
 .short{font-size:var(--m);line-height:1.5}
-.since{color:var(--link)}
 .title-line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:4px 32px}
 .squares{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:24px}
 .squares button{display:block;width:100%;padding:var(--edge);border-radius:var(--r);background:var(--surface)}
@@ -106,12 +106,14 @@ const SECTIONS = `
 .date.pictured{position:relative}
 .date.pictured .day{position:absolute;left:24px;top:24px}
 .post{align-items:flex-start}
-.post .what{display:flex;flex-direction:column;align-items:flex-start;height:100%}
+.post .what{flex:1;align-self:stretch;display:flex;flex-direction:column;align-items:flex-start}
 .post p{max-width:34em;margin-block:4px 8px;line-height:1.5}
 .post .more{margin-top:auto}
-.post:not(.pictured) p{font-size:var(--m);line-height:1.4}
+.post:not(.pictured) p,.post.span-12 p{font-size:var(--m);line-height:1.4}
 .source b{display:block;color:var(--ink)}
 blockquote{min-width:0}
+.bubble{width:fit-content;min-width:min(100%,304px);max-width:36em}
+.span-4 .bubble,.span-3 .bubble{width:auto}
 .bubble{position:relative;padding:24px;font-size:var(--m);line-height:1.45}
 .bubble::after{content:"";position:absolute;left:36px;top:calc(100% - 1px);width:30px;height:24px;background:var(--surface);clip-path:path("M0 0H30C24 8 14 18 2 24 6 16 6 8 0 0z")}
 blockquote footer{padding:12px 0 12px 76px}
@@ -131,23 +133,31 @@ address span{display:block}
 `;
 
 const WIDE = `
+@media (max-width:719px){
+body:has(.bar){padding-bottom:0}
+body:has(.bar) .foot{padding-bottom:calc(65px + env(safe-area-inset-bottom))}
+}
+@media (min-width:720px) and (max-width:1079px){
+.deck>:last-child:nth-child(odd){grid-column:1/-1}
+}
 @media (min-width:720px){
 body{--side:40px}
 .hero{grid-template-columns:1fr 1fr;align-items:center}
 .deck{grid-template-columns:1fr 1fr;gap:16px}
-.deck>:last-child:nth-child(odd){grid-column:1/-1}
 .sheets{grid-template-columns:1fr 1fr;gap:16px;align-items:start}
 .sheets.one{grid-template-columns:1fr}
 .one .rows{columns:2;column-gap:48px}
 .chips{grid-template-columns:1fr 1fr}
-.with-photo{grid-template-columns:2fr 3fr;align-items:center}
+.story{grid-template-columns:2fr 3fr}
+.with-photo{align-items:center}
+.story:not(.with-photo) .prose{margin-top:0}
 .squares{grid-template-columns:repeat(4,1fr);gap:16px}
 .squares.three,.squares.six{grid-template-columns:repeat(3,1fr)}
 .squares.lead-seven{grid-template-columns:repeat(5,1fr)}
 .three li:first-child{grid-column:auto}
 .lead-five li:first-child,.lead-seven li:first-child{grid-column:1/3;grid-row:1/3}
 .span-12.pictured{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:16px;padding-right:24px}
-.span-12.pictured .what{align-self:center}
+.deck .span-12.pictured .what{flex:none;align-self:center}
 .contact{grid-template-columns:1fr 1fr}
 }
 @media (min-width:1080px){
@@ -166,21 +176,22 @@ h1.h-l,h1.h-xl{font-size:64px}
 .hero{grid-template-columns:7fr 6fr;gap:48px;padding-top:8px}
 .figure{max-width:564px;margin-right:0}
 .says .acts{margin-top:32px}
-.sticker{left:-24px;bottom:16px;width:180px;height:180px}
+.sticker{inset:auto auto 16px -24px;width:180px;height:180px}
 .deck{grid-template-columns:repeat(12,1fr);gap:24px;margin-top:32px}
 .span-3{grid-column:span 3}.span-4{grid-column:span 4}.span-6{grid-column:span 6}
 .deck>.span-12{grid-column:1/-1}
-.deck>:last-child:nth-child(odd):not(.span-12){grid-column:span 4}
-.list .card{flex-direction:column;align-items:flex-start;gap:32px;min-height:200px;padding:28px var(--pad)}
-.list .price{max-width:none;font-size:var(--m);text-align:left}
-.list .price.big{font-size:var(--n)}
+.list .card{min-height:112px}
+.list .priced{flex-direction:column;align-items:flex-start;gap:32px;min-height:208px;padding:28px var(--pad)}
+.priced .price{max-width:none;font-size:var(--m);text-align:left}
+.priced .big b{font-size:var(--n)}
+.priced .price small{display:block}
 .chips{grid-template-columns:repeat(7,1fr);gap:12px;margin-top:32px}
 .chips div{display:flex;flex-direction:column;justify-content:center;gap:4px;aspect-ratio:1;border-radius:50%;text-align:center}
 .chips div dt,.chips div.shut dt,.scoop .chips [aria-current] dt{height:auto;background:none;font-size:var(--m)}
 .chips dd{display:block;font-size:var(--s)}
 .chips dd span{display:block}
 .story{column-gap:72px}
-.story:not(.with-photo){grid-template-columns:1fr}
+
 .squares{margin-top:32px;gap:24px}
 .span-12.pictured{gap:32px;padding-bottom:12px}
 .span-12.pictured h3{font-size:var(--l);letter-spacing:-.02em}

@@ -29,7 +29,7 @@ export function Hero({ doc, r }: PageProps) {
         </div>
       </div>
       <div className="figure">
-        <div className="blob">{r.photo(hero.photo, PHOTO) ?? r.art('tiles', '', [800, 800])}</div>
+        <div className="blob">{r.photo(hero.photo, PHOTO) ?? r.art('poster', '', [800, 800])}</div>
         <Sticker doc={doc} r={r} />
       </div>
     </section>

@@ -1,5 +1,6 @@
-import type { SectionOf } from '../../document.ts';
+import type { SectionOf, Text } from '../../document.ts';
 import type { Kit, PageProps } from '../contract.ts';
+import { splitPrice } from '../parts/price.ts';
 import { spans } from './deck.ts';
 
 type ListSection = SectionOf<'list'>;
@@ -7,19 +8,28 @@ type Item = ListSection['groups'][number]['items'][number];
 
 /** Up to so many items each have a card of their own; a longer list is written on sheets. */
 const CARDS = 9;
-/** Characters of a price that is set as large as the name of a dish on a blackboard. */
-const SHORT_PRICE = 7;
 
-function Card({ r, item, span }: { r: Kit; item: Item; span: number }) {
+/** "da 149 €": the figure large, the words before it small; a price that is a sentence stays one. */
+function Price({ price }: { price: Text }) {
+  const { before, figure, long } = splitPrice(price.value);
+  return (
+    <p className={long ? 'price' : 'price big'} lang={price.lang}>
+      {before && <small>{before} </small>}
+      {long ? figure : <b>{figure}</b>}
+    </p>
+  );
+}
+
+function Card({ r, item, form }: { r: Kit; item: Item; form: string }) {
   const photo = r.photo(item.photo, { sizes: '(min-width:1080px) 400px, 92vw', ratio: 1.2, decorative: true });
   return (
-    <li className={`card span-${span}${photo ? ' pictured' : ''}`}>
+    <li className={`card ${form}${photo ? ' pictured' : ''}`}>
       {photo}
       <div className="what">
         <p className="item">{r.t(item.name)}</p>
         {item.detail && <p className="detail">{r.t(item.detail)}</p>}
       </div>
-      {item.price && <p className={item.price.value.length > SHORT_PRICE ? 'price' : 'price big'}>{r.t(item.price)}</p>}
+      {item.price && <Price price={item.price} />}
     </li>
   );
 }
@@ -33,7 +43,7 @@ function Rows({ r, items }: { r: Kit; items: Item[] }) {
             <p className="item">{r.t(item.name)}</p>
             {item.detail && <p className="detail">{r.t(item.detail)}</p>}
           </div>
-          {item.price && <p className="price">{r.t(item.price)}</p>}
+          {item.price && <Price price={item.price} />}
         </li>
       ))}
     </ul>
@@ -44,6 +54,7 @@ function Rows({ r, items }: { r: Kit; items: Item[] }) {
 export function List({ r, list }: PageProps & { list: ListSection }) {
   const { groups } = list;
   const items = groups.flatMap((group) => group.items);
+  const priced = items.some((item) => item.price !== null);
   const cards = items.some((item) => item.photo !== null) || items.length <= CARDS;
   return (
     <section className="list wrap" id={list.id}>
@@ -61,7 +72,7 @@ export function List({ r, list }: PageProps & { list: ListSection }) {
                       key={item.name.value + (item.price?.value ?? '')}
                       r={r}
                       item={item}
-                      span={widths[index] ?? 4}
+                      form={`span-${widths[index]}${priced ? ' priced' : ''}`}
                     />
                   ))}
                 </ul>

@@ -12,7 +12,7 @@ import { Hours } from './hours.tsx';
 import { List } from './list.tsx';
 import { News } from './news.tsx';
 import { Reviews } from './reviews.tsx';
-import { flavourAt, Scoop } from './scoop.tsx';
+import { flavours, Scoop } from './scoop.tsx';
 import { Story } from './story.tsx';
 
 function Lists({ doc, r }: PageProps) {
@@ -40,13 +40,14 @@ const LAYERS: readonly (readonly [Section['type'], Draw])[][] = [
 
 export function Page({ doc, r }: PageProps) {
   const layers = LAYERS.map((layer) => layer.filter(([type]) => find(doc, type))).filter((layer) => layer.length > 0);
+  const tones = flavours(doc, layers.length);
   return (
     <>
       <Header doc={doc} r={r} />
       <main id="main">
         <Hero doc={doc} r={r} />
         {layers.map((layer, index) => (
-          <Scoop key={layer[0]?.[0]} flavour={flavourAt(index)}>
+          <Scoop key={layer[0]?.[0]} flavour={tones[index] ?? 'second'}>
             {layer.map(([type, Draws]) => (
               <Draws key={type} doc={doc} r={r} />
             ))}

@@ -1,11 +1,24 @@
+import { converter } from 'culori';
 import type { ReactNode } from 'react';
+import type { Palette, Trade } from '../../document.ts';
 
-/** The page is made of layers of the three pastels, as ice cream is; the last one is flooded with the accent. */
-export type Flavour = 'first' | 'second' | 'third' | 'strong';
-const TURN: readonly Flavour[] = ['second', 'third', 'first'];
+/** The page is made of layers of three pastels, as ice cream is; the last one is flooded with the accent. */
+export type Flavour = 'first' | 'second' | 'third' | 'third far' | 'strong';
 
-/** Flavour of the layer at this place under the hero: no two neighbours are alike. */
-export const flavourAt = (index: number): Flavour => TURN[index % TURN.length] ?? 'second';
+/** These keep to two pastels: three are a treat. */
+const QUIET: readonly Trade[] = ['legal', 'health'];
+/** Degrees between the two hues; nearer ones have no third between them, it is then taken from the other side. */
+const NEAR = 90;
+const toOklch = converter('oklch');
+const between = (one: string, other: string): number =>
+  Math.abs((((toOklch(one)?.h ?? 0) - (toOklch(other)?.h ?? 0) + 540) % 360) - 180);
+
+/** Flavours of the layers under the hero, in turn: no two neighbours are alike, nor is the first like the hero. */
+export function flavours({ trade, palette }: { trade: Trade; palette: Palette }, count: number): Flavour[] {
+  const third = between(palette.bg, palette.alt) < NEAR ? 'third far' : 'third';
+  const turn: Flavour[] = QUIET.includes(trade) ? ['second', 'first'] : ['second', third, 'first'];
+  return Array.from({ length: count }, (_, index) => turn[index % turn.length] ?? 'second');
+}
 
 /** One layer; its upper edge is a wave over the layer before. */
 export function Scoop({ flavour, children }: { flavour: Flavour; children: ReactNode }) {
