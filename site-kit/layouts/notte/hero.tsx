@@ -1,21 +1,11 @@
-import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize } from '../parts/headline.tsx';
+import { FILLS_SCREEN, screenSizes } from '../parts/screen-sizes.ts';
 import { breakHeadline } from '../parts/break-headline.ts';
 
-/** Pixels from which a photo fills a laptop's width without being blown up visibly. */
-const FILLS_SCREEN = 1150;
-
-/**
- * The photo covers about 82 % of the screen's height, so on a phone it is wider than the screen. Dense screens ask for
- * less than every pixel: under the scrim nobody sees the difference, and the first picture comes sooner.
- */
-function sizesOf({ width, height }: Photo): string {
-  const shape = width / height;
-  const covering = (share: number) => `max(${share}vw, ${Math.round(share * 0.82 * shape)}vh)`;
-  return `(max-width:959px) and (min-resolution:1.5dppx) ${covering(46)}, ${covering(100)}`;
-}
+/** The share of the screen's height that the photo covers. */
+const TALL = { phone: 0.82, wide: 0.82 };
 
 /** The photo is the room, the words stand in its dark lower corner. Without a photo a shorter stage of drawn light. */
 export function Hero({ doc, r }: PageProps) {
@@ -28,7 +18,7 @@ export function Hero({ doc, r }: PageProps) {
   const stage = photo ? `hero ${r.photoClass(photo.id)}${photo.width < FILLS_SCREEN ? ' narrow' : ''}` : 'hero unlit';
   return (
     <section className={stage} id={hero.id}>
-      {r.photo(hero.photo, { sizes: photo ? sizesOf(photo) : '100vw', priority: true }) ?? r.art('mesh')}
+      {r.photo(hero.photo, { sizes: photo ? screenSizes(photo, TALL) : '100vw', priority: true }) ?? r.art('mesh')}
       <div className="hero-text">
         <div className="wrap">
           {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}

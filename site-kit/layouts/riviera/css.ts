@@ -3,8 +3,8 @@
  * Six sizes: --s small, --b body, --m names, --l light sentences, --x titles, and the h1. Weights: 300, 400, 600.
  */
 const FRAME = `
-body{--gap:72px;--side:24px;--s:16px;--b:18px;--m:22px;--l:28px;--x:42px;font-size:var(--b);line-height:1.6;font-variant-numeric:lining-nums}
-.wrap{max-width:1360px;margin-inline:auto;padding-inline:var(--side)}
+body{--gap:72px;--side:24px;--edge:max(var(--side),50vw - 656px);--s:16px;--b:18px;--m:22px;--l:28px;--x:42px;font-size:var(--b);line-height:1.6;font-variant-numeric:lining-nums}
+.wrap{padding-inline:var(--edge)}
 main>*{margin-block:var(--gap)}
 main>.hero{margin:0}
 main>.facts{margin-block:-52px 0}
@@ -14,7 +14,7 @@ h3,.row,.value,.ways a{font-weight:400;font-size:var(--m);line-height:1.35}
 .label,.caption,.voices footer,.note,time,.day,.foot,.foot .made,.bar a{font-size:var(--s)}
 .label,.caption,.voices footer,.note,.news time,.detail,.when,.day{color:var(--muted)}
 .since,.price,summary,.more,.day b{color:var(--link)}
-.middle,.welcome,.note,.foot{text-align:center}
+.welcome,.foot{text-align:center}
 a,summary,.more{text-decoration-thickness:1px;text-underline-offset:.35em}
 .more,summary,.wings a,.foot li a,.links a,.ways a,.plain a{display:inline-flex;align-items:center;gap:8px;min-width:44px;min-height:44px;max-width:100%;overflow-wrap:anywhere}
 .more,summary{font-weight:600;text-decoration-line:underline}
@@ -29,11 +29,12 @@ a,summary,.more{text-decoration-thickness:1px;text-underline-offset:.35em}
 .head{position:relative;display:grid;grid-template-columns:48px minmax(0,1fr) 48px;align-items:center;min-height:80px;padding:8px 12px}
 .over,.sky{position:absolute;inset:0 0 auto;z-index:2}
 .over{color:#fff}
-.over::before{content:"";position:absolute;inset:0 0 -72px;z-index:-1;background:linear-gradient(rgb(0 0 0/var(--scrim,.55)) calc(100% - 72px),transparent)}
+.over,.view{--wash:calc(var(--scrim-lower)*.4)}
+.over::before{--a:calc((var(--scrim) - var(--wash))/(1 - var(--wash)));content:"";position:absolute;inset:0 0 -240px;z-index:-1;background:linear-gradient(rgb(0 0 0/var(--a)) calc(100% - 250px),rgb(0 0 0/calc(var(--a)*.75)) calc(100% - 190px),rgb(0 0 0/calc(var(--a)*.2)) calc(100% - 80px),transparent)}
 .over :focus-visible{outline-color:#fff}
 .wings{display:none}
 .name{grid-area:1/2;display:grid;place-items:center;min-height:48px;padding-left:.18em;font-size:var(--s);line-height:1.4;letter-spacing:.18em;text-align:center;text-transform:uppercase;text-wrap:balance}
-.name.long{letter-spacing:.04em;text-transform:none}
+.name.long{padding-block:8px;letter-spacing:.04em;text-transform:none}
 .head>.menu-button{grid-area:1/3}
 .menu{height:100dvh;padding:16px 12px 48px;text-align:center}
 .menu ul{margin-top:24px}
@@ -50,31 +51,34 @@ main.plain{max-width:808px;min-height:52vh;padding-block:72px 112px;margin-block
 `;
 
 const HERO = `
-.hero{position:relative;display:grid;min-height:max(520px,72svh);overflow:hidden;text-align:center}
-.arrival{position:relative;min-width:0;padding:120px var(--side) 84px}
+.hero{position:relative;display:grid;min-height:max(520px,68svh);overflow:hidden;text-align:center}
+.arrival{position:relative;z-index:1;min-width:0;padding:120px var(--side) 84px}
 .arrival>*{position:relative;max-width:1120px;margin-inline:auto}
 .view{align-items:end;background:linear-gradient(rgb(0 0 0/.4) 0 0) var(--tone);color:#fff}
 .view>.ph{position:absolute;inset:0}
-.view .arrival::before{content:"";position:absolute;inset:0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/var(--scrim-lower,.55)) 120px)}
-.coast{grid-template-rows:auto minmax(300px,1fr);background:var(--alt)}
+.view>.ph::after{content:"";position:absolute;inset:0;background:rgb(0 0 0/var(--wash))}
+.view .arrival::before{--a:calc((var(--scrim-lower) - var(--wash))/(1 - var(--wash)));content:"";position:absolute;inset:-120px 0 0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--a)*.2)) 80px,rgb(0 0 0/calc(var(--a)*.75)) 180px,rgb(0 0 0/var(--a)) 236px)}
+.coast{grid-template-rows:auto 1fr;background:var(--alt)}
 .coast .arrival{padding-block:112px 0}
-.coast>.art{position:absolute;inset:auto 0 0;height:62%;object-position:50% 100%}
+.coast>.art{align-self:end;height:max(260px,26.7vw);margin-top:-32px}
 .arrival p{margin-bottom:8px}
 h1{font-weight:300;font-size:clamp(38px,12vw,48px);line-height:1.08}
 h1.h-l{font-size:clamp(36px,11.6vw,46px)}
 h1.h-xl{font-size:clamp(34px,11.6vw,46px)}
 h1 span{display:block;text-wrap:balance}
 .sign+span{max-width:32em;margin:12px auto 0;font-weight:400;font-size:var(--m);line-height:1.35}
-.facts{position:relative;display:grid;grid-template-columns:1fr 1fr;width:min(1232px,100% - 32px);margin-inline:auto;background:var(--surface);box-shadow:0 24px 56px -24px rgb(0 0 0/.3)}
-.cell{min-width:0;padding:16px;border-bottom:1px solid var(--line)}
+.facts{position:relative;z-index:1;display:flex;flex-wrap:wrap;width:min(1232px,100% - 32px);margin-inline:auto;background:var(--surface);box-shadow:0 24px 56px -24px rgb(0 0 0/.3)}
+.cell{flex:1 1 40%;min-width:0;padding:12px 16px;border-bottom:1px solid var(--line)}
 .cell:has(.now:empty){display:none}
-.cell:nth-child(even):not(.act){border-left:1px solid var(--line)}
-.value{display:flex;flex-flow:column;justify-content:center;min-height:44px;font-size:var(--b);overflow-wrap:anywhere}
+@media (max-width:719px){.phone,.mail{display:none}}
+.live,.live+.place,.act{flex-basis:100%}
+.label{line-height:1.3}
+.value{display:flex;flex-flow:column;justify-content:center;font-size:var(--b);overflow-wrap:anywhere}
+a.value{min-height:44px}
 .value .now::before{translate:0 -.1em}
-.cell.live,.cell:nth-child(3):nth-last-child(2){grid-column:1/-1;border-left:0}
-.act{grid-column:1/-1;padding:0;border:0}
-.act a{display:grid;place-items:center;min-height:60px;height:100%;padding:12px 24px}
-.welcome{max-width:900px;text-wrap:balance}
+.act{padding:0;border:0}
+.act a{display:grid;place-items:center;min-height:56px;height:100%;padding:12px 24px}
+.welcome{max-width:calc(900px + 2*var(--side));margin:48px auto;padding-inline:var(--side);text-wrap:balance}
 `;
 
 const SECTIONS = `
@@ -113,12 +117,12 @@ const SECTIONS = `
 .day b{display:block;margin-bottom:4px;font-weight:300;font-size:var(--x);line-height:1}
 .when{margin-bottom:8px}
 .when span{display:block}
-.news time{display:block;margin-bottom:8px}
-.hours dl{margin-top:32px}
+.news time{display:block;margin-bottom:4px}
+.news li+li{margin-top:32px}
 .hours dl>div{display:flex;justify-content:space-between;gap:24px;padding-block:16px;border-bottom:1px solid var(--line)}
 .hours dd{font-size:var(--m);text-align:right}
 .hours dd span{display:block;white-space:nowrap}
-.hours .middle+.middle{margin-top:16px}
+.hours dl+.state{margin-top:16px}
 main>.contact{margin-bottom:0;background:var(--alt)}
 .contact.alone{max-width:none;padding-block:72px}
 .contact .words{padding-bottom:72px}
@@ -142,31 +146,34 @@ body{--side:40px}
 .low .ph{height:375px}
 .reel img{max-width:72vw}
 .alone.long .group ul{columns:2;column-gap:72px}
-.hours dl{display:flex;justify-content:center;gap:24px 112px;flex-wrap:wrap;text-align:center}
-.hours dl>div{display:block;padding:0;border:0}
-.hours dd{margin-top:4px;font-size:var(--l);text-align:center}
+.middle,.note{text-align:center}
+.hours dl{display:flex;gap:32px 48px;flex-wrap:wrap}
+.hours dl>div{display:block;min-width:192px;padding:0;border:0}
+.hours dd{margin-top:4px;font-size:var(--l);text-align:left}
 }
 @media (min-width:960px){
-body{--gap:160px;--side:64px;--b:19px;--m:24px;--l:32px;--x:60px}
+body{--gap:160px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .head{grid-template-columns:minmax(0,1fr) minmax(0,26em) minmax(0,1fr);min-height:96px;padding:16px var(--side)}
 .head>.menu-button{display:none}
 .wings{display:contents}
 .wings ul{display:flex;gap:40px}
 .wings ul+ul{grid-column:3;justify-content:end}
 .wings a{white-space:nowrap}
-.name{font-size:var(--m);max-width:none}
-.name.long{font-size:var(--b)}
+.name{font-size:var(--b)}
 .hero{min-height:max(600px,82svh)}
 .narrow>.ph{width:1125px;max-width:100%;margin-inline:auto;mask:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
-.arrival{padding:150px var(--side) 116px}
-.view .arrival::before{background:linear-gradient(transparent,rgb(0 0 0/var(--scrim-lower,.55)) 150px)}
+.arrival{padding:120px var(--side) 116px}
 .coast .arrival{padding-block:128px 0}
+.coast>.art{margin-top:-48px}
+main>.welcome{margin-block:112px}
 h1{font-size:clamp(72px,7vw,104px)}
 h1.h-m{font-size:clamp(68px,6.2vw,92px)}
 h1.h-l,h1.h-xl{font-size:68px}
-.facts{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);width:min(1232px,100% - 128px)}
-.cell,.cell.live,.cell:nth-child(3):nth-last-child(2){grid-column:auto;padding:20px 24px;border:0}
+.facts{flex-wrap:nowrap;width:min(1232px,100% - 128px)}
+.cell,.live,.live+.place,.act{flex:1 1 0;border:0}
+.cell{padding:20px 24px}
 .cell+.cell:not(.act){border-left:1px solid var(--line)}
+.value{min-height:52px}
 .cell.act{padding:0}
 .act a{font-size:var(--m)}
 .pair{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center}
@@ -177,8 +184,8 @@ h1.h-l,h1.h-xl{font-size:68px}
 .pair.small .ph{height:375px}
 .right>.words{grid-row:1}
 .right>.ph{grid-column:2}
-.pair>.words{max-width:780px;padding-inline:min(8vw,112px) var(--side)}
-.pair.right>.words{justify-self:end;width:100%;padding-inline:var(--side) min(6vw,112px)}
+.pair>.words{max-width:780px;padding-inline:min(7vw,112px) var(--side)}
+.pair.right>.words{max-width:none;padding-inline:var(--edge) min(6vw,112px)}
 .words>h2{margin-bottom:32px}
 .alone>.words{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);column-gap:72px}
 .alone>.words>*{grid-column:2}
@@ -187,20 +194,21 @@ h1.h-l,h1.h-xl{font-size:68px}
 .alone.long>.words{display:block}
 .alone.long>.words>h2{margin-bottom:48px;text-align:center}
 .rooms>.pair{margin-block:72px 0}
-.album{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);align-items:center}
-.album-head{display:block;padding-right:24px}
+.album{display:grid;grid-template-columns:max-content minmax(0,1fr);align-items:center}
+.album-head{display:block;padding:0 72px 24px var(--edge)}
 .album-head .more{margin-top:16px}
 .reel{padding-left:0;scroll-padding-left:0;padding-right:max(var(--side),20vw)}
 .reel .ph{height:560px}
 .low .ph{height:375px}
 .reel img{max-width:64vw}
 .across{gap:72px;margin-top:72px}
-.of-1{max-width:720px;margin-inline:auto}
-.voices .of-1{text-align:center}
+.voices .brief{text-align:center}
 .note{margin-top:72px}
 .dates li{grid-template-columns:112px minmax(0,1fr)}
 .contact.alone{padding-block:112px}
-.contact .words{padding-block:72px}
+.contact .words{padding-block:48px}
+.contact.pair>.ph{position:relative;height:auto;min-height:720px;align-self:stretch}
+.contact.pair img{position:absolute;inset:0}
 .contact .button{justify-self:start}
 }
 @media (prefers-reduced-motion:no-preference){

@@ -1,15 +1,13 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Pair } from './pair.tsx';
-import { fitOf } from './pictures.ts';
 
-/** Dates beside the picture of the first event that has a good one. */
-export function Events({ doc, r }: PageProps) {
+/** Dates beside the picture of one of them. */
+export function Events({ doc, r, picture }: PageProps & { picture: string | null }) {
   const events = find(doc, 'events');
   if (!events) return null;
-  const pictured = events.items.find(({ photo }) => photo !== null && fitOf(doc.photos[photo]));
   return (
-    <Pair doc={doc} r={r} id={events.id} picture={pictured?.photo ?? null} side="right" className="dates">
+    <Pair doc={doc} r={r} id={events.id} picture={picture} side="right" className="dates">
       <h2>{r.t(events.title)}</h2>
       <ol>
         {events.items.map((event) => (

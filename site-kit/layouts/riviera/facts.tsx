@@ -48,7 +48,7 @@ function First({ doc, r }: PageProps) {
   return hours?.note ? <Cell label={r.t(hours.title)}>{r.t(hours.note)}</Cell> : null;
 }
 
-/** The bar at the foot of the view: price or hours, place, phone, the page's one action; only what the page knows. */
+/** The bar at the foot of the view: price or hours, place, phone, the page's one action; only what the page knows. On phones the bar at the thumb calls. */
 export function Facts({ doc, r }: PageProps) {
   const contact = find(doc, 'contact');
   const [action] = doc.actions;
@@ -68,12 +68,12 @@ export function Facts({ doc, r }: PageProps) {
         </Cell>
       )}
       {phone && (
-        <Cell label={r.word('contact.phone')} href={r.href(phone.href)}>
+        <Cell label={r.word('contact.phone')} href={r.href(phone.href)} className="phone">
           {r.t(phone.label)}
         </Cell>
       )}
       {email && (
-        <Cell label={r.word('contact.email')} href={r.href(email.href)}>
+        <Cell label={r.word('contact.email')} href={r.href(email.href)} className="mail">
           {r.t(email.label)}
         </Cell>
       )}

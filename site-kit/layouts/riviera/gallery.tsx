@@ -1,7 +1,7 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
-import { ENLARGED } from './pictures.ts';
+import { largest } from './pictures.ts';
 
 /** Height of the pictures on wide, middle and narrow screens, as the rules say. */
 const HIGH = [560, 480, 320] as const;
@@ -13,7 +13,10 @@ const ENOUGH = 3;
 export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
-  const high = photos.filter((id) => (doc.photos[id]?.height ?? 0) * ENLARGED >= HIGH[0]);
+  const high = photos.filter((id) => {
+    const photo = doc.photos[id];
+    return photo !== undefined && largest(photo).height >= HIGH[0];
+  });
   const [shown, heights] = high.length >= ENOUGH ? [high, HIGH] : [photos, LOW];
   return (
     <section className="album later" id={gallery.id}>

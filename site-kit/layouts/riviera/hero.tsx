@@ -1,19 +1,12 @@
-import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize } from '../parts/headline.tsx';
+import { FILLS_SCREEN, screenSizes } from '../parts/screen-sizes.ts';
 
 /** A longer name is no sign to read from afar: then the headline stands alone, and the name in the header. */
 const SIGN = 34;
-/** Pixels from which a photo fills a laptop's width without being blown up visibly. */
-const FILLS_SCREEN = 1150;
-
-/** The photo covers 82 % of the screen's height, 72 % on phones, where it is wider than the screen; dense screens get by with less. */
-function sizesOf({ width, height }: Photo): string {
-  const covering = (share: number, tall: number) =>
-    `max(${share}vw, ${Math.round((share * tall * width) / height)}vh)`;
-  return `(max-width:959px) and (min-resolution:1.5dppx) ${covering(46, 0.72)}, ${covering(100, 0.82)}`;
-}
+/** The share of the screen's height that the photo covers, as the rules say. */
+const TALL = { phone: 0.68, wide: 0.82 };
 
 /** Where one arrives: the view, and in its middle who waits there. Without a photo a drawn coast under the words. */
 export function Hero({ doc, r }: PageProps) {
@@ -26,14 +19,14 @@ export function Hero({ doc, r }: PageProps) {
   const view = photo ? `view ${r.photoClass(photo.id)}${photo.width < FILLS_SCREEN ? ' narrow' : ''}` : 'coast';
   return (
     <section className={`hero ${view}`} id={hero.id}>
-      {photo && r.photo(photo.id, { sizes: sizesOf(photo), priority: true })}
+      {photo && r.photo(photo.id, { sizes: screenSizes(photo, TALL), priority: true })}
       <div className="arrival">
         {kicker && <p>{r.t(kicker)}</p>}
         <h1 className={headlineSize(sign ?? headline)}>
           {sign && <span className="sign">{r.t(sign)}</span>} {line && <span>{r.t(line)}</span>}
         </h1>
       </div>
-      {!photo && r.art('poster', '', [1800, 800])}
+      {!photo && r.art('poster', '', [1800, 480])}
     </section>
   );
 }

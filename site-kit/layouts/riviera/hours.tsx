@@ -1,13 +1,14 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { Pair } from './pair.tsx';
 
-/** Equal days together, their hours beneath, evenly across the page. */
+/** Equal days together, their hours beneath, one group beside the other. */
 export function Hours({ doc, r }: PageProps) {
   const hours = find(doc, 'hours');
   if (!hours) return null;
   return (
-    <section className="hours wrap later" id={hours.id}>
-      <h2 className="middle">{r.t(hours.title)}</h2>
+    <Pair doc={doc} r={r} id={hours.id} picture={null} side="left" className="hours">
+      <h2>{r.t(hours.title)}</h2>
       {hours.rows.length > 0 && (
         <dl>
           {hours.rows.map(({ days, shifts }) => (
@@ -22,7 +23,7 @@ export function Hours({ doc, r }: PageProps) {
           ))}
         </dl>
       )}
-      {hours.note && <p className="middle">{r.t(hours.note)}</p>}
-    </section>
+      {hours.note && <p className="state">{r.t(hours.note)}</p>}
+    </Pair>
   );
 }

@@ -1,14 +1,15 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { Pair } from './pair.tsx';
 
-/** Up to three notes side by side, words only: the pictures of this layout stand elsewhere, and large. */
+/** Notes in words only: the pictures of this layout stand elsewhere, and large. */
 export function News({ doc, r }: PageProps) {
   const news = find(doc, 'news');
   if (!news) return null;
   return (
-    <section className="news wrap later" id={news.id}>
-      <h2 className="middle">{r.t(news.title)}</h2>
-      <ol className={`across of-${news.items.length}`}>
+    <Pair doc={doc} r={r} id={news.id} picture={null} side="left" className="news">
+      <h2>{r.t(news.title)}</h2>
+      <ol>
         {news.items.map(({ at, date, text, href, more }) => {
           const address = href === null ? undefined : r.href(href);
           return (
@@ -25,6 +26,6 @@ export function News({ doc, r }: PageProps) {
           );
         })}
       </ol>
-    </section>
+    </Pair>
   );
 }

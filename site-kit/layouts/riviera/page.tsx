@@ -32,7 +32,7 @@ export function Page({ doc, r }: PageProps) {
         ))}
         <Gallery {...draw} photos={pictures.gallery} />
         <Reviews {...draw} />
-        <Events {...draw} />
+        <Events {...draw} picture={pictures.events} />
         <News {...draw} />
         <Hours {...draw} />
         <Contact {...draw} picture={pictures.contact} />

@@ -1,8 +1,9 @@
 import type { Photo, SectionOf, SiteDocument } from '../../document.ts';
+import { photoWidths } from '../../render/options.ts';
 import { find } from '../parts/find.ts';
 
 /** More than this blows a photo up visibly. */
-export const ENLARGED = 1.25;
+const ENLARGED = 1.25;
 /** Pixels of the largest boxes that the rules draw: a pair's picture from the page's edge, and its modest form. */
 const WIDE = { width: 960, height: 720 } as const;
 const SMALL = { width: 480, height: 375 } as const;
@@ -11,11 +12,22 @@ const KEPT = 3;
 /** A longer list stands alone in two columns: no picture is as tall as its rows. */
 export const LONG_LIST = 9;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large a photo may be drawn: its widest variant, a little enlarged. */
+export function largest({ width, height }: Photo): Size {
+  const widest = (photoWidths({ width }).at(-1) ?? width) * ENLARGED;
+  return { width: widest, height: (widest * height) / width };
+}
+
 /** "wide": may touch the page's edge at full size; "small": only as a modest picture; null: too few pixels for a pair. */
 export function fitOf(photo: Photo | undefined): 'wide' | 'small' | null {
   if (!photo) return null;
-  const fills = ({ width, height }: { width: number; height: number }) =>
-    photo.width * ENLARGED >= width && photo.height * ENLARGED >= height;
+  const drawn = largest(photo);
+  const fills = ({ width, height }: Size) => drawn.width >= width && drawn.height >= height;
   if (fills(WIDE)) return 'wide';
   return fills(SMALL) ? 'small' : null;
 }
@@ -30,6 +42,7 @@ export function isPictured(list: SectionOf<'list'>, doc: SiteDocument): boolean 
 export interface Pictures {
   story: string | null;
   list: string | null;
+  events: string | null;
   contact: string | null;
   /** What is left to leaf through; empty or at least three. */
   gallery: string[];
@@ -38,17 +51,27 @@ export interface Pictures {
 /** Which photo stands where, each once: pairs borrow wide ones from the gallery, as long as it stays a gallery. */
 export function sharePictures(doc: SiteDocument): Pictures {
   const photos = find(doc, 'gallery')?.photos ?? [];
+  const fits = (id: string | null): id is string => id !== null && fitOf(doc.photos[id]) !== null;
   const about = find(doc, 'about')?.photo ?? null;
+  const story = fits(about) ? about : null;
+  const seen = [find(doc, 'hero')?.photo, story];
+  const covers = find(doc, 'events')?.items.map(({ photo }) => photo) ?? [];
+  const events = covers.find((id) => fits(id) && !seen.includes(id)) ?? null;
+  const rest = photos.filter((id) => id !== events);
+  // A gallery of three cannot spare the picture of an event: then that one is seen twice.
+  const free = rest.length >= KEPT || photos.length === 0 ? rest : photos;
+  const wide = free.filter((id) => id !== events && fitOf(doc.photos[id]) === 'wide');
+  const borrowed = wide.slice(0, Math.max(0, free.length - KEPT));
   const list = find(doc, 'list');
-  const wide = photos.filter((id) => fitOf(doc.photos[id]) === 'wide').slice(0, Math.max(0, photos.length - KEPT));
   const rows = list?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   const wanted = list !== undefined && rows < LONG_LIST && !isPictured(list, doc);
-  const forList = wanted ? (wide[0] ?? null) : null;
-  const forContact = wide.find((id) => id !== forList) ?? null;
+  const forList = wanted ? (borrowed[0] ?? null) : null;
+  const forContact = borrowed.find((id) => id !== forList) ?? null;
   return {
-    story: fitOf(doc.photos[about ?? '']) ? about : null,
+    story,
     list: forList,
+    events,
     contact: forContact,
-    gallery: photos.filter((id) => id !== forList && id !== forContact),
+    gallery: free.filter((id) => id !== forList && id !== forContact),
   };
 }
