@@ -7,6 +7,7 @@ import { hoursSection } from './compose/hours.ts';
 import { type LegalData, footerOf } from './compose/legal.ts';
 import { metaOf } from './compose/meta.ts';
 import { eventsSection, newsSection, reviewsSection } from './compose/stories.ts';
+import { withSoftBreaks } from './copy/soft-breaks.ts';
 import { openingOf } from './copy/headline.ts';
 import { typeset } from './copy/typeset.ts';
 import { categoryText, writer } from './copy/writer.ts';
@@ -72,14 +73,14 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     trade: facts.trade,
     layout,
     palette: paletteFor(layout, seed),
-    name: { value: typeset(facts.name.value, lang), source: facts.name.source },
+    name: withSoftBreaks({ value: typeset(facts.name.value, lang), source: facts.name.source }),
     category: categoryText(facts, write),
-    city: facts.city && { value: facts.city.value, source: facts.city.source },
-    logo: input.logo && asPhoto(input.logo, { value: facts.name.value, source: facts.name.source }),
+    city: facts.city && withSoftBreaks({ value: facts.city.value, source: facts.city.source }),
+    logo: input.logo && asPhoto(input.logo, facts.name, { kind: 'field', field: 'picture' }),
     photos: documentPhotos(plan, facts, write),
-    sections: rules.order.flatMap((type): Section[] => (made[type] ? [made[type]] : [])),
-    actions: actionsOf(facts, write),
-    footer: footerOf(facts, input.legal ?? {}, write),
+    sections: rules.order.flatMap((type): Section[] => (made[type] ? [withSoftBreaks(made[type])] : [])),
+    actions: withSoftBreaks(actionsOf(facts, write)),
+    footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     words: write.interfaceWords(),
     meta: metaOf(facts, opening, write),
   };

@@ -70,6 +70,8 @@ export const photo = z.object({
   /** Dominant colour, shown until the picture arrives. */
   color: hex,
   alt: text,
+  /** Where the picture itself comes from; documents of before November 2026 do not say it. */
+  source: source.optional(),
   /** Alpha of a black overlay under which white text reaches 4.6:1, over the whole photo and over its lower 60 %. */
   scrim: z.object({ whole: z.number(), lower: z.number() }),
   /** What the photo is good enough for. */

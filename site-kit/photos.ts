@@ -1,5 +1,5 @@
 /** Which pictures of a page are good for what. */
-import type { Photo, Text } from './document.ts';
+import type { Photo, Source, Text } from './document.ts';
 import type { Writer } from './copy/writer.ts';
 import type { Facts, Picture } from './facts/facts.ts';
 
@@ -132,12 +132,20 @@ export function documentPhotos(plan: PhotoPlan, facts: Facts, write: Writer): Re
       const numbered = write.standard('photo.alt', { n: String(index + 1), name: facts.name.value }, ['name']);
       const caption: Text | null =
         photo.caption && photo.id ? write.own({ value: photo.caption, source: { kind: 'photo', id: photo.id } }) : null;
-      return [photo.photoId, asPhoto(photo, caption ?? numbered)];
+      return [photo.photoId, asPhoto(photo, caption ?? numbered, pictureSource(photo, facts))];
     }),
   );
 }
 
-export function asPhoto({ photoId, analysis }: StoredLogo, alt: Text): Photo {
+function pictureSource({ origin, id }: StoredPhoto, facts: Facts): Source {
+  const post = facts.news.find((item) => item.id === id);
+  if (origin === 'post' && post) return { kind: 'post', id: post.id, at: post.at };
+  if (origin === 'event' && id) return { kind: 'event', id };
+  if (origin === 'photo' && id) return { kind: 'photo', id };
+  return { kind: 'field', field: origin === 'cover' ? 'cover' : 'photos' };
+}
+
+export function asPhoto({ photoId, analysis }: StoredLogo, alt: Text, source: Source): Photo {
   const { width, height, focal, color, scrim } = analysis;
-  return { id: photoId, width, height, focal, color, alt, scrim, role: photoRole(analysis) };
+  return { id: photoId, width, height, focal, color, alt, source, scrim, role: photoRole(analysis) };
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SiteDocument } from '../../site-kit/document.ts';
-import type { RenderOptions, SiteMode, SitePage } from '../../site-kit/render/options.ts';
+import type { QualityReport } from '../../site-kit/quality/report.ts';
+import { pagePath, type RenderOptions, type SiteMode, type SitePage } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { drawFavicon } from './favicon.ts';
 import { NOT_FOUND_PATH, type Manifest, type PhotoEntry } from './manifest.ts';
+import { measurePages } from './measure-pages.ts';
 import { sharePicture } from './share-picture.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
@@ -15,22 +17,21 @@ export interface BuildOptions {
   /** Where the badge of a free site leads. */
   badgeUrl: string;
   now: Date;
+  /** See `firstPhotoBytes`; without it the first photo is not weighed. */
+  photoBytes?: number | null;
 }
 export interface SiteBuild {
   /** Bytes of the built files by hash; fonts are named, because their bytes are known already. */
   texts: Map<string, Buffer>;
   fonts: string[];
   manifest: Manifest;
+  /** What was measured; the site's quality page says the same. */
+  report: QualityReport;
   /** Equal for equal content. */
   contentHash: string;
 }
 
-const PAGES: Record<SitePage, string> = {
-  home: '/',
-  privacy: '/privacy',
-  cookies: '/cookies',
-  'not-found': NOT_FOUND_PATH,
-};
+const IN_SITEMAP = ['home', 'privacy', 'cookies'] as const;
 const SHARE_PATH = '/share.jpg';
 const HTML = 'text/html; charset=utf-8';
 
@@ -60,15 +61,19 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
     texts.set(hash, bytes);
     manifest[path] = { kind: 'bytes', hash, size: bytes.length, type, compressed: true, ...(csp ? { csp } : {}) };
   };
-  for (const [page, path] of Object.entries(PAGES) as [SitePage, string][]) {
-    const html = renderSitePage(doc, page, render);
-    add(path, html, HTML, contentSecurityPolicy(html));
-  }
+  const addPage = (page: SitePage, html: string): void =>
+    add(page === 'not-found' ? NOT_FOUND_PATH : pagePath(render, page), html, HTML, contentSecurityPolicy(html));
+  const { pages, report } = measurePages(doc, render, options.photoBytes ?? null);
+  for (const [page, html] of pages) addPage(page, html);
+  addPage('quality', renderSitePage(doc, 'quality', { ...render, quality: report }));
   add('/robots.txt', robotsTxt(options), 'text/plain; charset=utf-8');
   if (options.mode === 'paid') {
     add(
       '/sitemap.xml',
-      sitemapXml(options, [PAGES.home, PAGES.privacy, PAGES.cookies]),
+      sitemapXml(
+        options,
+        IN_SITEMAP.map((page) => pagePath(render, page)),
+      ),
       'application/xml; charset=utf-8',
     );
   }
@@ -79,7 +84,7 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
       JSON.stringify([doc, Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)), [...fonts].toSorted()]),
     )
     .digest('hex');
-  return { texts, fonts: [...fonts], manifest, contentHash };
+  return { texts, fonts: [...fonts], manifest, report, contentHash };
 }
 
 /** Browsers ask every site for this path, and read the type, not the ending. */

@@ -29,11 +29,17 @@ export interface Images {
   analyse(bytes: Uint8Array): Promise<ImageAnalysis>;
   /**
    * Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. With `cut` it fills exactly
-   * `width` × `cut.height` pixels round the focal point, enlarging if it must.
+   * `width` × `cut.height` pixels round the focal point, enlarging if it must. AVIF and WebP are made worse, and at last
+   * smaller, until they have at most `maxBytes`.
    */
   encode(
     bytes: Uint8Array,
-    options: { width: number; format: ImageFormat; cut?: { height: number; focal: [number, number] } },
+    options: {
+      width: number;
+      format: ImageFormat;
+      cut?: { height: number; focal: [number, number] };
+      maxBytes?: number;
+    },
   ): Promise<Uint8Array>;
 }
 

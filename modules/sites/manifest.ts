@@ -36,4 +36,4 @@ export const variantName = ({ width, format, cut }: Omit<PhotoEntry, 'kind'>): s
   `${width}${cut ? `x${cut.height}` : ''}.${format}`;
 
 export const variantKey = (variant: Omit<PhotoEntry, 'kind'>): string =>
-  `photos/${variant.photo.slice(0, 2)}/${variant.photo}/${variantName(variant)}`;
+  `photos/${variant.photo.slice(0, 2)}/${variant.photo}/lean/${variantName(variant)}`;

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { originalKey, variantKey, type PhotoEntry } from './manifest.ts';
+import { photoBudget } from './photo-budget.ts';
 
 export type Variant = Omit<PhotoEntry, 'kind'>;
 
@@ -48,6 +49,7 @@ async function readOrEncode(
   if (known) return { bytes: known };
   const original = await ctx.ports.files.read(originalKey(photo));
   if (!original) return { bytes: null };
-  const fresh = await ctx.ports.images.encode(original, options);
+  const maxBytes = photoBudget(options);
+  const fresh = await ctx.ports.images.encode(original, { ...options, ...(maxBytes ? { maxBytes } : {}) });
   return { bytes: fresh, fresh };
 }

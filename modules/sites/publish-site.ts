@@ -7,6 +7,7 @@ import type { SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './addresses.ts';
 import { buildSite, type SiteBuild } from './build-site.ts';
 import { composeSite } from './compose-site.ts';
+import { firstPhotoBytes } from './measure-pages.ts';
 import { findPageSnapshot, photosOfPage } from './page-snapshots.ts';
 import { announceChange } from './site-changes.ts';
 import { storeBuild } from './store-build.ts';
@@ -79,7 +80,8 @@ async function prepare(ctx: Ctx, site: Site) {
   const now = ctx.clock.now();
   const doc = composeSite(snapshot.page, photos, { layout: site.layout, lang: site.lang, legal: site.legal, now });
   const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);
-  const buildAt = (moment: Date): SiteBuild => build(ctx, site, doc, canonical, moment);
+  const photoBytes = await firstPhotoBytes(ctx, doc);
+  const buildAt = (moment: Date): SiteBuild => build(ctx, site, doc, { host: canonical, now: moment, photoBytes });
   const [current] = versions;
   // Pages carry dates; a new day alone is no change, so the comparison is made with the day of the present version.
   const unchanged = current ? buildAt(current.createdAt) : null;
@@ -87,10 +89,15 @@ async function prepare(ctx: Ctx, site: Site) {
   return { doc, current, build: same ? unchanged : buildAt(now) };
 }
 
-const build = (ctx: Ctx, site: Site, doc: SiteDocument, host: string, now: Date): SiteBuild =>
+const build = (
+  ctx: Ctx,
+  site: Site,
+  doc: SiteDocument,
+  { host, ...rest }: { host: string; now: Date; photoBytes: number | null },
+): SiteBuild =>
   buildSite(doc, {
+    ...rest,
     mode: site.tier === 'free' ? 'free' : 'paid',
     origin: originOf(ctx.config, host),
     badgeUrl: ctx.config.publicUrl,
-    now,
   });

@@ -4,14 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Ctx } from '../../platform/ctx.ts';
 import { previewDocument } from '../../modules/previews/index.server.ts';
 import {
+  firstPhotoBytes,
   fontBytes,
   isFont,
+  measurePages,
   originOf,
   photoVariant,
   previewHost,
   sharePicture,
 } from '../../modules/sites/index.server.ts';
-import { photoWidths, type SitePage } from '../../site-kit/render/options.ts';
+import { photoWidths, type RenderOptions, type SitePage } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { ownOrigins } from './classify-host.ts';
@@ -89,7 +91,7 @@ async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Pro
   const base = `/${target.id}/`;
   const folder = target.layout ? `${base}${target.layout}/` : base;
   const origin = originOf(ctx.config, previewHost(ctx.config));
-  const html = renderSitePage(doc, target.page, {
+  const options: RenderOptions = {
     mode: 'preview',
     origin,
     ...(sharePicture(doc) ? { socialImage: `${origin}${base}share.jpg` } : {}),
@@ -97,7 +99,11 @@ async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Pro
     photoUrl: (photo, width, format) => `${base}p/${photo}-${width}.${format}`,
     fontUrl: (file) => `/f/${file}`,
     path: (page: SitePage) => (page === 'home' ? folder : `${folder}${page}`),
-  });
+  };
+  if (target.page === 'quality') {
+    options.quality = measurePages(doc, options, await firstPhotoBytes(ctx, doc)).report;
+  }
+  const html = renderSitePage(doc, target.page, options);
   const headers: Record<string, string> = {
     ...SHARED,
     'content-type': 'text/html; charset=utf-8',

@@ -9,6 +9,7 @@ export type PreviewTarget =
   | { kind: 'share'; id: string }
   | { kind: 'slash'; to: string };
 
+const INNER_PAGES = ['privacy', 'cookies', 'sources', 'quality'] as const;
 const PATH = /^\/(prv_[A-Za-z0-9_-]{22})(?:\/(.*))?$/;
 const PHOTO = /^p\/([a-z0-9]{16,64})-(\d{1,4})\.(avif|webp)$/;
 const FONT = /^\/f\/([a-z0-9-]+\.[0-9a-f]{10}\.woff2)$/;
@@ -34,5 +35,6 @@ export function readPreviewPath(path: string): PreviewTarget | null {
       ? { kind: 'page', id, layout, page: 'home' }
       : { kind: 'slash', to: `${path}/` };
   }
-  return (page === 'privacy' || page === 'cookies') && !rest.endsWith('/') ? { kind: 'page', id, layout, page } : null;
+  const known = INNER_PAGES.find((name) => name === page);
+  return known && !rest.endsWith('/') ? { kind: 'page', id, layout, page: known } : null;
 }

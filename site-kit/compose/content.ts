@@ -6,6 +6,8 @@ import type { Facts } from '../facts/facts.ts';
 import { TRADE_RULES } from '../facts/trades.ts';
 
 const SHOWN_WORDS = 90;
+/** A price longer than this may take two lines. */
+const ONE_LINE = 18;
 
 /** The story the hero left; its first 90 words are shown, the rest waits behind "read more". */
 export function aboutSection(facts: Facts, opening: Opening, write: Writer): Omit<SectionOf<'about'>, 'photo'> | null {
@@ -50,7 +52,7 @@ export function listSection(facts: Facts, write: Writer): SectionOf<'list'> | nu
         return {
           name: write.own(item.name),
           detail: item.detail && write.own(item.detail),
-          price: price && { ...price, value: unbroken(price.value) },
+          price: price && (price.value.length > ONE_LINE ? price : { ...price, value: unbroken(price.value) }),
           // The page does not say which photo shows which item; a guess would be an invention.
           photo: null,
         };

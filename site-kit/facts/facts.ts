@@ -42,7 +42,7 @@ export interface ReviewFact {
 export interface Picture {
   source: string;
   origin: 'cover' | 'photo' | 'post' | 'event';
-  /** The network's id of the photo, where it has one. */
+  /** The network's id of the photo, or of the post or event that shows it; null for the cover. */
   id: string | null;
   caption: string | null;
 }

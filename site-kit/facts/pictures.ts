@@ -23,7 +23,7 @@ export function readPictures(
     const caption = oneLine(photo.name) || oneLine(photo.alt_text);
     add(largest?.source, 'photo', photo.id, caption === '' ? null : cut(caption, 140));
   }
-  for (const item of news) add(item.picture, 'post', null, null);
-  for (const event of events) add(event.picture, 'event', null, null);
+  for (const item of news) add(item.picture, 'post', item.id, null);
+  for (const event of events) add(event.picture, 'event', event.id, null);
   return found;
 }

@@ -5,7 +5,8 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:24px
 body{margin:0;background:var(--bg);color:var(--ink);font-family:var(--body);font-synthesis:none;overflow-wrap:break-word;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
-h1,h2,h3{font-family:var(--display);text-wrap:balance;hyphens:manual}
+h1,h2,h3{font-family:var(--display);text-wrap:balance;hyphens:manual;overflow-wrap:anywhere}
+a[href^=mailto]{overflow-wrap:anywhere}
 p{text-wrap:pretty}
 a{color:inherit}
 address{font-style:normal}

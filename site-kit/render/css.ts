@@ -5,7 +5,9 @@ import type { FontFace, FontFamily, FontName } from '../fonts/manifest.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { BASE_CSS } from './base-css.ts';
 import { photoClass } from './kit.tsx';
-import type { RenderOptions } from './options.ts';
+import { isReport } from './options.ts';
+import type { RenderOptions, SitePage } from './options.ts';
+import { REPORT_CSS } from './report-css.ts';
 
 const family = (name: FontName): FontFamily => FONTS[name];
 
@@ -65,6 +67,13 @@ const squeeze = (css: string): string =>
     .replace(/;\}/g, '}');
 
 /** `body` is the drawn body: only what it shows is styled. */
-export function pageCss(doc: SiteDocument, layout: Layout, options: RenderOptions, body: string): string {
-  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc, body) + squeeze(BASE_CSS + layout.css);
+export function pageCss(
+  doc: SiteDocument,
+  layout: Layout,
+  options: RenderOptions,
+  body: string,
+  page: SitePage,
+): string {
+  const rules = BASE_CSS + layout.css + (isReport(page) ? REPORT_CSS : '');
+  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc, body) + squeeze(rules);
 }

@@ -3,7 +3,7 @@ import type { Photo, SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { facesOf, pageCss } from './css.ts';
 import { srcSet } from './kit.tsx';
-import { pagePath } from './options.ts';
+import { isReport, pagePath } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { plainTitle } from './plain-pages.tsx';
 
@@ -81,7 +81,7 @@ export function Head(props: HeadProps) {
   const home = page === 'home';
   const title = home ? doc.meta.title.value : `${plainTitle(doc, page)} · ${doc.name.value}`;
   const url = options.origin + pagePath(options, page);
-  const indexed = options.mode === 'paid' && page !== 'not-found';
+  const indexed = options.mode === 'paid' && page !== 'not-found' && !isReport(page);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -93,7 +93,7 @@ export function Head(props: HeadProps) {
       <meta name="format-detection" content="telephone=no" />
       <Preloads {...props} />
       {home && <OpenGraph doc={doc} options={options} title={title} url={url} />}
-      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options, body) }} />
+      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options, body, page) }} />
       {home && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(doc.meta.jsonLd) }} />}
     </head>
   );

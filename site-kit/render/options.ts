@@ -1,6 +1,12 @@
 /** What the renderer must know from outside: the document says everything else. */
+import type { QualityReport } from '../quality/report.ts';
+
 export const SITE_PAGES = ['home', 'privacy', 'cookies', 'not-found'] as const;
-export type SitePage = (typeof SITE_PAGES)[number];
+/** Pages about the site: where its texts come from, and how well it is made. */
+export const REPORT_PAGES = ['sources', 'quality'] as const;
+export type ReportPage = (typeof REPORT_PAGES)[number];
+export type SitePage = (typeof SITE_PAGES)[number] | ReportPage;
+export const isReport = (page: SitePage): page is ReportPage => (REPORT_PAGES as readonly string[]).includes(page);
 
 /** preview: nobody owns it yet; free: owned, on our own address, with our badge; paid: on its own domain. */
 export type SiteMode = 'preview' | 'free' | 'paid';
@@ -21,11 +27,20 @@ export interface RenderOptions {
   path?: (page: SitePage) => string;
   /** Absolute address of the 1200 × 630 picture for shared links. */
   socialImage?: string;
+  /** What was measured of this site; the quality page is drawn from it and from nothing else. */
+  quality?: QualityReport;
   /** Where the badge of a free site leads. Without it the badge is plain text. */
   badgeUrl?: string;
 }
 
-const PATHS: Record<SitePage, string> = { home: '/', privacy: '/privacy', cookies: '/cookies', 'not-found': '/404' };
+const PATHS: Record<SitePage, string> = {
+  home: '/',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  'not-found': '/404',
+  sources: '/sources',
+  quality: '/quality',
+};
 
 export function pagePath(options: RenderOptions, page: SitePage): string {
   return options.path ? options.path(page) : PATHS[page];

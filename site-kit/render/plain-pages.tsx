@@ -3,11 +3,15 @@ import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { LEGAL } from './legal-text.ts';
-import type { SitePage } from './options.ts';
+import { SOURCE_WORDS } from '../provenance/words.ts';
+import { QUALITY_WORDS } from '../quality/words.ts';
+import type { ReportPage, SitePage } from './options.ts';
 import { OWN_WORDS } from './words.ts';
 
 export function plainTitle(doc: SiteDocument, page: Exclude<SitePage, 'home'>): string {
-  return page === 'not-found' ? OWN_WORDS[doc.lang].notFoundTitle : LEGAL[doc.lang][page].title;
+  if (page === 'not-found') return OWN_WORDS[doc.lang].notFoundTitle;
+  if (page === 'sources') return SOURCE_WORDS[doc.lang].title;
+  return page === 'quality' ? QUALITY_WORDS[doc.lang].title : LEGAL[doc.lang][page].title;
 }
 
 /** Who answers for the data and where to reach them: address, phone, mail, legal lines of the document. */
@@ -28,7 +32,9 @@ function Controller({ doc, r }: { doc: SiteDocument; r: Kit }) {
   );
 }
 
-export function PlainText({ doc, page, r }: { doc: SiteDocument; page: Exclude<SitePage, 'home'>; r: Kit }) {
+type TextPage = Exclude<SitePage, 'home' | ReportPage>;
+
+export function PlainText({ doc, page, r }: { doc: SiteDocument; page: TextPage; r: Kit }) {
   const title = plainTitle(doc, page);
   const words = OWN_WORDS[doc.lang];
   const home = (

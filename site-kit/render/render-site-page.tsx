@@ -1,23 +1,22 @@
 /** A site document becomes a complete, static HTML page. Pure: the same document and options give the same bytes. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Photo, SiteDocument } from '../document.ts';
-import { READY_LAYOUTS } from '../layouts/index.ts';
-import type { Layout } from '../layouts/contract.ts';
+import type { Kit } from '../layouts/contract.ts';
 import { ActionBar } from '../layouts/parts/action-bar.tsx';
 import { Head } from './head.tsx';
 import { createKit } from './kit.tsx';
+import { explainPage } from '../provenance/explain-page.ts';
+import { SourcesPage } from '../provenance/sources-page.tsx';
+import { QualityPage } from '../quality/quality-page.tsx';
+import { layoutOf } from './layout-of.ts';
 import { OPEN_NOW_SCRIPT } from './open-now.ts';
+import { isReport } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { PlainText } from './plain-pages.tsx';
 
-function layoutOf(doc: SiteDocument): Layout {
-  const layout = READY_LAYOUTS.find(({ name }) => name === doc.layout);
-  if (!layout) throw new Error(`The layout "${doc.layout}" is not drawn`);
-  return layout;
-}
-
 /**
  * @param doc a parsed site document; its layout must be one of `READY_LAYOUTS`, otherwise Error
+ * @param page 'quality' needs `options.quality`, otherwise Error
  * @returns a whole HTML document, UTF-8, with inlined style; every address in it comes from the document or the options
  */
 export function renderSitePage(doc: SiteDocument, page: SitePage, options: RenderOptions): string {
@@ -37,10 +36,10 @@ export function renderSitePage(doc: SiteDocument, page: SitePage, options: Rende
         <Page doc={doc} r={r} />
       ) : (
         <Plain doc={doc} r={r}>
-          <PlainText doc={doc} page={page} r={r} />
+          {inside(doc, page, options, r)}
         </Plain>
       )}
-      <ActionBar doc={doc} r={r} />
+      {!isReport(page) && <ActionBar doc={doc} r={r} />}
       <script dangerouslySetInnerHTML={{ __html: OPEN_NOW_SCRIPT }} />
     </>,
   );
@@ -51,4 +50,15 @@ export function renderSitePage(doc: SiteDocument, page: SitePage, options: Rende
     </html>,
   );
   return `<!doctype html>${html}`;
+}
+
+function inside(doc: SiteDocument, page: Exclude<SitePage, 'home'>, options: RenderOptions, r: Kit) {
+  const { now, quality } = options;
+  if (page === 'sources') {
+    const texts = explainPage(renderSitePage(doc, 'home', options), doc, now.getUTCFullYear());
+    return <SourcesPage doc={doc} r={r} texts={texts} now={now} />;
+  }
+  if (page !== 'quality') return <PlainText doc={doc} page={page} r={r} />;
+  if (!quality) throw new Error('a quality page shows what was measured');
+  return <QualityPage doc={doc} r={r} report={quality} now={now} />;
 }

@@ -21,14 +21,14 @@ export function sectionLinks({ doc, r }: PageProps, types: readonly string[]): M
 export function Menu({ r, links }: { r: Kit; links: MenuLink[] }) {
   return (
     <>
-      <button className="menu-button" type="button" popoverTarget="menu" aria-label={r.word('nav.open')}>
+      <button className="menu-button" type="button" popoverTarget="site-menu" aria-label={r.word('nav.open')}>
         {r.icon('menu')}
       </button>
-      <nav className="menu" id="menu" popover="auto" aria-label={r.word('nav.main')}>
+      <nav className="menu" id="site-menu" popover="auto" aria-label={r.word('nav.main')}>
         <button
           className="menu-button"
           type="button"
-          popoverTarget="menu"
+          popoverTarget="site-menu"
           popoverTargetAction="hide"
           aria-label={r.word('nav.close')}
         >

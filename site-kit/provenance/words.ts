@@ -1,0 +1,179 @@
+/** What the page of sources says, in the site's language, to the person whose social page it was. */
+import type { Lang } from '../document.ts';
+
+interface SourceWords {
+  title: string;
+  lead: string;
+  /** {own} and {ours} are numbers of texts. */
+  tally: string;
+  around: string;
+  pictures: string;
+  field: string;
+  /** {date} "3 maggio". */
+  post: string;
+  event: string;
+  review: string;
+  caption: string;
+  picture: string;
+  standard: string;
+  /** {fields} are names of fields. */
+  filled: string;
+  made: string;
+  own: string;
+  spoken: string;
+  back: string;
+}
+
+export const SOURCE_WORDS: Record<Lang, SourceWords> = {
+  it: {
+    title: 'Da dove viene',
+    lead: 'In questo sito non c’è nulla di inventato: ogni parola viene dalla tua pagina, oppure è un testo standard.',
+    tally: '{own} testi sono tuoi, {ours} sono standard.',
+    around: 'In tutte le pagine',
+    pictures: 'Foto',
+    field: 'Dalla tua pagina: {field}',
+    post: 'Dal tuo post del {date}',
+    event: 'Da un tuo evento',
+    review: 'Da una recensione del {date}',
+    caption: 'Didascalia di una tua foto',
+    picture: 'Foto della tua pagina',
+    standard: 'Testo standard',
+    filled: 'Testo standard, con: {fields}',
+    made: 'Ricavato da: {fields}',
+    own: 'dai tuoi dati di fatturazione',
+    spoken: 'letto ad alta voce a chi non vede',
+    back: 'Torna al sito',
+  },
+  en: {
+    title: 'Where it comes from',
+    lead: 'Nothing on this site is invented: every word comes from your page, or is a standard text.',
+    tally: '{own} texts are yours, {ours} are standard.',
+    around: 'On every page',
+    pictures: 'Photos',
+    field: 'From your page: {field}',
+    post: 'From your post of {date}',
+    event: 'From one of your events',
+    review: 'From a review of {date}',
+    caption: 'Caption of one of your photos',
+    picture: 'Photo of your page',
+    standard: 'Standard text',
+    filled: 'Standard text, with: {fields}',
+    made: 'Made from: {fields}',
+    own: 'your billing details',
+    spoken: 'read aloud to those who cannot see',
+    back: 'Back to the site',
+  },
+  es: {
+    title: 'De dónde viene',
+    lead: 'En este sitio no hay nada inventado: cada palabra viene de tu página o es un texto estándar.',
+    tally: '{own} textos son tuyos, {ours} son estándar.',
+    around: 'En todas las páginas',
+    pictures: 'Fotos',
+    field: 'De tu página: {field}',
+    post: 'De tu publicación del {date}',
+    event: 'De un evento tuyo',
+    review: 'De una opinión del {date}',
+    caption: 'Pie de una de tus fotos',
+    picture: 'Foto de tu página',
+    standard: 'Texto estándar',
+    filled: 'Texto estándar, con: {fields}',
+    made: 'Sacado de: {fields}',
+    own: 'tus datos de facturación',
+    spoken: 'se lee en voz alta a quien no ve',
+    back: 'Volver al sitio',
+  },
+  fr: {
+    title: 'D’où ça vient',
+    lead: 'Rien n’est inventé sur ce site : chaque mot vient de votre page, ou est un texte standard.',
+    tally: '{own} textes sont de vous, {ours} sont standard.',
+    around: 'Sur toutes les pages',
+    pictures: 'Photos',
+    field: 'De votre page : {field}',
+    post: 'De votre publication du {date}',
+    event: 'D’un de vos événements',
+    review: 'D’un avis du {date}',
+    caption: 'Légende d’une de vos photos',
+    picture: 'Photo de votre page',
+    standard: 'Texte standard',
+    filled: 'Texte standard, avec : {fields}',
+    made: 'Tiré de : {fields}',
+    own: 'vos données de facturation',
+    spoken: 'lu à voix haute à qui ne voit pas',
+    back: 'Retour au site',
+  },
+  el: {
+    title: 'Από πού προέρχεται',
+    lead: 'Τίποτα σε αυτόν τον ιστότοπο δεν είναι επινοημένο: κάθε λέξη προέρχεται από τη σελίδα σας ή είναι τυποποιημένο κείμενο.',
+    tally: '{own} κείμενα είναι δικά σας, {ours} είναι τυποποιημένα.',
+    around: 'Σε όλες τις σελίδες',
+    pictures: 'Φωτογραφίες',
+    field: 'Από τη σελίδα σας: {field}',
+    post: 'Από τη δημοσίευσή σας της {date}',
+    event: 'Από εκδήλωσή σας',
+    review: 'Από κριτική της {date}',
+    caption: 'Λεζάντα φωτογραφίας σας',
+    picture: 'Φωτογραφία της σελίδας σας',
+    standard: 'Τυποποιημένο κείμενο',
+    filled: 'Τυποποιημένο κείμενο, με: {fields}',
+    made: 'Προκύπτει από: {fields}',
+    own: 'τα στοιχεία τιμολόγησής σας',
+    spoken: 'διαβάζεται φωναχτά σε όσους δεν βλέπουν',
+    back: 'Επιστροφή στον ιστότοπο',
+  },
+};
+
+type FieldName = Record<Lang, string>;
+const name = (it: string, en: string, es: string, fr: string, el: string): FieldName => ({ it, en, es, fr, el });
+const HOURS = name('orari', 'opening hours', 'horario', 'horaires', 'ωράριο');
+const ADDRESS = name('indirizzo', 'address', 'dirección', 'adresse', 'διεύθυνση');
+const RATINGS = name('recensioni', 'reviews', 'opiniones', 'avis', 'κριτικές');
+const NAME = name('nome', 'name', 'nombre', 'nom', 'όνομα');
+
+/** Fields of a social page as their owner knows them; a field that is not here is "the page". */
+export const FIELD_NAMES: Record<string, FieldName> = {
+  id: name(
+    'indirizzo della pagina',
+    'page address',
+    'dirección de la página',
+    'adresse de la page',
+    'διεύθυνση σελίδας',
+  ),
+  name: NAME,
+  about: name('presentazione', 'intro', 'presentación', 'présentation', 'παρουσίαση'),
+  description: name('descrizione', 'description', 'descripción', 'description', 'περιγραφή'),
+  general_info: name('informazioni', 'general information', 'información', 'informations', 'πληροφορίες'),
+  mission: name('missione', 'mission', 'misión', 'mission', 'αποστολή'),
+  products: name('prodotti', 'products', 'productos', 'produits', 'προϊόντα'),
+  founded: name('anno di fondazione', 'year founded', 'año de fundación', 'année de création', 'έτος ίδρυσης'),
+  category_list: name('categoria', 'category', 'categoría', 'catégorie', 'κατηγορία'),
+  'location.street': ADDRESS,
+  'location.zip': name('CAP', 'postcode', 'código postal', 'code postal', 'Τ.Κ.'),
+  'location.city': name('città', 'town', 'ciudad', 'ville', 'πόλη'),
+  'location.country': name('paese', 'country', 'país', 'pays', 'χώρα'),
+  phone: name('telefono', 'phone', 'teléfono', 'téléphone', 'τηλέφωνο'),
+  emails: name('e-mail', 'e-mail', 'correo', 'e-mail', 'e-mail'),
+  website: name('sito web', 'website', 'sitio web', 'site web', 'ιστότοπος'),
+  hours: HOURS,
+  is_always_open: HOURS,
+  is_permanently_closed: HOURS,
+  temporary_status: HOURS,
+  posts: name(
+    'data del post',
+    'date of the post',
+    'fecha de la publicación',
+    'date de la publication',
+    'ημερομηνία δημοσίευσης',
+  ),
+  events: name(
+    'data dell’evento',
+    'date of the event',
+    'fecha del evento',
+    'date de l’événement',
+    'ημερομηνία εκδήλωσης',
+  ),
+  ratings: RATINGS,
+  rating_count: RATINGS,
+  overall_star_rating: name('voto medio', 'average rating', 'nota media', 'note moyenne', 'μέση βαθμολογία'),
+  cover: name('foto di copertina', 'cover photo', 'foto de portada', 'photo de couverture', 'φωτογραφία εξωφύλλου'),
+  picture: name('immagine del profilo', 'profile picture', 'foto de perfil', 'photo de profil', 'φωτογραφία προφίλ'),
+};

@@ -1,0 +1,36 @@
+/** What a browser fetches to show the first screen of a page. */
+import type { FontFace } from '../fonts/manifest.ts';
+import type { Layout } from '../layouts/contract.ts';
+import { facesOf } from '../render/css.ts';
+import { findElements, type HtmlElement, textOf } from './read-html.ts';
+
+function covers(range: string): (codePoint: number) => boolean {
+  const spans = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
+}
+
+/** Faces whose letters stand on the page. A face that the style may use somewhere counts as used. */
+export function facesOn(page: HtmlElement, layout: Layout): FontFace[] {
+  const letters = new Set([...textOf(page)].map((letter) => letter.codePointAt(0) ?? 0));
+  return facesOf(layout)
+    .flatMap(({ faces }) => faces)
+    .filter((face) => [...letters].some(covers(face.range)));
+}
+
+/** Pictures that do not wait until a visitor comes near them; drawings inside the page are no requests. */
+export const eagerPictures = (page: HtmlElement): string[] =>
+  findElements(page, 'img').flatMap(({ attributes }) => {
+    const address = attributes.get('src') ?? '';
+    return attributes.get('loading') === 'lazy' || address.startsWith('data:') ? [] : [address];
+  });
+
+const isCode = ({ attributes }: HtmlElement): boolean =>
+  (attributes.get('type') ?? 'text/javascript') !== 'application/ld+json';
+
+export const scriptBytes = (page: HtmlElement): number =>
+  findElements(page, 'script')
+    .filter(isCode)
+    .reduce((sum, { children }) => sum + Buffer.byteLength(children.join('')), 0);
