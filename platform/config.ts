@@ -27,6 +27,8 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9.-]+$/)
     .default('localhost'),
+  SITE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
+  SERVERS: z.coerce.number().int().min(1).max(64).default(1),
   APP_SECRET: secret('random text that signs links and sessions').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   STRIPE_SECRET_KEY: secret('the card provider’s secret key (sk_…)'),
@@ -63,6 +65,10 @@ export interface Config {
   publicUrl: string;
   /** Host and port under which free sites and previews live: `{slug}.{sitesDomain}:{port}`. */
   sitesDomain: string;
+  /** Memory for ready pages of sites, in each process. */
+  siteCacheBytes: number;
+  /** Processes that answer requests on the same port. */
+  servers: number;
   appSecret: string;
   logLevel: string;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
@@ -97,6 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     sitesDomain: e.SITES_DOMAIN,
+    siteCacheBytes: e.SITE_CACHE_MB * 1024 * 1024,
+    servers: e.SERVERS,
     appSecret: e.APP_SECRET ?? keptSecret(dataDir),
     logLevel: e.LOG_LEVEL,
     stripe: {

@@ -3,7 +3,7 @@
  * handed what lives here, so that no pool and no server exists twice.
  */
 import { createServer, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { readConfig, type Config } from '../platform/config.ts';
 import { lockDataDir } from '../platform/data-lock.ts';
@@ -11,9 +11,8 @@ import { createLogger, type Logger } from '../platform/logger.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import type * as App from './app.ts';
-import { servePlainGets, type PlainAnswer } from './site-host/plain/serve-plain-gets.ts';
-
-const ROOT = resolve(import.meta.dirname, '..');
+import { startFurtherServers } from './further-servers.ts';
+import { closeServer, listen, ROOT, serveBuild, type ProductResources, type Served } from './serve-build.ts';
 
 export interface Running {
   config: Config;
@@ -54,11 +53,16 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
 
     const server = createServer();
     const resources = { config, log, pool, root: ROOT, databaseUrl };
-    const product = options.dev ? await serveFromSource(server, resources) : await serveBuild(server, resources);
+    const product = options.dev
+      ? await serveFromSource(server, resources)
+      : await serveBuild(server, resources, { work: true });
     ending.add('product', () => product.close());
-    const plain = servePlainGets(server, product.answerPlain);
     await listen(server, config);
-    ending.add('http server', () => (plain.close(), closeServer(server)));
+    ending.add('http server', () => closeServer(server, product));
+    if (config.servers > 1 && !options.dev) {
+      const further = await startFurtherServers(config.servers - 1, { ...env, DATABASE_URL: databaseUrl }, log);
+      ending.add('further servers', () => further.stop());
+    }
     log.info({ port: config.port, node: process.version }, 'Vetrina is listening');
     return { config, stop: () => ending.run(log) };
   } catch (error) {
@@ -67,20 +71,8 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
   }
 }
 
-type Resources = Parameters<typeof App.createProduct>[0];
-
-async function serveBuild(server: Server, resources: Resources) {
-  const built = (await import(join(ROOT, 'build/server/index.js'))) as typeof App;
-  const product = await built.createProduct(resources, { work: true, clientRoot: join(ROOT, 'build/client') });
-  server.on('request', (req, res) => product.handle(req, res));
-  return product;
-}
-
-/** Every request goes through Vite. */
-const PLAIN_NEVER: PlainAnswer = () => null;
-
 /** Live reload: the bundle's modules are loaded by Vite, and made anew when one of them changes. */
-async function serveFromSource(server: Server, resources: Resources) {
+async function serveFromSource(server: Server, resources: ProductResources): Promise<Served> {
   const { createServer: createVite, isRunnableDevEnvironment } = await import('vite');
   const vite = await createVite({ root: ROOT, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const ssr = vite.environments['ssr'];
@@ -113,29 +105,12 @@ async function serveFromSource(server: Server, resources: Resources) {
     });
   });
   return {
-    answerPlain: PLAIN_NEVER,
+    closeIdle: () => undefined,
     async close() {
       await (await current?.product)?.close();
       await vite.close();
     },
   };
-}
-
-const listen = (server: Server, config: Config) =>
-  new Promise<void>((ready, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const busy = error.code === 'EADDRINUSE';
-      fail(busy ? new Error(`Port ${config.port} is in use. Set PORT to a free one.`, { cause: error }) : error);
-    });
-    server.listen(config.port, config.host, ready);
-  });
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5000).unref();
-  });
 }
 
 /** Ends in order on SIGTERM and SIGINT; a second signal ends at once. */

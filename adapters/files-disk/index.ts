@@ -1,8 +1,12 @@
 /** Files in a folder of this machine. */
-import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { constants, readFile as readWithCallback } from 'node:fs';
+import { promisify } from 'node:util';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Files } from '../../modules/sites/files.port.ts';
+
+/** node:fs/promises opens a handle that costs as much as the rest: pages that fell out of memory are read by this. */
+const readFile = promisify(readWithCallback);
 
 // No segment may start with a dot: neither "." and ".." nor a hidden file can be named.
 const KEY = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;

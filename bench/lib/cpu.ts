@@ -19,3 +19,7 @@ export function cpuMicros(pid: number): number {
 export function pin(pid: number, cores: string): void {
   execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
 }
+
+/** Memory of a process that is in RAM, MB. proc(5), /proc/PID/status, VmRSS. */
+export const residentMegabytes = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;

@@ -10,3 +10,9 @@ export function findTool(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', ...debian];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
+
+/** Says which of these programs is not here, or null. */
+export function missingTool(...names: string[]): string | null {
+  const missing = names.filter((name) => !findTool(name));
+  return missing.length > 0 ? `${missing.join(', ')} is not installed` : null;
+}

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Manifest } from './manifest.ts';
+import { packManifest, type PackedManifest } from './packed-manifest.ts';
 import { siteHosts, sites, siteVersions } from './tables.ts';
 
 /** What the site host must know to answer for one host. */
 export interface HostedSite {
   siteId: string;
   versionId: string;
-  files: Manifest;
+  files: PackedManifest;
   /** Free sites ask search engines to stay away. */
   indexed: boolean;
 }
@@ -41,5 +42,5 @@ export async function findSiteByHost(ctx: Ctx, host: string): Promise<HostedSite
 }
 
 function hosted(row: { siteId: string; versionId: string; files: Manifest; tier: string }): HostedSite {
-  return { siteId: row.siteId, versionId: row.versionId, files: row.files, indexed: row.tier !== 'free' };
+  return { siteId: row.siteId, versionId: row.versionId, files: packManifest(row.files), indexed: row.tier !== 'free' };
 }

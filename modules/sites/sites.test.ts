@@ -23,6 +23,7 @@ import {
   withPictureRefs,
 } from './index.server.ts';
 import { fileKey, variantKey } from './manifest.ts';
+import { fileOf } from './packed-manifest.ts';
 import { sites, siteVersions } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-sites-'));
@@ -110,11 +111,12 @@ describe('publishing a site', () => {
     expect(seen.events).toEqual([{ event: 'sites.published', payload: { siteId: id, orderId: 'ord_1', versionId } }]);
     const site = await findSiteBySlug(ctx, 'trattoria-sette-gufi');
     expect(site).toMatchObject({ siteId: id, versionId, indexed: true });
-    const paths = Object.keys(site?.files ?? {});
+    const [version] = await ctx.db.select().from(siteVersions).where(eq(siteVersions.id, versionId));
+    const paths = Object.keys(version?.files ?? {});
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/privacy', '/cookies', '/404', '/robots.txt', '/sitemap.xml', '/favicon.ico']),
     );
-    for (const [path, entry] of Object.entries(site?.files ?? {})) {
+    for (const [path, entry] of Object.entries(version?.files ?? {})) {
       if (entry.kind === 'photo') {
         expect([path, await files.exists(variantKey(entry))]).toEqual([path, entry.format !== 'webp']);
         continue;
@@ -127,7 +129,7 @@ describe('publishing a site', () => {
       );
       expect(gunzipSync((await files.read(fileKey(entry.hash, 'gzip'))) ?? Buffer.alloc(0)).equals(plain)).toBe(true);
     }
-    const home = site?.files['/'];
+    const home = site && fileOf(site.files, '/');
     const html = home?.kind === 'bytes' ? Buffer.from((await files.read(fileKey(home.hash))) ?? []).toString() : '';
     expect(html).toContain('Trattoria Sette Gufi');
     expect(html).toContain('01234567897');
@@ -207,7 +209,7 @@ describe('a domain of a site', () => {
       hosts: ['settegufi.it'],
     });
     const site = await findSiteByHost(ctx, 'settegufi.it');
-    const robots = site?.files['/robots.txt'];
+    const robots = site && fileOf(site.files, '/robots.txt');
     const text = robots?.kind === 'bytes' ? Buffer.from((await files.read(fileKey(robots.hash))) ?? []).toString() : '';
     expect(text).toContain('Sitemap: http://settegufi.it:3000/sitemap.xml');
   });

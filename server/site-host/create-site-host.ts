@@ -26,7 +26,6 @@ export interface SiteHost {
   invalidateAll(): void;
 }
 
-const PAGE_BYTES = 256 * 1024 * 1024;
 /** A host that leads nowhere is asked about again after this long, should a notice ever be missed. */
 const UNKNOWN_MS = 15_000;
 const KNOWN_MS = 5 * 60_000;
@@ -64,7 +63,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
   });
   // Keyed by version, not by host: a moved pointer leaves no stale page behind, and all hosts of a site share the bytes.
   const pages = new LRUCache<string, Ready, () => Promise<Ready | null>>({
-    maxSize: PAGE_BYTES,
+    maxSize: ctx.config.siteCacheBytes,
     sizeCalculation: (ready) => ready.wire.bytes.byteLength + 2500,
     fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
   });

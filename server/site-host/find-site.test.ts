@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '../../tests/support/context.ts';
 import { classifyHost } from './classify-host.ts';
+import { packManifest } from '../../modules/sites/index.server.ts';
 import { findSite } from './find-site.ts';
 
 const config = testConfig({ PUBLIC_URL: 'https://vetrina.example', SITES_DOMAIN: 'vetrina.site' });
 const classify = classifyHost(config);
-const site = (siteId: string) => ({ siteId, versionId: `ver_${siteId}`, files: {}, indexed: true });
+const site = (siteId: string) => ({ siteId, versionId: `ver_${siteId}`, files: packManifest({}), indexed: true });
 const lookups = {
   bySlug: (slug: string) => Promise.resolve(slug === 'sette-gufi' ? site('gufi') : null),
   byHost: (host: string) =>

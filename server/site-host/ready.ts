@@ -13,7 +13,7 @@ export interface Ready {
   notModified: string[];
   /** The same, whole. */
   wire: Wire;
-  /** The whole 304; null for answers that are not worth asking again about. */
+  /** The whole 304, made when it is first asked for: most pages are read once. */
   unchanged: Wire | null;
   /** Set on pages of a site: seeing one is a visit. */
   page: { siteId: string; path: string } | null;
@@ -51,9 +51,14 @@ export function makeReady(
     headers: lines,
     notModified,
     wire,
-    unchanged: quoted === null ? null : wireOf(304, notModified, null),
+    unchanged: null,
     page,
   };
+}
+
+/** What goes over the connection to somebody who names this tag. */
+export function wireFor(ready: Ready, known: string | undefined): Wire {
+  return isUnchanged(known, ready.etag) ? (ready.unchanged ??= wireOf(304, ready.notModified, null)) : ready.wire;
 }
 
 /** Writes it whole. HEAD gets the headers only; a browser that holds these bytes gets a 304. */

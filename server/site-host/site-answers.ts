@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import {
   fileKey,
+  fileOf,
   NOT_FOUND_PATH,
   photoVariant,
   variantName,
@@ -14,11 +15,10 @@ const IMMUTABLE = /^\/[pf]\//;
 
 /** Which of a site's files a path names; everything that was not built is the site's own "not found" page. */
 export function fileAt(site: HostedSite, path: string): { path: string; entry: FileEntry; status: number } | null {
-  // A manifest read from JSON has no prototype members of its own, but `in` and plain access would see Object's.
-  const known = Object.hasOwn(site.files, path) && path !== NOT_FOUND_PATH;
-  const found = known ? path : NOT_FOUND_PATH;
-  const entry = site.files[found];
-  return entry ? { path: found, entry, status: known ? 200 : 404 } : null;
+  const known = path === NOT_FOUND_PATH ? undefined : fileOf(site.files, path);
+  if (known) return { path, entry: known, status: 200 };
+  const missing = fileOf(site.files, NOT_FOUND_PATH);
+  return missing ? { path: NOT_FOUND_PATH, entry: missing, status: 404 } : null;
 }
 
 /** Bytes that have only one form are kept once, whatever the client would take. */

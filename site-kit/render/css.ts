@@ -66,6 +66,18 @@ const squeeze = (css: string): string =>
     .replace(/:\s+/g, ':')
     .replace(/;\}/g, '}');
 
+/** The rules of a layout are the same on all its pages, and squeezing them takes longer than drawing a page. */
+const squeezed = new WeakMap<Layout, { site: string; report: string }>();
+
+function rulesOf(layout: Layout, page: SitePage): string {
+  let rules = squeezed.get(layout);
+  if (!rules) {
+    const site = squeeze(BASE_CSS + layout.css);
+    squeezed.set(layout, (rules = { site, report: site + squeeze(REPORT_CSS) }));
+  }
+  return isReport(page) ? rules.report : rules.site;
+}
+
 /** `body` is the drawn body: only what it shows is styled. */
 export function pageCss(
   doc: SiteDocument,
@@ -74,6 +86,5 @@ export function pageCss(
   body: string,
   page: SitePage,
 ): string {
-  const rules = BASE_CSS + layout.css + (isReport(page) ? REPORT_CSS : '');
-  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc, body) + squeeze(rules);
+  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc, body) + rulesOf(layout, page);
 }

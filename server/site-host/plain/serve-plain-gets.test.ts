@@ -12,7 +12,6 @@ const seen: string[] = [];
 const forNode: string[] = [];
 let fast: Server;
 let plain: Server;
-let gate: { close(): void };
 
 function answer(get: PlainGet) {
   if (get.host === 'own') return null;
@@ -64,7 +63,7 @@ const bodies = (said: string) => said.split('\r\n\r\n').length - 1;
 
 beforeAll(async () => {
   fast = nodeServer();
-  gate = servePlainGets(fast, answer);
+  servePlainGets(fast, answer);
   plain = nodeServer();
   for (const server of [fast, plain]) await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });

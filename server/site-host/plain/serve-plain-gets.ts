@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { isUnchanged, type Ready } from '../ready.ts';
+import { wireFor, type Ready } from '../ready.ts';
 import { dated } from '../wire.ts';
 import { readPlainGet, type PlainGet } from './read-plain-get.ts';
 
@@ -29,9 +29,8 @@ export function servePlainGets(server: Server, answer: PlainAnswer): { close(): 
     open.set(socket, state);
 
     const write = (get: PlainGet, ready: Ready): void => {
-      const wire = ready.unchanged && isUnchanged(get.ifNoneMatch, ready.etag) ? ready.unchanged : ready.wire;
       // Whoever reads slower than he asks waits until he has read.
-      if (!socket.write(dated(wire))) socket.pause();
+      if (!socket.write(dated(wireFor(ready, get.ifNoneMatch)))) socket.pause();
       if (closing || state.ended) socket.end();
     };
     const onData = (bytes: Buffer): void => {
@@ -46,14 +45,16 @@ export function servePlainGets(server: Server, answer: PlainAnswer): { close(): 
         write(get, ready);
         return;
       }
+      void writeLater(get, ready);
+    };
+    const writeLater = async (get: PlainGet, ready: Promise<Ready>): Promise<void> => {
       state.busy = true;
       socket.pause();
-      void ready.then((found) => {
-        state.busy = false;
-        if (socket.destroyed) return;
-        socket.resume();
-        write(get, found);
-      });
+      const found = await ready;
+      state.busy = false;
+      if (socket.destroyed) return;
+      socket.resume();
+      write(get, found);
     };
     const onDrain = () => void (state.busy || socket.resume());
     const onEnd = () => {

@@ -1,0 +1,31 @@
+/**
+ * A further process that answers on the product's port (SERVERS). It runs no job and owns nothing: the first process
+ * starts it, and it ends when that one lets go of it.
+ */
+import { createServer } from 'node:http';
+import { Pool } from 'pg';
+import { readConfig } from '../platform/config.ts';
+import { createLogger } from '../platform/logger.ts';
+import { closeServer, listen, ROOT, serveBuild } from './serve-build.ts';
+
+const config = readConfig(process.env);
+const log = createLogger(config.logLevel).child({ server: process.pid });
+const databaseUrl = config.databaseUrl;
+if (!databaseUrl || !process.send) throw new Error('server/serve.ts is started by the first process only');
+const pool = new Pool({ connectionString: databaseUrl, max: 20, application_name: 'vetrina' });
+pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+const server = createServer();
+const product = await serveBuild(server, { config, log, pool, root: ROOT, databaseUrl }, { work: false });
+await listen(server, config);
+process.send('ready');
+
+process.once('disconnect', () => {
+  void (async () => {
+    await closeServer(server, product);
+    await product.close().catch((error: unknown) => log.error({ err: error }, 'a server did not end in order'));
+    await pool.end();
+    process.exit(0);
+  })();
+});
+// The first process is told of the signal too, and lets go when it has come to us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
