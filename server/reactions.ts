@@ -13,9 +13,10 @@ import {
 import { forgetAuthcode, lockOrder, markLive, markPaid } from '../modules/ordering/index.server.ts';
 import { requestPreview } from '../modules/previews/index.server.ts';
 import { attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';
+import '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
-import { customerMail } from './customer-mail.ts';
+import { customerMail, operatorMail } from './customer-mail.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
@@ -98,6 +99,17 @@ export const reactions: Reactions = {
 
   async 'sites.published'(tx, ctx, { orderId }) {
     await settleOrder(tx, ctx, orderId);
+  },
+
+  /** A person of ours must look, and is told once for each set of reasons; the customer's order screen says so too. */
+  async 'sites.held'(tx, ctx, { orderId, gates }) {
+    await operatorMail(tx, ctx, await orderFacts(tx, orderId), 'site-held', gates);
+  },
+
+  /** A person has to look: the log has it at once. */
+  'tasks.opened'(_tx, ctx, task) {
+    ctx.log.error({ task: task.key, kind: task.kind, subject: task.subject }, 'a task waits for the operator');
+    return Promise.resolve();
   },
 
   /** Everything that was bought works. */

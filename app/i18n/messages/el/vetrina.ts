@@ -62,6 +62,7 @@ const messages: Messages<typeof it> = {
     mailSubject: 'Προεπισκόπηση του site: {{name}}',
     mailBody: 'Εδώ είναι η προεπισκόπηση του site {{name}}, φτιαγμένου με το Vetrina:\n{{url}}',
   },
+  views: { label: 'Τι να δείτε', site: 'Ο ιστότοπος', sources: 'Από πού προέρχεται;', quality: 'Ποιότητα' },
   layouts: {
     title: 'Ίδιο περιεχόμενο, άλλη εμφάνιση',
     one: 'Η διάταξη που διαλέξαμε για εσάς',

@@ -24,6 +24,9 @@ const messages: Messages<typeof it> = {
     'mail-taken': 'This mail address already has an access.',
     'not-found': 'This person no longer exists.',
   },
+  tasks: {
+    'not-found': 'This task no longer exists.',
+  },
   previews: {
     'page-missing':
       'This page no longer exists or is not public. Check that it is published, or search for another one.',
@@ -69,6 +72,17 @@ const messages: Messages<typeof it> = {
       'The amount changed while you were paying, so we stopped. We will write to you to put the payment right.',
   },
   sites: {
+    'quality-gate': 'The site was not published because it fails a quality check. The version before stays online.',
+    'quality-weight': 'The front page is too heavy. Shorten the longest texts.',
+    'quality-requests': 'The first screen loads too many files. Remove some photos from the top.',
+    'quality-script': 'The page carries too much script. Write to us: the mistake is ours.',
+    'quality-photo': 'The first photo is too heavy. Choose another one.',
+    'quality-contrast': 'Some texts cannot be read in this colour. Choose a darker or a lighter one.',
+    'quality-alt': 'A photo has no description. Add one for those who cannot see it.',
+    'quality-structure': 'The page is not in order for a screen reader. Write to us: the mistake is ours.',
+    'quality-overflow': 'A very long word runs out of a phone’s screen. Split or shorten it.',
+    'quality-links': 'A link leads nowhere. Correct or remove it.',
+    'quality-privacy': 'The page loads something from other sites. Remove it.',
     'not-found': 'This website no longer exists. Search for your page again.',
     busy: 'The website is being worked on right now. Try again in a moment.',
     'host-invalid': 'This domain name cannot be connected to the website. Check it and try again.',

@@ -228,6 +228,7 @@ export default {
     },
     site: {
       waiting: 'It is published as soon as the payment is confirmed.',
+      held: 'A quality check was not passed, and a person is looking at the site. You need not do anything: your payment is safe.',
       publishing: 'Publishing your pages.',
       published: 'Online.',
     },

@@ -62,6 +62,7 @@ const messages: Messages<typeof it> = {
     mailSubject: 'Preview of the website of {{name}}',
     mailBody: 'Here is the preview of the website of {{name}}, made with Vetrina:\n{{url}}',
   },
+  views: { label: 'What to look at', site: 'The site', sources: 'Where does it come from?', quality: 'Quality' },
   layouts: {
     title: 'Same content, another outfit',
     one: 'The layout chosen for you',

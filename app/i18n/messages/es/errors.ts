@@ -24,6 +24,9 @@ const messages: Messages<typeof it> = {
     'mail-taken': 'Este correo ya tiene un acceso.',
     'not-found': 'Esta persona ya no existe.',
   },
+  tasks: {
+    'not-found': 'Esta tarea ya no existe.',
+  },
   previews: {
     'page-missing': 'Esta página ya no existe o no es pública. Comprueba que está publicada o busca otra.',
     'page-empty':
@@ -68,6 +71,18 @@ const messages: Messages<typeof it> = {
       'El importe cambió mientras pagabas, así que nos hemos detenido. Te escribiremos para arreglar el pago.',
   },
   sites: {
+    'quality-gate':
+      'El sitio no se ha publicado porque no supera una prueba de calidad. La versión anterior sigue en línea.',
+    'quality-weight': 'La primera página pesa demasiado. Acorta los textos más largos.',
+    'quality-requests': 'La primera pantalla carga demasiados archivos. Quita alguna foto del principio.',
+    'quality-script': 'La página lleva demasiado programa. Escríbenos: el error es nuestro.',
+    'quality-photo': 'La primera foto pesa demasiado. Elige otra.',
+    'quality-contrast': 'Con este color algunos textos no se leen. Elige uno más oscuro o más claro.',
+    'quality-alt': 'Falta la descripción de una foto. Añádela para quien no la ve.',
+    'quality-structure': 'La página no está en orden para un lector de pantalla. Escríbenos: el error es nuestro.',
+    'quality-overflow': 'Una palabra muy larga se sale de la pantalla del teléfono. Divídela o acórtala.',
+    'quality-links': 'Un enlace no lleva a ninguna parte. Corrígelo o quítalo.',
+    'quality-privacy': 'La página carga algo de otros sitios. Quítalo.',
     'not-found': 'Este sitio ya no existe. Busca otra vez tu página.',
     busy: 'Estamos trabajando en el sitio ahora mismo. Vuelve a intentarlo en un momento.',
     'host-invalid': 'Este nombre de dominio no se puede conectar al sitio. Revísalo y vuelve a intentarlo.',

@@ -229,6 +229,7 @@ export default {
     },
     site: {
       waiting: 'Se publica en cuanto se confirme el pago.',
+      held: 'Una prueba de calidad no se ha superado y una persona está mirando el sitio. No tienes que hacer nada: tu pago está a salvo.',
       publishing: 'Publicamos tus páginas.',
       published: 'En línea.',
     },

@@ -62,6 +62,7 @@ const messages: Messages<typeof it> = {
     mailSubject: 'Vista previa del sitio de {{name}}',
     mailBody: 'Aquí tienes la vista previa del sitio de {{name}}, hecho con Vetrina:\n{{url}}',
   },
+  views: { label: 'Qué ver', site: 'El sitio', sources: '¿De dónde viene?', quality: 'Calidad' },
   layouts: {
     title: 'El mismo contenido, otro traje',
     one: 'El diseño elegido para ti',

@@ -25,6 +25,9 @@ const messages: Messages<typeof it> = {
     'mail-taken': 'Cette adresse possède déjà un accès.',
     'not-found': 'Cette personne n’existe plus.',
   },
+  tasks: {
+    'not-found': 'Cette tâche n’existe plus.',
+  },
   previews: {
     'page-missing':
       'Cette page n’existe plus ou n’est pas publique. Vérifiez qu’elle est publiée, ou cherchez-en une autre.',
@@ -72,6 +75,19 @@ const messages: Messages<typeof it> = {
       'Le montant a changé pendant le paiement, nous nous sommes donc arrêtés. Nous vous écrirons pour régler le paiement.',
   },
   sites: {
+    'quality-gate':
+      'Le site n’a pas été publié car il échoue à un contrôle de qualité. La version précédente reste en ligne.',
+    'quality-weight': 'La première page est trop lourde. Raccourcissez les textes les plus longs.',
+    'quality-requests': 'Le premier écran charge trop de fichiers. Retirez quelques photos du début.',
+    'quality-script': 'La page contient trop de programme. Écrivez-nous : l’erreur vient de nous.',
+    'quality-photo': 'La première photo est trop lourde. Choisissez-en une autre.',
+    'quality-contrast':
+      'Avec cette couleur, certains textes sont illisibles. Choisissez-en une plus foncée ou plus claire.',
+    'quality-alt': 'Une photo n’a pas de description. Ajoutez-en une pour qui ne la voit pas.',
+    'quality-structure': 'La page n’est pas en ordre pour un lecteur d’écran. Écrivez-nous : l’erreur vient de nous.',
+    'quality-overflow': 'Un mot très long sort de l’écran du téléphone. Coupez-le ou raccourcissez-le.',
+    'quality-links': 'Un lien ne mène nulle part. Corrigez-le ou retirez-le.',
+    'quality-privacy': 'La page charge quelque chose d’autres sites. Retirez-le.',
     'not-found': 'Ce site n’existe plus. Cherchez de nouveau votre page.',
     busy: 'Le site est en cours de travail en ce moment même. Réessayez dans un instant.',
     'host-invalid': 'Ce nom de domaine ne peut pas être relié au site. Vérifiez-le et réessayez.',

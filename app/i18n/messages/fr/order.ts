@@ -233,6 +233,7 @@ export default {
     },
     site: {
       waiting: 'Il est publié dès que le paiement est confirmé.',
+      held: 'Un contrôle de qualité n’a pas été passé et une personne examine le site. Vous n’avez rien à faire : votre paiement est en sécurité.',
       publishing: 'Nous publions vos pages.',
       published: 'En ligne.',
     },

@@ -62,6 +62,7 @@ const messages: Messages<typeof it> = {
     mailSubject: 'Aperçu du site de {{name}}',
     mailBody: 'Voici l’aperçu du site de {{name}}, fait avec Vetrina :\n{{url}}',
   },
+  views: { label: 'Que regarder', site: 'Le site', sources: 'D’où ça vient ?', quality: 'Qualité' },
   layouts: {
     title: 'Le même contenu, une autre tenue',
     one: 'La mise en page choisie pour vous',

@@ -22,6 +22,9 @@ export default {
     'mail-taken': 'Questo indirizzo ha già un accesso.',
     'not-found': 'Questa persona non esiste più.',
   },
+  tasks: {
+    'not-found': 'Questa segnalazione non esiste più.',
+  },
   previews: {
     'page-missing':
       'Questa pagina non c’è più o non è pubblica. Controlla che sia pubblicata, oppure cercane un’altra.',
@@ -69,6 +72,18 @@ export default {
       'L’importo è cambiato mentre pagavi, quindi ci siamo fermati. Scriviamo noi per sistemare il pagamento.',
   },
   sites: {
+    'quality-gate':
+      'Il sito non è stato pubblicato perché non supera una prova di qualità. La versione di prima resta in linea.',
+    'quality-weight': 'La prima pagina pesa troppo. Accorcia i testi più lunghi.',
+    'quality-requests': 'La prima schermata carica troppi file. Togli qualche foto dall’inizio.',
+    'quality-script': 'La pagina contiene troppo programma. Scrivici: è un errore nostro.',
+    'quality-photo': 'La prima foto pesa troppo. Scegline un’altra.',
+    'quality-contrast': 'Con questo colore alcuni testi non si leggono. Scegline uno più scuro o più chiaro.',
+    'quality-alt': 'Manca la descrizione di una foto. Aggiungila per chi non la vede.',
+    'quality-structure': 'La pagina non è in ordine per chi usa un lettore di schermo. Scrivici: è un errore nostro.',
+    'quality-overflow': 'Una parola molto lunga esce dallo schermo del telefono. Spezzala o accorciala.',
+    'quality-links': 'Un collegamento non porta da nessuna parte. Correggilo o toglilo.',
+    'quality-privacy': 'La pagina carica qualcosa da altri siti. Toglilo.',
     'not-found': 'Questo sito non esiste più. Cerca di nuovo la tua pagina.',
     busy: 'Il sito è in lavorazione proprio adesso. Riprova tra un momento.',
     'host-invalid': 'Questo nome di dominio non può essere collegato al sito. Controllalo e riprova.',

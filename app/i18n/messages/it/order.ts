@@ -226,6 +226,7 @@ export default {
     },
     site: {
       waiting: 'Si pubblica appena il pagamento è confermato.',
+      held: 'Una prova di qualità non è passata, e una persona sta guardando il sito. Non devi fare nulla: hai pagato e non perdi niente.',
       publishing: 'Pubblichiamo le tue pagine.',
       published: 'In linea.',
     },

@@ -59,6 +59,7 @@ export default {
     mailSubject: 'Anteprima del sito di {{name}}',
     mailBody: 'Ecco l’anteprima del sito di {{name}}, fatto con Vetrina:\n{{url}}',
   },
+  views: { label: 'Che cosa vedere', site: 'Il sito', sources: 'Da dove viene?', quality: 'Qualità' },
   layouts: {
     title: 'Stesso contenuto, un altro vestito',
     one: 'Il layout scelto per te',
