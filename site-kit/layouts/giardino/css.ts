@@ -80,11 +80,11 @@ const SECTIONS = `
 .rows .entry{display:flex;justify-content:space-between;align-items:baseline;gap:24px;line-height:1.4}
 .rows .price{flex:none;max-width:45%;text-align:right}
 .rows .detail{font-size:var(--s)}
-.circles{display:grid;grid-template-columns:1fr 1fr;gap:32px 16px;text-align:center}
+.circles{display:flex;flex-wrap:wrap;justify-content:center;gap:32px 16px;text-align:center}
+.circles li{width:calc(50% - 8px)}
 .circles .ph{aspect-ratio:1;margin-bottom:16px}
 .circles .entry{font:400 var(--m)/1.2 var(--display)}
 .circles .detail{margin-inline:auto;font-size:var(--s)}
-.circles>:last-child:nth-child(odd){grid-column:1/-1;width:calc(50% - 8px);margin-inline:auto}
 .circles+ul{margin-top:48px}
 .story{display:grid;gap:24px}
 .story h2{margin:0;color:var(--link);font-style:italic;font-size:var(--m)}
@@ -155,12 +155,13 @@ h1{font-size:64px}
 .hero .grown{aspect-ratio:1.1}
 .labels{grid-template-columns:1fr 1fr;gap:32px 48px}
 .rows{columns:2;column-gap:72px}
-.circles{grid-template-columns:repeat(3,1fr);gap:48px 32px}
-.circles>:last-child:nth-child(odd){grid-column:auto;width:auto;margin:0}
+.circles{gap:48px 32px}
+.circles li{width:calc((100% - 64px)/3)}
+.circles.four li{width:calc((100% - 96px)/4)}
 .garland,.garland.of-4{grid-template-columns:repeat(4,minmax(0,1fr));gap:24px}
 .garland+.garland{margin-top:24px}
 .garland.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}
-.of-3 .ph{aspect-ratio:5/6}
+.garland.of-3>:not(.ring) .ph{aspect-ratio:5/6}
 .garland .arch{margin-top:48px}
 .garland .drop{margin-bottom:48px}
 .garland.of-5{grid-template-columns:repeat(5,minmax(0,1fr))}

@@ -39,6 +39,11 @@ function Entries({ items, form, r }: { items: Item[]; form: string; r: PageProps
   );
 }
 
+/** Four to a row where that leaves no gap, otherwise three; a shorter last row stands in the middle. */
+function Circles({ items, r }: { items: Item[]; r: PageProps['r'] }) {
+  return <Entries items={items} form={items.length % 4 === 0 ? 'circles four' : 'circles'} r={r} />;
+}
+
 /** Entries with a photo are circles; those without are rows of words beside one or two circles from the page's photos. */
 export function List({ r, list, circles }: Pick<PageProps, 'r'> & { list: ListSection; circles: Bouquet['circles'] }) {
   const count = list.groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -60,7 +65,7 @@ export function List({ r, list, circles }: Pick<PageProps, 'r'> & { list: ListSe
         {list.groups.map(({ title, items }) => (
           <div className="group" key={title?.value ?? items[0]?.name.value}>
             {title && <h3>{r.t(title)}</h3>}
-            <Entries items={items.filter(({ photo }) => photo)} form="circles" r={r} />
+            <Circles items={items.filter(({ photo }) => photo)} r={r} />
             <Entries items={items.filter(({ photo }) => !photo)} form={rows} r={r} />
           </div>
         ))}
