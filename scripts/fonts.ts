@@ -51,11 +51,14 @@ const SCRIPTS = {
   greek: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
 } as const;
 
-/** Metrics of the system faces shown before the font arrives, in units of 2048 per em. */
+/** System faces shown before the font arrives, with the free ones of equal widths, and their average width in em. */
 const SYSTEM = {
-  serif: { local: 'Georgia', xWidthAvg: 913 / 2048 },
-  sans: { local: 'Arial', xWidthAvg: 904 / 2048 },
+  serif: { locals: ['Times New Roman', 'Liberation Serif'], xWidthAvg: 832 / 2048 },
+  sans: { locals: ['Arial', 'Liberation Sans'], xWidthAvg: 913 / 2048 },
 } as const;
+/** Text and headings differ in width: the lighter half of the weights has a stand-in of its own. */
+const LIGHTER = '1 500';
+const BOLDER = '501 1000';
 
 const OUT = new URL('../site-kit/fonts/', import.meta.url).pathname;
 const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url).pathname;
@@ -76,17 +79,27 @@ function letters(range: string): string {
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
 /** How the system face must be stretched so that a line takes the same room before and after the swap. */
-async function fallback(font: Buffer, like: keyof typeof SYSTEM) {
+async function fallback(font: Buffer, like: keyof typeof SYSTEM, weight: string) {
   const metrics = await fromBuffer(font);
   const size = metrics.xWidthAvg / metrics.unitsPerEm / SYSTEM[like].xWidthAvg;
   const em = metrics.unitsPerEm * size;
   return {
-    local: SYSTEM[like].local,
+    locals: SYSTEM[like].locals,
+    weight,
     sizeAdjust: percent(size),
     ascent: percent(metrics.ascent / em),
     descent: percent(Math.abs(metrics.descent) / em),
     lineGap: percent(metrics.lineGap / em),
   };
+}
+
+/** One stand-in for a family with one weight, two for a range: as wide as its lightest and as its boldest letters. */
+async function fallbacks(slug: string, [min = 400, max = 400]: readonly number[], like: keyof typeof SYSTEM) {
+  const whole = await readFile(join(PACKAGES, slug, 'files', `${slug}-latin-wght-normal.woff2`));
+  const at = async (wght: number) =>
+    subsetFont(whole, letters(SCRIPTS.latin), { targetFormat: 'woff2', variationAxes: { wght } });
+  if (min === max) return [await fallback(await at(min), like, '1 1000')];
+  return [await fallback(await at(min), like, LIGHTER), await fallback(await at(max), like, BOLDER)];
 }
 
 type Script = keyof typeof SCRIPTS;
@@ -120,8 +133,6 @@ async function cutStatic(slug: string, script: Script, weight: number) {
 }
 
 await mkdir(OUT, { recursive: true });
-for (const old of await readdir(OUT)) if (old.endsWith('.woff2')) await rm(join(OUT, old));
-
 const manifest: Record<string, unknown> = {};
 for (const { family, slug, weights, italic, like } of FAMILIES) {
   // The fonts' licence (OFL 1.1) asks that its text travels with every copy.
@@ -131,12 +142,8 @@ for (const { family, slug, weights, italic, like } of FAMILIES) {
     faces.push(await cut(slug, script, 'normal', weights));
     if (italic) faces.push(await cut(slug, script, 'italic', italic));
   }
-  const upright = await readFile(join(PACKAGES, slug, 'files', `${slug}-latin-wght-normal.woff2`));
-  manifest[family] = {
-    generic: like === 'serif' ? 'serif' : 'sans-serif',
-    fallback: await fallback(upright, like),
-    faces,
-  };
+  const generic = like === 'serif' ? 'serif' : 'sans-serif';
+  manifest[family] = { generic, fallbacks: await fallbacks(slug, weights, like), faces };
 }
 
 for (const { family, slug, weights, like } of STATIC_FAMILIES) {
@@ -144,9 +151,15 @@ for (const { family, slug, weights, like } of STATIC_FAMILIES) {
   const faces = [];
   for (const script of ['latin', 'greek'] as const)
     for (const weight of weights) faces.push(await cutStatic(slug, script, weight));
-  const text = await readFile(join(STATIC_PACKAGES, slug, 'files', `${slug}-latin-${weights.at(-1)}-normal.woff2`));
-  manifest[family] = { generic: 'sans-serif', fallback: await fallback(text, like), faces };
+  const whole = async (weight: number) =>
+    readFile(join(STATIC_PACKAGES, slug, 'files', `${slug}-latin-${weight}-normal.woff2`));
+  const [bold, light] = weights;
+  const standIns = [await fallback(await whole(light), like, LIGHTER), await fallback(await whole(bold), like, BOLDER)];
+  manifest[family] = { generic: 'sans-serif', fallbacks: standIns, faces };
 }
+
+const made = JSON.stringify(manifest);
+for (const old of await readdir(OUT)) if (old.endsWith('.woff2') && !made.includes(old)) await rm(join(OUT, old));
 
 await writeFile(
   join(OUT, 'manifest.ts'),
@@ -159,9 +172,18 @@ export interface FontFace {
   range: string;
   bytes: number;
 }
+/** A system face stretched to the font's widths, for a range of weights. */
+export interface FontFallback {
+  locals: readonly string[];
+  weight: string;
+  sizeAdjust: string;
+  ascent: string;
+  descent: string;
+  lineGap: string;
+}
 export interface FontFamily {
   generic: 'serif' | 'sans-serif';
-  fallback: { local: string; sizeAdjust: string; ascent: string; descent: string; lineGap: string };
+  fallbacks: readonly FontFallback[];
   faces: readonly FontFace[];
 }
 export const FONTS = ${JSON.stringify(manifest, null, 2)} as const satisfies Record<string, FontFamily>;

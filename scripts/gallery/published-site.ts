@@ -14,9 +14,11 @@ export interface PublishedOptions {
   photo: (entry: PhotoEntry) => Promise<Uint8Array>;
   /** Off shows what a page does where the browser does not help. */
   policy?: boolean;
+  /** Off where nobody weighs the bytes. */
+  compress?: boolean;
 }
 
-export function publishedSite(build: SiteBuild, { photo, policy = true }: PublishedOptions): Site {
+export function publishedSite(build: SiteBuild, { photo, policy = true, compress = true }: PublishedOptions): Site {
   const file = (path: string, status: number): Promise<Answer> | Answer | null => {
     const entry = Object.hasOwn(build.manifest, path) ? build.manifest[path] : undefined;
     if (!entry) return null;
@@ -26,11 +28,12 @@ export function publishedSite(build: SiteBuild, { photo, policy = true }: Publis
     }
     const headers = {
       'content-type': entry.type,
-      'content-encoding': 'br',
       'cache-control': 'no-cache',
+      ...(compress ? { 'content-encoding': 'br' } : {}),
       ...(policy && entry.csp ? { 'content-security-policy': entry.csp } : {}),
     };
-    return { status, headers, body: brotliCompressSync(build.texts.get(entry.hash) ?? '') };
+    const bytes = build.texts.get(entry.hash) ?? Buffer.alloc(0);
+    return { status, headers, body: compress ? brotliCompressSync(bytes) : bytes };
   };
   return async (path) => {
     const font = FONT.exec(path)?.[1];

@@ -7,21 +7,41 @@ export interface FontFace {
   range: string;
   bytes: number;
 }
+/** A system face stretched to the font's widths, for a range of weights. */
+export interface FontFallback {
+  locals: readonly string[];
+  weight: string;
+  sizeAdjust: string;
+  ascent: string;
+  descent: string;
+  lineGap: string;
+}
 export interface FontFamily {
   generic: 'serif' | 'sans-serif';
-  fallback: { local: string; sizeAdjust: string; ascent: string; descent: string; lineGap: string };
+  fallbacks: readonly FontFallback[];
   faces: readonly FontFace[];
 }
 export const FONTS = {
   Alegreya: {
     generic: 'serif',
-    fallback: {
-      local: 'Georgia',
-      sizeAdjust: '91.97%',
-      ascent: '110.47%',
-      descent: '37.51%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Times New Roman', 'Liberation Serif'],
+        weight: '1 500',
+        sizeAdjust: '100.92%',
+        ascent: '100.67%',
+        descent: '34.18%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Times New Roman', 'Liberation Serif'],
+        weight: '501 1000',
+        sizeAdjust: '102.40%',
+        ascent: '99.22%',
+        descent: '33.69%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'alegreya-latin-normal.37ddc467a8.woff2',
@@ -61,13 +81,24 @@ export const FONTS = {
   },
   'Source Sans 3': {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '90.17%',
-      ascent: '113.57%',
-      descent: '44.36%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '93.76%',
+        ascent: '109.21%',
+        descent: '42.66%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '96.68%',
+        ascent: '105.92%',
+        descent: '41.37%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'source-sans-3-latin-normal.3c37f5fdd3.woff2',
@@ -90,13 +121,24 @@ export const FONTS = {
   },
   'Noto Serif Display': {
     generic: 'serif',
-    fallback: {
-      local: 'Georgia',
-      sizeAdjust: '106.77%',
-      ascent: '100.12%',
-      descent: '27.44%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Times New Roman', 'Liberation Serif'],
+        weight: '1 500',
+        sizeAdjust: '112.98%',
+        ascent: '94.61%',
+        descent: '25.93%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Times New Roman', 'Liberation Serif'],
+        weight: '501 1000',
+        sizeAdjust: '117.17%',
+        ascent: '91.24%',
+        descent: '25.01%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'noto-serif-display-latin-normal.39dfe86ab6.woff2',
@@ -136,13 +178,24 @@ export const FONTS = {
   },
   Commissioner: {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '100.59%',
-      ascent: '101.11%',
-      descent: '20.48%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '101.05%',
+        ascent: '100.64%',
+        descent: '20.39%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '102.29%',
+        ascent: '99.43%',
+        descent: '20.14%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'commissioner-latin-normal.800d920bf4.woff2',
@@ -165,13 +218,24 @@ export const FONTS = {
   },
   'Source Serif 4': {
     generic: 'serif',
-    fallback: {
-      local: 'Georgia',
-      sizeAdjust: '107.45%',
-      ascent: '96.42%',
-      descent: '31.18%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Times New Roman', 'Liberation Serif'],
+        weight: '1 500',
+        sizeAdjust: '117.91%',
+        ascent: '87.87%',
+        descent: '28.41%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Times New Roman', 'Liberation Serif'],
+        weight: '501 1000',
+        sizeAdjust: '119.63%',
+        ascent: '86.60%',
+        descent: '28.00%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'source-serif-4-latin-normal.603b7ef7bc.woff2',
@@ -194,13 +258,24 @@ export const FONTS = {
   },
   Geologica: {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '104.44%',
-      ascent: '93.36%',
-      descent: '26.33%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '108.12%',
+        ascent: '90.18%',
+        descent: '25.43%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '112.83%',
+        ascent: '86.41%',
+        descent: '24.37%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'geologica-latin-normal.874bc3a354.woff2',
@@ -223,13 +298,16 @@ export const FONTS = {
   },
   'Sofia Sans Extra Condensed': {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '61.62%',
-      ascent: '146.05%',
-      descent: '48.68%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 1000',
+        sizeAdjust: '72.90%',
+        ascent: '123.45%',
+        descent: '41.15%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'sofia-sans-extra-condensed-latin-normal.628d7e36af.woff2',
@@ -252,13 +330,24 @@ export const FONTS = {
   },
   'Sofia Sans': {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '97.42%',
-      ascent: '92.39%',
-      descent: '30.80%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '96.46%',
+        ascent: '93.31%',
+        descent: '31.10%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '97.80%',
+        ascent: '92.02%',
+        descent: '30.67%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'sofia-sans-latin-normal.34d647528c.woff2',
@@ -281,13 +370,24 @@ export const FONTS = {
   },
   'IBM Plex Sans': {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '102.17%',
-      ascent: '100.32%',
-      descent: '26.92%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '101.17%',
+        ascent: '101.32%',
+        descent: '27.18%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '106.10%',
+        ascent: '96.61%',
+        descent: '25.92%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'ibm-plex-sans-latin-normal.0a4a794e1e.woff2',
@@ -310,13 +410,16 @@ export const FONTS = {
   },
   'JetBrains Mono': {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '135.93%',
-      ascent: '75.04%',
-      descent: '22.07%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 1000',
+        sizeAdjust: '134.59%',
+        ascent: '75.79%',
+        descent: '22.29%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'jetbrains-mono-latin-normal.772c9a32e5.woff2',
@@ -339,13 +442,16 @@ export const FONTS = {
   },
   'Brygada 1918': {
     generic: 'serif',
-    fallback: {
-      local: 'Georgia',
-      sizeAdjust: '104.76%',
-      ascent: '87.82%',
-      descent: '23.87%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Times New Roman', 'Liberation Serif'],
+        weight: '1 1000',
+        sizeAdjust: '114.95%',
+        ascent: '80.03%',
+        descent: '21.75%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'brygada-1918-latin-normal.5a70c4e87a.woff2',
@@ -385,13 +491,24 @@ export const FONTS = {
   },
   Manrope: {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '100.47%',
-      ascent: '106.10%',
-      descent: '29.86%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '103.19%',
+        ascent: '103.31%',
+        descent: '29.07%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '107.00%',
+        ascent: '99.63%',
+        descent: '28.04%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'manrope-latin-normal.6b0d735e83.woff2',
@@ -414,13 +531,24 @@ export const FONTS = {
   },
   Ysabeau: {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '96.74%',
-      ascent: '108.96%',
-      descent: '29.88%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '93.32%',
+        ascent: '112.95%',
+        descent: '30.97%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '95.11%',
+        ascent: '110.82%',
+        descent: '30.39%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'ysabeau-latin-normal.102e77edb6.woff2',
@@ -443,13 +571,16 @@ export const FONTS = {
   },
   Syne: {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '99.45%',
-      ascent: '93.01%',
-      descent: '27.65%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 1000',
+        sizeAdjust: '113.95%',
+        ascent: '81.17%',
+        descent: '24.13%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'syne-latin-normal.91b1c4e7a9.woff2',
@@ -472,13 +603,24 @@ export const FONTS = {
   },
   'Inter Tight': {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '97.35%',
-      ascent: '99.52%',
-      descent: '24.78%',
-      lineGap: '0.00%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '96.39%',
+        ascent: '100.51%',
+        descent: '25.03%',
+        lineGap: '0.00%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '98.80%',
+        ascent: '98.06%',
+        descent: '24.42%',
+        lineGap: '0.00%',
+      },
+    ],
     faces: [
       {
         file: 'inter-tight-latin-normal.b9dcb07f24.woff2',
@@ -501,13 +643,24 @@ export const FONTS = {
   },
   'M PLUS Rounded 1c': {
     generic: 'sans-serif',
-    fallback: {
-      local: 'Arial',
-      sizeAdjust: '109.88%',
-      ascent: '97.84%',
-      descent: '29.12%',
-      lineGap: '8.19%',
-    },
+    fallbacks: [
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '1 500',
+        sizeAdjust: '108.79%',
+        ascent: '98.81%',
+        descent: '29.41%',
+        lineGap: '8.27%',
+      },
+      {
+        locals: ['Arial', 'Liberation Sans'],
+        weight: '501 1000',
+        sizeAdjust: '115.52%',
+        ascent: '93.06%',
+        descent: '27.70%',
+        lineGap: '7.79%',
+      },
+    ],
     faces: [
       {
         file: 'm-plus-rounded-1c-latin-800.056f2fda3e.woff2',

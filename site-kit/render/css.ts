@@ -1,7 +1,7 @@
 /** The style of a page: colours and photos of the document, faces of the layout, shared rules, the layout's own. */
 import type { SiteDocument } from '../document.ts';
 import { FONTS } from '../fonts/manifest.ts';
-import type { FontFace, FontFamily, FontName } from '../fonts/manifest.ts';
+import type { FontFace, FontFallback, FontFamily, FontName } from '../fonts/manifest.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { BASE_CSS } from './base-css.ts';
 import { photoClass } from './kit.tsx';
@@ -20,16 +20,19 @@ export function facesOf(layout: Layout): { name: FontName; faces: FontFace[] }[]
   }));
 }
 
+function standIn(name: FontName, { locals, weight, sizeAdjust, ascent, descent, lineGap }: FontFallback): string {
+  const sources = locals.map((local) => `local("${local}")`).join(',');
+  return `@font-face{font-family:"${name} fallback";font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
+}
+
 function fontCss(layout: Layout, options: RenderOptions): string {
   return facesOf(layout)
     .map(({ name, faces }) => {
-      const { fallback } = family(name);
       const real = faces.map(
         (face) =>
           `@font-face{font-family:"${name}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url("${options.fontUrl(face.file)}") format("woff2");unicode-range:${face.range}}`,
       );
-      const standIn = `@font-face{font-family:"${name} fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}}`;
-      return [...real, standIn].join('');
+      return [...real, ...family(name).fallbacks.map((fallback) => standIn(name, fallback))].join('');
     })
     .join('');
 }
