@@ -42,9 +42,9 @@ export async function orderProgress(
       .where(eq(domainRegistrations.orderId, orderId))
       .orderBy(asc(domainRegistrations.createdAt)),
     ctx.db
-      .select({ at: siteVersions.createdAt })
+      .select({ at: siteVersions.createdAt, heldAt: sites.heldAt })
       .from(sites)
-      .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
+      .leftJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
       .where(eq(sites.orderId, orderId)),
     ctx.db
       .select()
@@ -61,7 +61,7 @@ export async function orderProgress(
   const steps = [
     payment(order, history.length > 0),
     domain(order, names),
-    siteStep(order, published),
+    siteStep(order, published, versions[0]?.heldAt ?? null),
     mailStep(order, mail),
   ];
   return {
@@ -100,8 +100,9 @@ function domain(order: OrderRow, rows: Registration[]): Step {
   return step('domain', 'done', live.every((row) => row.state === 'refunded') ? 'refunded' : 'registered', last, names);
 }
 
-function siteStep(order: OrderRow, published: Date | null): Step {
+function siteStep(order: OrderRow, published: Date | null, heldAt: Date | null): Step {
   if (published) return step('site', 'done', 'published', published);
+  if (heldAt) return step('site', 'attention', 'held', heldAt);
   return order.paidAt ? step('site', 'running', 'publishing', null) : step('site', 'waiting', 'waiting', null);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/ctx.ts';
+import { isAppError } from '../../platform/errors.ts';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
 
 /** Freezes, builds and shows a site as its page, hosts and owner's data are now. */
@@ -9,6 +10,8 @@ declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     /** A new version of a site is what visitors see. */
     'sites.published': { siteId: string; orderId: string; versionId: string };
+    /** What should be published failed a gate and waits for a person. */
+    'sites.held': { siteId: string; orderId: string; gates: string[] };
   }
 }
 
@@ -16,7 +19,12 @@ export function siteHandlers(makeCtx: (jobName: string, jobId: string) => Ctx): 
   return [
     handle(publishSiteJob, async ({ siteId }, { jobId }) => {
       const { publishSite } = await import('./publish-site.ts');
-      await publishSite(makeCtx(publishSiteJob.name, jobId), siteId);
+      const ctx = makeCtx(publishSiteJob.name, jobId);
+      await publishSite(ctx, siteId).catch((error: unknown) => {
+        // The same document fails again: a person was told, and the next change publishes.
+        if (!isAppError(error, 'sites.quality-gate')) throw error;
+        ctx.log.error({ siteId, jobId, reason: error.message }, 'a site waits for a person');
+      });
     }),
   ];
 }

@@ -7,7 +7,9 @@ import type { SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './addresses.ts';
 import { buildSite, type SiteBuild } from './build-site.ts';
 import { composeSite } from './compose-site.ts';
+import { failuresOf } from '../../site-kit/quality/report.ts';
 import { firstPhotoBytes } from './measure-pages.ts';
+import { holdSite, qualityRefusal, releaseSite } from './hold-site.ts';
 import { findPageSnapshot, photosOfPage } from './page-snapshots.ts';
 import { announceChange } from './site-changes.ts';
 import { storeBuild } from './store-build.ts';
@@ -18,8 +20,8 @@ const TRIES = 3;
 
 /**
  * Shows a site as its page, hosts and owner's data are now, and returns the version that visitors see. Without any
- * change the present version stays and nothing is announced. Throws 'sites.not-found', and 'sites.page-unread' while
- * nobody has read the social page.
+ * change the present version stays and nothing is announced. Throws 'sites.not-found', 'sites.page-unread' while nobody
+ * has read the social page, and 'sites.quality-gate' (see hold-site.ts): then the version before stays up.
  */
 export async function publishSite(ctx: Ctx, siteId: string): Promise<{ versionId: string; changed: boolean }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -35,7 +37,14 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
   if (!site) throw new AppError('sites.not-found', { status: 404 });
   const { doc, build, current } = await prepare(ctx, site);
   if (current && current.contentHash === build.contentHash && site.status !== 'reserved') {
+    // What was held has been taken back: the site is again what it should be.
+    if (site.heldAt) await releaseSite(ctx, siteId);
     return { versionId: current.id, changed: false };
+  }
+  const failures = failuresOf(build.report);
+  if (failures.length > 0) {
+    await holdSite(ctx, site, failures);
+    throw qualityRefusal(failures);
   }
   const files = await storeBuild(ctx, build);
   const versionId = newId('ver');
@@ -51,7 +60,10 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
     await tx
       .insert(siteVersions)
       .values({ id: versionId, siteId, contentHash: build.contentHash, document: doc, files, createdAt: now });
-    await tx.update(sites).set({ currentVersionId: versionId, status, updatedAt: now }).where(eq(sites.id, siteId));
+    await tx
+      .update(sites)
+      .set({ currentVersionId: versionId, status, heldAt: null, heldFor: null, updatedAt: now })
+      .where(eq(sites.id, siteId));
     await audit(tx, ctx, 'sites.published', siteId, { versionId });
     await ctx.emit(tx, 'sites.published', { siteId, orderId: site.orderId, versionId });
     await announceChange(tx, siteId);

@@ -14,11 +14,13 @@ import {
   attachHost,
   findSiteByHost,
   findSiteBySlug,
+  listHeldSites,
   publishedPages,
   publishSite,
   reserveSite,
   savePageSnapshot,
   siteForOrder,
+  siteHandlers,
   storePhoto,
   withPictureRefs,
 } from './index.server.ts';
@@ -190,6 +192,49 @@ describe('publishing a site', () => {
     await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
     await publishSite(ctx, id);
     expect(await findSiteBySlug(ctx, 'trattoria-sette-gufi')).toBeNull();
+  });
+});
+
+describe('a site that fails a gate', () => {
+  /** A defect of the encoder: every photo weighs 300 kB. */
+  const spoiled = (): Ctx => {
+    const read = async (key: string) => (key.includes('/lean/') ? new Uint8Array(300_000) : files.read(key));
+    return { ...ctx, ports: { ...ctx.ports, files: { ...files, read } } };
+  };
+
+  it('is not published, waits for a person with its reasons, and says so once', async () => {
+    await readPage();
+    const { id } = await reserve();
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await expect(publishSite(spoiled(), id)).rejects.toMatchObject({
+        code: 'sites.quality-gate',
+        fields: { photo: 'sites.quality-photo' },
+      });
+    }
+    expect(seen.events).toEqual([{ event: 'sites.held', payload: { siteId: id, orderId: 'ord_1', gates: ['photo'] } }]);
+    expect(await listHeldSites(ctx)).toMatchObject([
+      { siteId: id, orderId: 'ord_1', online: false, findings: [{ gate: 'photo', figure: 300_000, limit: 120_000 }] },
+    ]);
+  });
+
+  it('keeps the version before for its visitors, and is released by the next one that passes', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const first = await publishSite(ctx, id);
+    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    await expect(publishSite(spoiled(), id)).rejects.toMatchObject({ code: 'sites.quality-gate' });
+    expect((await findSiteBySlug(ctx, 'trattoria-sette-gufi'))?.versionId).toBe(first.versionId);
+    expect(await listHeldSites(ctx)).toMatchObject([{ online: true }]);
+    expect((await publishSite(ctx, id)).changed).toBe(true);
+    expect(await listHeldSites(ctx)).toEqual([]);
+  });
+
+  it('is tried no more by its job: the same document would fail again', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const [handler] = siteHandlers(() => spoiled());
+    await expect(handler?.run({ siteId: id } as never, { jobId: 'job_1' })).resolves.toBeUndefined();
+    expect(await listHeldSites(ctx)).toHaveLength(1);
   });
 });
 

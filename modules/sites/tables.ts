@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
+import type { Finding } from '../../site-kit/quality/report.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { ImageCluster } from './images.port.ts';
 import type { Manifest } from './manifest.ts';
@@ -64,6 +65,9 @@ export const sites = pgTable('sites', {
   status: text().$type<'reserved' | 'live' | 'suspended'>().notNull(),
   legal: jsonb().$type<LegalIdentity>(),
   currentVersionId: text('current_version_id'),
+  /** Since when what should be published waits for a person, because it failed a gate; the version before stays up. */
+  heldAt: at('held_at'),
+  heldFor: jsonb('held_for').$type<Finding[]>(),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 });
