@@ -4,7 +4,6 @@ import { freeHost, originOf } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Lang } from '../site-kit/names.ts';
-import { OPERATOR_CONTACT } from './operator-contact.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 const TAGS: Record<Lang, string> = { it: 'it-IT', en: 'en-IE', es: 'es-ES', fr: 'fr-FR', el: 'el-GR' };
@@ -39,18 +38,4 @@ export async function customerMail(
       domain: about.domain ?? '',
     },
   });
-}
-
-/** Tells the operator that an order needs a person, in the product's own language. */
-export async function operatorMail(
-  tx: Tx,
-  ctx: Ctx,
-  order: OrderFacts,
-  kind: 'site-held',
-  reasons: string[],
-): Promise<void> {
-  const href = `${ctx.config.publicUrl}${orderLinkPath(ctx, order.id)}`;
-  const values = { name: order.pageName, reasons: reasons.join(', ') };
-  const mail = { kind, orderId: order.id, occasion: reasons.join(' '), to: OPERATOR_CONTACT.mail, href, values };
-  await writeMail(tx, ctx, { ...mail, lang: 'it' });
 }

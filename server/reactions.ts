@@ -14,9 +14,10 @@ import { forgetAuthcode, lockOrder, markLive, markPaid } from '../modules/orderi
 import { requestPreview } from '../modules/previews/index.server.ts';
 import { attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';
 import '../modules/tasks/index.server.ts';
+import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
-import { customerMail, operatorMail } from './customer-mail.ts';
+import { customerMail } from './customer-mail.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
@@ -101,9 +102,13 @@ export const reactions: Reactions = {
     await settleOrder(tx, ctx, orderId);
   },
 
-  /** A person of ours must look, and is told once for each set of reasons; the customer's order screen says so too. */
-  async 'sites.held'(tx, ctx, { orderId, gates }) {
-    await operatorMail(tx, ctx, await orderFacts(tx, orderId), 'site-held', gates);
+  /** What should be published failed a gate: a person looks, and the customer's order screen says so. */
+  async 'sites.held'(tx, ctx, { siteId, orderId, reasons }) {
+    await openTask(tx, ctx, { key: `sites.held:${siteId}`, kind: 'sites.held', subject: orderId, detail: reasons });
+  },
+
+  async 'sites.released'(tx, ctx, { siteId }) {
+    await resolveTask(tx, ctx, `sites.held:${siteId}`, 'a version that passes every gate is on show');
   },
 
   /** A person has to look: the log has it at once. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Finding } from '../../site-kit/quality/report.ts';
 import { sites } from './tables.ts';
@@ -28,10 +29,13 @@ export async function holdSite(ctx: Ctx, site: Site, failures: Finding[]): Promi
     const now = ctx.clock.now();
     await tx.update(sites).set({ heldAt: now, heldFor: failures, updatedAt: now }).where(eq(sites.id, site.id));
     await audit(tx, ctx, 'sites.held', site.id, { gates });
-    await ctx.emit(tx, 'sites.held', { siteId: site.id, orderId: site.orderId, gates });
+    await ctx.emit(tx, 'sites.held', { siteId: site.id, orderId: site.orderId, reasons: reasonsOf(failures) });
   });
 }
 
-export async function releaseSite(ctx: Ctx, siteId: string): Promise<void> {
-  await ctx.db.update(sites).set({ heldAt: null, heldFor: null }).where(eq(sites.id, siteId));
+/** Nothing of the site waits any more. Safe for a site that was never held. */
+export async function releaseSite(tx: Tx, ctx: Ctx, site: Site): Promise<void> {
+  if (!site.heldAt) return;
+  await tx.update(sites).set({ heldAt: null, heldFor: null }).where(eq(sites.id, site.id));
+  await ctx.emit(tx, 'sites.released', { siteId: site.id });
 }

@@ -11,7 +11,9 @@ declare module '../../platform/ctx.ts' {
     /** A new version of a site is what visitors see. */
     'sites.published': { siteId: string; orderId: string; versionId: string };
     /** What should be published failed a gate and waits for a person. */
-    'sites.held': { siteId: string; orderId: string; gates: string[] };
+    'sites.held': { siteId: string; orderId: string; reasons: string };
+    /** It waits no more: what is on show passes. */
+    'sites.released': { siteId: string };
   }
 }
 

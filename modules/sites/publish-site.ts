@@ -38,7 +38,7 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
   const { doc, build, current } = await prepare(ctx, site);
   if (current && current.contentHash === build.contentHash && site.status !== 'reserved') {
     // What was held has been taken back: the site is again what it should be.
-    if (site.heldAt) await releaseSite(ctx, siteId);
+    if (site.heldAt) await ctx.db.transaction(async (tx) => releaseSite(tx, ctx, site));
     return { versionId: current.id, changed: false };
   }
   const failures = failuresOf(build.report);
@@ -60,10 +60,8 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
     await tx
       .insert(siteVersions)
       .values({ id: versionId, siteId, contentHash: build.contentHash, document: doc, files, createdAt: now });
-    await tx
-      .update(sites)
-      .set({ currentVersionId: versionId, status, heldAt: null, heldFor: null, updatedAt: now })
-      .where(eq(sites.id, siteId));
+    await tx.update(sites).set({ currentVersionId: versionId, status, updatedAt: now }).where(eq(sites.id, siteId));
+    await releaseSite(tx, ctx, site);
     await audit(tx, ctx, 'sites.published', siteId, { versionId });
     await ctx.emit(tx, 'sites.published', { siteId, orderId: site.orderId, versionId });
     await announceChange(tx, siteId);

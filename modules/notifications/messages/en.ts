@@ -55,14 +55,4 @@ export const en: MailMessages = {
     button: 'See the order',
     after: [],
   },
-  'site-held': {
-    subject: 'To look at: the site of {{name}} was not published',
-    heading: 'A site waits for a person.',
-    paragraphs: [
-      'The site of {{name}} fails these checks: {{reasons}}.',
-      'The version before stays online; if it is the first one, the customer sees that we are on it.',
-    ],
-    button: 'Open the order',
-    after: [],
-  },
 };

@@ -60,14 +60,4 @@ export const es: MailMessages = {
     button: 'Ver el pedido',
     after: [],
   },
-  'site-held': {
-    subject: 'Por revisar: el sitio de {{name}} no se ha publicado',
-    heading: 'Un sitio espera a una persona.',
-    paragraphs: [
-      'El sitio de {{name}} no supera estas pruebas: {{reasons}}.',
-      'La versión anterior sigue en línea; si es la primera, el cliente ve que nos ocupamos.',
-    ],
-    button: 'Abrir el pedido',
-    after: [],
-  },
 };

@@ -61,14 +61,4 @@ export const fr: MailMessages = {
     button: 'Voir la commande',
     after: [],
   },
-  'site-held': {
-    subject: 'À voir : le site de {{name}} n’a pas été publié',
-    heading: 'Un site attend une personne.',
-    paragraphs: [
-      'Le site de {{name}} échoue à ces contrôles : {{reasons}}.',
-      'La version précédente reste en ligne ; si c’est la première, le client voit que nous nous en occupons.',
-    ],
-    button: 'Ouvrir la commande',
-    after: [],
-  },
 };

@@ -60,14 +60,4 @@ export const it: MailMessages = {
     button: 'Vedi l’ordine',
     after: [],
   },
-  'site-held': {
-    subject: 'Da guardare: il sito di {{name}} non è stato pubblicato',
-    heading: 'Un sito aspetta una persona.',
-    paragraphs: [
-      'Il sito di {{name}} non supera queste prove: {{reasons}}.',
-      'La versione di prima resta in linea; se è il primo sito, il cliente vede che ce ne occupiamo.',
-    ],
-    button: 'Apri l’ordine',
-    after: [],
-  },
 };

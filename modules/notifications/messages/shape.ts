@@ -13,8 +13,6 @@ export const MAIL_KINDS = [
   'site-live',
   'domain-problem',
   'domain-refunded',
-  /** To the operator. */
-  'site-held',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailMessages = Record<MailKind, MailWords> & { footer: string };
