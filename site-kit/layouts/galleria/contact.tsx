@@ -29,8 +29,11 @@ export function Contact({ doc, r }: PageProps) {
       <p className="sentence">
         {parts.map(([key, part], index) => (
           <Fragment key={key}>
-            {index > 0 && ', '}
-            <span>{part}</span>
+            {index > 0 && ' '}
+            <span>
+              {part}
+              {index < parts.length - 1 && ','}
+            </span>
           </Fragment>
         ))}
       </p>

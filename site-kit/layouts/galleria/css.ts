@@ -3,7 +3,7 @@
  * surfaces: distance does their work. Spacing: 4 8 12 16 24 32 48 72 112 160.
  * Five sizes: --s captions, --b text, --m rows and titles, --l sentences, and the h1.
  */
-import { GAP, HANGS, WALL } from './hang.ts';
+import { GAP, HANG_NAMES, WALL, nailsOf } from './hang.ts';
 
 const FRAME = `
 html{color-scheme:light}
@@ -15,7 +15,7 @@ h1,h2,h3,.name{font-weight:600;font-family:var(--display)}
 h2{font-size:var(--m);line-height:1.2;letter-spacing:-.02em}
 h3,.entry,blockquote p,.opens p:first-child,.hours dl,.state{font:400 var(--m)/1.35 var(--body);letter-spacing:-.01em}
 a,summary,.box button{text-decoration-thickness:1px;text-underline-offset:.3em}
-.link,.nav a,.foot li a,summary,.made{display:inline-flex;align-items:center;min-height:44px;max-width:100%}
+.link,.nav a,.foot li a,summary,.made{display:inline-flex;align-items:center;min-width:44px;min-height:44px;max-width:100%}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 .link,summary,.bar a{text-decoration-line:underline}
@@ -26,7 +26,7 @@ time{display:block}
 button .ph{transition:opacity .2s}
 button:hover .ph{opacity:.86}
 .head{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:72px}
-.name{display:flex;align-items:center;min-height:48px;max-width:15em;padding-block:12px;font-size:var(--b);line-height:1.2;letter-spacing:-.02em;text-decoration:none;text-wrap:balance}
+.name{display:flex;align-items:center;min-height:48px;max-width:12em;padding-block:12px;font-size:var(--b);line-height:1.2;letter-spacing:-.02em;text-decoration:none;text-wrap:balance}
 .name.long{max-width:24em;font-size:var(--s)}
 .nav{display:none}
 .nav a{text-decoration-line:none}
@@ -41,10 +41,10 @@ button:hover .ph{opacity:.86}
 .foot p+p{padding-top:0}
 .foot p span{margin-right:16px}
 .foot ul{display:flex;gap:24px}
-main.plain{padding-block:72px 112px}
+main.plain{min-height:64svh;padding-block:48px 72px}
 .plain>*{max-width:620px;margin-bottom:24px}
 .plain h1{max-width:none;margin-bottom:48px;font-size:var(--h)}
-.plain>section{margin-bottom:32px}
+main.plain>section{margin-block:0 48px}
 .plain h2{margin-bottom:8px}
 .plain a{display:inline-block;max-width:100%;padding-block:10px;overflow-wrap:anywhere}
 .bar{border:0!important;background:var(--alt)!important}
@@ -61,12 +61,10 @@ h1{font-size:var(--h);line-height:1.02;letter-spacing:-.035em}
 .hero>.ph{height:max(280px,50svh)}
 .h-m>.ph{height:max(260px,42svh)}
 .h-s>.ph{height:max(240px,36svh)}
-.label{display:grid;grid-template-columns:auto auto;justify-content:space-between;align-items:center;column-gap:24px;padding-top:24px}
-.label>*{grid-column:1/-1}
-.label .place{grid-column:1}
-.place+.link{grid-column:2;text-align:right}
-.label .place,.label .link{margin-top:8px}
-.place:not(:has(+.link)){grid-column:1/-1}
+.label{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;padding-top:24px}
+.label>*{flex:1 0 100%}
+.label>.place,.label>.link{flex:none;max-width:100%;margin-top:8px}
+.label>.link{font-weight:500}
 .lede{max-width:36em;margin-top:8px}
 .now{margin-top:8px}
 .now::before,.now:empty{display:none}
@@ -83,16 +81,13 @@ h1{font-size:var(--h);line-height:1.02;letter-spacing:-.035em}
 
 const ROOMS = `
 .works h2{margin-bottom:24px}
-.hang{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:48px 16px;margin-bottom:48px}
+.hang{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:72px 16px;margin-bottom:72px}
 .hang:last-of-type{margin-bottom:0}
+.room.later{contain-intrinsic-size:auto 160px}
 .hang>*{grid-column:1/-1}
 .hang button{display:block;width:100%}
 figcaption{display:flex;gap:12px;padding-top:8px}
 .number{font-variant-numeric:tabular-nums}
-.rising>:first-child,.duet>:first-child,.small>:first-child,.least>*{grid-column:1/6}
-.falling>:last-child,.trio>:nth-child(2),.lone>*{grid-column:2/7}
-.duet>:last-child,.small>:last-child,.trio>:last-child{grid-column:3/7}
-.trio>:first-child{grid-column:1/5}
 .title p{margin-top:4px}
 .title .ph{width:70%;max-width:464px;margin-top:24px}
 .words-of{margin-top:24px}
@@ -122,6 +117,7 @@ blockquote footer{margin-top:4px}
 .hours dd{text-align:right}
 .hours dd span{display:block;font-variant-numeric:tabular-nums;white-space:nowrap}
 .sentence{max-width:22em;margin-top:24px;font-size:var(--l);line-height:1.5;letter-spacing:-.02em;overflow-wrap:anywhere}
+.sentence span{display:inline-block;max-width:100%}
 .contact ul{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:24px}
 `;
 
@@ -138,33 +134,36 @@ body{--side:32px}
 }
 @media (min-width:960px){
 body{--gap:160px;--side:40px;--m:24px;--l:40px;--h:clamp(60px,4.6vw,66px)}
-.grid,.label,.room,.hang{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 ${GAP}px}
-.head{min-height:88px;align-items:start;padding-block:16px}
+main>.room:has(+.room){margin-bottom:112px}
+main>.room+.room{margin-top:112px}
+.grid,.label,.room,.hang,.plain{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 ${GAP}px}
+.head{min-height:80px;align-items:start;padding-block:12px}
 .name{padding-block:8px;font-size:var(--b)}
+.nav{display:block}
 .nav ul{display:flex;gap:32px}
 .nav a{min-height:48px}
 .head .menu-button{display:none}
-.hero>.ph,.h-m>.ph{height:max(400px,min(74svh,calc(100svh - 264px)))}
+.hero>.ph,.h-m>.ph{height:max(400px,min(74svh,calc(100svh - 272px)))}
 .hero>.ph.nine{width:calc((100% + ${GAP}px)*.75 - ${GAP}px);margin-left:auto}
 .hero>.ph.seven{width:calc((100% + ${GAP}px)*7/12 - ${GAP}px);margin-left:auto}
-.h-m>.ph,.h-s>.ph{height:max(400px,calc(100svh - 324px))}
+.h-m>.ph,.h-s>.ph{height:max(400px,calc(100svh - 340px))}
 .label{align-items:start;grid-template-rows:auto 1fr;padding-top:24px}
 .label h1{grid-area:1/1/4/8}
-.label .place{grid-area:1/8/2/11;margin-top:6px}
-.label>.link,.place+.link{grid-area:1/11/2/13;align-items:start;min-height:44px;margin-top:6px;font-size:var(--s);line-height:1.45;text-align:left}
-.label .lede{grid-area:2/8/3/11;margin-top:12px}
-.label .now{grid-area:2/11/3/13;margin-top:0}
-.words{display:grid;min-height:max(480px,calc(100svh - 88px))}
+.label>.place{grid-area:1/8/2/11;margin-top:6px}
+.label>.link{grid-area:1/11/2/13;align-items:start;margin:4px 0 -20px;line-height:1.45}
+.label .lede{grid-area:2/8/3/11;margin-top:8px}
+.label .now{grid-area:2/11/3/13;margin-top:8px}
+.words{display:grid;min-height:max(480px,calc(100svh - 80px))}
 .words .label{grid-template-rows:1fr auto auto;padding-block:72px 48px}
 .words.h-xl{--h:clamp(96px,11vw,160px)}
 .words.h-l{--h:clamp(76px,8.6vw,128px)}
 .words.h-m{--h:clamp(64px,7vw,104px)}
 .words.h-s{--h:clamp(60px,5.6vw,80px)}
 .words .label h1{grid-area:1/1/2/13;line-height:.98}
-.words .label .place{grid-area:2/6/3/9}
-.words .label .link{grid-area:2/11/3/13}
-.words .label .lede{grid-area:3/6/4/10;margin-top:12px}
-.words .label .now{grid-area:3/11/4/13;margin-top:12px}
+.words .label>.place{grid-area:2/6/3/9}
+.words .label>.link{grid-area:2/11/3/13}
+.words .label .lede{grid-area:3/6/4/10;margin-top:8px}
+.words .label .now{grid-area:3/11/4/13;margin-top:8px}
 .single,.single:not(.wide){grid-column:9/13;max-width:none}
 .single.wide{grid-column:6/13}
 .works h2{margin-bottom:48px}
@@ -181,6 +180,10 @@ body{--gap:160px;--side:40px;--m:24px;--l:40px;--h:clamp(60px,4.6vw,66px)}
 .hours dl div,.rows .entry{grid-template-columns:minmax(0,4fr) minmax(0,3fr);gap:4px ${GAP}px}
 .rows,.hours dl{max-width:none}
 .hours dd,.rows .price{text-align:left}
+.plain{align-content:start}
+main.plain{padding-top:72px}
+.plain>*{grid-column:6/13}
+.plain h1{grid-column:1/13;margin-bottom:112px}
 .sentence{line-height:1.35}
 .foot{padding-bottom:40px}
 }
@@ -190,17 +193,16 @@ body{--gap:160px;--side:40px;--m:24px;--l:40px;--h:clamp(60px,4.6vw,66px)}
 @keyframes rise{from{opacity:0;translate:0 12px}}
 }
 }
-@media print{.hero>.ph{height:auto}.words{min-height:0}}
+@media print{.hero>.ph{max-height:50vh}.words{min-height:0}}
 `;
 
 /** Columns of every form of hanging, from the table that also chooses them. */
-const hangs = Object.entries(HANGS)
-  .flatMap(([name, nails]) =>
-    nails.map(({ from, span, ...nail }, index) => {
-      const drop = 'drop' in nail ? 'margin-top:112px' : 'margin-top:0';
-      return `.${name}>:nth-child(${index + 1}){grid-column:${from}/span ${span};${drop}}`;
-    }),
-  )
-  .join('\n');
+const columns = (of: (nail: ReturnType<typeof nailsOf>[number]) => string): string =>
+  HANG_NAMES.flatMap((name) =>
+    nailsOf(name).map((nail, index) => `.${name}>:nth-child(${index + 1}){${of(nail)}}`),
+  ).join('\n');
 
-export const css = `${FRAME}${HERO}${ROOMS}${WIDE}@media (min-width:960px){${hangs}}`;
+const ON_PHONE = columns(({ phone }) => `grid-column:${phone.from}/span ${phone.span}`);
+const ON_WALL = columns(({ from, span, drop }) => `grid-column:${from}/span ${span}${drop ? ';margin-top:112px' : ''}`);
+
+export const css = `${FRAME}${HERO}${ROOMS}${ON_PHONE}${WIDE}@media (min-width:960px){${ON_WALL}}`;

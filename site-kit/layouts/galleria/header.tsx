@@ -10,10 +10,7 @@ const LONG_NAME = 30;
 
 /** Two corners: who, and where to look. */
 export function Header({ doc, r }: PageProps) {
-  const corner = [
-    ...sectionLinks({ doc, r }, CORNER).slice(0, SIDE),
-    ...sectionLinks({ doc, r }, ['contact']),
-  ];
+  const corner = [...sectionLinks({ doc, r }, CORNER).slice(0, SIDE), ...sectionLinks({ doc, r }, ['contact'])];
   return (
     <header className="head wrap">
       <a className={doc.name.value.length > LONG_NAME ? 'name long' : 'name'} href={r.page('home')}>

@@ -2,31 +2,30 @@ import type { Photo, SectionOf } from '../../document.ts';
 import type { Kit, PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { OpenNow } from '../parts/open-now.tsx';
+import { roomOf } from './hang.ts';
 import { headlineSize } from './headline-size.ts';
 
 /** With fewer pictures than this, the one at the door would be an exhibition of one: words take its place. */
 const ENOUGH = 4;
 /** Pixels below which a picture cannot fill the width of the wall. */
 const FILLS_WALL = 1150;
-/** Shape (width / height) from which nothing of weight is lost in the wide frame, and in the one of nine columns. */
+/** Shape (width / height) below which a frame across the whole wall would cut a head or a plate. */
 const WIDE = 1.47;
-const NINE = 1.12;
 
 /** Columns of the frame: the whole width, nine or seven of twelve. */
 function frameOf({ width, height }: Photo): 'full' | 'nine' | 'seven' {
-  const shape = width / height;
-  if (shape >= WIDE && width >= FILLS_WALL) return 'full';
-  return shape >= NINE ? 'nine' : 'seven';
+  if (width / height < WIDE) return 'seven';
+  return width < FILLS_WALL ? 'nine' : 'full';
 }
 
 /**
  * On a phone the frame is upright, about half the screen high, so a landscape is wider than the screen. Dense screens
- * ask for six tenths of their pixels: the eye sees no difference and the first picture comes sooner.
+ * ask for little more than half their pixels: the eye sees no difference and the first picture comes sooner.
  */
 function sizesOf({ width, height }: Photo): string {
   const shape = width / height;
   const covering = (share: number) => `max(${Math.round(92 * share)}vw, ${Math.round(54 * shape * share)}vh)`;
-  return `(min-width:960px) min(96vw, 1440px), (min-resolution:1.5dppx) ${covering(0.6)}, ${covering(1)}`;
+  return `(min-width:960px) min(96vw, 1440px), (min-resolution:1.5dppx) ${covering(0.55)}, ${covering(1)}`;
 }
 
 function Caption({ doc, r, hero }: PageProps & { hero: SectionOf<'hero'> }) {
@@ -48,7 +47,7 @@ function Caption({ doc, r, hero }: PageProps & { hero: SectionOf<'hero'> }) {
 
 /** A picture that is not part of a wall: as it is, seven columns wide at most. */
 function Single({ r, photo }: { r: Kit; photo: Photo }) {
-  const wide = photo.width / photo.height >= NINE && photo.width * 1.25 >= 844;
+  const wide = roomOf(photo) >= 7;
   return (
     <figure className={wide ? 'single wide' : 'single'}>
       {r.photo(photo.id, { sizes: '(min-width:960px) min(58vw, 844px), 92vw', priority: true })}

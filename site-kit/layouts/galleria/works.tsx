@@ -2,26 +2,23 @@ import type { Photo } from '../../document.ts';
 import type { Kit, PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
-import { HANGS, hangPhotos, widthOf } from './hang.ts';
+import { hangPhotos, nailsOf, sizesOf } from './hang.ts';
 
 interface WorkProps {
   r: Kit;
   photo: Photo;
   /** From 0, over the whole wall. */
   index: number;
-  span: number;
+  sizes: string;
 }
 
 /** A picture as it is, its number, and the owner's caption if there is one. */
-function Work({ r, photo, index, span }: WorkProps) {
+function Work({ r, photo, index, sizes }: WorkProps) {
   const captioned = photo.alt.source.kind === 'photo';
   return (
     <figure>
       <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
-        {r.photo(photo.id, {
-          sizes: `(min-width:960px) min(${Math.round((span / 12) * 100)}vw, ${Math.round(widthOf(span))}px), 90vw`,
-          decorative: captioned,
-        })}
+        {r.photo(photo.id, { sizes, decorative: captioned })}
       </button>
       <figcaption>
         <span className="number">{index + 1}</span>
@@ -41,15 +38,11 @@ export function Works({ doc, r }: PageProps) {
       <h2>{r.t(gallery.title)}</h2>
       {hangPhotos(photos).map((row) => (
         <div className={`hang ${row.hang}`} key={row.photos[0]?.id}>
-          {row.photos.map((photo, index) => (
-            <Work
-              key={photo.id}
-              r={r}
-              photo={photo}
-              index={photos.indexOf(photo)}
-              span={HANGS[row.hang][index]?.span ?? 3}
-            />
-          ))}
+          {nailsOf(row.hang).map((nail, index) => {
+            const photo = row.photos[index];
+            if (!photo) return null;
+            return <Work key={photo.id} r={r} photo={photo} index={photos.indexOf(photo)} sizes={sizesOf(nail)} />;
+          })}
         </div>
       ))}
       <Lightbox r={r} photos={photos.map(({ id }) => id)} />
