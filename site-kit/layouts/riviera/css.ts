@@ -42,8 +42,8 @@ a,summary,.more{text-decoration-thickness:1px;text-underline-offset:.35em}
 .foot p span{display:inline-block;margin-inline:8px}
 .foot ul{display:flex;flex-wrap:wrap;justify-content:center;gap:0 32px}
 .foot li a{justify-content:center}
-main.plain{max-width:808px;min-height:52vh;padding-block:72px 112px;margin-block:0}
-.plain>*{margin-bottom:24px}
+main.plain{min-height:52vh;padding:72px max(var(--side),50vw - 340px) 112px}
+.plain>*{margin-block:0 24px}
 .plain h1{margin-bottom:32px;font-weight:300;font-size:var(--x);line-height:1.1}
 .plain>section{margin-bottom:32px}
 .plain h2{margin-bottom:8px;font-weight:400;font-size:var(--m)}
@@ -90,7 +90,8 @@ const SECTIONS = `
 .prose{max-width:34em}
 .prose p+p{margin-top:1em}
 .group+.group{margin-top:48px}
-.group h3,.rooms h3{margin-bottom:8px;font-weight:600}
+.group h3{margin-bottom:8px;font-weight:600}
+.rooms h3{margin-bottom:8px;font-weight:300;font-size:var(--l)}
 .group li{break-inside:avoid;padding-block:16px;border-bottom:1px solid var(--line)}
 .row{display:flex;align-items:baseline;justify-content:space-between;gap:24px}
 .row>span{min-width:0}
@@ -161,7 +162,8 @@ body{--gap:160px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .wings a{white-space:nowrap}
 .name{font-size:var(--b)}
 .hero{min-height:max(600px,82svh)}
-.narrow>.ph{width:1125px;max-width:100%;margin-inline:auto;mask:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
+.hero.narrow{min-height:max(520px,66svh);background:var(--ink)}
+.narrow>.ph{width:1000px;max-width:100%;margin-inline:auto;mask:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
 .arrival{padding:120px var(--side) 116px}
 .coast .arrival{padding-block:128px 0}
 .coast>.art{margin-top:-48px}
@@ -192,7 +194,7 @@ h1.h-l,h1.h-xl{font-size:68px}
 .alone>.words>h2{grid-area:1/1/9/2;margin:0}
 .alone .since{margin:0 0 16px}
 .alone.long>.words{display:block}
-.alone.long>.words>h2{margin-bottom:48px;text-align:center}
+.alone.long>.words>h2{margin-bottom:48px}
 .rooms>.pair{margin-block:72px 0}
 .album{display:grid;grid-template-columns:max-content minmax(0,1fr);align-items:center}
 .album-head{display:block;padding:0 72px 24px var(--edge)}

@@ -57,14 +57,16 @@ export function sharePictures(doc: SiteDocument): Pictures {
   const seen = [find(doc, 'hero')?.photo, story];
   const covers = find(doc, 'events')?.items.map(({ photo }) => photo) ?? [];
   const events = covers.find((id) => fits(id) && !seen.includes(id)) ?? null;
-  const rest = photos.filter((id) => id !== events);
-  // A gallery of three cannot spare the picture of an event: then that one is seen twice.
-  const free = rest.length >= KEPT || photos.length === 0 ? rest : photos;
-  const wide = free.filter((id) => id !== events && fitOf(doc.photos[id]) === 'wide');
-  const borrowed = wide.slice(0, Math.max(0, free.length - KEPT));
   const list = find(doc, 'list');
+  const pictured = list !== undefined && isPictured(list, doc);
+  const rooms = pictured ? list.groups.flatMap(({ items }) => items.map(({ photo }) => photo)) : [];
+  const rest = photos.filter((id) => id !== events && !rooms.includes(id));
+  // A gallery of three cannot spare the picture of a room or an event: then that one is seen twice.
+  const free = rest.length >= KEPT ? rest : photos;
+  const wide = free.filter((id) => id !== events && !rooms.includes(id) && fitOf(doc.photos[id]) === 'wide');
+  const borrowed = wide.slice(0, Math.max(0, free.length - KEPT));
   const rows = list?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
-  const wanted = list !== undefined && rows < LONG_LIST && !isPictured(list, doc);
+  const wanted = list !== undefined && rows < LONG_LIST && !pictured;
   const forList = wanted ? (borrowed[0] ?? null) : null;
   const forContact = borrowed.find((id) => id !== forList) ?? null;
   return {
