@@ -13,14 +13,16 @@ export function Contact({ doc, r }: PageProps) {
   const [action] = doc.actions;
   const directions = doc.actions.find(({ kind }) => kind === 'directions');
   const main = contact.phone ?? contact.email;
-  const size = (length: number) => (length <= FIGURES ? 'number' : length <= TITLE ? 'number n-m' : 'number n-l');
+  const second = contact.phone && contact.email;
+  const length = main?.label.value.length ?? 0;
+  const size = length <= FIGURES ? 'number' : length <= TITLE ? 'number n-m' : 'number n-l';
   const repeats = action && main?.href === action.href && /\d{3}/.test(action.label.value);
   return (
     <section className="contact" id={contact.id}>
       <div className="black">
         <h2>{r.t(contact.title)}</h2>
         {main && (
-          <a className={size(main.label.value.length)} href={r.href(main.href)}>
+          <a className={size} href={r.href(main.href)}>
             {r.t(main.label)}
           </a>
         )}
@@ -32,20 +34,22 @@ export function Contact({ doc, r }: PageProps) {
       </div>
       <div className="paper">
         <div className="form">
-          <dl className="fields">
-            {contact.address.length > 0 && (
-              <Field label={r.word('contact.address')}>
-                {contact.address.map((line) => (
-                  <span key={line.value}>{r.t(line)}</span>
-                ))}
-              </Field>
-            )}
-            {contact.phone && contact.email && (
-              <Field label={r.word('contact.email')}>
-                <a href={r.href(contact.email.href)}>{r.t(contact.email.label)}</a>
-              </Field>
-            )}
-          </dl>
+          {(contact.address.length > 0 || second) && (
+            <dl className="fields">
+              {contact.address.length > 0 && (
+                <Field label={r.word('contact.address')}>
+                  {contact.address.map((line) => (
+                    <span key={line.value}>{r.t(line)}</span>
+                  ))}
+                </Field>
+              )}
+              {second && (
+                <Field label={r.word('contact.email')}>
+                  <a href={r.href(second.href)}>{r.t(second.label)}</a>
+                </Field>
+              )}
+            </dl>
+          )}
           <ul className="cells">
             {directions && directions !== action && (
               <li>

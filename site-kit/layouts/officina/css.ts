@@ -1,53 +1,59 @@
 /**
- * Rules of layout officina. Phone first; 960 px is where the sheet splits in two. Every rule is 2 px of ink, the paper
- * is squared in 24 px with a stronger line every fifth, and the lines of text keep to it.
+ * Rules of layout officina. Phone first; 960 px is where the sheet splits. Every rule is 2 px of ink, the paper is
+ * squared in 24 px with a stronger line every fifth, and columns keep to halves and quarters of the sheet.
  * Spacing: 4 8 12 16 24 32 48 72. Six sizes: --s labels, --b body, --m entries, --l titles, --n figures, and the h1.
  */
 const FRAME = `
 body{--rule:2px solid var(--ink);--side:24px;--s:14px;--b:17px;--m:20px;--l:30px;--n:46px;max-width:1760px;margin-inline:auto;font-family:var(--display);font-size:var(--b);line-height:24px}
 h1,h2,h3{font-weight:700;letter-spacing:-.02em}
 h2{font-size:var(--l);line-height:36px}
-h3{font-size:var(--m)}
+h3{font-size:var(--m);line-height:28px}
 small{display:block;font-size:var(--s);color:var(--muted)}
-.mono,.kicker,.name,.lines,.form dt,.hours dt,.hours dd,.now,.state,.day,.number,.foot,.caption,.plate{font-family:var(--body);font-weight:500}
-.mono,.kicker{font-size:var(--s)}
+.mono,.kicker,.name,.lines,.price,.form dt,.hours dl,.plate,.day,.number,.foot,.caption{font-family:var(--body);font-weight:500}
+.mono,.kicker,small,.plate,.hours dl,.form dt,.caption,.foot,.bar a{font-size:var(--s)}
+.mono,.form dt,.lines li::before,.foot{color:var(--muted)}
 .mono span{display:inline-block;margin-right:16px}
-main>section,.head,.title{border-bottom:var(--rule)}
-.hero,.paper,.plain>h1{--minor:color-mix(in oklab,var(--ink) 6%,transparent);--major:color-mix(in oklab,var(--ink) 11%,transparent);background:linear-gradient(var(--major) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(90deg,var(--major) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(var(--minor) 1px,transparent 1px) 0 0/24px 24px,linear-gradient(90deg,var(--minor) 1px,transparent 1px) 0 0/24px 24px}
-.plate,.black,.hours h2,.form h2,.form h3{background:var(--ink);color:var(--bg)}
+.strong.strong{color:var(--ink)}
+main>section,.head{border-bottom:var(--rule)}
+.hero,.paper,.plain>h1{--a:color-mix(in oklab,var(--ink) 6%,transparent);--z:color-mix(in oklab,var(--ink) 11%,transparent);background:linear-gradient(var(--z) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(90deg,var(--z) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(var(--a) 1px,transparent 1px) 0 0/24px 24px,linear-gradient(90deg,var(--a) 1px,transparent 1px) 0 0/24px 24px,var(--bg)}
+.plate,.black,.hours h2,.form h2,.form h3,.form summary,.caption{background:var(--ink);color:var(--bg)}
 .black :focus-visible,summary:focus-visible{outline-color:var(--bg);outline-offset:-6px}
 .head{display:flex;min-height:64px;background:var(--surface)}
-.name{flex:1;min-width:0;display:flex;align-items:center;padding:8px 12px 8px var(--side);font-size:var(--b);line-height:20px;text-transform:uppercase;text-decoration:none}
-.name.long{font-family:var(--display);font-weight:700;font-size:var(--s);line-height:16px;text-transform:none}
+.name{flex:1;min-width:0;display:flex;align-items:center;margin-right:12px;padding:8px 0 8px var(--side);line-height:20px;text-transform:uppercase;text-decoration:none}
+.name.long{font:700 var(--s)/16px var(--display);text-transform:none}
 .nav,.go .full{display:none}
-.head .menu-button{width:56px;height:auto;border-left:var(--rule)}
-.go{flex:none;display:flex;align-items:center;gap:8px;padding:0 16px;border-left:var(--rule);background:var(--accent);color:var(--onAccent);font-weight:700;white-space:nowrap;text-decoration:none}
-.go .i{width:20px;height:20px}
-.button{display:inline-flex;align-items:center;min-height:56px;padding:8px 24px;background:var(--accent);color:var(--onAccent);font-weight:700;text-decoration:none}
-.cell{display:flex;align-items:center;justify-content:space-between;gap:16px;width:100%;min-height:48px;padding:8px 16px;font-weight:700;text-align:left;text-decoration:none}
-.cell .i,.more .i{width:18px;height:18px}
-.more{display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:0;font-weight:700;text-underline-offset:.25em}
-.go:hover,.button:hover,.cell:hover,.head .menu-button:hover,.more:hover,.foot a:hover,.nav a:hover{background:var(--ink);color:var(--bg)}
+.head .menu-button{width:64px;height:auto;padding-inline:8px;border-left:var(--rule);background-clip:content-box}
+.go{flex:none;display:flex;align-items:center;gap:8px;padding:0 16px;border-left:var(--rule)}
+.go,.button{background:var(--accent);color:var(--onAccent);font-weight:700;text-decoration:none}
+.go,.nav a{white-space:nowrap}
+.button{display:inline-flex;align-items:center;min-height:56px;padding:8px 24px}
+.cell{display:flex;align-items:center;justify-content:space-between;gap:16px;width:100%;min-height:48px;padding:8px 12px;font-weight:700;text-align:left;text-decoration:none}
+.cell .i,.more .i,.go .i,summary .i{width:18px;height:18px}
+.more{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-weight:700;text-underline-offset:.25em}
+.go:hover,.button:hover,.cell:hover,.head .menu-button:hover,.more:hover,.foot a:hover,.nav a:hover,.fields a:hover{background:var(--ink);color:var(--bg)}
 .black .button:hover{background:var(--bg);color:var(--ink)}
 .head :focus-visible,.sheet :focus-visible,.cell:focus-visible{outline-offset:-5px}
 .menu{padding:0 0 24px;border-bottom:var(--rule)}
-.menu li a{padding:12px var(--side);border-top:var(--rule);font-size:var(--m);font-weight:700}
+.menu li{padding:4px 0;border-top:var(--rule)}
+.menu li a{padding:12px var(--side);font-size:var(--m);font-weight:700}
 .bar{border-top:var(--rule)}
-.bar a{border:var(--rule);color:var(--ink);font-size:var(--s);font-weight:700}
-.foot{display:flex;flex-wrap:wrap;align-items:center;gap:8px 32px;padding:24px var(--side) 32px;color:var(--muted);font-size:var(--s)}
+.bar a{border:var(--rule);color:var(--ink);font-weight:700}
+.foot{display:flex;flex-wrap:wrap;align-items:center;gap:8px 32px;padding:24px var(--side) 32px}
 .foot>div{flex:1 1 100%}
 .foot p span{display:inline-block;margin-right:16px}
 .foot ul{display:flex;gap:16px}
-.foot li a{display:inline-flex;align-items:center;min-height:44px;min-width:44px}
+.foot li a{display:flex;align-items:center;min-height:44px}
 .plain>*{margin:0 var(--side) 24px}
 .plain>h1{margin-inline:0;padding:72px var(--side) 24px;border-bottom:var(--rule);font-size:clamp(36px,11vw,72px)}
+.plain{min-height:60vh;border-bottom:var(--rule)}
+.plain>section{border:0}
 .plain>section>*{max-width:44em}
 .plain h2{margin-bottom:8px;font-size:var(--m);line-height:24px}
 .plain a{display:inline-block;max-width:100%;padding-block:10px;overflow-wrap:anywhere}
 `;
 
 const HERO = `
-.says{padding:24px var(--side)}
+.says,.quote{padding:24px var(--side)}
 .kicker{margin-bottom:12px}
 h1{font-size:clamp(36px,11.2vw,72px);line-height:1.02;letter-spacing:-.035em}
 h1.h-s{font-size:clamp(40px,13vw,80px)}
@@ -55,176 +61,168 @@ h1.h-xl{font-size:clamp(34px,9.6vw,64px)}
 .lede{max-width:34em;margin-top:16px}
 .view{position:relative;border-block:var(--rule)}
 .view>.ph{height:clamp(240px,68vw,480px)}
-.plate{padding:12px var(--side) 16px;font-size:var(--s)}
-.plate:not(.alone)>:first-child{display:none}
+.plate{padding:12px var(--side) 16px}
 .plate:has(.now:empty):not(.alone){display:none}
-.now,.state{display:block;min-height:0;white-space:pre-line;line-height:24px}
+.now,.state{display:block;min-height:0;white-space:pre-line}
 .now::first-line,.state{font-size:var(--l);line-height:36px;letter-spacing:-.03em;text-transform:uppercase}
-.now::before{display:inline-block;width:16px;height:16px;margin-right:12px;background:none;border:3px solid var(--bg);vertical-align:0}
+.now::before{display:inline-block;width:16px;height:16px;margin-right:12px;background:none;border:3px solid var(--bg)}
 .now[data-state=open]::before{border-color:#2e9e5b;background:#2e9e5b}
 .alone{display:flex;flex-direction:column;justify-content:space-between;gap:48px;padding-block:24px}
 .alone span{display:block}
-.alone .now,.alone .state{overflow-wrap:break-word}
-.quote{padding:24px var(--side)}
 .quote:empty{display:none}
 .form{border:var(--rule);background:var(--surface)}
-.form h2,.form h3{padding:8px 16px;font-size:var(--b);line-height:24px;letter-spacing:0}
+.form h2,.form h3{padding:8px 12px;font-size:var(--b);line-height:24px;letter-spacing:0}
 .lines{counter-reset:line;display:grid;grid-template-columns:auto 1fr auto}
 .lines li{counter-increment:line;grid-column:1/-1;display:grid;grid-template-columns:subgrid;border-top:var(--rule)}
-.lines:first-child li:first-child{border:0}
-.lines li::before{content:counter(line);padding:8px 12px;border-right:var(--rule);text-align:right;color:var(--muted)}
-.what{min-width:0;display:flex;gap:16px;font-family:var(--display);font-weight:400;line-height:24px}
-.what p{padding:8px 12px;overflow-wrap:anywhere}
-.what .ph{flex:none;width:96px;min-height:80px;border-right:var(--rule)}
-.what .ph+p{padding-left:0}
-.no-price .what{grid-column:2/-1}
+.lines:first-child li:first-child,.fields:first-child>:first-child,.cells:first-child li:first-child{border-top:0}
+.lines li::before{content:counter(line);padding:8px 12px;border-right:var(--rule);text-align:right}
+.what{min-width:0;padding:8px 12px;font-family:var(--display);font-weight:400;overflow-wrap:anywhere}
+.free{grid-column:span 2}
+.parts,.parts div{display:grid;gap:2px}
+.parts li{display:flex;flex-direction:column}
+.parts .ph{aspect-ratio:4/3;border-bottom:var(--rule)}
+.parts div{flex:1;gap:0;grid-template-columns:1fr auto}
+.form:has(.parts){border:0;background:none}
+.parts+.lines{margin-top:24px}
+.parts+.lines,.parts li{box-shadow:0 0 0 2px var(--ink);background:var(--surface)}
 .price{padding:8px 12px;border-left:var(--rule);text-align:right}
-.form>.cell,.cells .cell{border-top:var(--rule)}
-.cells:first-child li:first-child .cell{border-top:0}
-.fields>div{display:grid;grid-template-columns:104px minmax(0,1fr);border-top:var(--rule)}
-.fields:first-child>:first-child{border-top:0}
-.fields dt{padding:12px;border-right:var(--rule);font-size:var(--s);color:var(--muted)}
-.fields dd{padding:12px;overflow-wrap:anywhere}
+.form>.cell,.cells li,.fields>div{border-top:var(--rule)}
+.cells li{padding:4px}
+.cells .cell{padding:8px}
+.fields dt{padding:8px 12px 0}
+.fields dd{padding:0 12px 8px;overflow-wrap:anywhere}
 .fields dd span{display:block}
-.fields dd a{display:flex;align-items:center;min-height:48px;margin:-12px;padding:12px;font-weight:700}
+.fields a{display:flex;align-items:center;min-height:44px;margin:-4px -12px;padding:4px 12px;font-weight:700}
 `;
 
 const SECTIONS = `
 .hours h2{padding:8px var(--side);font-size:var(--b);line-height:24px;letter-spacing:0}
 .hours .note{padding:16px var(--side);font-size:var(--m)}
-.hours dl div{display:grid;grid-template-columns:48px minmax(0,1fr);gap:16px;padding:8px var(--side);border-top:var(--rule);font-size:var(--s);background:var(--surface)}
+.hours dl div{display:grid;grid-template-columns:48px minmax(0,1fr);gap:16px;padding:8px var(--side);border-top:var(--rule);background:var(--surface)}
 .hours h2+dl>:first-child{border-top:0}
 .hours dt{text-transform:uppercase}
 .hours dd{display:flex;flex-wrap:wrap;gap:0 16px}
 .hours .shut{background:repeating-linear-gradient(135deg,color-mix(in oklab,var(--ink) 14%,transparent) 0 1px,transparent 1px 8px)}
-.hours [aria-current]{background:var(--accent);color:var(--onAccent);font-weight:500}
-.title{display:flex;flex-wrap:wrap;align-items:stretch;justify-content:space-between}
-.title h2{padding:24px var(--side)}
-.title .cell{width:auto;padding-inline:var(--side);border-left:var(--rule)}
-.title .mono{display:flex;flex-direction:column;justify-content:center;padding:0 var(--side) 24px;color:var(--muted)}
-.title .mono strong{color:var(--ink);font-size:var(--m);font-weight:500}
+.hours [aria-current]{background:var(--accent);color:var(--onAccent)}
 .list{padding:48px var(--side) 72px}
-.list h2{margin-bottom:24px}
-.list .form h3{font-size:var(--b)}
+.list>h2{margin-bottom:24px}
 .forms{display:grid;gap:24px}
-summary{display:flex;align-items:center;justify-content:space-between;background:var(--ink);color:var(--bg);list-style:none}
-summary .i{width:18px;height:18px;margin-right:16px}
-summary h3{min-height:48px;display:flex;align-items:center}
+summary{display:flex;align-items:center;justify-content:space-between;list-style:none}
+summary .i{margin-right:16px}
+summary h3{min-height:48px;padding-block:12px!important}
 details[open]>summary .i{transform:rotate(180deg)}
-.sheet{display:grid;grid-template-columns:1fr 1fr;gap:2px;background:var(--ink)}
+.title{display:flex;flex-wrap:wrap;gap:2px;background:var(--ink);border-bottom:var(--rule)}
+.title>*{flex:1 0 auto;background:var(--bg)}
+.title h2{flex-grow:9;padding:24px var(--side)}
+.title .cell{width:auto;padding-inline:var(--side)}
+.sheet,.columns{display:grid;gap:2px;background:var(--ink)}
+.sheet{grid-template-columns:1fr 1fr}
 .sheet li{position:relative;aspect-ratio:1}
-.sheet:not(.quarters)>:first-child,.four>:last-child{grid-column:span 2;aspect-ratio:3/2}
-.thirds>:nth-child(6):last-child{grid-column:span 2;aspect-ratio:3/2}
 .sheet button,.sheet .ph{position:absolute;inset:0;width:100%;height:100%}
-.caption{position:absolute;left:0;bottom:0;max-width:100%;padding:4px 12px;background:var(--ink);color:var(--bg);font-size:var(--s);text-align:left}
-.columns{display:grid;gap:2px;background:var(--ink)}
+.caption{position:absolute;left:0;bottom:0;max-width:100%;padding:4px 12px;text-align:left}
+.split>.paper{padding:24px var(--side);border-bottom:var(--rule)}
+.split>.paper>div{margin-top:16px}
 .columns>*{padding:24px var(--side);background:var(--bg)}
 blockquote{display:flex;flex-direction:column;justify-content:space-between;gap:24px}
-blockquote p{max-width:28em;font-size:var(--m);line-height:30px}
-blockquote .mono,.story .mono,.news .mono,.events .mono{color:var(--muted)}
-blockquote .mono>:first-child:not(:only-child){color:var(--ink)}
-.day{display:block;font-size:var(--n);line-height:1;letter-spacing:-.05em}
+blockquote p,.statement,.entry{font-size:var(--m);line-height:30px}
+blockquote p{max-width:30em}
+.day{display:block;font-size:var(--n);line-height:1;letter-spacing:-.05em;margin-bottom:8px}
 .day span{font-size:var(--l)}
-.events li{display:grid;gap:24px}
-.events h3{margin-block:8px 4px}
-.story>div{padding:48px var(--side)}
-.story>.paper{padding-bottom:0}
-.story>.paper+div{padding-top:16px}
+.events li{display:grid;align-content:start;gap:16px}
+.events h3{margin-block:4px}
+.story>div{padding:32px var(--side) 48px}
+.story>.paper{padding-block:24px;border-bottom:var(--rule)}
 .story>.ph{height:76vw;max-height:480px;border-bottom:var(--rule)}
-.prose{max-width:66ch}
-h2+.prose{margin-top:16px}
-.mono+.prose{margin-top:16px}
+.prose{max-width:66ch;margin-top:16px}
 .prose p+p{margin-top:12px}
-.statement{font-size:var(--m);line-height:30px}
-.story summary{display:inline-flex;background:none;color:inherit;text-decoration:underline}
+.story summary{display:inline-flex;text-decoration:underline}
 .news li+li{border-top:var(--rule)}
 .news li{display:grid;gap:8px;padding:24px var(--side)}
-.news .entry{max-width:34em;margin-bottom:4px;font-size:var(--m);line-height:28px}
-
-.news .ph{margin-top:8px;height:56vw;max-height:420px}
+.entry{max-width:34em;margin-block:4px}
+.news .ph{height:56vw;max-height:420px}
 .black{display:flex;flex-direction:column;align-items:flex-start;justify-content:space-between;gap:24px;padding:48px var(--side)}
 .number{display:flex;align-items:center;min-height:56px;max-width:100%;font-size:clamp(36px,11.6vw,var(--n));letter-spacing:-.06em;line-height:1.1;text-decoration:none;overflow-wrap:anywhere}
-.number:hover{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.15em}
+.number:hover{text-decoration:underline 2px}
 .n-m{font-size:clamp(24px,7vw,var(--l))}
 .n-l{font-size:var(--m)}
 .contact>.paper{padding:24px var(--side) 48px}
 `;
 
 const WIDE = `
-@media (max-width:359px){body{--side:16px}.go{padding:0 18px}.go .brief{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
+@media (max-width:719px){.sheet .big,.four>:last-child,.thirds>:first-child:nth-last-child(3){grid-column:span 2;aspect-ratio:3/2}}
+@media (max-width:359px){body{--side:16px}.go .brief{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.go{padding:0 20px}}
 @media (min-width:720px){
 .go{padding:0 24px}.go .full{display:block}.go .brief{display:none}
-.news li{grid-template-columns:160px minmax(0,1fr)}
-.news li>div:last-child{grid-column:2/-1}
-.news .ph{grid-column:2;height:280px}
-.what .ph{width:132px}
-.columns{grid-template-columns:repeat(6,minmax(0,1fr))}
-.columns>*{grid-column:span 3}
-.columns>:only-child,.columns>:last-child:nth-child(3),.columns>:last-child:nth-child(5){grid-column:1/-1}
+.parts{grid-template-columns:1fr 1fr}
+.fields>div{display:grid;grid-template-columns:144px minmax(0,1fr)}
+.fields dt{padding:12px;border-right:var(--rule)}
+.fields dd{padding:12px}
+.fields a{min-height:48px;margin:-12px;padding:12px}
+.sheet{grid-template-columns:repeat(12,minmax(0,1fr))}
+.sheet li{grid-column:span 3;aspect-ratio:auto;height:clamp(200px,23vw,400px)}
+.sheet .big{grid-column:span 6;grid-row:span 2;height:auto}
+.three:has(.big)>:not(.big){height:clamp(300px,32vw,520px)}
+.three .big{grid-row:auto}
+.four>:last-child{grid-column:span 6}
+.sheet.thirds>li{grid-column:span 4}
+.columns{grid-template-columns:1fr 1fr}
+.columns>:first-child:nth-last-child(odd){grid-column:1/-1}
+.news li{grid-template:auto 1fr/minmax(0,1fr) 33.34%;column-gap:32px;padding-right:0}
+.news li>*{grid-column:1}
+.news li:not(:has(.ph))>*{grid-column:1/-1}
+.news li>.ph{grid-area:1/2/3;position:relative;height:auto;max-height:none;min-height:240px;margin-block:-24px;border-left:var(--rule)}
+.news .ph img{position:absolute;inset:0}
 .foot>div{flex:1}
 }
 @media (min-width:960px){
-body{--side:48px;--s:14px;--b:17px;--l:36px;--m:22px;--n:72px}
+body{--side:48px;--l:36px;--m:22px;--n:72px}
 .head{min-height:72px}
 .name:not(.long){font-size:var(--m)}
-.hero{display:grid;grid-template-columns:1fr 1fr;grid-template-rows:1fr auto;min-height:min(calc(100vh - 72px - 110px),760px)}
-.says{padding:48px var(--side) 24px}
+.hero{display:grid;grid-template-columns:1fr 1fr;grid-template-rows:1fr auto;min-height:min(calc(100vh - 182px),760px)}
+.says{padding-top:48px}
+.quote{padding-bottom:32px}
 h1{font-size:clamp(60px,4.6vw,72px);line-height:1}
 h1.h-s{font-size:clamp(72px,6.6vw,112px);line-height:.96}
 h1.h-m{font-size:clamp(64px,5.2vw,88px)}
 h1.h-xl{font-size:60px}
-.lede{margin-top:24px}
 .kicker{margin-bottom:24px}
+.lede{margin-top:24px}
 .view{grid-column:2;grid-row:1/3;border-block:0;border-left:var(--rule)}
 .view>.ph,.alone{position:absolute;inset:0;height:100%}
-.plate:not(.alone){position:absolute;left:0;bottom:0;width:392px;max-width:100%;padding:16px 24px 24px}
-.plate:not(.alone)>:first-child{display:block}
-.alone{padding:48px var(--side)}
-.alone .now::first-line,.alone .state{font-size:var(--n);line-height:80px;letter-spacing:-.05em}
-.quote{padding:24px var(--side) 32px}
-.fields>div{grid-template-columns:160px minmax(0,1fr)}
+.plate:not(.alone){position:absolute;left:0;bottom:0;width:50%;min-width:360px;padding:24px}
+.alone{padding-block:48px}
+.alone .now::first-line,.alone .state{font-size:min(var(--n),4.8vw);line-height:1.1;letter-spacing:-.05em}
+.forms:not(.many) .parts{grid-template-columns:repeat(3,1fr)}
 .forms.many{display:block;columns:2;column-gap:48px}
 .many .form{margin-bottom:48px;break-inside:avoid}
 .list{padding-block:72px}
-.list h2{margin-bottom:32px}
+.list>h2{margin-bottom:32px}
 .title h2{padding-block:32px}
-.title .mono{padding:0 var(--side);text-align:right}
-.title .mono span{margin:0}
-.sheet{grid-template-columns:repeat(12,minmax(0,1fr))}
-.sheet li,.sheet:not(.quarters)>:first-child,.four>:last-child,.thirds>:nth-child(6):last-child{grid-column:span 3;aspect-ratio:auto;height:clamp(240px,23vw,400px)}
-.sheet:not(.quarters,.thirds)>:first-child{grid-column:span 6;grid-row:span 2;height:auto}
-.three>:not(:first-child){height:clamp(300px,32vw,520px)}
-.four>:last-child{grid-column:span 6}
-.sheet.thirds>li{grid-column:span 4}
-.columns>*,.columns>:last-child:nth-child(5){grid-column:span 2}
-.of-2>*,.of-4>*,.of-5>:nth-child(-n+2){grid-column:span 3}
-.columns>:last-child:nth-child(3){grid-column:span 2}
-.columns>*{padding-block:32px 48px}
-blockquote{gap:48px}
-blockquote p,.statement{font-size:var(--m);line-height:32px}
-.reviews .short p:first-child{font-size:var(--l);line-height:44px}
-.of-1>li{grid-template-columns:1fr 1fr;align-items:center}
+.title .cell{flex:0 0 25%}
+.split{display:grid;grid-template-columns:1fr 3fr}
+.split>.paper{display:flex;flex-direction:column;justify-content:space-between;gap:48px;padding:32px 24px 32px var(--side);border-bottom:0;border-right:var(--rule)}
+.columns>*{padding:32px}
+.events .columns:has(>:nth-child(3)){grid-template-columns:repeat(3,1fr)}
+.events .columns>:first-child:nth-last-child(3n){grid-column:auto}
+.short p:first-child{font-size:var(--l);line-height:44px}
 .story,.contact{display:grid;grid-template-columns:1fr 1fr}
-.story>div{padding:72px var(--side)}
-.story>.paper,.story>.ph{border-right:var(--rule)}
-.story>.paper{padding:72px var(--side)}
-.story>.paper+div{padding-top:72px}
-.story>.ph{height:auto;min-height:480px;max-height:none;position:relative;border-bottom:0}
+.story>div,.story>.paper{display:flex;flex-direction:column;justify-content:space-between;gap:48px;padding:72px var(--side)}
+.story>:first-child{border-right:var(--rule);border-bottom:0}
+.story>.ph{position:relative;height:auto;max-height:none;border-bottom:0}
+.story>.ph{min-height:480px}
 .story>.ph img{position:absolute;inset:0}
-.news li{grid-template-columns:calc(25% - 24px) minmax(0,1fr) 25%;gap:24px;padding-block:32px;padding-inline:var(--side) 0;min-height:160px}
-.news .ph{grid-column:3;grid-row:1;height:auto;min-height:240px;margin:-32px 0;border-left:var(--rule);position:relative}
-.news .ph img{position:absolute;inset:0}
-.black{padding:72px var(--side)}
-.contact>.paper{padding:72px var(--side)}
+.news li{padding:32px 0 32px 32px;min-height:160px}
+.news li>.ph{margin-block:-32px}
+.black,.contact>.paper{padding-block:72px}
 .n-l{font-size:clamp(22px,2.6vw,var(--l))}
 .number:not(.n-m,.n-l){font-size:clamp(56px,5.4vw,var(--n))}
 }
 @media (min-width:1100px){
 .head .menu-button{display:none}
 .nav,.nav ul{display:flex}
-.nav a{display:flex;align-items:center;height:100%;padding:0 16px;font-size:var(--b);white-space:nowrap;text-decoration:none}
+.nav a{display:flex;align-items:center;height:100%;padding:0 12px;text-decoration:none}
+.nav ul{gap:8px}
 .nav{margin-right:16px}
-.name.long{max-width:32em}
 .hours{display:grid;grid-template-columns:1fr 7fr}
 .hours h2{padding:16px 16px 16px var(--side)}
 .hours .note:not(:last-child){grid-column:2}

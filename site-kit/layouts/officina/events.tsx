@@ -6,18 +6,19 @@ export function Events({ doc, r }: PageProps) {
   const events = find(doc, 'events');
   if (!events) return null;
   return (
-    <section className="events later" id={events.id}>
-      <div className="title">
+    <section className="split events later" id={events.id}>
+      <div className="paper">
         <h2>{r.t(events.title)}</h2>
       </div>
       <ol className={`columns of-${events.items.length}`}>
         {events.items.map((event) => (
           <li key={event.start + event.name.value}>
             <time className="day" dateTime={event.start}>
-              {r.t(event.day)} <span>{r.t(event.month)}</span>
+              {r.t(event.day)}
+              <span> {r.t(event.month)}</span>
             </time>
             <div>
-              <p className="mono">
+              <p className="mono strong">
                 <span>{r.t(event.weekday)}</span>
                 {event.time && <span>{r.t(event.time)}</span>}
               </p>

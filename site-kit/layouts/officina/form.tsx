@@ -5,24 +5,24 @@ import type { Item } from './estimate.ts';
 /** A longer price ("on request, by the season") is a sentence: it goes under the name. */
 const LONGEST_PRICE = 18;
 
-function Line({ item, r, brief }: { item: Item; r: Kit; brief: boolean }) {
+/** What is done or sold, and in a field of its own what it costs. */
+function Entry({ item, r, brief = false }: { item: Item; r: Kit; brief?: boolean }) {
   const beside = item.price && item.price.value.length <= LONGEST_PRICE ? item.price : null;
   const below = [brief ? null : item.detail, item.price === beside ? null : item.price].filter((text) => text !== null);
   return (
-    <li className={beside ? undefined : 'no-price'}>
-      <div className="what">
-        {!brief && r.photo(item.photo, { sizes: '(min-width:720px) 132px, 96px', ratio: 1.2, decorative: true })}
-        <p>
-          {r.t(item.name)}
-          {below.map((text) => (
-            <small key={text.value}>{r.t(text)}</small>
-          ))}
-        </p>
-      </div>
+    <>
+      <p className={beside ? 'what' : 'what free'}>
+        {r.t(item.name)}
+        {below.map((text) => (
+          <small key={text.value}>{r.t(text)}</small>
+        ))}
+      </p>
       {beside && <p className="price">{r.t(beside)}</p>}
-    </li>
+    </>
   );
 }
+
+const keyOf = (item: Item): string => item.name.value + (item.price?.value ?? '');
 
 interface LinesProps {
   r: Kit;
@@ -36,9 +36,31 @@ export function Lines({ r, items, brief = false }: LinesProps) {
   return (
     <ol className="lines">
       {items.map((item) => (
-        <Line key={item.name.value + (item.price?.value ?? '')} item={item} r={r} brief={brief} />
+        <li key={keyOf(item)}>
+          <Entry item={item} r={r} brief={brief} />
+        </li>
       ))}
     </ol>
+  );
+}
+
+/** Items with a photo: a frame each, name and price ruled beneath it. */
+export function Frames({ r, items }: { r: Kit; items: Item[] }) {
+  return (
+    <ul className="parts">
+      {items.map((item) => (
+        <li key={keyOf(item)}>
+          {r.photo(item.photo, {
+            sizes: '(min-width:960px) 31vw, (min-width:720px) 46vw, 92vw',
+            ratio: 4 / 3,
+            decorative: true,
+          })}
+          <div>
+            <Entry item={item} r={r} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PageProps } from '../contract.ts';
-import { find } from '../parts/find.ts';
+import { find, findAll } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
 import { framesOf } from './frames.ts';
 
@@ -10,10 +10,11 @@ const FEWEST = 3;
 export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
-  const told = [find(doc, 'about'), ...(find(doc, 'news')?.items ?? [])].map((place) => place?.photo);
+  const sold = findAll(doc, 'list').flatMap(({ groups }) => groups.flatMap(({ items }) => items));
+  const told = [find(doc, 'about'), ...(find(doc, 'news')?.items ?? []), ...sold].map((place) => place?.photo);
   const fresh = gallery.photos.filter((id) => !told.includes(id));
   const framed = fresh.length >= FEWEST ? fresh : gallery.photos;
-  const { shape, count, order } = framesOf(framed.flatMap((id) => doc.photos[id] ?? []));
+  const { shape, count, order, large } = framesOf(framed.flatMap((id) => doc.photos[id] ?? []));
   const photos = [...new Set([...order, ...gallery.photos])];
   return (
     <section className="gallery later" id={gallery.id}>
@@ -31,10 +32,10 @@ export function Gallery({ doc, r }: PageProps) {
           const alt = doc.photos[id]?.alt;
           const caption = alt?.source.kind === 'photo' ? alt : null;
           return (
-            <li key={id}>
+            <li key={id} className={index === 0 && large ? 'big' : undefined}>
               <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
                 {r.photo(id, {
-                  sizes: index === 0 ? '(min-width:960px) 50vw, 100vw' : '(min-width:960px) 25vw, 50vw',
+                  sizes: index === 0 && large ? '(min-width:720px) 50vw, 100vw' : '(min-width:720px) 33vw, 50vw',
                   ratio: 1.1,
                   decorative: caption !== null,
                 })}

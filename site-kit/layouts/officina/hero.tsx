@@ -23,7 +23,7 @@ function Prices({ r, first: { list, items, of } }: Pick<PageProps, 'r'> & { firs
 /** Where no price list is known, the form holds the address and the ways to get in touch. */
 function Facts({ doc, r }: PageProps) {
   const contact = find(doc, 'contact');
-  if (!contact) return null;
+  if (!contact || !(contact.address.length > 0 || contact.phone || contact.email)) return null;
   const { address, phone, email } = contact;
   return (
     <div className="form">

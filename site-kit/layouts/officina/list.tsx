@@ -1,9 +1,20 @@
-import type { PageProps } from '../contract.ts';
-import type { ListSection } from './estimate.ts';
-import { Lines } from './form.tsx';
+import type { Kit, PageProps } from '../contract.ts';
+import type { Item, ListSection } from './estimate.ts';
+import { Frames, Lines } from './form.tsx';
 
 /** With more items than this the groups fold, the first stays open. */
-const LONG = 24;
+const LONG = 40;
+
+function Items({ r, items }: { r: Kit; items: Item[] }) {
+  const pictured = items.filter(({ photo }) => photo !== null);
+  const plain = items.filter(({ photo }) => photo === null);
+  return (
+    <>
+      {pictured.length > 0 && <Frames r={r} items={pictured} />}
+      {plain.length > 0 && <Lines r={r} items={plain} />}
+    </>
+  );
+}
 
 /** The price list in full: a form for each group, its name on the black edge. */
 export function List({ r, list }: PageProps & { list: ListSection }) {
@@ -19,7 +30,7 @@ export function List({ r, list }: PageProps & { list: ListSection }) {
             return (
               <div className="form" key={key}>
                 {title && <h3>{r.t(title)}</h3>}
-                <Lines r={r} items={items} />
+                <Items r={r} items={items} />
               </div>
             );
           return (
@@ -28,7 +39,7 @@ export function List({ r, list }: PageProps & { list: ListSection }) {
                 <h3>{r.t(title)}</h3>
                 {r.icon('down')}
               </summary>
-              <Lines r={r} items={items} />
+              <Items r={r} items={items} />
             </details>
           );
         })}

@@ -7,8 +7,8 @@ export function News({ doc, r }: PageProps) {
   if (!news) return null;
   const shown = find(doc, 'hero')?.photo;
   return (
-    <section className="news later" id={news.id}>
-      <div className="title">
+    <section className="split news later" id={news.id}>
+      <div className="paper">
         <h2>{r.t(news.title)}</h2>
       </div>
       <ol>
@@ -28,7 +28,7 @@ export function News({ doc, r }: PageProps) {
                   </a>
                 )}
               </div>
-              {item.photo !== shown && r.photo(item.photo, { sizes: '(min-width:960px) 25vw, 100vw', ratio: 1.2 })}
+              {item.photo !== shown && r.photo(item.photo, { sizes: '(min-width:720px) 33vw, 92vw', ratio: 1.2 })}
             </li>
           );
         })}

@@ -28,7 +28,6 @@ export function Plate({ doc, r, alone }: PageProps & { alone: boolean }) {
   if (!alone) {
     return known ? (
       <div className="plate">
-        <p>{r.t(hours.title)}</p>
         <State doc={doc} r={r} />
       </div>
     ) : null;

@@ -11,10 +11,10 @@ export function Story({ doc, r }: PageProps) {
   const photo = r.photo(about.photo, { sizes: '(min-width:960px) 50vw, 100vw', ratio: 1.2 });
   const length = about.paragraphs.reduce((sum, { value }) => sum + value.length, 0);
   const head = (
-    <>
+    <div>
       <h2>{r.t(about.title)}</h2>
       {about.since && <p className="mono">{r.t(about.since)}</p>}
-    </>
+    </div>
   );
   return (
     <section className="story later" id={about.id}>
