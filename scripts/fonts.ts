@@ -28,7 +28,7 @@ const FAMILIES = [
   { family: 'JetBrains Mono', slug: 'jetbrains-mono', weights: [500, 500], italic: null, like: 'sans' },
   { family: 'Brygada 1918', slug: 'brygada-1918', weights: [400, 400], italic: [400, 400], like: 'serif' },
   { family: 'Manrope', slug: 'manrope', weights: [400, 600], italic: null, like: 'sans' },
-  { family: 'Ysabeau', slug: 'ysabeau', weights: [250, 600], italic: null, like: 'sans' },
+  { family: 'Ysabeau', slug: 'ysabeau', weights: [300, 600], italic: null, like: 'sans' },
   { family: 'Syne', slug: 'syne', weights: [600, 600], italic: null, like: 'sans' },
   { family: 'Inter Tight', slug: 'inter-tight', weights: [400, 500], italic: null, like: 'sans' },
 ] as const;

@@ -535,9 +535,9 @@ export const FONTS = {
       {
         locals: ['Arial', 'Liberation Sans'],
         weight: '1 500',
-        sizeAdjust: '93.32%',
-        ascent: '112.95%',
-        descent: '30.97%',
+        sizeAdjust: '93.76%',
+        ascent: '112.41%',
+        descent: '30.82%',
         lineGap: '0.00%',
       },
       {
@@ -551,21 +551,21 @@ export const FONTS = {
     ],
     faces: [
       {
-        file: 'ysabeau-latin-normal.102e77edb6.woff2',
+        file: 'ysabeau-latin-normal.0b84979536.woff2',
         script: 'latin',
         style: 'normal',
-        weight: '250 600',
+        weight: '300 600',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 25996,
+        bytes: 25128,
       },
       {
-        file: 'ysabeau-greek-normal.8836143e0f.woff2',
+        file: 'ysabeau-greek-normal.d17a8cbc07.woff2',
         script: 'greek',
         style: 'normal',
-        weight: '250 600',
+        weight: '300 600',
         range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
-        bytes: 8152,
+        bytes: 7944,
       },
     ],
   },
