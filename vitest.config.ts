@@ -19,6 +19,17 @@ export default defineConfig({
         },
       },
       {
+        // Generated sites in a real browser; one after the other, because there are few cores.
+        test: {
+          name: 'sites',
+          include: ['tests/sites/**/*.test.ts'],
+          server,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // One after the other: each owns a browser, a product and its sandboxes, and there are few cores.
         test: {
           name: 'journeys',

@@ -2,6 +2,7 @@
  * Runs the sandboxes in a process of their own, outside the product: told by its parent what to start, it ends when the
  * parent does, however that ends, with its state written.
  */
+import { startGallery } from './gallery/index.ts';
 import { startMailSandbox } from './mail/index.ts';
 import { startRegistrarSandbox } from './registrar/index.ts';
 import { startSocialPagesSandbox } from './social-pages/index.ts';
@@ -10,10 +11,12 @@ import { startStripeSandbox } from './stripe/index.ts';
 export type SandboxName = 'stripe' | 'social' | 'registrar' | 'mail';
 export interface SandboxPlan {
   names: SandboxName[];
-  ports: Record<SandboxName | 'smtp', number>;
+  ports: Record<SandboxName | 'smtp' | 'gallery', number>;
   dataDir: string;
   /** Secrets by the name of their variable. */
   keys: Record<string, string>;
+  /** Where the product will answer. */
+  productUrl: string;
   /** Where the card provider's events go. */
   webhookUrl: string;
 }
@@ -21,7 +24,7 @@ export interface SandboxReport {
   /** Variables that point the product at the sandboxes. */
   env: Record<string, string>;
   /** Pages a person can open. */
-  urls: Partial<Record<SandboxName, string>>;
+  urls: Partial<Record<SandboxName | 'gallery', string>>;
 }
 interface Started {
   env: Record<string, string>;
@@ -83,14 +86,21 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
 
 async function run(plan: SandboxPlan): Promise<void> {
   const started = await Promise.all(plan.names.map(async (name) => ({ name, ...(await START[name](plan)) })));
+  // The gallery shows the cast of the social network's sandbox, so it stands only beside that.
+  const gallery = plan.names.includes('social')
+    ? await startGallery({ host: HOST, port: plan.ports.gallery, productUrl: plan.productUrl })
+    : null;
   const end = () => {
-    void Promise.allSettled(started.map((sandbox) => sandbox.close())).then(() => process.exit(0));
+    void Promise.allSettled([gallery, ...started].map((sandbox) => sandbox?.close())).then(() => process.exit(0));
   };
   process.once('disconnect', end);
   process.once('SIGTERM', end);
   const report: SandboxReport = {
     env: Object.assign({}, ...started.map((sandbox) => sandbox.env)),
-    urls: Object.fromEntries(started.map((sandbox) => [sandbox.name, sandbox.page])),
+    urls: {
+      ...(gallery ? { gallery: gallery.url } : {}),
+      ...Object.fromEntries(started.map((sandbox) => [sandbox.name, sandbox.page])),
+    },
   };
   process.send?.(report);
 }

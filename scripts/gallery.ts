@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { demoPages, type RawPage } from '../tests/cast/pages.ts';
 import { openBrowser } from './gallery/browser.ts';
 import { cellStem, hashOfChecks, knownCell, measureCell, type Cell, type CellInput } from './gallery/cell.ts';
@@ -112,6 +113,16 @@ async function drawSheets(): Promise<void> {
     );
 }
 
+/** For the gallery page that stands beside the product in development, before anybody has run this command. */
+async function keepThumbnails(): Promise<void> {
+  const folder = join(ROOT, 'docs/pictures/gallery');
+  await mkdir(folder, { recursive: true });
+  for (const { layout, page } of cells) {
+    const small = sharp(`${cellStem({ out: OUT, layout, page })}.desktop.png`).resize({ width: 320, height: 200 });
+    await small.webp({ quality: 60 }).toFile(join(folder, `${page}.${layout}.webp`));
+  }
+}
+
 const inputs: CellInput[] = [];
 for (const layout of layouts) for (const raw of pages) inputs.push(await publish(raw, layout));
 const cells = await measureAll(inputs);
@@ -157,7 +168,10 @@ const report: Report = {
 };
 await writeFile(join(OUT, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
 await writeFile(join(OUT, 'index.html'), galleryPage(report));
-if (options.write) await writeFile(join(ROOT, 'docs/gallery.md'), galleryDocument(report));
+if (options.write) {
+  await writeFile(join(ROOT, 'docs/gallery.md'), galleryDocument(report));
+  await keepThumbnails();
+}
 await product.close();
 await server.close();
 

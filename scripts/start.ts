@@ -68,12 +68,14 @@ async function startSandboxes(
     registrar: await free(port + 13),
     mail: await free(port + 14),
     smtp: await free(port + 15),
+    gallery: await free(port + 16),
   };
   const plan: SandboxPlan = {
     names,
     ports,
     dataDir: join(dataDir, 'sandboxes'),
     keys: env as Record<string, string>,
+    productUrl: `http://localhost:${port}`,
     webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe`,
   };
   const child = fork(join(import.meta.dirname, '../sandboxes/main.ts'), {

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 
 const wanted = process.argv.slice(2);
-const parts = ['rooms', 'journeys'].filter(
+const parts = ['rooms', 'sites', 'journeys'].filter(
   (part) => wanted.length === 0 || wanted.includes(part) || wanted.every((w) => w.startsWith('--')),
 );
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 let sound = wanted.includes('--no-check') || run('node', ['scripts/check.ts']);
-if (parts.includes('journeys') && !ensureBrowser()) process.exit(1);
+if ((parts.includes('sites') || parts.includes('journeys')) && !ensureBrowser()) process.exit(1);
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
 const total = { passed: 0, failed: 0 };

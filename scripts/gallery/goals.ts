@@ -20,7 +20,7 @@ export const GOALS: Goal[] = [
   { name: 'first photo', unit: 'kB', most: 120, read: ({ load }) => kB(load.bytes.firstPhoto) },
   { name: 'first load', unit: 'kB', most: 200, read: ({ load }) => kB(load.bytes.all) },
   { name: 'script', unit: 'kB', most: 1.5, read: ({ load }) => kB(load.bytes.script) },
-  { name: 'layout shift', unit: '', most: 0.001, read: ({ load }) => load.shift },
+  { name: 'layout shift', unit: '', most: 0.005, read: ({ load }) => load.shift },
   { name: 'third parties', unit: '', most: 0, read: ({ load }) => load.foreign.length },
   { name: 'kept on the device', unit: '', most: 0, read: ({ load }) => load.kept.length },
   { name: 'console', unit: '', most: 0, read: ({ load }) => load.complaints.length },
@@ -34,6 +34,7 @@ export const GOALS: Goal[] = [
 export const CHECKS = [
   'overflow',
   'raw',
+  'empty',
   'h1',
   'h1 size',
   'words',

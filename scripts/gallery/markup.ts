@@ -25,9 +25,12 @@ export function checkMarkup(files: string[]): { errors: MarkupError[] } | { skip
     messages: { url: string; message: string; extract?: string; lastLine?: number }[];
   };
   return {
-    errors: messages.map(({ url, message, extract = '' }) => ({
-      file: basename(url),
-      text: `${message} ${extract.replaceAll(/\s+/g, ' ').slice(0, 90)}`.trim(),
-    })),
+    // Its style parser does not know this year's CSS (scroll timelines, colour functions); browsers are asked about style.
+    errors: messages
+      .filter(({ message }) => !message.startsWith('CSS:'))
+      .map(({ url, message, extract = '' }) => ({
+        file: basename(url),
+        text: `${message} ${extract.replaceAll(/\s+/g, ' ').slice(0, 90)}`.trim(),
+      })),
   };
 }

@@ -17,6 +17,17 @@ export function judgeBox(): Found[] {
   return found;
 }
 
+/** No box that promises something and holds nothing. */
+export function judgeBoxes(): Found[] {
+  const empty = [
+    ...document.querySelectorAll('main section, article, li, dd, dt, figure, blockquote, button, a, h2, h3'),
+  ]
+    .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+    .filter((element) => (element.textContent ?? '').trim() === '' && !element.querySelector('img, svg'))
+    .filter((element) => element.getBoundingClientRect().height > 4 && !element.matches('[aria-hidden=true] *, .now'));
+  return empty.map((element) => ({ check: 'empty', text: `${element.tagName}.${element.className} holds nothing` }));
+}
+
 /** One h1, large enough beside the text; in titles no word broken, no line of the h1 with one short word alone. */
 export function judgeHeadings(): Found[] {
   const found: Found[] = [];
@@ -52,7 +63,10 @@ export function judgeHeadings(): Found[] {
   return found;
 }
 
-/** Fingers: 44 pixels each way, 8 between two. Links inside running text are exempt, as in WCAG 2.5.8. */
+/**
+ * Fingers: 44 pixels each way, 8 between two unless both are twice as large, as the photos of a wall are. Links inside
+ * running text are exempt, as in WCAG 2.5.8.
+ */
 export function judgeTargets(): Found[] {
   const found: Found[] = [];
   const fixed = (element: Element): boolean =>
@@ -75,6 +89,7 @@ export function judgeTargets(): Found[] {
   for (const [index, one] of targets.entries()) {
     for (const other of targets.slice(index + 1)) {
       if (one.bar !== other.bar || one.target.contains(other.target) || other.target.contains(one.target)) continue;
+      if ([one, other].every(({ rect }) => Math.min(rect.width, rect.height) >= 88)) continue;
       const across = Math.max(one.rect.left - other.rect.right, other.rect.left - one.rect.right);
       const down = Math.max(one.rect.top - other.rect.bottom, other.rect.top - one.rect.bottom);
       const gap = Math.max(across, down);

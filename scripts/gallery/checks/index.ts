@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { accessibility } from './accessibility.ts';
 import type { Fault } from './fault.ts';
-import { judgeBox, judgeHeadings, judgePictures, judgeTargets } from './in-page.ts';
+import { judgeBox, judgeBoxes, judgeHeadings, judgePictures, judgeTargets } from './in-page.ts';
 
 export const WIDTHS = [320, 390, 768, 1024, 1440];
 
@@ -17,7 +17,11 @@ export async function judgeWidth(page: Page, width: number): Promise<Fault[]> {
 
 /** At the page's present width. */
 export async function judgeClosely(page: Page): Promise<Fault[]> {
-  const faults = [...(await page.evaluate(judgePictures)), ...(await accessibility(page))];
+  const faults = [
+    ...(await page.evaluate(judgePictures)),
+    ...(await page.evaluate(judgeBoxes)),
+    ...(await accessibility(page)),
+  ];
   if (here(page) < 720) faults.push(...(await page.evaluate(judgeTargets)));
   return marked(page, faults);
 }

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createImages } from '../../adapters/images-sharp/index.ts';
+import { TRADE_RULES } from '../../site-kit/facts/trades.ts';
+import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
+import { checkPalette, findSeed, paletteFor } from '../../site-kit/palette.ts';
+
+const FOLDER = join(import.meta.dirname, '../cast/demo/photos/npm');
+const images = createImages();
+
+it('the colours of every photo of the cast, in every layout and for every trade, can be read', async () => {
+  const photos = readdirSync(FOLDER);
+  const low: string[] = [];
+  let count = 0;
+  for (const file of photos) {
+    const { clusters } = await images.analyse(readFileSync(join(FOLDER, file)));
+    for (const [trade, { hue, seed: fallback }] of Object.entries(TRADE_RULES)) {
+      const seed = findSeed({ logo: [], photo: clusters, prefer: hue, fallback });
+      for (const { name } of READY_LAYOUTS) {
+        count += 1;
+        for (const [pair, ratio] of Object.entries(checkPalette(paletteFor(name, seed))))
+          if (ratio < (/^(?:focus|second)/.test(pair) ? 3 : 4.5)) low.push(`${file} ${trade} ${name} ${pair} ${ratio}`);
+      }
+    }
+  }
+  expect(low).toEqual([]);
+  expect(count).toBe(photos.length * Object.keys(TRADE_RULES).length * READY_LAYOUTS.length);
+});
