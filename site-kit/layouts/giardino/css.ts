@@ -136,7 +136,9 @@ blockquote footer{margin-top:8px}
 address{font:400 var(--m)/1.35 var(--display)}
 address span{display:block}
 .contact .more{margin-top:8px}
-.ways a{display:inline-flex;align-items:center;gap:10px;min-height:48px;max-width:100%;text-decoration-thickness:1px;text-underline-offset:.3em;overflow-wrap:anywhere}
+.ways ul{display:grid;gap:8px;justify-items:start}
+.ways ul+ul{margin-top:8px}
+.ways a{display:inline-flex;align-items:center;gap:10px;min-height:44px;max-width:100%;text-decoration-thickness:1px;text-underline-offset:.3em;overflow-wrap:anywhere}
 .ways .large{font:400 var(--m)/1.3 var(--display);text-decoration:none;font-variant-numeric:lining-nums}
 .ways .long{font-size:var(--b)}
 .ways .large:hover{text-decoration:underline 1px}

@@ -5,6 +5,10 @@ import { headlineSize } from '../parts/headline.tsx';
 import { OpenNow } from '../parts/open-now.tsx';
 import type { Bouquet } from './bouquet.ts';
 
+const GROWN = { sizes: '(min-width:1080px) 410px, (min-width:720px) 50vw, 57vw', ratio: 0.74 };
+const ALONE = { sizes: '(min-width:1080px) 490px, (min-width:467px) 420px, 90vw', ratio: 0.9 };
+const HANGING = { sizes: '(min-width:1080px) 230px, 27vw', ratio: 0.65 };
+
 /** Words, an arch that grows out of the ground below, and a small one that hangs beside it. */
 export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
   const hero = find(doc, 'hero');
@@ -41,12 +45,10 @@ export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
         <OpenNow doc={doc} r={r} />
       </div>
       <div className="grown">
-        {r.photo(bouquet.arch, { sizes: '(min-width:1080px) 440px, 66vw', ratio: 0.7, priority: true }) ??
+        {r.photo(bouquet.arch, { ...(bouquet.drop ? GROWN : ALONE), priority: true }) ??
           r.art('poster', '', [880, 1160])}
       </div>
-      {bouquet.drop && (
-        <div className="hanging">{r.photo(bouquet.drop, { sizes: '(min-width:1080px) 240px, 30vw', ratio: 0.7 })}</div>
-      )}
+      {bouquet.drop && <div className="hanging">{r.photo(bouquet.drop, HANGING)}</div>}
     </section>
   );
 }

@@ -10,6 +10,10 @@ const FEW = 9;
 /** A longer one ("on request, by the season") is a sentence and goes under the name. */
 const LONGEST_PRICE = 18;
 
+/** The larger circle and the one that leans on it. */
+const LARGE = '(min-width:960px) 310px, 59vw';
+const SMALL = '(min-width:960px) 185px, 36vw';
+
 function Entry({ item, r }: { item: Item; r: PageProps['r'] }) {
   const beside = item.price && item.price.value.length <= LONGEST_PRICE ? item.price : null;
   const below = [item.price === beside ? null : item.price, item.detail].filter((text) => text !== null);
@@ -50,13 +54,13 @@ export function List({ r, list, circles }: Pick<PageProps, 'r'> & { list: ListSe
   const pictured = list.groups.some(({ items }) => items.some(({ photo }) => photo));
   const rows = count <= FEW ? 'labels' : 'rows';
   return (
-    <section className={pictured ? 'list wrap round later' : 'list wrap later'} id={list.id}>
+    <section className={pictured ? 'list wrap round' : 'list wrap'} id={list.id}>
       <div className="list-side">
         <h2>{r.t(list.title)}</h2>
         {circles.length > 0 && (
           <div className="pair">
-            {circles.map((id) => (
-              <div key={id}>{r.photo(id, { sizes: '(min-width:960px) 340px, 52vw', ratio: 1 })}</div>
+            {circles.map((id, index) => (
+              <div key={id}>{r.photo(id, { sizes: index === 0 ? LARGE : SMALL, ratio: 1 })}</div>
             ))}
           </div>
         )}

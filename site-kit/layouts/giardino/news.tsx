@@ -9,7 +9,7 @@ export function News({ doc, r }: PageProps) {
   const news = find(doc, 'news');
   if (!news) return null;
   return (
-    <section className={news.items.length <= FEW ? 'news few wrap later' : 'news wrap later'} id={news.id}>
+    <section className={news.items.length <= FEW ? 'news few wrap' : 'news wrap'} id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol className={`beds of-${news.items.length}`}>
         {news.items.map((item) => {

@@ -11,7 +11,7 @@ export function Reviews({ doc, r }: PageProps) {
   if (!reviews) return null;
   const [figure, rest] = reviews.average ? splitAverage(reviews.average.label.value) : ['', ''];
   return (
-    <section className="reviews wrap later" id={reviews.id}>
+    <section className="reviews wrap" id={reviews.id}>
       <div>
         <h2>{r.t(reviews.title)}</h2>
         {reviews.average && (
