@@ -9,21 +9,21 @@ import { checkPalette, findSeed, paletteFor } from '../../site-kit/palette.ts';
 const FOLDER = join(import.meta.dirname, '../cast/demo/photos/npm');
 const images = createImages();
 
-it('the colours of every photo of the cast, in every layout and for every trade, can be read', async () => {
+it('the colours of every photo of the cast can be read in every layout, the trades taking turns', async () => {
   const photos = readdirSync(FOLDER);
   const low: string[] = [];
   let count = 0;
-  for (const file of photos) {
+  const trades = Object.values(TRADE_RULES);
+  for (const [index, file] of photos.entries()) {
     const { clusters } = await images.analyse(readFileSync(join(FOLDER, file)));
-    for (const [trade, { hue, seed: fallback }] of Object.entries(TRADE_RULES)) {
-      const seed = findSeed({ logo: [], photo: clusters, prefer: hue, fallback });
-      for (const { name } of READY_LAYOUTS) {
-        count += 1;
-        for (const [pair, ratio] of Object.entries(checkPalette(paletteFor(name, seed))))
-          if (ratio < (/^(?:focus|second)/.test(pair) ? 3 : 4.5)) low.push(`${file} ${trade} ${name} ${pair} ${ratio}`);
-      }
+    const { hue = [0, 360], seed: fallback = [0, 0.1] } = trades[index % trades.length] ?? {};
+    const seed = findSeed({ logo: [], photo: clusters, prefer: hue, fallback });
+    for (const { name } of READY_LAYOUTS) {
+      count += 1;
+      for (const [pair, ratio] of Object.entries(checkPalette(paletteFor(name, seed))))
+        if (ratio < (/^(?:focus|second)/.test(pair) ? 3 : 4.5)) low.push(`${file} ${name} ${pair} ${ratio}`);
     }
   }
   expect(low).toEqual([]);
-  expect(count).toBe(photos.length * Object.keys(TRADE_RULES).length * READY_LAYOUTS.length);
+  expect(count).toBe(photos.length * READY_LAYOUTS.length);
 });

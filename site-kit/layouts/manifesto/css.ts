@@ -145,7 +145,7 @@ blockquote footer{margin-top:12px}
 .contact address{font-size:var(--l)}
 .contact address span{display:block}
 .number{display:inline-flex;align-items:center;min-height:48px;text-decoration:none}
-.mail{display:flex;align-items:center;min-height:48px;font-size:var(--m);overflow-wrap:anywhere}
+.mail{display:flex;align-items:center;min-height:48px;margin-top:8px;font-size:var(--m);overflow-wrap:anywhere}
 .mail.long{font-size:var(--b)}
 .contact .button{margin-block:16px}
 .ways ul{display:flex;flex-wrap:wrap;gap:8px 24px}

@@ -25,7 +25,7 @@ main>.hero{margin:0}
 .head.over{position:absolute;inset:0 0 auto;z-index:2;border:0;color:#fff}
 .head.over::before{content:"";position:absolute;inset:0 0 -72px;z-index:-1;background:linear-gradient(rgb(0 0 0/calc(var(--scrim,.5)*.45 + .2)) 45%,transparent)}
 .head .wrap{display:grid;grid-template-columns:48px 1fr 48px;align-items:center;min-height:72px;padding-inline:calc(var(--side) - 12px)}
-.name{grid-column:2;padding-block:12px;line-height:1.25;text-align:center;text-decoration:none;text-wrap:balance}
+.name{grid-column:2;margin-inline:8px;padding-block:12px;line-height:1.25;text-align:center;text-decoration:none;text-wrap:balance}
 .name.long{font-size:var(--b)}
 .nav,.ends{display:none}
 .menu .menu-button{margin-right:-12px}
@@ -69,6 +69,7 @@ h1.h-xl{font-size:clamp(34px,10.95vw,80px)}
 .value span{display:inline-block;margin-right:.6em}
 .value.lines span{display:block}
 .facts a.value{display:flex;margin-top:-4px;text-decoration:none}
+.facts .value+a{margin-top:8px}
 .facts a:not(.value){font-size:var(--s)}
 .value li:not([aria-current]),.today:not(:has([aria-current])),.value:has(.shut[aria-current]){display:none}
 .today:has(.shut[aria-current]) .now{font:400 var(--m)/1.35 var(--display)}
@@ -124,6 +125,7 @@ main>.card{margin-block:0;padding-block:var(--gap);background:var(--alt);text-al
 .reach{display:grid;gap:24px}
 address .more{margin-top:4px;font:400 var(--s)/1.4 var(--body)}
 .large{display:flex;align-items:center;min-height:48px;text-decoration:none;overflow-wrap:anywhere}
+.large+.large{margin-top:8px}
 .large.long{font-size:var(--b)}
 .large:hover{text-decoration:underline 1px}
 .ways{margin-top:32px}

@@ -10,5 +10,5 @@ export const FILLS_SCREEN = 1150;
  */
 export function screenSizes({ width, height }: Photo, tall: { phone: number; wide: number }): string {
   const covering = (share: number, part: number) => `max(${share}vw, ${Math.round((share * part * width) / height)}vh)`;
-  return `(max-width:959px) and (min-resolution:1.5dppx) ${covering(46, tall.phone)}, ${covering(100, tall.wide)}`;
+  return `(max-width:959px) and (min-resolution:1.5dppx) ${covering(43, tall.phone)}, ${covering(100, tall.wide)}`;
 }

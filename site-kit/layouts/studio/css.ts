@@ -116,6 +116,7 @@ details[open] .areas{margin-block:16px}
 .reach:empty{display:none}
 .closing .wrap{display:grid;gap:48px}
 .reach{display:grid;gap:16px;margin-top:24px}
+.reach .large+.more{margin-top:8px}
 .reach>div>*{display:flex;width:fit-content}
 .large{align-items:center;min-height:48px;color:var(--link);font-size:var(--p);line-height:1.2;text-decoration-thickness:1px;text-underline-offset:.2em;font-variant-numeric:lining-nums}
 address span{display:block}

@@ -1,11 +1,13 @@
-/** Rules of layout tavola. Phone first; 960 px is where the second column appears. Spacing: 4 8 12 16 24 32 48 72 112. */
+/** Rules of layout tavola. Phone first; 960 px is where the second column appears. Spacing: 4 8 12 16 24 32 48 72 112.
+ * Six sizes: --s small, --b body, --m names and dishes, --l statements, --x titles, and the h1. */
 const FRAME = `
-body{--gap:72px;--side:20px;font-size:17px;line-height:1.6}
+body{--gap:72px;--side:20px;--s:16px;--b:17px;--m:20px;--l:25px;--x:36px;font-size:var(--b);line-height:1.6}
 .wrap{max-width:1240px;margin-inline:auto;padding-inline:var(--side)}
 main>*{margin-block:var(--gap)}
 main>.hero{margin-block:32px 48px}
 main>.hours-line{margin-top:0}
-h2{font-weight:500;font-size:34px;line-height:1.1;letter-spacing:-.01em}
+.bar a{font-size:var(--s)}
+h2{font-weight:500;font-size:var(--x);line-height:1.1;letter-spacing:-.01em}
 em{color:var(--link)}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:8px 24px;border-radius:2px;background:var(--accent);color:var(--onAccent);font-weight:600;line-height:1.2;text-decoration:none;text-align:center}
 .button:hover{background:color-mix(in oklab,var(--accent) 88%,#000)}
@@ -15,11 +17,11 @@ em{color:var(--link)}
 .head{display:flex;align-items:center;gap:16px;min-height:72px;background:linear-gradient(var(--line),var(--line)) bottom/calc(100% - 2*var(--side)) 1px no-repeat}
 .head .nav,.head .button{display:none}
 .head .menu-button{margin-right:-12px}
-.name{margin-right:auto;padding-block:12px;font:600 23px/1.15 var(--display);text-decoration:none;text-wrap:balance}
-.name.long{font-size:18px}
+.name{margin-right:auto;padding-block:12px;font:600 var(--m)/1.15 var(--display);text-decoration:none;text-wrap:balance}
+.name.long{font-size:var(--b)}
 .menu{font-family:var(--display)}
 .menu li+li{border-top:1px solid var(--line)}
-.foot{padding-block:0 32px;background:var(--ink);color:var(--bg);font-size:15px}
+.foot{padding-block:0 32px;background:var(--ink);color:var(--bg);font-size:var(--s)}
 .foot .wrap{display:flex;flex-wrap:wrap;gap:4px 32px;align-items:center}
 .foot .wrap::before{content:"";flex:0 0 100%;height:1px;margin-bottom:16px;background:currentColor;opacity:.25}
 .foot p span{display:inline-block;margin-right:16px}
@@ -29,52 +31,52 @@ em{color:var(--link)}
 main.plain{max-width:760px;min-height:52vh;margin-block:72px 112px;padding-inline:var(--side)}
 .plain>*{margin-block:0 24px}
 .plain h1{font-weight:500;font-size:44px;line-height:1.1}
-.plain h2{margin-bottom:8px;font-size:24px}
+.plain h2{margin-bottom:8px;font-size:var(--l)}
 .plain a{display:inline-block;padding-block:10px;color:var(--link)}
 .plain address{margin-top:8px}
 `;
 
 const HERO = `
 .hero{display:grid;gap:40px}
-.kicker{margin-bottom:16px;color:var(--muted);font-size:16px}
+.kicker{margin-bottom:16px;color:var(--muted);font-size:var(--s)}
 h1{font-weight:500;font-size:44px;line-height:1.06;letter-spacing:-.015em}
 h1.h-l{font-size:43px}
 h1.h-xl{font-size:clamp(32px,11.1vw,43px)}
-.lede{max-width:34em;margin-top:20px;color:var(--muted);font-size:19px;line-height:1.55}
+.lede{max-width:34em;margin-top:20px;color:var(--muted);font-size:var(--m);line-height:1.55}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:12px 28px;margin-top:28px}
-.hero .now{margin-top:20px;font-weight:600;font-size:16px}
+.hero .now{margin-top:20px;font-weight:600;font-size:var(--s)}
 .hero-figure{width:min(100%,440px);margin-inline:auto}
 .arch{margin:11px;aspect-ratio:4/5;border-radius:999px 999px 3px 3px;box-shadow:0 0 0 10px var(--bg),0 0 0 11px var(--line)}
 .arch>*{width:100%;height:100%;border-radius:inherit}
-.hero figcaption{margin-top:20px;color:var(--muted);font:italic 400 17px/1.4 var(--display);text-align:center}
+.hero figcaption{margin-top:20px;color:var(--muted);font:italic 400 var(--b)/1.4 var(--display);text-align:center}
 .hours{display:grid;gap:16px 48px;padding-block:24px;border-block:1px solid var(--line)}
-.hours h2{font-style:italic;font-weight:400;font-size:24px;line-height:1.3}
+.hours h2{font-style:italic;font-weight:400;font-size:var(--l);line-height:1.3}
 .hours dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(136px,1fr));gap:16px 24px}
-.hours dt{color:var(--muted);font-size:16px}
+.hours dt{color:var(--muted);font-size:var(--s)}
 .hours dd{font-weight:600;font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
 `;
 
 const SECTIONS = `
 .story{display:grid;gap:24px}
-.since{margin-top:4px;color:var(--link);font:italic 400 24px/1.3 var(--display)}
+.since{margin-top:4px;color:var(--link);font:italic 400 var(--l)/1.3 var(--display)}
 .story .ph{aspect-ratio:4/3;border-radius:2px}
-.prose{max-width:62ch;font-size:19px;line-height:1.6}
+.prose{max-width:62ch;font-size:var(--m);line-height:1.6}
 .prose p+p{margin-top:1em}
-.prose>p:first-child{font:400 25px/1.4 var(--display)}
+.prose>p:first-child{font:400 var(--l)/1.4 var(--display)}
 .prose.initial>p:first-child::first-letter{float:left;margin:.06em .09em 0 -.03em;color:var(--link);font:italic 500 3.05em/.74 var(--display)}
 summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;color:var(--link);font-weight:600}
 .menu-section{padding-block:12px;background:var(--alt)}
 .menu-section .wrap{padding-inline:12px}
 .card{max-width:760px;margin-inline:auto;padding:40px 20px 44px;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;background:var(--surface)}
-.card h2{margin-bottom:32px;font-style:italic;font-weight:400;font-size:40px;text-align:center}
-.card h3{margin-bottom:12px;color:var(--link);font-weight:500;font-size:24px}
+.card h2{margin-bottom:32px;font-style:italic;font-weight:400;font-size:var(--x);text-align:center}
+.card h3{margin-bottom:12px;color:var(--link);font-weight:500;font-size:var(--l)}
 .group+.group{margin-top:40px}
 .dishes li{break-inside:avoid;padding-block:9px}
-.dish{display:flex;align-items:baseline;align-items:last baseline;gap:8px;font:500 21px/1.3 var(--display)}
+.dish{display:flex;align-items:baseline;align-items:last baseline;gap:8px;font:500 var(--m)/1.3 var(--display)}
 .dish-name{min-width:0}
 .leader{flex:1 1 24px;min-width:24px;align-self:flex-end;height:2px;margin-bottom:.38em;background:radial-gradient(circle,var(--muted) 1px,transparent 1.3px) right/7px 2px repeat-x;opacity:.75}
 .price{flex:none;font-variant-numeric:lining-nums;white-space:nowrap}
-.detail{max-width:44ch;margin-top:2px;color:var(--muted);font-size:16px;line-height:1.45}
+.detail{max-width:44ch;margin-top:2px;color:var(--muted);font-size:var(--s);line-height:1.45}
 .dishes:not(.priced) li+li{border-top:1px solid var(--line)}
 .title-line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 24px;margin-bottom:24px}
 .mosaic{display:grid;grid-template-columns:1fr 1fr;gap:8px}
@@ -85,34 +87,35 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .mosaic img{transition:transform .5s}
 .mosaic button:hover img{transform:scale(1.02)}
 .voices h2{margin-bottom:24px}
-.pull p{max-width:24ch;font:italic 400 31px/1.25 var(--display);text-wrap:balance}
-.pull.longer p{max-width:38ch;font-size:25px;line-height:1.36}
-.voices footer{margin-top:12px;color:var(--muted);font-size:16px}
+.pull p{max-width:24ch;font:italic 400 var(--x)/1.25 var(--display);text-wrap:balance}
+.pull.longer p{max-width:38ch;font-size:var(--l);line-height:1.36}
+.voices footer{margin-top:12px;color:var(--muted);font-size:var(--s)}
 .others{display:grid;gap:24px 48px;margin-top:48px}
 .others blockquote{padding-top:16px;border-top:1px solid var(--line)}
 .others p{max-width:52ch}
-.note{display:flex;flex-wrap:wrap;gap:0 20px;margin-top:32px;color:var(--muted);font-size:16px}
+.note{display:flex;flex-wrap:wrap;gap:0 20px;margin-top:32px;color:var(--muted);font-size:var(--s)}
 .note strong{color:var(--ink);font-weight:600}
 .dated h2{margin-bottom:16px}
 .dated li{display:grid;grid-template-columns:76px 1fr;gap:4px 20px;padding-block:24px;border-top:1px solid var(--line)}
-.day b{display:block;color:var(--link);font:500 52px/.9 var(--display);font-variant-numeric:lining-nums}
+.day b{display:block;color:var(--link);font:500 var(--x)/.9 var(--display);font-variant-numeric:lining-nums}
 .day{line-height:1.3}
-.what h3{font-weight:500;font-size:25px;line-height:1.2}
+.what h3{font-weight:500;font-size:var(--l);line-height:1.2}
 .what p{max-width:60ch;margin-top:4px}
-.when{grid-column:2;color:var(--muted);font-size:16px}
+.when{grid-column:2;color:var(--muted);font-size:var(--s)}
 .when span{display:block}
 .news li{grid-template-columns:1fr;gap:8px}
-.date{color:var(--link);font:italic 400 20px/1.4 var(--display)}
+.date{color:var(--link);font:italic 400 var(--m)/1.4 var(--display)}
 .news .what p{margin:0}
 .news .ph{max-width:400px;aspect-ratio:4/3;border-radius:2px}
 main>.contact{margin-bottom:0;padding-block:72px 48px;background:var(--ink);color:var(--bg)}
 .contact .wrap{display:grid;gap:24px}
-.contact address{font:500 27px/1.3 var(--display)}
+.contact address{font:500 var(--l)/1.3 var(--display)}
 .contact address span{display:block}
 .contact .more{margin-top:8px;color:inherit}
 .ways a{display:inline-flex;align-items:center;gap:10px;min-height:48px;max-width:100%;text-decoration-thickness:1px;text-underline-offset:.3em;overflow-wrap:anywhere}
-.ways .large{font:500 27px/1.3 var(--display);text-decoration:none;font-variant-numeric:lining-nums}
-.ways a[href^=mailto]{font-size:21px}
+.ways li+li{margin-top:8px}
+.ways .large{font:500 var(--l)/1.3 var(--display);text-decoration:none;font-variant-numeric:lining-nums}
+.ways a[href^=mailto]{font-size:var(--m)}
 .ways .large:hover{text-decoration:underline 1px}
 `;
 
@@ -135,21 +138,20 @@ body{--side:40px}
 .news li{grid-template-columns:120px 1fr 240px;padding-block:32px}
 }
 @media (min-width:960px){
-body{--gap:112px;--side:64px;font-size:18px}
+body{--gap:112px;--side:64px;--b:18px;--m:21px;--l:29px;--x:48px}
 main>.hero{margin-block:48px}
-h2{font-size:46px}
 .head{gap:32px;min-height:84px}
 .head .nav,.head .button{display:inline-flex}
 .head>.menu-button{display:none}
 .nav ul{display:flex;gap:28px}
-.nav a{display:inline-flex;align-items:center;min-height:44px;font-size:17px;text-decoration:none;white-space:nowrap}
+.nav a{display:inline-flex;align-items:center;min-height:44px;text-decoration:none;white-space:nowrap}
 .nav a:hover{text-decoration:underline;text-underline-offset:.4em;text-decoration-color:var(--link)}
-.button.small{min-height:44px;padding:4px 20px;font-size:16px}
-.name{font-size:25px}.name.long{max-width:24em;font-size:18px}
+.button.small{min-height:44px;padding:4px 20px}
+.name.long{max-width:24em}
 .hero{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;gap:72px}
 h1{font-size:88px}
 h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
-.lede{font-size:20px;margin-top:24px}
+.lede{margin-top:24px}
 .acts{margin-top:32px}
 .hero-figure{width:100%;max-width:432px;margin-right:0}
 .hours h2{grid-column:1/5}.hours>*{grid-column:5/13}
@@ -159,14 +161,12 @@ h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
 .with-photo{align-items:center}
 .with-photo .ph{grid-column:1/6;grid-row:1/3;margin:0;aspect-ratio:4/5}
 .with-photo .story-side{grid-column:7/13;align-self:end}.with-photo .prose{grid-column:7/13;align-self:start}
-.prose>p:first-child{font-size:29px;line-height:1.38}
 .menu-section{padding-block:72px}
 .card.two{max-width:none;padding-inline:72px}
-.card h2{margin-bottom:40px;font-size:52px}
+.card h2{margin-bottom:40px}
 .two .dishes{columns:2;column-gap:72px}
 .voices>*{grid-column:5/13}.voices>h2{grid-column:1/5;grid-row:1/9}
-.pull p{font-size:44px;line-height:1.18}
-.pull.longer p{font-size:32px;line-height:1.32}
+.pull p{line-height:1.18}
 .dated h2{grid-column:1/5}.dated ol{grid-column:5/13}
 .dated.news h2,.dated.news ol{grid-column:1/13}
 .news h2{margin-bottom:32px}
@@ -177,7 +177,6 @@ h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
 .date{grid-column:1/5}.news .what{grid-column:5/10}.news .ph{grid-column:10/13}
 main>.contact{padding-block:112px 72px}
 .contact .wrap>*{grid-column:span 4}
-.contact address,.ways .large{font-size:30px}
 }
 @media (prefers-reduced-motion:no-preference){
 @supports (animation-timeline:view()){
