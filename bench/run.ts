@@ -16,6 +16,7 @@ import { hostSuite } from './suites/host.ts';
 import { ordersSuite } from './suites/orders.ts';
 import { previewSuite } from './suites/preview.ts';
 import { renderSuite } from './suites/render.ts';
+import { serversSuite } from './suites/servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(import.meta.dirname, 'out');
@@ -24,6 +25,7 @@ const SUITES: Record<string, Suite> = {
   render: renderSuite,
   orders: ordersSuite,
   host: hostSuite,
+  servers: serversSuite,
   bytes: bytesSuite,
   client: clientSuite,
 };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** USER_HZ, fixed at 100 for every Linux program. */
 const TICK_MICROS = 10_000;
@@ -23,3 +24,12 @@ export function pin(pid: number, cores: string): void {
 /** Memory of a process that is in RAM, MB. proc(5), /proc/PID/status, VmRSS. */
 export const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;
+
+/** Processor time that a process takes while nobody asks it for anything, µs a second: its jobs, and looking for more. */
+export async function backgroundMicros(pids: number[]): Promise<number> {
+  const time = () => pids.reduce((sum, pid) => sum + cpuMicros(pid), 0);
+  const before = time();
+  const started = performance.now();
+  await sleep(5000);
+  return ((time() - before) / (performance.now() - started)) * 1000;
+}

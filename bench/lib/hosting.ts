@@ -5,6 +5,8 @@ import { buySite } from './shop.ts';
 import { multiplySite } from './sites.ts';
 import { findTool } from './tools.ts';
 
+const AT_ONCE = 30;
+
 export const SERVER_CORE = '0';
 export const LOAD_CORE = '1';
 /** A person's browser, so that every page counts as a visit. */
@@ -35,4 +37,17 @@ export async function openHosting(product: Product, sites: number): Promise<{ ho
   const headers = Object.fromEntries(copied.map(([name, value]) => [name, String(value)]));
   const hosts = await multiplySite(product, host.split('.', 1)[0] ?? '', answer.body, sites);
   return { hosts, page: { tool: findTool('nginx') ?? 'nginx', body: answer.body, headers } };
+}
+
+/** Asks every host for its page once, so that each is in the memory of the process that answers. */
+export async function warm(port: number, hosts: string[]): Promise<void> {
+  const client = openClient(port, { 'user-agent': BROWSER['user-agent'] });
+  for (let at = 0; at < hosts.length; at += AT_ONCE)
+    await Promise.all(
+      hosts.slice(at, at + AT_ONCE).map(async (host) => {
+        const { status } = await client.get(host, '/');
+        if (status !== 200) throw new Error(`${host} answered ${status}`);
+      }),
+    );
+  client.close();
 }

@@ -26,7 +26,7 @@ const PER_HOST = 6;
 let address = 0;
 
 /** Every client has a loopback address of its own, as visitors have: the product limits how much one of them may ask. */
-export function openClient(port: number): Client {
+export function openClient(port: number, always: Record<string, string> = {}): Client {
   address += 1;
   const localAddress = `127.0.${1 + Math.floor(address / 250)}.${1 + (address % 250)}`;
   const agent = new Agent({ keepAlive: true, maxSockets: PER_HOST, localAddress });
@@ -38,6 +38,7 @@ export function openClient(port: number): Client {
       const headers = {
         host,
         'accept-encoding': 'gzip, deflate, br',
+        ...always,
         ...(host === own && cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       };

@@ -23,6 +23,8 @@ export interface Product {
   port: number;
   /** Process that answers requests and runs the jobs. */
   pid: number;
+  /** All processes that answer requests: more than one with SERVERS. */
+  servers: number[];
   /** The thrown-away data folder. */
   folder: string;
   database: { host: string; port: number; user: string; password: string; database: string };
@@ -33,7 +35,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** @param settings variables of its environment, beyond those that put it on ports and in a folder of its own */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-bench-'));
   // PostgreSQL runs as another user when we are root, and must get in.
   chmodSync(folder, 0o755);
@@ -42,7 +45,14 @@ export async function startProduct(): Promise<Product> {
   const output = openSync(log, 'a');
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], HOME: tmpdir(), NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: tmpdir(),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...settings,
+    },
     stdio: ['ignore', output, output],
   });
   const gone = once(child, 'exit');
@@ -76,6 +86,7 @@ export async function startProduct(): Promise<Product> {
     return {
       port,
       pid: child.pid ?? 0,
+      servers: [child.pid ?? 0, ...serversOf(child.pid ?? 0)],
       folder,
       database,
       sql,
@@ -104,3 +115,11 @@ async function answering(url: string, ended: () => boolean): Promise<void> {
   }
   throw new Error('not ready');
 }
+
+/** Processes that the first one started to answer beside it. */
+const serversOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter((child) => child !== '' && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/serve.ts'))
+    .map(Number);

@@ -14,6 +14,8 @@ export interface Load {
   core?: string;
   /** Processes whose time is counted. */
   pids: number[];
+  /** Processor time that they take for other work (jobs), µs a second: not counted. */
+  background?: number;
 }
 export interface Burst {
   perSecond: number;
@@ -41,7 +43,7 @@ export async function wrk(load: Load): Promise<Burst> {
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   await once(child, 'close');
-  const used = time() - before;
+  const used = time() - before - (load.background ?? 0) * load.seconds;
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
   const requests = number(/(\d+) requests in/);
   if (requests === 0) throw new Error(`wrk made no request:\n${output}`);

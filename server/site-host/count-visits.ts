@@ -13,7 +13,7 @@ export interface Looked {
   purpose: string | undefined;
 }
 
-const FLUSH_MS = 2000;
+const FLUSH_MS = 5000;
 
 /** Counts an answer that is a site's page, when a person will see it. Robots say so, or say nothing of themselves. */
 export function visitCounter(counts: VisitCounts): (ready: Ready, looked: Looked) => void {
@@ -33,7 +33,7 @@ function cameFrom(host: string, referer: string | undefined): boolean {
   return referer.startsWith(host, at) && (referer.length === at + host.length || referer[at + host.length] === '/');
 }
 
-/** Calls `flush` every two seconds and once more at the end. A flush that fails is tried with the next. */
+/** Calls `flush` every five seconds and once more at the end. A flush that fails is tried with the next. */
 export function flushRegularly(flush: () => Promise<unknown>, log: Logger): { close(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const run = (): Promise<void> =>
