@@ -2,7 +2,7 @@ import { billingHandlers, sweepCheckoutsJob } from '../modules/billing/index.ser
 import { domainHandlers } from '../modules/domains/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
-import { siteHandlers } from '../modules/sites/index.server.ts';
+import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import type { JobHandler, Jobs } from '../platform/jobs.ts';
 
@@ -15,4 +15,6 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
 /** What happens by the clock alone. */
 export async function scheduleJobs(jobs: Jobs): Promise<void> {
   await jobs.schedule(sweepCheckoutsJob, '* * * * *');
+  // When few people look, in the countries where the sites are.
+  await jobs.schedule(refreshSitesJob, '10 2 * * *');
 }

@@ -4,7 +4,8 @@ import { bottega } from './bottega/index.tsx';
 import { giardino } from './giardino/index.tsx';
 import { manifesto } from './manifesto/index.tsx';
 import { notte } from './notte/index.tsx';
+import { officina } from './officina/index.tsx';
 import { studio } from './studio/index.tsx';
 import { tavola } from './tavola/index.tsx';
 
-export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, manifesto, giardino, studio, bottega];
+export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, manifesto, giardino, studio, bottega, officina];

@@ -1,7 +1,7 @@
 /**
  * Rules of layout officina. Phone first; 960 px is where the sheet splits. Every rule is 2 px of ink, the paper is
  * squared in 24 px with a stronger line every fifth, and columns keep to halves and quarters of the sheet.
- * Spacing: 4 8 12 16 24 32 48 72. Six sizes: --s labels, --b body, --m entries, --l titles, --n figures, and the h1.
+ * Spacing: 4 8 12 16 24 32 48 72. Six sizes: --s labels, --b body, --m entries, --l titles, --n figures, h1.
  */
 const FRAME = `
 body{--rule:2px solid var(--ink);--side:24px;--s:14px;--b:17px;--m:20px;--l:30px;--n:46px;max-width:1760px;margin-inline:auto;font-family:var(--display);font-size:var(--b);line-height:24px}
@@ -175,7 +175,7 @@ const WIDE = `
 .foot>div{flex:1}
 }
 @media (min-width:960px){
-body{--side:48px;--l:36px;--m:22px;--n:72px}
+body{--side:48px;--l:clamp(30px,2.5vw,36px);--m:22px;--n:72px}
 .head{min-height:72px}
 .name:not(.long){font-size:var(--m)}
 .hero{display:grid;grid-template-columns:1fr 1fr;grid-template-rows:1fr auto;min-height:min(calc(100vh - 182px),760px)}
