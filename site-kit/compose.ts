@@ -24,6 +24,8 @@ export interface ComposeInput {
   lang: Lang;
   now: Date;
   legal?: LegalData;
+  /** Public holidays where the business is, soonest first; `date` is YYYY-MM-DD, `name` in the site's language. */
+  holidays?: { date: string; name: string | null }[];
   /** A colour the owner pinned, #rrggbb. */
   color?: string;
 }
@@ -62,7 +64,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     news: newsSection(facts, plan, write, now),
     events: eventsSection(facts, plan, write, now),
     reviews: reviewsSection(facts, write),
-    hours: hoursSection(facts, write),
+    hours: hoursSection(facts, write, input.holidays ?? []),
     contact: contactSection(facts, write),
   };
   return {

@@ -180,6 +180,8 @@ export const hours = section('hours', {
   strip: z.array(z.object({ day: text, shifts: z.array(text) })),
   /** "By appointment", "Always open", "Temporarily closed". */
   note: text.nullable(),
+  /** Public holidays of the next weeks as local days, YYYY-MM-DD: on them nobody knows whether the place is open. */
+  holidays: z.array(z.string()).optional(),
   /** Templates of the open-now line, {time} and {day} to be filled in; null when it must not show. */
   live: z
     .object({
@@ -187,6 +189,8 @@ export const hours = section('hours', {
       soon: z.string(),
       day: z.string(),
       always: z.string(),
+      /** Instead of "open now" on a public holiday. */
+      holiday: z.string().optional(),
       days: z.array(z.string()).length(7),
     })
     .nullable(),

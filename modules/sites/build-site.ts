@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteDocument } from '../../site-kit/document.ts';
+import type { Photo, SiteDocument } from '../../site-kit/document.ts';
 import type { QualityReport } from '../../site-kit/quality/report.ts';
 import { pagePath, type RenderOptions, type SiteMode, type SitePage } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
@@ -33,6 +33,7 @@ export interface SiteBuild {
 
 const IN_SITEMAP = ['home', 'privacy', 'cookies'] as const;
 const SHARE_PATH = '/share.jpg';
+const TOUCH_PATH = '/touch-icon.png';
 const HTML = 'text/html; charset=utf-8';
 
 /** Renders every file of a site. Pure: the same document and options give the same build. */
@@ -45,6 +46,7 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
   const render: RenderOptions = {
     ...options,
     ...(share ? { socialImage: options.origin + SHARE_PATH } : {}),
+    ...(doc.logo ? { touchIcon: TOUCH_PATH } : {}),
     photoUrl(photo, width, format) {
       const path = `/p/${photo}-${width}.${format}`;
       manifest[path] = { kind: 'photo', photo, width, format };
@@ -77,8 +79,10 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
       'application/xml; charset=utf-8',
     );
   }
-  if (doc.logo) manifest['/favicon.ico'] = logoIcon(doc.logo.id);
-  else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
+  if (doc.logo) {
+    manifest['/favicon.ico'] = logoIcon(doc.logo.id);
+    manifest[TOUCH_PATH] = touchIcon(doc.logo);
+  } else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
   const contentHash = createHash('sha256')
     .update(
       JSON.stringify([doc, Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)), [...fonts].toSorted()]),
@@ -89,3 +93,13 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
 
 /** Browsers ask every site for this path, and read the type, not the ending. */
 const logoIcon = (photo: string): PhotoEntry => ({ kind: 'photo', photo, width: 96, format: 'png' });
+
+/** Apple's own size; every other system scales it. */
+const TOUCH = 180;
+const touchIcon = ({ id, focal }: Photo): PhotoEntry => ({
+  kind: 'photo',
+  photo: id,
+  width: TOUCH,
+  format: 'png',
+  cut: { height: TOUCH, focal },
+});

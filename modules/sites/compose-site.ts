@@ -14,6 +14,7 @@ import {
   type StoredPhoto,
 } from '../../site-kit/index.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
+import { publicHolidays } from './holidays.ts';
 import type { PhotoRow } from './page-snapshots.ts';
 import type { LegalIdentity } from './schemas.ts';
 
@@ -38,6 +39,7 @@ export function composeSite(
     layout,
     lang: facts.lang,
     now,
+    holidays: publicHolidays(facts.country, facts.lang, facts.timeZone, now),
     ...(legal ? { legal: printed(legal) } : {}),
   });
   return siteDocument.parse(document);

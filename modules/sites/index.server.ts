@@ -3,7 +3,7 @@ export { freeHost, originOf, previewHost } from './addresses.ts';
 export { attachHost } from './attach-host.ts';
 export { composeSite, rankSiteLayouts } from './compose-site.ts';
 export { fontBytes, isFont } from './fonts.ts';
-export { publishSiteJob, siteHandlers } from './jobs.ts';
+export { publishSiteJob, refreshSitesJob, siteHandlers } from './jobs.ts';
 export { fileKey, NOT_FOUND_PATH, variantName, type FileEntry } from './manifest.ts';
 export { firstPhotoBytes, measurePages } from './measure-pages.ts';
 export { bumpSnapshot, findPageSnapshot, knownPictureRefs, photosOfPage, savePageSnapshot } from './page-snapshots.ts';

@@ -6,6 +6,9 @@ import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
 /** Freezes, builds and shows a site as its page, hosts and owner's data are now. */
 export const publishSiteJob = defineJob('sites.publish', z.object({ siteId: z.string() }), { timeoutSeconds: 120 });
 
+/** Every night each site is made anew: holidays come near, events pass, posts grow old. What is the same stays the same. */
+export const refreshSitesJob = defineJob('sites.refresh', z.object({}));
+
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     /** A new version of a site is what visitors see. */
@@ -27,6 +30,10 @@ export function siteHandlers(makeCtx: (jobName: string, jobId: string) => Ctx): 
         if (!isAppError(error, 'sites.quality-gate')) throw error;
         ctx.log.error({ siteId, jobId, reason: error.message }, 'a site waits for a person');
       });
+    }),
+    handle(refreshSitesJob, async (_none, { jobId }) => {
+      const { refreshSites } = await import('./refresh-sites.ts');
+      await refreshSites(makeCtx(refreshSitesJob.name, jobId));
     }),
   ];
 }

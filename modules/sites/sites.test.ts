@@ -149,6 +149,24 @@ describe('publishing a site', () => {
     expect(await database.db.select().from(siteVersions)).toHaveLength(1);
   });
 
+  it('is asked for again every night, and says that a public holiday is near', async () => {
+    await readPage();
+    const { id } = await reserve();
+    clock.set('2026-08-17T02:10:00Z');
+    await publishSite(ctx, id);
+    const job = siteHandlers(() => ctx).find(({ definition }) => definition.name === 'sites.refresh');
+    await job?.run({} as never, { jobId: 'job_1' });
+    expect(seen.jobs).toEqual([{ name: 'sites.publish', payload: { siteId: id }, key: id }]);
+    clock.set('2026-10-06T02:10:00Z');
+    expect((await publishSite(ctx, id)).changed).toBe(true);
+    const versions = await database.db.select().from(siteVersions).orderBy(siteVersions.createdAt);
+    const notes = versions.map(({ document }) => document.sections.find((part) => part.type === 'hours')?.note?.value);
+    expect(notes).toEqual([
+      undefined,
+      'Giorni festivi in arrivo: 1 novembre (Ognissanti). Gli orari possono cambiare.',
+    ]);
+  });
+
   it('leaves one version on show when two workers publish at the same moment', async () => {
     await readPage();
     const { id } = await reserve();
@@ -211,10 +229,10 @@ describe('a site that fails a gate', () => {
         fields: { photo: 'sites.quality-photo' },
       });
     }
-    expect(seen.events).toEqual([{ event: 'sites.held', payload: { siteId: id, orderId: 'ord_1', gates: ['photo'] } }]);
-    expect(await listHeldSites(ctx)).toMatchObject([
-      { siteId: id, orderId: 'ord_1', online: false, findings: [{ gate: 'photo', figure: 300_000, limit: 120_000 }] },
+    expect(seen.events).toEqual([
+      { event: 'sites.held', payload: { siteId: id, orderId: 'ord_1', reasons: 'photo (300000 of 120000)' } },
     ]);
+    expect(await held(id)).toMatchObject([{ gate: 'photo', figure: 300_000, limit: 120_000 }]);
   });
 
   it('keeps the version before for its visitors, and is released by the next one that passes', async () => {

@@ -1,5 +1,6 @@
 import type { SectionOf, Text, Trade, Week } from '../document.ts';
-import { dayNames, groupDays, shift, weekday } from '../copy/time.ts';
+import { dayAndMonth, dayNames, groupDays, shift, weekday } from '../copy/time.ts';
+import { typeset } from '../copy/typeset.ts';
 import { type Writer } from '../copy/writer.ts';
 import type { WordKey } from '../copy/words.ts';
 import { WORDS } from '../copy/words.ts';
@@ -8,8 +9,11 @@ import type { Facts } from '../facts/facts.ts';
 /** Trades that receive by appointment when nothing else is said; of a restaurant it would be an invention. */
 const BY_APPOINTMENT: Trade[] = ['legal', 'health', 'salon'];
 
-export function hoursSection(facts: Facts, write: Writer): SectionOf<'hours'> | null {
-  const note = noteOf(facts, write);
+type Holidays = { date: string; name: string | null }[];
+
+export function hoursSection(facts: Facts, write: Writer, holidays: Holidays = []): SectionOf<'hours'> | null {
+  const told = facts.state === 'usual' && facts.week !== null ? holidays : [];
+  const note = noteOf(facts, write) ?? holidayNote(told, write);
   const { week } = facts;
   if (week === null && note === null) return null;
   const always = facts.state === 'always';
@@ -26,6 +30,7 @@ export function hoursSection(facts: Facts, write: Writer): SectionOf<'hours'> | 
       shifts: shifts(ranges, write),
     })),
     week,
+    holidays: told.map(({ date }) => date),
     live: facts.state === 'usual' ? liveWords(write) : null,
   };
 }
@@ -46,12 +51,22 @@ function noteOf(facts: Facts, write: Writer): Text | null {
     : null;
 }
 
+/** "1 novembre (Ognissanti), 8 dicembre: gli orari possono cambiare". */
+function holidayNote(holidays: Holidays, write: Writer): Text | null {
+  if (holidays.length === 0) return null;
+  const days = holidays.map(
+    ({ date, name }) => dayAndMonth(date, write.lang) + (name === null ? '' : ` (${typeset(name, write.lang)})`),
+  );
+  return write.standard('hours.holidays', { days: days.join(', ') }, ['location.country']);
+}
+
 function liveWords({ lang }: Writer): NonNullable<SectionOf<'hours'>['live']> {
   return {
     open: WORDS['open.now'][lang],
     soon: WORDS['open.soon'][lang],
     day: WORDS['open.day'][lang],
     always: WORDS['open.always'][lang],
+    holiday: WORDS['open.holiday'][lang],
     days: [0, 1, 2, 3, 4, 5, 6].map((day) => weekday(day, 'long', lang)),
   };
 }

@@ -1,14 +1,12 @@
-import type { SiteDocument, Text, Week } from '../document.ts';
+import type { SiteDocument, Text } from '../document.ts';
 import type { Opening } from '../copy/headline.ts';
-import { schemaType } from '../copy/categories.ts';
-import { clockTime, groupDays } from '../copy/time.ts';
 import { type Writer, categoryText } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut } from '../facts/plain.ts';
+import { jsonLd } from './json-ld.ts';
 
 const TITLE_MAX = 60;
 const DESCRIPTION_MAX = 155;
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export function metaOf(facts: Facts, opening: Opening, write: Writer): SiteDocument['meta'] {
   const title = titleOf(facts, write);
@@ -38,45 +36,4 @@ function descriptionOf(opening: Opening, title: Text, write: Writer): Text {
     source.kind === 'field' ? [source.field] : source.kind === 'standard' ? source.from : [],
   );
   return write.made('meta.description', cut(joined, DESCRIPTION_MAX) || title.value, [...new Set(from)]);
-}
-
-/** schema.org LocalBusiness of the trade's kind; review markup is left out on purpose (self-serving by Google's rules). */
-function jsonLd(facts: Facts, description: string): Record<string, unknown> {
-  const { phone, email, street, zip, city, geo, week } = facts;
-  const place = {
-    streetAddress: street?.value,
-    postalCode: zip?.value,
-    addressLocality: city?.value,
-    addressCountry: facts.country,
-  };
-  const known = {
-    '@context': 'https://schema.org',
-    '@type': schemaType(facts.categories, facts.trade),
-    name: facts.name.value,
-    description,
-    telephone: phone?.e164,
-    email,
-    foundingDate: facts.founded,
-    priceRange: facts.priceRange,
-    sameAs: [facts.link, facts.website].filter(Boolean),
-    address: street || city ? { '@type': 'PostalAddress', ...defined(place) } : null,
-    geo: geo && { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
-    openingHoursSpecification: week && ['usual', 'always'].includes(facts.state) ? openingHours(week) : null,
-  };
-  return defined(known);
-}
-
-function openingHours(week: Week): Record<string, unknown>[] {
-  return groupDays(week).flatMap(({ days, ranges }) =>
-    ranges.map(({ from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day]),
-      opens: clockTime(from, 'en'),
-      closes: to === 1440 ? '23:59' : clockTime(to, 'en'),
-    })),
-  );
-}
-
-function defined(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }

@@ -193,7 +193,7 @@ export const CATEGORY_ROWS = [
     'Sala de conciertos',
     'Salle de concert',
     'Χώρος ζωντανής μουσικής',
-    'MusicVenue',
+    'EntertainmentBusiness',
   ],
   ['sports bar', 'Sports bar', 'Sport bar', 'Bar deportivo', 'Bar sportif', 'Σπορ μπαρ', 'BarOrPub'],
   ['lounge', 'Lounge bar', 'Lounge bar', 'Lounge bar', 'Bar lounge', 'Lounge bar', 'BarOrPub'],

@@ -82,6 +82,11 @@ export function longDate(iso: string, now: Date, timeZone: string, lang: Lang): 
   return format(lang, year(date) === year(now) ? options : { ...options, year: 'numeric' }).format(date);
 }
 
+/** "1 novembre" for a calendar day, YYYY-MM-DD. */
+export function dayAndMonth(date: string, lang: Lang): string {
+  return format(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+}
+
 /** "maggio 2026" */
 export function monthYear(iso: string, timeZone: string, lang: Lang): string {
   return format(lang, { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));

@@ -303,6 +303,20 @@ export const WORDS = {
     fr: 'Fermé définitivement',
     el: 'Μόνιμα κλειστά',
   },
+  'open.holiday': {
+    it: 'Oggi è festa: gli orari possono cambiare',
+    en: 'Public holiday today: hours may differ',
+    es: 'Hoy es festivo: el horario puede cambiar',
+    fr: 'Jour férié : les horaires peuvent changer',
+    el: 'Σήμερα είναι αργία: το ωράριο μπορεί να αλλάξει',
+  },
+  'hours.holidays': {
+    it: 'Giorni festivi in arrivo: {days}. Gli orari possono cambiare.',
+    en: 'Public holidays ahead: {days}. Hours may differ.',
+    es: 'Próximos festivos: {days}. El horario puede cambiar.',
+    fr: 'Prochains jours fériés : {days}. Les horaires peuvent changer.',
+    el: 'Επόμενες αργίες: {days}. Το ωράριο μπορεί να αλλάξει.',
+  },
   'reviews.stars': {
     it: '{n} stelle su 5',
     en: '{n} stars out of 5',

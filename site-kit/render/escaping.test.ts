@@ -84,7 +84,7 @@ it('JSON-LD survives as data and cannot close its element', async () => {
         ?.textContent,
     html,
   );
-  expect(JSON.parse(read ?? '')).toEqual(jsonLd);
+  expect(JSON.parse(read ?? '')).toMatchObject(jsonLd);
 });
 
 it('an address that is neither https, tel, mailto nor a fragment leads nowhere', () => {

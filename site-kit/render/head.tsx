@@ -76,6 +76,16 @@ function OpenGraph({
   );
 }
 
+/** The document's facts, and what only the renderer knows: where the page and its pictures are. */
+function structured({ meta }: SiteDocument, { origin, socialImage, touchIcon }: RenderOptions, url: string) {
+  return {
+    ...meta.jsonLd,
+    url,
+    ...(socialImage ? { image: socialImage } : {}),
+    ...(touchIcon ? { logo: origin + touchIcon } : {}),
+  };
+}
+
 export function Head(props: HeadProps) {
   const { doc, layout, page, options, body } = props;
   const home = page === 'home';
@@ -91,10 +101,16 @@ export function Head(props: HeadProps) {
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={doc.palette.bg} />
       <meta name="format-detection" content="telephone=no" />
+      {options.touchIcon && <link rel="apple-touch-icon" href={options.touchIcon} />}
       <Preloads {...props} />
       {home && <OpenGraph doc={doc} options={options} title={title} url={url} />}
       <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options, body, page) }} />
-      {home && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(doc.meta.jsonLd) }} />}
+      {home && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: safeJson(structured(doc, options, url)) }}
+        />
+      )}
     </head>
   );
 }

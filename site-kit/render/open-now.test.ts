@@ -6,7 +6,7 @@ import { OPEN_NOW_SCRIPT } from './open-now.ts';
 
 const DAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 
-function lineAt(at: string, week: Week, midnight = '00:00'): { text: string; state: string } {
+function lineAt(at: string, week: Week, midnight = '00:00', holidays?: string): { text: string; state: string } {
   const line = {
     textContent: '',
     dataset: {
@@ -18,6 +18,8 @@ function lineAt(at: string, week: Week, midnight = '00:00'): { text: string; sta
       soon: 'apre alle {time}',
       daySentence: 'apre {day} alle {time}',
       always: 'sempre aperto',
+      holiday: 'oggi è festa',
+      ...(holidays === undefined ? {} : { holidays }),
       state: '',
     },
   };
@@ -46,6 +48,16 @@ const trattoria: Week = [
 const bar: Week = [[], [], [], [], [{ from: 1080, to: 1530 }], [{ from: 1080, to: 1530 }], []];
 
 describe('the open-now line', () => {
+  it('says on a public holiday that hours may differ, by the calendar of the place', () => {
+    const feasts = '2026-06-02 2026-08-15';
+    expect(lineAt('2026-06-02T11:00:00Z', trattoria, undefined, feasts)).toEqual({
+      text: 'oggi è festa',
+      state: 'shut',
+    });
+    // In Rome it is the third already.
+    expect(lineAt('2026-06-02T22:30:00Z', trattoria, undefined, feasts).text).toBe('apre alle 12:00');
+    expect(lineAt('2026-06-03T11:00:00Z', trattoria, undefined, feasts).state).toBe('open');
+  });
   it('says until when a place is open, in the time zone of the place', () => {
     expect(lineAt('2026-05-26T11:00:00Z', trattoria)).toEqual({ text: 'aperto fino alle 15:00', state: 'open' });
   });

@@ -27,6 +27,8 @@ export interface RenderOptions {
   path?: (page: SitePage) => string;
   /** Absolute address of the 1200 × 630 picture for shared links. */
   socialImage?: string;
+  /** Path of the logo as a square of 180 pixels, for home screens. */
+  touchIcon?: string;
   /** What was measured of this site; the quality page is drawn from it and from nothing else. */
   quality?: QualityReport;
   /** Where the badge of a free site leads. Without it the badge is plain text. */

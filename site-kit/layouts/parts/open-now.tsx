@@ -6,7 +6,7 @@ import { find } from './find.ts';
 export function OpenNow({ doc }: PageProps) {
   const hours = find(doc, 'hours');
   if (!hours?.live || !hours.week) return null;
-  const { open, soon, day, always, days } = hours.live;
+  const { open, soon, day, always, holiday, days } = hours.live;
   return (
     <p
       className="now"
@@ -17,6 +17,8 @@ export function OpenNow({ doc }: PageProps) {
       data-soon={soon}
       data-day-sentence={day}
       data-always={always}
+      data-holidays={hours.holidays?.length ? hours.holidays.join(' ') : undefined}
+      data-holiday={hours.holidays?.length ? holiday : undefined}
       data-days={JSON.stringify(days)}
     />
   );
