@@ -12,7 +12,8 @@ const options: RenderOptions = {
   fontUrl: (file) => `/fonts/${file}`,
   now: new Date('2026-05-25T10:00:00Z'),
 };
-const draw = (doc: SiteDocument) => renderSitePage(doc, 'home', options);
+/** Spaces that keep a figure with its unit are read as spaces. */
+const draw = (doc: SiteDocument) => renderSitePage(doc, 'home', options).replaceAll(/[\u00A0\u202F]/g, ' ');
 const page = async (name: string) => structuredClone(await demoDocument(name, 'officina'));
 const text = (value: string): Text => ({ value, source: { kind: 'field', field: 'menu' } });
 const heroOf = (html: string) => /<section class="hero"[^]*?<\/section>/.exec(html)?.[0] ?? '';
@@ -51,13 +52,13 @@ describe('layout officina', () => {
     expect(heroOf(html)).toContain('<p class="what">Tagliando completo</p><p class="price">da 149 €</p>');
     expect(count(heroOf(html), 'class="price"')).toBe(5);
     expect(count(html, 'Tagliando completo</p>')).toBe(1);
-    expect(heroOf(html)).toContain('id="list"');
+    expect(heroOf(html)).toContain('id="services"');
   });
 
   it('leads from the first lines of a longer list to all of it', async () => {
     const html = draw(withItems(await page('officinasalu'), 18));
     expect(count(heroOf(html), 'class="price"')).toBe(4);
-    expect(heroOf(html)).toMatch(/href="#list">Servizi \(18\)/);
+    expect(heroOf(html)).toMatch(/href="#services">Servizi \(18\)/);
     expect(html).toContain('Lavoro 17');
   });
 
