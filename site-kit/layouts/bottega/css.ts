@@ -62,7 +62,7 @@ h1.h-s{font-size:clamp(34px,12.6vw,80px)}
 .label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 12px;border-radius:26px;background:var(--alt);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
 .fact{padding:16px;display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;text-decoration:none;line-height:1.3}
 .fact.in-o{background:var(--alt)}
-.fact p:first-child:not(.figure),.rating p{font-size:var(--s)}
+.fact p:first-child:not(.figure),.rating p:not(.figure){font-size:var(--s)}
 .says-it,.fact .now{line-height:1.2;hyphens:auto}
 .says-it span{display:block}
 .fact .now{display:block}
