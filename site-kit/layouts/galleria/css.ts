@@ -83,6 +83,8 @@ const ROOMS = `
 .works h2{margin-bottom:24px}
 .hang{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:72px 16px;margin-bottom:72px}
 .hang:last-of-type{margin-bottom:0}
+.hang+.rest{margin-top:72px}
+.rest[open] summary{display:none}
 .room.later{contain-intrinsic-size:auto 160px}
 .hang>*{grid-column:1/-1}
 .hang button{display:block;width:100%}
@@ -168,6 +170,11 @@ main>.room+.room{margin-top:112px}
 .single.wide{grid-column:6/13}
 .works h2{margin-bottom:48px}
 .hang{gap:${GAP}px;margin-bottom:112px}
+@supports selector(::details-content){
+.rest summary{display:none}
+.rest::details-content{display:block;content-visibility:visible}
+}
+.hang+.rest{margin-top:112px}
 .title{grid-column:1/5}
 .words-of{grid-column:6/13;margin:0}
 .words-of:has(.long){grid-column:1/13}
@@ -193,7 +200,7 @@ main.plain{padding-top:72px}
 @keyframes rise{from{opacity:0;translate:0 12px}}
 }
 }
-@media print{.hero>.ph{max-height:50vh}.words{min-height:0}}
+@media print{.rest::details-content{display:block;content-visibility:visible}.hero>.ph{max-height:50vh}.words{min-height:0}}
 `;
 
 /** Columns of every form of hanging, from the table that also chooses them. */

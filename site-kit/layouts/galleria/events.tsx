@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { unlessOnWall } from './on-wall.ts';
 import { Room } from './room.tsx';
 
 export function Events({ doc, r }: PageProps) {
@@ -19,7 +20,7 @@ export function Events({ doc, r }: PageProps) {
               {event.detail && <p>{r.t(event.detail)}</p>}
               {event.place && <p>{r.t(event.place)}</p>}
             </div>
-            {r.photo(event.photo, { sizes: '(min-width:960px) 260px, 50vw', decorative: true })}
+            {r.photo(unlessOnWall(doc, event.photo), { sizes: '(min-width:960px) 260px, 50vw', decorative: true })}
           </li>
         ))}
       </ol>

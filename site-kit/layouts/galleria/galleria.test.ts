@@ -105,4 +105,18 @@ describe('layout galleria', () => {
     expect(weigh(['latin'])).toBeLessThanOrEqual(62_000);
     expect(weigh(['latin', 'greek'])).toBeLessThanOrEqual(62_000);
   });
+
+  it('hangs no picture twice', async () => {
+    const html = draw(await page('nessawhitlow')).replaceAll(/<dialog[^]*?<\/dialog>/g, '');
+    const ids = [...html.matchAll(/<picture class="ph p-(\w+)/g)].map((match) => match[1]);
+    expect(ids.length).toBeGreaterThan(12);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('puts works away on phones only, and never those of an artist', async () => {
+    expect(draw(await page('verveineetciseaux'))).toContain('<details class="rest"><summary>Toutes les photos (8)');
+    expect(draw(await page('nessawhitlow'))).not.toContain('class="rest"');
+    expect(css).toContain('::details-content{display:block;content-visibility:visible}');
+    expect(css.indexOf('.rest::details-content')).toBeGreaterThan(css.indexOf('@media (min-width:960px)'));
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HANG_NAMES, hangPhotos, nailsOf, roomOf, widthOf } from './hang.ts';
+import { HANG_NAMES, hangPhotos, nailsOf, roomOf, splitRows, widthOf } from './hang.ts';
 
 const photo = fc.record({ width: fc.integer({ min: 480, max: 4000 }), height: fc.integer({ min: 300, max: 4000 }) });
 const landscapes = (count: number) => Array.from({ length: count }, () => ({ width: 1600, height: 1067 }));
@@ -56,5 +56,17 @@ describe('hanging pictures on the white wall', () => {
   it('gives an upright picture fewer columns, so that it is seen whole on a laptop', () => {
     expect(roomOf({ width: 1600, height: 1067 })).toBeGreaterThanOrEqual(8);
     expect(roomOf({ width: 934, height: 1401 })).toBeLessThanOrEqual(4);
+  });
+
+  it('shows a phone the first works and keeps the others for whoever asks, losing none', () => {
+    fc.assert(
+      fc.property(fc.array(photo, { minLength: 1, maxLength: 40 }), (photos) => {
+        const [first, rest] = splitRows(hangPhotos(photos));
+        const shown = first.flatMap((row) => row.photos);
+        expect(shown.length).toBeGreaterThan(0);
+        expect(shown.length).toBeLessThanOrEqual(3);
+        expect([...shown, ...rest.flatMap((row) => row.photos)]).toEqual(photos);
+      }),
+    );
   });
 });

@@ -98,3 +98,13 @@ export function hangPhotos<P extends Pick<Photo, 'width' | 'height'>>(photos: re
   }
   return rows;
 }
+
+/** Works that a phone shows before it is asked for all of them. */
+const FIRST = 3;
+
+/** The first rows, of three pictures at most, and the others; the first row is never empty. */
+export function splitRows<P>(rows: Row<P>[]): [first: Row<P>[], rest: Row<P>[]] {
+  let shown = 0;
+  const end = rows.findIndex(({ photos }, index) => (shown += photos.length) > FIRST && index > 0);
+  return end < 0 ? [rows, []] : [rows.slice(0, end), rows.slice(end)];
+}

@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { unlessOnWall } from './on-wall.ts';
 import { Room } from './room.tsx';
 
 export function News({ doc, r }: PageProps) {
@@ -19,7 +20,7 @@ export function News({ doc, r }: PageProps) {
                 </a>
               )}
             </div>
-            {r.photo(item.photo, { sizes: '(min-width:960px) 260px, 50vw', decorative: true })}
+            {r.photo(unlessOnWall(doc, item.photo), { sizes: '(min-width:960px) 260px, 50vw', decorative: true })}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { Photo } from '../../document.ts';
 import type { Kit, PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
-import { hangPhotos, nailsOf, sizesOf } from './hang.ts';
+import { hangPhotos, nailsOf, sizesOf, splitRows, type Row } from './hang.ts';
 
 interface WorkProps {
   r: Kit;
@@ -28,23 +28,41 @@ function Work({ r, photo, index, sizes }: WorkProps) {
   );
 }
 
-/** The wall: numbered works on twelve columns, some of them left empty. */
+function Hanging({ r, row, all }: { r: Kit; row: Row<Photo>; all: Photo[] }) {
+  return (
+    <div className={`hang ${row.hang}`}>
+      {nailsOf(row.hang).map((nail, index) => {
+        const photo = row.photos[index];
+        if (!photo) return null;
+        return <Work key={photo.id} r={r} photo={photo} index={all.indexOf(photo)} sizes={sizesOf(nail)} />;
+      })}
+    </div>
+  );
+}
+
+/**
+ * The wall: numbered works on twelve columns, some of them left empty. On narrow screens what is beyond the first works
+ * waits behind a link, so that prices and hours are not a hundred thumbs away; wide screens show every work at once, and
+ * an artist's pictures are never put away.
+ */
 export function Works({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
   const photos = gallery.photos.flatMap((id) => doc.photos[id] ?? []);
+  const rows = hangPhotos(photos);
+  const [first, rest] = doc.trade === 'artist' ? [rows, []] : splitRows(rows);
+  const draw = (some: Row<Photo>[]) =>
+    some.map((row) => <Hanging key={row.photos[0]?.id} r={r} row={row} all={photos} />);
   return (
     <section className="works wrap" id={gallery.id}>
       <h2>{r.t(gallery.title)}</h2>
-      {hangPhotos(photos).map((row) => (
-        <div className={`hang ${row.hang}`} key={row.photos[0]?.id}>
-          {nailsOf(row.hang).map((nail, index) => {
-            const photo = row.photos[index];
-            if (!photo) return null;
-            return <Work key={photo.id} r={r} photo={photo} index={photos.indexOf(photo)} sizes={sizesOf(nail)} />;
-          })}
-        </div>
-      ))}
+      {draw(first)}
+      {rest.length > 0 && (
+        <details className="rest">
+          <summary>{r.word('cta.allPhotos', photos.length)}</summary>
+          {draw(rest)}
+        </details>
+      )}
       <Lightbox r={r} photos={photos.map(({ id }) => id)} />
     </section>
   );
