@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['tests/sites/**/*.test.ts'],
           server,
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -53,6 +53,9 @@ it('the Nu HTML checker finds no error in any layout', { timeout: 180_000 }, asy
   }
   const found = checkMarkup(files);
   await rm(folder, { recursive: true });
-  if ('skipped' in found) return context.skip(`HTML was not checked: ${found.skipped}`);
+  if ('skipped' in found) {
+    context.skip(`HTML was not checked: ${found.skipped}`);
+    return;
+  }
   expect(found.errors).toEqual([]);
 });

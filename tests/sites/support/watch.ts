@@ -49,7 +49,7 @@ export async function watch(browser: Browser): Promise<Watch> {
 
 /** Runs in every frame before anything else. */
 function plantAlarms(): void {
-  const tell = (what: string) => void (globalThis as unknown as { tellWatch: (what: string) => void }).tellWatch(what);
+  const { tellWatch: tell } = globalThis as unknown as { tellWatch: (what: string) => void };
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open', 'importScripts'])
     Object.defineProperty(globalThis, name, { value: (what: unknown) => tell(`${name} ${String(what)}`) });
   addEventListener('securitypolicyviolation', (event) =>
