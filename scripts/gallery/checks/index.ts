@@ -4,8 +4,6 @@ import { accessibility } from './accessibility.ts';
 import type { Fault } from './fault.ts';
 import { judgeBox, judgeBoxes, judgeHeadings, judgePictures, judgeTargets } from './in-page.ts';
 
-export const WIDTHS = [320, 390, 768, 1024, 1440];
-
 const here = (page: Page) => page.viewportSize()?.width ?? 0;
 const marked = (page: Page, faults: Omit<Fault, 'at'>[]): Fault[] =>
   faults.map((fault) => ({ ...fault, at: here(page) }));
