@@ -45,7 +45,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         ),
         block(
           'Niente da terzi',
-          'Foto, caratteri e stile arrivano da questo stesso sito. Non ci sono statistiche di altri, pubblicità, mappe o pulsanti social incorporati. I collegamenti a Facebook, WhatsApp o alle mappe sono semplici collegamenti: quei siti possono usare cookie propri quando li apri.',
+          'Foto, caratteri e stile arrivano da questo stesso sito. Non ci sono statistiche di altri, pubblicità o pulsanti social incorporati. La mappa di OpenStreetMap si carica solo se la chiedi. I collegamenti a Facebook, WhatsApp o alle mappe sono semplici collegamenti: quei siti possono usare cookie propri quando li apri.',
         ),
       ],
     },
@@ -78,7 +78,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         ),
         block(
           'Nothing from third parties',
-          'Photos, fonts and styles come from this very site. There are no outside statistics, advertising, embedded maps or social buttons. Links to Facebook, WhatsApp or maps are plain links; those sites may use cookies of their own once you open them.',
+          'Photos, fonts and styles come from this very site. There are no outside statistics, advertising or social buttons. The map of OpenStreetMap loads only if you ask for it. Links to Facebook, WhatsApp or maps are plain links; those sites may use cookies of their own once you open them.',
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         ),
         block(
           'Nada de terceros',
-          'Las fotos, las fuentes y los estilos llegan de este mismo sitio. No hay estadísticas ajenas, publicidad, mapas incrustados ni botones de redes sociales. Los enlaces a Facebook, WhatsApp o mapas son simples enlaces: esos sitios pueden usar sus propias cookies cuando los abres.',
+          'Las fotos, las fuentes y los estilos llegan de este mismo sitio. No hay estadísticas ajenas, publicidad ni botones de redes sociales. El mapa de OpenStreetMap se carga solo si lo pides. Los enlaces a Facebook, WhatsApp o mapas son simples enlaces: esos sitios pueden usar sus propias cookies cuando los abres.',
         ),
       ],
     },
@@ -144,7 +144,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         ),
         block(
           'Rien de tiers',
-          'Les photos, les polices et les styles viennent de ce site même. Il n’y a ni statistiques extérieures, ni publicité, ni carte intégrée, ni bouton de réseau social. Les liens vers Facebook, WhatsApp ou une carte sont de simples liens ; ces sites peuvent déposer leurs propres cookies une fois ouverts.',
+          'Les photos, les polices et les styles viennent de ce site même. Il n’y a ni statistiques extérieures, ni publicité, ni bouton de réseau social. La carte d’OpenStreetMap ne se charge que si vous la demandez. Les liens vers Facebook, WhatsApp ou une carte sont de simples liens ; ces sites peuvent déposer leurs propres cookies une fois ouverts.',
         ),
       ],
     },
@@ -177,7 +177,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         ),
         block(
           'Τίποτα από τρίτους',
-          'Οι φωτογραφίες, οι γραμματοσειρές και η μορφή έρχονται από τον ίδιο τον ιστότοπο. Δεν υπάρχουν ξένα στατιστικά, διαφημίσεις, ενσωματωμένοι χάρτες ή κουμπιά κοινωνικών δικτύων. Οι σύνδεσμοι προς Facebook, WhatsApp ή χάρτες είναι απλοί σύνδεσμοι· οι ιστότοποι αυτοί μπορεί να χρησιμοποιούν δικά τους cookies όταν τους ανοίξετε.',
+          'Οι φωτογραφίες, οι γραμματοσειρές και η μορφή έρχονται από τον ίδιο τον ιστότοπο. Δεν υπάρχουν ξένα στατιστικά, διαφημίσεις ή κουμπιά κοινωνικών δικτύων. Ο χάρτης του OpenStreetMap φορτώνεται μόνο αν τον ζητήσετε. Οι σύνδεσμοι προς Facebook, WhatsApp ή χάρτες είναι απλοί σύνδεσμοι· οι ιστότοποι αυτοί μπορεί να χρησιμοποιούν δικά τους cookies όταν τους ανοίξετε.',
         ),
       ],
     },

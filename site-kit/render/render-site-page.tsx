@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Photo, SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { ActionBar } from '../layouts/parts/action-bar.tsx';
+import { MapOnRequest } from '../layouts/parts/map-on-request.tsx';
 import { Head } from './head.tsx';
 import { createKit } from './kit.tsx';
 import { explainPage } from '../provenance/explain-page.ts';
@@ -13,6 +14,8 @@ import { OPEN_NOW_SCRIPT } from './open-now.ts';
 import { isReport } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { PlainText } from './plain-pages.tsx';
+
+const END_OF_MAIN = '</main>';
 
 /**
  * @param doc a parsed site document; its layout must be one of `READY_LAYOUTS`, otherwise Error
@@ -43,10 +46,13 @@ export function renderSitePage(doc: SiteDocument, page: SitePage, options: Rende
       <script dangerouslySetInnerHTML={{ __html: OPEN_NOW_SCRIPT }} />
     </>,
   );
+  // Layouts close their own <main>: the same strip at its end is one for all of them.
+  const map = renderToStaticMarkup(<MapOnRequest doc={doc} r={r} />);
+  const whole = page === 'home' ? body.replace(END_OF_MAIN, () => map + END_OF_MAIN) : body;
   const html = renderToStaticMarkup(
     <html lang={doc.lang}>
       <Head doc={doc} layout={layout} page={page} options={options} first={first} body={body} />
-      <body className={`l-${layout.name}`} dangerouslySetInnerHTML={{ __html: body }} />
+      <body className={`l-${layout.name}`} dangerouslySetInnerHTML={{ __html: whole }} />
     </html>,
   );
   return `<!doctype html>${html}`;

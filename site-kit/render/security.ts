@@ -6,7 +6,7 @@ const STYLE = /<style>([^]*?)<\/style>/;
 
 /**
  * The strictest policy under which a page made by `renderSitePage` works: nothing from third parties, no style
- * attribute, one script known by its hash.
+ * attribute, one script known by its hash. A page that offers a map may frame OpenStreetMap, and nobody else.
  * @param html the rendered page; the hash of its style element is part of the policy
  * @param options.assets origin that serves photos and fonts, if it is not the site's own
  * @param options.frames who may show the page in a frame; nobody by default
@@ -21,6 +21,7 @@ export function contentSecurityPolicy(html: string, options: { assets?: string; 
     `style-src 'sha256-${styleHash}'`,
     `img-src ${own} data:`,
     `font-src ${own}`,
+    ...(html.includes(' data-map="') ? ['frame-src https://www.openstreetmap.org'] : []),
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${options.frames ?? "'none'"}`,
