@@ -22,7 +22,7 @@ main>section,.head{border-bottom:var(--rule)}
 .name{flex:1;min-width:0;display:flex;align-items:center;margin-right:12px;padding:8px 0 8px var(--side);line-height:20px;text-transform:uppercase;text-decoration:none}
 .name.long{font:700 var(--s)/16px var(--display);text-transform:none}
 .nav,.go .full{display:none}
-.head .menu-button{width:64px;height:auto;padding-inline:8px;border-left:var(--rule);background-clip:content-box}
+.head>.menu-button{width:64px;height:auto;padding-inline:8px;border-left:var(--rule);background-clip:content-box}
 .go{flex:none;display:flex;align-items:center;gap:8px;padding:0 16px;border-left:var(--rule)}
 .go,.button{background:var(--accent);color:var(--onAccent);font-weight:700;text-decoration:none}
 .go,.nav a{white-space:nowrap}
