@@ -101,12 +101,13 @@ async function drawSheets(): Promise<void> {
     await contactSheet(tiles('desktop'), file('desktop'), { columns: 3, width: 640, height: 400 });
     await contactSheet(tiles('phone'), file('phone'), { columns: 6, width: 300, height: 649 });
   };
-  for (const { username: page } of pages)
+  // A run that looked at a part leaves the sheets alone that it could only draw in part.
+  for (const { username: page } of options.layout ? [] : pages)
     await draw(
       page,
       layouts.map((layout) => ({ layout, page, label: layout })),
     );
-  for (const layout of layouts)
+  for (const layout of options.page || options.quick ? [] : layouts)
     await draw(
       layout,
       pages.map(({ username: page }) => ({ layout, page, label: page })),

@@ -68,8 +68,10 @@ export interface Markup {
 export function readMarkup(): Markup {
   const elements: Record<string, number> = {};
   const foreign: string[] = [];
+  // A layout breaks and marks words by what stands in them; these elements can do nothing by themselves.
+  const inert = new Set(['SPAN', 'EM', 'B', 'STRONG', 'BR', 'WBR', 'P']);
   for (const element of document.querySelectorAll('*')) {
-    elements[element.tagName] = (elements[element.tagName] ?? 0) + 1;
+    if (!inert.has(element.tagName)) elements[element.tagName] = (elements[element.tagName] ?? 0) + 1;
     for (const { name, value } of element.attributes) {
       const address = /^(?:href|src|action|formaction|data|poster|background|xlink:href)$/.test(name);
       const safe = /^(?:#|\/|tel:|mailto:|https?:\/\/|data:image\/svg\+xml,)/.test(value);
