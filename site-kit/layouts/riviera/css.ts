@@ -1,5 +1,6 @@
 /**
  * Rules of layout riviera. Phone first; 960 px is where pictures go to the edges. Spacing: 4 8 12 16 24 32 48 72 112 160.
+ * Over the view lies a wash, and a second layer where words stand: .4 and .8 of the scrim together are no less than the whole.
  * Six sizes: --s small, --b body, --m names, --l light sentences, --x titles, and the h1. Weights: 300, 400, 600.
  */
 const FRAME = `
@@ -11,7 +12,7 @@ main>.facts{margin-block:-52px 0}
 h2{font-weight:300;font-size:var(--x);line-height:1.1}
 h3,.row,.value,.ways a{font-weight:400;font-size:var(--m);line-height:1.35}
 .welcome,.opens>p:first-child,.voices blockquote>p,.hours dd,.contact address>span,.since,.menu li a{font-weight:300;font-size:var(--l);line-height:1.35}
-.label,.caption,.voices footer,.note,time,.day,.foot,.foot .made,.bar a{font-size:var(--s)}
+.label,.caption,.voices footer,.note,time,.day,.foot,.foot .made,.bar a,.map{font-size:var(--s)}
 .label,.caption,.voices footer,.note,.news time,.detail,.when,.day{color:var(--muted)}
 .since,.price,summary,.more,.day b{color:var(--link)}
 .welcome,.foot{text-align:center}
@@ -29,11 +30,11 @@ a,summary,.more{text-decoration-thickness:1px;text-underline-offset:.35em}
 .head{position:relative;display:grid;grid-template-columns:48px minmax(0,1fr) 48px;align-items:center;min-height:80px;padding:8px 12px}
 .over,.sky{position:absolute;inset:0 0 auto;z-index:2}
 .over{color:#fff}
-.over,.view{--wash:calc(var(--scrim-lower)*.4)}
-.over::before{--a:calc((var(--scrim) - var(--wash))/(1 - var(--wash)));content:"";position:absolute;inset:0 0 -240px;z-index:-1;background:linear-gradient(rgb(0 0 0/var(--a)) calc(100% - 250px),rgb(0 0 0/calc(var(--a)*.75)) calc(100% - 190px),rgb(0 0 0/calc(var(--a)*.2)) calc(100% - 80px),transparent)}
+.over,.view{--dim:calc(max(var(--scrim),var(--scrim-lower)) + .04);--wash:calc(var(--dim)*.4)}
+.over::before{--a:calc(var(--dim)*.8);content:"";position:absolute;inset:0 0 -240px;z-index:-1;background:linear-gradient(rgb(0 0 0/var(--a)) calc(100% - 250px),rgb(0 0 0/calc(var(--a)*.75)) calc(100% - 190px),rgb(0 0 0/calc(var(--a)*.2)) calc(100% - 80px),transparent)}
 .over :focus-visible{outline-color:#fff}
 .wings{display:none}
-.name{grid-area:1/2;display:grid;place-items:center;min-height:48px;padding-left:.18em;font-size:var(--s);line-height:1.4;letter-spacing:.18em;text-align:center;text-transform:uppercase;text-wrap:balance}
+.name{grid-area:1/2;margin-inline:8px;display:grid;place-items:center;min-height:48px;padding-left:.18em;font-size:var(--s);line-height:1.4;letter-spacing:.18em;text-align:center;text-transform:uppercase;text-wrap:balance}
 .name.long{padding-block:8px;letter-spacing:.04em;text-transform:none}
 .head>.menu-button{grid-area:1/3}
 .menu{height:100dvh;padding:16px 12px 48px;text-align:center}
@@ -54,10 +55,10 @@ const HERO = `
 .hero{position:relative;display:grid;min-height:max(520px,68svh);overflow:hidden;text-align:center}
 .arrival{position:relative;z-index:1;min-width:0;padding:120px var(--side) 84px}
 .arrival>*{position:relative;max-width:1120px;margin-inline:auto}
-.view{align-items:end;background:linear-gradient(rgb(0 0 0/.4) 0 0) var(--tone);color:#fff}
+.view{align-items:end;background:linear-gradient(rgb(0 0 0/.4),rgb(0 0 0/.4)) var(--tone);color:#fff}
 .view>.ph{position:absolute;inset:0}
 .view>.ph::after{content:"";position:absolute;inset:0;background:rgb(0 0 0/var(--wash))}
-.view .arrival::before{--a:calc((var(--scrim-lower) - var(--wash))/(1 - var(--wash)));content:"";position:absolute;inset:-120px 0 0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--a)*.2)) 80px,rgb(0 0 0/calc(var(--a)*.75)) 180px,rgb(0 0 0/var(--a)) 236px)}
+.view .arrival::before{--a:calc(var(--dim)*.8);content:"";position:absolute;inset:-120px 0 0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--a)*.2)) 80px,rgb(0 0 0/calc(var(--a)*.75)) 180px,rgb(0 0 0/var(--a)) 236px)}
 .coast{grid-template-rows:auto 1fr;background:var(--alt)}
 .coast .arrival{padding-block:112px 0}
 .coast>.art{align-self:end;height:max(260px,26.7vw);margin-top:-32px}
@@ -131,6 +132,7 @@ main>.contact{margin-bottom:0;background:var(--alt)}
 .contact address>span{display:block}
 .contact .more{margin-top:8px}
 .ways{margin-block:24px}
+.ways li+li{margin-top:8px}
 .ways li{font-variant-numeric:lining-nums tabular-nums}
 .links{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:24px}
 `;
@@ -163,7 +165,7 @@ body{--gap:160px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .name{font-size:var(--b)}
 .hero{min-height:max(600px,82svh)}
 .hero.narrow{min-height:max(520px,66svh);background:var(--ink)}
-.narrow>.ph{width:1000px;max-width:100%;margin-inline:auto;mask:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
+.narrow>.ph{width:1000px;max-width:100%;margin-inline:auto;mask-image:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
 .arrival{padding:120px var(--side) 116px}
 .coast .arrival{padding-block:128px 0}
 .coast>.art{margin-top:-48px}

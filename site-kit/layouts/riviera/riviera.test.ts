@@ -65,8 +65,7 @@ describe('layout riviera', () => {
     const html = draw(doc);
     expect(html).toContain(`class="hero view p-${photo}"`);
     expect(html).toContain(`class="head over p-${photo}"`);
-    expect(css).toMatch(/\.view \.arrival::before\{--a:calc\(\(var\(--scrim-lower\) - var\(--wash\)\)/);
-    expect(css).toMatch(/\.over::before\{--a:calc\(\(var\(--scrim\) - var\(--wash\)\)/);
+    expect(css).toContain('--dim:calc(max(var(--scrim),var(--scrim-lower)) + .04)');
   });
 
   it('draws a coast under dark words where there is no photo', async () => {
