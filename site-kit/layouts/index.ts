@@ -1,6 +1,7 @@
 /** The layouts that are drawn, in the order in which they are offered. */
 import type { Layout } from './contract.ts';
 import { bottega } from './bottega/index.tsx';
+import { gelato } from './gelato/index.tsx';
 import { giardino } from './giardino/index.tsx';
 import { manifesto } from './manifesto/index.tsx';
 import { notte } from './notte/index.tsx';
@@ -8,4 +9,4 @@ import { officina } from './officina/index.tsx';
 import { studio } from './studio/index.tsx';
 import { tavola } from './tavola/index.tsx';
 
-export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, manifesto, giardino, studio, bottega, officina];
+export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, manifesto, giardino, studio, bottega, officina, gelato];

@@ -34,7 +34,7 @@ h3,.item,.name{font-size:var(--m);line-height:1.3;letter-spacing:-.01em}
 .foot ul{display:flex;gap:24px}
 .foot li a{display:inline-flex;align-items:center;min-height:44px}
 .foot :focus-visible,.strong :focus-visible{outline-color:var(--onAccent)}
-main.plain{padding-block:16px 72px}
+main.plain{min-height:72vh;padding-block:16px 72px}
 .plain .sheet{padding:32px var(--pad)}
 .plain .sheet>*{max-width:640px;margin-bottom:24px}
 .plain h1{max-width:none;font-size:clamp(34px,10vw,60px)}
@@ -77,14 +77,15 @@ const SECTIONS = `
 .sheets{display:grid;gap:12px}
 .sheet{padding:24px var(--pad)}
 .rows li{display:flex;justify-content:space-between;gap:16px;padding-block:8px;break-inside:avoid}
-.rows .item{font-size:var(--b)}
+.rows .item,.rows .price b{font-size:var(--b)}
+.rows .price:not(.big){font-size:var(--s)}
 .state{margin-top:24px;font-size:var(--m)}
 .chips{display:grid;gap:8px;margin-top:24px}
 .chips div{display:grid;grid-template-columns:60px 1fr;align-items:center;gap:16px;min-height:60px;border-radius:99px;background:var(--surface)}
 .chips dt{display:grid;place-items:center;height:60px;border-radius:50%;background:var(--alt)}
 .second .chips dt{background:var(--bg)}
 .chips dd{display:flex;flex-wrap:wrap;gap:0 16px;line-height:1.3}
-.chips .shut{background:none;box-shadow:inset 0 0 0 2px var(--surface)}
+.chips .shut{background:none;box-shadow:inset 0 0 0 2px color-mix(in oklab,var(--accent) 28%,transparent)}
 .chips .shut dt{background:none}
 .chips .shut:not([aria-current]) dd{color:var(--muted)}
 .chips div[aria-current]{background:var(--accent);color:var(--onAccent)}
@@ -104,18 +105,19 @@ const SECTIONS = `
 .day b{display:block;font-size:var(--l);line-height:1}
 .date p{margin-top:4px}
 .date.pictured{position:relative}
-.date.pictured .day{position:absolute;left:24px;top:24px}
+.date.pictured .day{position:absolute;left:24px;top:24px;box-shadow:0 0 0 4px var(--surface)}
 .post{align-items:flex-start}
 .post .what{flex:1;align-self:stretch;display:flex;flex-direction:column;align-items:flex-start}
 .post p{max-width:34em;margin-block:4px 8px;line-height:1.5}
 .post .more{margin-top:auto}
+.post:not(.pictured){padding-block:24px}
 .post:not(.pictured) p,.post.span-12 p{font-size:var(--m);line-height:1.4}
 .source b{display:block;color:var(--ink)}
 blockquote{min-width:0}
 .bubble{width:fit-content;min-width:min(100%,304px);max-width:36em}
 .span-4 .bubble,.span-3 .bubble{width:auto}
 .bubble{position:relative;padding:24px;font-size:var(--m);line-height:1.45}
-.bubble::after{content:"";position:absolute;left:36px;top:calc(100% - 1px);width:30px;height:24px;background:var(--surface);clip-path:path("M0 0H30C24 8 14 18 2 24 6 16 6 8 0 0z")}
+.bubble::after{content:"";position:absolute;left:36px;top:calc(100% - 1px);width:32px;height:24px;background:radial-gradient(farthest-side at 100% 100%,transparent 98%,var(--surface))}
 blockquote footer{padding:12px 0 12px 76px}
 .strong{color:var(--onAccent);padding-bottom:32px}
 .contact{display:grid;gap:32px}
@@ -138,18 +140,23 @@ body:has(.bar){padding-bottom:0}
 body:has(.bar) .foot{padding-bottom:calc(65px + env(safe-area-inset-bottom))}
 }
 @media (min-width:720px) and (max-width:1079px){
-.deck>:last-child:nth-child(odd){grid-column:1/-1}
+.deck:not(:has(.span-12))>:last-child:nth-child(odd){grid-column:1/-1}
+h1{font-size:clamp(48px,6.4vw,64px)}
+h1.h-l,h1.h-xl{font-size:clamp(43px,5.9vw,60px)}
 }
 @media (min-width:720px){
 body{--side:40px}
-.hero{grid-template-columns:1fr 1fr;align-items:center}
+.hero{grid-template-columns:7fr 6fr;align-items:center}
 .deck{grid-template-columns:1fr 1fr;gap:16px}
-.sheets{grid-template-columns:1fr 1fr;gap:16px;align-items:start}
-.sheets.one{grid-template-columns:1fr}
+.deck>.span-12{grid-column:1/-1}
+.sheets{display:block;columns:2;column-gap:16px}
+.sheets .sheet{margin-bottom:16px;break-inside:avoid}
+.sheets.one{columns:1}
 .one .rows{columns:2;column-gap:48px}
 .chips{grid-template-columns:1fr 1fr}
 .story{grid-template-columns:2fr 3fr}
 .with-photo{align-items:center}
+.story .blob{margin-inline:0}
 .story:not(.with-photo) .prose{margin-top:0}
 .squares{grid-template-columns:repeat(4,1fr);gap:16px}
 .squares.three,.squares.six{grid-template-columns:repeat(3,1fr)}
@@ -173,13 +180,12 @@ h1.h-l,h1.h-xl{font-size:64px}
 .nav a{display:inline-flex;align-items:center;min-height:44px;text-decoration:none;white-space:nowrap}
 .head{gap:32px}
 .head>.button{min-height:48px;padding-inline:24px;white-space:nowrap}
-.hero{grid-template-columns:7fr 6fr;gap:48px;padding-top:8px}
+.hero{gap:48px;padding-top:8px}
 .figure{max-width:564px;margin-right:0}
 .says .acts{margin-top:32px}
 .sticker{inset:auto auto 16px -24px;width:180px;height:180px}
 .deck{grid-template-columns:repeat(12,1fr);gap:24px;margin-top:32px}
 .span-3{grid-column:span 3}.span-4{grid-column:span 4}.span-6{grid-column:span 6}
-.deck>.span-12{grid-column:1/-1}
 .list .card{min-height:112px}
 .list .priced{flex-direction:column;align-items:flex-start;gap:32px;min-height:208px;padding:28px var(--pad)}
 .priced .price{max-width:none;font-size:var(--m);text-align:left}

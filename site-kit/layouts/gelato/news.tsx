@@ -4,15 +4,18 @@ import { spans } from './deck.ts';
 
 const PHOTO = { sizes: '(min-width:1080px) 46vw, 92vw', ratio: 1.4 };
 
+/** Posts with a photo first, so that no row mixes tall and short cards. */
 export function News({ doc, r }: PageProps) {
   const news = find(doc, 'news');
   if (!news) return null;
-  const widths = spans(news.items.length);
+  const pictured = news.items.filter(({ photo }) => photo && doc.photos[photo]);
+  const plain = news.items.filter((item) => !pictured.includes(item));
+  const widths = [...spans(pictured.length), ...spans(plain.length)];
   return (
     <section className="news wrap later" id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol className="deck">
-        {news.items.map((item, index) => {
+        {[...pictured, ...plain].map((item, index) => {
           const href = item.href === null ? undefined : r.href(item.href);
           const photo = r.photo(item.photo, PHOTO);
           return (
