@@ -121,7 +121,7 @@ async function cut(slug: string, script: Script, style: 'normal' | 'italic', wei
   const { file, bytes } = await store(original, script, `${slug}-${script}-${style}`, {
     variationAxes: { wght: { min, max } },
     ...(PLAIN.includes(slug) && { keepFeatures: FEATURES, noLayoutClosure: true }),
-    ...(FIGURES.includes(slug) && { keepFeatures: [...FEATURES, 'locl', 'lnum', 'tnum'], noLayoutClosure: true }),
+    ...(FIGURES.includes(slug) && { keepFeatures: [...FEATURES, 'locl', 'lnum', 'tnum'] }),
   });
   return { file, script, style, weight: `${min} ${max}`, range: SCRIPTS[script], bytes };
 }

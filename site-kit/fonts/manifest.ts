@@ -44,22 +44,22 @@ export const FONTS = {
     ],
     faces: [
       {
-        file: 'alegreya-latin-normal.37ddc467a8.woff2',
+        file: 'alegreya-latin-normal.b7e6111bd2.woff2',
         script: 'latin',
         style: 'normal',
         weight: '400 700',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 27292,
+        bytes: 29748,
       },
       {
-        file: 'alegreya-latin-italic.b64d3fb9ef.woff2',
+        file: 'alegreya-latin-italic.fb5357f017.woff2',
         script: 'latin',
         style: 'italic',
         weight: '400 400',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 15400,
+        bytes: 16936,
       },
       {
         file: 'alegreya-greek-normal.165d9c6864.woff2',
@@ -101,21 +101,21 @@ export const FONTS = {
     ],
     faces: [
       {
-        file: 'source-sans-3-latin-normal.3c37f5fdd3.woff2',
+        file: 'source-sans-3-latin-normal.c25029d990.woff2',
         script: 'latin',
         style: 'normal',
         weight: '400 600',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 18024,
+        bytes: 18136,
       },
       {
-        file: 'source-sans-3-greek-normal.8ee462fec9.woff2',
+        file: 'source-sans-3-greek-normal.e392a10926.woff2',
         script: 'greek',
         style: 'normal',
         weight: '400 600',
         range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
-        bytes: 8600,
+        bytes: 10392,
       },
     ],
   },
@@ -141,38 +141,38 @@ export const FONTS = {
     ],
     faces: [
       {
-        file: 'noto-serif-display-latin-normal.39dfe86ab6.woff2',
+        file: 'noto-serif-display-latin-normal.83fce4359e.woff2',
         script: 'latin',
         style: 'normal',
         weight: '300 400',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 18648,
+        bytes: 18848,
       },
       {
-        file: 'noto-serif-display-latin-italic.8558c83c6c.woff2',
+        file: 'noto-serif-display-latin-italic.e09309d812.woff2',
         script: 'latin',
         style: 'italic',
         weight: '300 400',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 20656,
+        bytes: 20772,
       },
       {
-        file: 'noto-serif-display-greek-normal.fe0ab337ed.woff2',
+        file: 'noto-serif-display-greek-normal.29b73a3940.woff2',
         script: 'greek',
         style: 'normal',
         weight: '300 400',
         range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
-        bytes: 9336,
+        bytes: 9820,
       },
       {
-        file: 'noto-serif-display-greek-italic.4dd4288776.woff2',
+        file: 'noto-serif-display-greek-italic.8f2a9d872f.woff2',
         script: 'greek',
         style: 'italic',
         weight: '300 400',
         range: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
-        bytes: 10328,
+        bytes: 10972,
       },
     ],
   },
@@ -198,13 +198,13 @@ export const FONTS = {
     ],
     faces: [
       {
-        file: 'commissioner-latin-normal.800d920bf4.woff2',
+        file: 'commissioner-latin-normal.865c612ffc.woff2',
         script: 'latin',
         style: 'normal',
         weight: '400 600',
         range:
           'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
-        bytes: 26952,
+        bytes: 27204,
       },
       {
         file: 'commissioner-greek-normal.588f50dd00.woff2',

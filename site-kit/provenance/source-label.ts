@@ -3,8 +3,9 @@ import { WORDS } from '../copy/words.ts';
 import type { SiteDocument, Source } from '../document.ts';
 import { FIELD_NAMES, SOURCE_WORDS } from './words.ts';
 
-/** Whose words: the owner's own, or ours. */
-export const isOwn = (source: Source): boolean => source.kind !== 'standard';
+/** Said by the owner, in words or in data that a rule only prints (a date, opening hours); else the words are ours. */
+export const isOwn = (source: Source): boolean =>
+  source.kind !== 'standard' || (source.from.length > 0 && !(source.key in WORDS));
 
 function fieldNames(fields: string[], { lang }: SiteDocument): string {
   const names = fields.map((field) =>

@@ -26,6 +26,7 @@ img,svg,picture{display:block;max-width:100%}
 .now::before{content:"";flex:none;width:9px;height:9px;border-radius:50%;background:var(--muted)}
 .now[data-state=open]::before{background:#2e9e5b}
 .map{display:grid;gap:4px;justify-items:center;padding:20px;border-top:1px solid var(--line);background:var(--surface);color:var(--ink);font-size:15px;line-height:1.5;text-align:center}
+main>.map{margin:0}
 .map p{max-width:52ch;margin:0;color:var(--muted)}
 .map a{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px;color:var(--link);font-weight:600;text-underline-offset:.3em}
 .map iframe{width:100%;height:min(420px,70vh);border:0}

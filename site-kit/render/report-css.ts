@@ -11,5 +11,5 @@ export const REPORT_CSS = `
 .shot{width:80px;aspect-ratio:1;border-radius:4px}
 .facts dt.fails::before{border-color:var(--ink);border-radius:0;background:var(--ink);transform:rotate(45deg)}
 .facts dd b{font-weight:600;font-variant-numeric:tabular-nums lining-nums}
-@media (min-width:720px){.facts>div{grid-template-columns:15rem minmax(0,1fr)}.facts dt{grid-column:1;grid-row:1/99}.facts dd{grid-column:2;padding-left:0}}
+@media (min-width:720px){.facts>div{grid-template-columns:15rem minmax(0,1fr);gap:0 32px}.facts dd+dd{margin-top:4px}.facts dt{grid-column:1;grid-row:1/99}.facts dd{grid-column:2;padding-left:0}}
 `;
