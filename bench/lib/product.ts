@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const ROOT = join(import.meta.dirname, '../..');
-const START_MS = 60_000;
+const START_MS = 120_000;
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -86,7 +86,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     return {
       port,
       pid: child.pid ?? 0,
-      servers: [child.pid ?? 0, ...serversOf(child.pid ?? 0)],
+      servers: await allServers(child.pid ?? 0, Number(settings['SERVERS'] ?? 1)),
       folder,
       database,
       sql,
@@ -116,10 +116,15 @@ async function answering(url: string, ended: () => boolean): Promise<void> {
   throw new Error('not ready');
 }
 
-/** Processes that the first one started to answer beside it. */
-const serversOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter((child) => child !== '' && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/serve.ts'))
-    .map(Number);
+/** The first process, and those that it started to answer beside it, once all of them are there. */
+async function allServers(pid: number, count: number): Promise<number[]> {
+  for (let tries = 0; tries < 600; tries++) {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    const further = children.filter((child) =>
+      readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/serve.ts'),
+    );
+    if (further.length === count - 1) return [pid, ...further.map(Number)];
+    await sleep(100);
+  }
+  throw new Error(`${count} servers did not start`);
+}

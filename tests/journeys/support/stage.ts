@@ -28,7 +28,8 @@ const KEYS = {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-export async function openStage() {
+/** `settings` are variables of the product's environment beyond those that put it on this stage. */
+export async function openStage(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -67,6 +68,7 @@ export async function openStage() {
     REGISTRAR_ENDPOINT: registrar.url,
     SMTP_URL: mail.smtpUrl,
     MAIL_INBOX_URL: mail.inboxUrl,
+    ...settings,
   };
   let child: ChildProcess | undefined;
   const log: string[] = [];
