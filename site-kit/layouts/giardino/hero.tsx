@@ -5,6 +5,9 @@ import { headlineSize } from '../parts/headline.tsx';
 import { OpenNow } from '../parts/open-now.tsx';
 import type { Bouquet } from './bouquet.ts';
 
+/** Capitals are half as wide again as small letters. */
+const isLoud = (value: string): boolean => value === value.toLocaleUpperCase() && value !== value.toLocaleLowerCase();
+
 const GROWN = { sizes: '(min-width:1080px) 410px, (min-width:720px) 50vw, 57vw', ratio: 0.74 };
 const ALONE = { sizes: '(min-width:1080px) 490px, (min-width:467px) 420px, 90vw', ratio: 0.9 };
 const HANGING = { sizes: '(min-width:1080px) 230px, 27vw', ratio: 0.65 };
@@ -20,7 +23,7 @@ export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
     <section className={bouquet.drop ? 'hero wrap' : 'hero wrap alone'} id={hero.id}>
       <div className="hero-text">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
-        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+        <h1 className={isLoud(hero.headline.value) ? 'h-xl' : headlineSize(hero.headline)} lang={hero.headline.lang}>
           {head}
           {tail && (
             <>
