@@ -6,7 +6,18 @@ import { giardino } from './giardino/index.tsx';
 import { manifesto } from './manifesto/index.tsx';
 import { notte } from './notte/index.tsx';
 import { officina } from './officina/index.tsx';
+import { riviera } from './riviera/index.tsx';
 import { studio } from './studio/index.tsx';
 import { tavola } from './tavola/index.tsx';
 
-export const READY_LAYOUTS: readonly Layout[] = [tavola, notte, manifesto, giardino, studio, bottega, officina, gelato];
+export const READY_LAYOUTS: readonly Layout[] = [
+  tavola,
+  notte,
+  manifesto,
+  giardino,
+  studio,
+  bottega,
+  officina,
+  gelato,
+  riviera,
+];
