@@ -68,10 +68,8 @@ export interface Markup {
 export function readMarkup(): Markup {
   const elements: Record<string, number> = {};
   const foreign: string[] = [];
-  // Layouts break words and hang photos by what the texts are; these elements can do nothing by themselves.
-  const inert = new Set(['SPAN', 'EM', 'B', 'STRONG', 'BR', 'WBR', 'P', 'DIV', 'UL', 'LI']);
   for (const element of document.querySelectorAll('*')) {
-    if (!inert.has(element.tagName)) elements[element.tagName] = (elements[element.tagName] ?? 0) + 1;
+    elements[element.tagName] = (elements[element.tagName] ?? 0) + 1;
     for (const { name, value } of element.attributes) {
       const address = /^(?:href|src|action|formaction|data|poster|background|xlink:href)$/.test(name);
       const safe = /^(?:#|\/|tel:|mailto:|https?:\/\/|data:image\/svg\+xml,)/.test(value);
