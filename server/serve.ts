@@ -8,6 +8,7 @@ import { readConfig } from '../platform/config.ts';
 import { createLogger } from '../platform/logger.ts';
 import { closeServer, listen, ROOT, serveBuild } from './serve-build.ts';
 
+// oxlint-disable-next-line no-restricted-properties -- an entry point, as main.ts is
 const config = readConfig(process.env);
 const log = createLogger(config.logLevel).child({ server: process.pid });
 const databaseUrl = config.databaseUrl;
