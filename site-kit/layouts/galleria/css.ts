@@ -85,7 +85,6 @@ const ROOMS = `
 .hang:last-of-type{margin-bottom:0}
 .hang+.rest{margin-top:72px}
 .rest[open] summary{display:none}
-.room.later{contain-intrinsic-size:auto 160px}
 .hang>*{grid-column:1/-1}
 .hang button{display:block;width:100%}
 figcaption{display:flex;gap:12px;padding-top:8px}

@@ -15,7 +15,7 @@ interface RoomProps {
 /** A section of words: its plain name at the left margin, everything else on the right half of the wall. */
 export function Room({ r, id, title, className, note, children }: RoomProps) {
   return (
-    <section className={`room wrap later ${className}`} id={id}>
+    <section className={`room wrap ${className}`} id={id}>
       <div className="title">
         <h2>{r.t(title)}</h2>
         {note}
