@@ -12,6 +12,7 @@ export const PHONE: Screen = { width: 390, height: 844, density: 1.75 };
 export const DESKTOP: Screen = { width: 1440, height: 900, density: 1 };
 
 export interface Load {
+  /** Without photos. */
   requests: number;
   /** Addresses outside the site. */
   foreign: string[];
@@ -94,7 +95,8 @@ async function listen(page: Page, origin: string) {
       const bytes = { all: sum(), html: sum('Document'), fonts: sum('Font'), photos: sum('Image') };
       return {
         bytes: { ...bytes, firstPhoto: photo?.size ?? 0, script: script + sum('Script') },
-        requests: all.length,
+        // Photos come as the visitor scrolls, as many as the business has.
+        requests: all.filter(({ type }) => type !== 'Image').length,
       };
     },
   };

@@ -1,6 +1,7 @@
 /** The layouts that are drawn, in the order in which they are offered. */
 import type { Layout } from './contract.ts';
 import { bottega } from './bottega/index.tsx';
+import { galleria } from './galleria/index.tsx';
 import { gelato } from './gelato/index.tsx';
 import { giardino } from './giardino/index.tsx';
 import { manifesto } from './manifesto/index.tsx';
@@ -12,12 +13,13 @@ import { tavola } from './tavola/index.tsx';
 
 export const READY_LAYOUTS: readonly Layout[] = [
   tavola,
+  galleria,
   notte,
   manifesto,
   giardino,
   studio,
   bottega,
   officina,
-  gelato,
   riviera,
+  gelato,
 ];

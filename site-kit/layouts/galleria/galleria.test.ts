@@ -1,18 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoDocument } from '../../../tests/cast/documents.ts';
 import type { SiteDocument } from '../../document.ts';
 import { FONTS } from '../../fonts/manifest.ts';
-import type * as layouts from '../index.ts';
 import type { RenderOptions } from '../../render/options.ts';
 import { renderSitePage } from '../../render/render-site-page.tsx';
 import { css } from './css.ts';
-
-// Drawn whether or not it is offered: the renderer knows only the layouts that are.
-vi.mock('../index.ts', async (original) => {
-  const { READY_LAYOUTS } = await original<typeof layouts>();
-  const { galleria } = await import('./index.tsx');
-  return { READY_LAYOUTS: [...new Set([...READY_LAYOUTS, galleria])] };
-});
 
 const options: RenderOptions = {
   mode: 'paid',
