@@ -10,6 +10,8 @@ describe('a path of the preview host', () => {
     [`/${id}/notte/`, { kind: 'page', id, layout: 'notte', page: 'home' }],
     [`/${id}/notte/privacy`, { kind: 'page', id, layout: 'notte', page: 'privacy' }],
     [`/${id}/cookies`, { kind: 'page', id, layout: undefined, page: 'cookies' }],
+    [`/${id}/notte/sources`, { kind: 'page', id, layout: 'notte', page: 'sources' }],
+    [`/${id}/quality`, { kind: 'page', id, layout: undefined, page: 'quality' }],
     [`/${id}`, { kind: 'slash', to: `/${id}/` }],
     [`/${id}/notte`, { kind: 'slash', to: `/${id}/notte/` }],
     [`/${id}/p/${photo}-800.avif`, { kind: 'photo', id, photo, width: 800, format: 'avif' }],

@@ -7,7 +7,7 @@ import { checkLinks } from './links.ts';
 import { checkAlternatives, checkStructure } from './names.ts';
 import { checkWidths, checkWords } from './overflow.ts';
 import { checkPrivacy } from './privacy.ts';
-import { findElements, type HtmlElement, readHtml, textOf } from './read-html.ts';
+import { findElements, type HtmlElement, rawOf, readHtml, textOf } from './read-html.ts';
 import { type Finding, type Gate, LIMITS, type QualityReport } from './report.ts';
 import { eagerPictures, facesOn, scriptBytes } from './wire.ts';
 
@@ -51,7 +51,7 @@ export function measureSite(input: MeasureInput): QualityReport {
   const contrast = checkContrast(doc.palette);
   const alternatives = pages.map(({ page }) => checkAlternatives(page));
   const links = pages.map(({ name, page }) => ({ name, ...checkLinks(page, input.paths) }));
-  const style = findElements(home, 'style').map(({ children }) => children.join(''));
+  const style = findElements(home, 'style').map(rawOf);
   return [
     most('weight', weight, isGreek(home) ? LIMITS.weightOfTwoAlphabets : LIMITS.weight),
     most('requests', requests, LIMITS.requests),

@@ -1,4 +1,4 @@
-import { elementsOf, type HtmlElement } from './read-html.ts';
+import { elementsOf, type HtmlElement, rawOf } from './read-html.ts';
 
 const LOADS = ['src', 'srcset', 'imagesrcset', 'poster', 'data'];
 const STORES = /\b(?:document\.cookie|localStorage|sessionStorage|indexedDB)\b/;
@@ -9,11 +9,12 @@ export function checkPrivacy(page: HtmlElement, origin: string): string[] {
   const isForeign = (address: string) =>
     address !== '' && !/^(?:\/(?!\/)|data:|#)/.test(address) && !address.startsWith(`${origin}/`);
   const faults: string[] = [];
-  for (const { tag, attributes, children } of elementsOf(page)) {
+  for (const element of elementsOf(page)) {
+    const { tag, attributes } = element;
     const loaded = LOADS.flatMap((name) => addresses(attributes.get(name) ?? ''));
     const linked = tag === 'link' && attributes.get('rel') !== 'canonical' ? [attributes.get('href') ?? ''] : [];
     for (const address of [...loaded, ...linked].filter(isForeign)) faults.push(`loads ${address}`);
-    const inside = tag === 'style' || tag === 'script' ? children.join('') : '';
+    const inside = tag === 'style' || tag === 'script' ? rawOf(element) : '';
     if (tag === 'style' && /url\("?https?:|@import/.test(inside)) faults.push('a style loads from outside');
     if (tag === 'script' && STORES.test(inside)) faults.push('a script stores something');
   }

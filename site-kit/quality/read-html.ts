@@ -72,6 +72,10 @@ export function textOf(node: HtmlElement): string {
   return node.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }
 
+/** What stands inside a style or script, as it was written. */
+export const rawOf = ({ children }: HtmlElement): string =>
+  children.filter((child) => typeof child === 'string').join('');
+
 export function* ancestorsOf(node: HtmlElement): Generator<HtmlElement> {
   for (let up = node.parent; up; up = up.parent) yield up;
 }

@@ -2,7 +2,7 @@
 import type { FontFace } from '../fonts/manifest.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { facesOf } from '../render/css.ts';
-import { findElements, type HtmlElement, textOf } from './read-html.ts';
+import { findElements, type HtmlElement, rawOf, textOf } from './read-html.ts';
 
 function covers(range: string): (codePoint: number) => boolean {
   const spans = range.split(',').map((part) => {
@@ -33,4 +33,4 @@ const isCode = ({ attributes }: HtmlElement): boolean =>
 export const scriptBytes = (page: HtmlElement): number =>
   findElements(page, 'script')
     .filter(isCode)
-    .reduce((sum, { children }) => sum + Buffer.byteLength(children.join('')), 0);
+    .reduce((sum, script) => sum + Buffer.byteLength(rawOf(script)), 0);

@@ -59,6 +59,21 @@ function Picture({ photo, options, wanted }: { photo: Photo; options: RenderOpti
   );
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Marked where it speaks another language; set apart where letters run the other way, so that they turn nothing round them. */
+function printed({ value, lang }: Text, siteLang: string) {
+  const foreign = lang === siteLang ? undefined : lang;
+  if (RIGHT_TO_LEFT.test(value)) {
+    return (
+      <bdi dir="auto" lang={foreign}>
+        {value}
+      </bdi>
+    );
+  }
+  return foreign ? <span lang={foreign}>{value}</span> : value;
+}
+
 function Icon({ path }: { path: string }) {
   return (
     <svg className="i" viewBox="0 0 256 256" aria-hidden="true">
@@ -83,7 +98,7 @@ export function createKit(
   return {
     mode: options.mode,
     year: options.now.getUTCFullYear(),
-    t: (text: Text) => (text.lang && text.lang !== doc.lang ? <span lang={text.lang}>{text.value}</span> : text.value),
+    t: (text: Text) => printed(text, doc.lang),
     photo(id, wanted) {
       const photo = id ? doc.photos[id] : undefined;
       if (!photo) return null;

@@ -77,6 +77,22 @@ describe('a trattoria buys its site', () => {
     await nives.expectAccessible('the preview');
   });
 
+  it('every text says where it comes from, and what was measured can be read [P1]', async () => {
+    const { page } = nives;
+    const frame = page.frameLocator(`iframe[title="${say(vetrina.stage.frame, { name: GUFI })}"]`);
+    await page.getByRole('radio', { name: vetrina.views.sources }).check({ force: true });
+    await frame
+      .getByText(/^Dal tuo post del \d+ \p{L}+/u)
+      .first()
+      .waitFor();
+    await nives.expectAccessible('the sources of the preview');
+    await page.getByRole('radio', { name: vetrina.views.quality }).check({ force: true });
+    await frame.getByText(/\d kB per la prima pagina/).waitFor();
+    await nives.expectAccessible('the quality of the preview');
+    await page.getByRole('radio', { name: vetrina.views.site }).check({ force: true });
+    await frame.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
+  });
+
   it('another layout is worn at once, and the site opens in a tab of its own [L2] [P1]', async () => {
     const { page } = nives;
     const choices = page.getByRole('group', { name: vetrina.layouts.title }).getByRole('radio');
