@@ -7,7 +7,7 @@ import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import geologica from '../site-kit/fonts/geologica-latin-normal.874bc3a354.woff2?url';
-import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.bb84a82edf.woff2?url';
+import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.c25029d990.woff2?url';
 import type { Route } from './+types/root';
 import { appContext } from './context.ts';
 import { Nonce } from './ui/nonce.ts';
