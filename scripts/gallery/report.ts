@@ -3,7 +3,7 @@ import type { Cell } from './cell.ts';
 import { CHECKS, GOALS, missedGoals } from './goals.ts';
 import type { Scores } from './lighthouse.ts';
 
-/** Least unlikeness of two layouts on one page; a layout beside itself in another colour stays under 0.1. */
+/** Least unlikeness of two layouts on one page: 0 is the same picture, about 1 have nothing in common. */
 export const TOLD_APART = 0.2;
 
 export interface Pair {
@@ -69,7 +69,9 @@ export function summary(report: Report): Row[] {
     of: cells.length,
     goal: `≤ ${most} ${unit}`.trim(),
   }));
-  const checks = CHECKS.map((check) => {
+  const asked = (check: string) =>
+    check === 'markup' ? report.markupSkipped === null : check !== 'lighthouse' || report.scores.length > 0;
+  const checks = CHECKS.filter(asked).map((check) => {
     const count = (some: Cell[]) =>
       some.reduce((n, { faults }) => n + faults.filter((f) => f.check === check).length, 0);
     return {
