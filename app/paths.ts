@@ -17,4 +17,6 @@ export const paths = {
   payment: (id: string, choice: { layout?: LayoutName | null } = {}) =>
     `/api/vetrina/payment/${encodeURIComponent(id)}${query({ layout: choice.layout })}`,
   paymentComplete: (id: string) => `/api/vetrina/payment/${encodeURIComponent(id)}/complete`,
+  /** The customer's place after the purchase. */
+  managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
 } as const;

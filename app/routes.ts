@@ -10,6 +10,8 @@ export default [
   route('api/vetrina/payment/:id?', 'routes/order/wizard.tsx'),
   route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
 
+  route('manager/orders/:id', 'routes/manager/order.tsx'),
+
   route('privacy', 'routes/legal/privacy.tsx'),
   route('terms', 'routes/legal/terms.tsx'),
   route('cookie', 'routes/legal/cookies.tsx'),

@@ -2,6 +2,7 @@ import 'i18next';
 import type common from './messages/it/common.ts';
 import type errors from './messages/it/errors.ts';
 import type legalUi from './messages/it/legal-ui.ts';
+import type manager from './messages/it/manager.ts';
 import type order from './messages/it/order.ts';
 import type portfolio from './messages/it/portfolio.ts';
 import type vetrina from './messages/it/vetrina.ts';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       errors: typeof errors;
       vetrina: typeof vetrina;
       order: typeof order;
+      manager: typeof manager;
       portfolio: typeof portfolio;
       'legal-ui': typeof legalUi;
     };

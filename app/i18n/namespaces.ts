@@ -1,5 +1,5 @@
 /** A message file of each language. */
-export const NAMESPACES = ['common', 'errors', 'vetrina', 'order', 'legal-ui', 'portfolio'] as const;
+export const NAMESPACES = ['common', 'errors', 'vetrina', 'order', 'legal-ui', 'portfolio', 'manager'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
@@ -7,6 +7,7 @@ const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
 /** What a page shows at once, fetched before it comes alive; anything else is fetched when a component asks for it. */
 export function namespacesOf(pathname: string): Namespace[] {
   if (pathname.startsWith('/api/vetrina/payment')) return [...EVERYWHERE, 'order', 'legal-ui'];
+  if (pathname.startsWith('/manager')) return [...EVERYWHERE, 'manager', 'order'];
   if (/^\/(privacy|terms|cookie|pages\/)/.test(pathname)) return [...EVERYWHERE, 'legal-ui'];
   if (pathname.startsWith('/vetrina')) return [...EVERYWHERE, 'vetrina'];
   if (/^\/(developed)?$/.test(pathname)) return [...EVERYWHERE, 'portfolio'];

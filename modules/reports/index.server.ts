@@ -1,1 +1,2 @@
+export { managedOrder } from './managed-order.ts';
 export { orderProgress } from './order-progress.ts';

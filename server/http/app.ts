@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
 import { domainRoutes, priceRoutes } from './api/catalogue.ts';
+import { manageRoutes } from './api/manage.ts';
 import { orderRoutes } from './api/orders.ts';
 import { pageRoutes } from './api/pages.ts';
 import { staffRoutes } from './api/staff.ts';
@@ -71,7 +72,12 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     });
   app.route(
     '/buy_yr/api',
-    calls().route('/', orderRoutes).route('/', priceRoutes).route('/', pageRoutes).route('/', staffRoutes),
+    calls()
+      .route('/', orderRoutes)
+      .route('/', manageRoutes)
+      .route('/', priceRoutes)
+      .route('/', pageRoutes)
+      .route('/', staffRoutes),
   );
   app.route('/buy_ba/api', calls().route('/', domainRoutes));
   // A program that mistypes a call gets an answer for programs, not a screen.

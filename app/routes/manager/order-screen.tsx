@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { readManaged } from './calls.ts';
+import { DomainsSection } from './domains-section.tsx';
+import { InvoicesSection } from './invoices-section.tsx';
+import classes from './order-screen.module.css';
+import { SubscriptionSection } from './subscription-section.tsx';
+
+export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
+  const { t, i18n } = useTranslation('manager');
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const [order, setOrder] = useState(loaded);
+  const refresh = useCallback(() => {
+    // What is shown stays true enough when this fails: every change is answered with its own result.
+    void readManaged(loaded.order_id).then(setOrder, () => undefined);
+  }, [loaded.order_id]);
+  const section = { order, lang, onChanged: refresh };
+  return (
+    <div className={`page-width ${classes.page}`}>
+      <title>{`${t('meta.title')} · Vetrina`}</title>
+      <header className={classes.head}>
+        <p className={classes.state} data-state={order.status}>
+          {t(`states.${order.status}`)}
+        </p>
+        <h1 className={classes.title}>{order.page_name}</h1>
+      </header>
+      <SubscriptionSection {...section} />
+      <DomainsSection {...section} />
+      <InvoicesSection {...section} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What the customer's order page shows and asks. Browser-safe. Amounts are euro cents, VAT included; times are ISO 8601. */
+import * as z from 'zod/mini';
+import { ORDER_STATES } from '../ordering/order.states.ts';
+import { PLANS } from '../plans/schemas.ts';
+
+const at = z.nullable(z.string());
+
+export const managedSubscription = z.object({
+  plan: z.enum(PLANS),
+  /** Another one than `plan` when the customer goes down at the next renewal. */
+  next_plan: z.enum(PLANS),
+  /** What the next renewal takes. */
+  renewal_amount: z.number(),
+  period_end: z.string(),
+  /** The subscription ends then and does not renew. */
+  cancel_at: at,
+  ended_at: at,
+  past_due_since: at,
+  /** Unpaid until then: the site goes off. */
+  suspends_at: at,
+});
+export type ManagedSubscription = z.infer<typeof managedSubscription>;
+
+/** What the state table, the clock and the law allow now. */
+export const managedActions = z.object({
+  upgrade: z.boolean(),
+  downgrade: z.boolean(),
+  keep_plan: z.boolean(),
+  cancel: z.boolean(),
+  keep: z.boolean(),
+  withdraw: z.boolean(),
+  free_exit: z.boolean(),
+  portal: z.boolean(),
+});
+export type ManagedActions = z.infer<typeof managedActions>;
+
+/** One line of the order's story; `what` is a message key under manager:history. */
+export const historyLine = z.object({ at: z.string(), what: z.string(), values: z.record(z.string(), z.string()) });
+export type HistoryLine = z.infer<typeof historyLine>;
+
+/** GET /buy_yr/api/order/check/{id}/manage */
+export const managedOrder = z.object({
+  order_id: z.string(),
+  page_name: z.string(),
+  status: z.enum(ORDER_STATES),
+  type: z.enum(['customer', 'business']),
+  name: z.string(),
+  mail: z.string(),
+  site_url: z.nullable(z.string()),
+  subscription: z.nullable(managedSubscription),
+  can: managedActions,
+  /** Consumers: last moment to withdraw. */
+  withdraw_until: at,
+  /** Last moment to cancel before the next renewal. */
+  cancel_until: at,
+  /** Given back and under way. */
+  refunds: z.array(
+    z.object({ amount: z.nullable(z.number()), state: z.enum(['waiting', 'done', 'failed']), at: z.string() }),
+  ),
+  history: z.array(historyLine),
+});
+export type ManagedOrder = z.infer<typeof managedOrder>;
