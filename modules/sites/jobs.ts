@@ -33,7 +33,7 @@ export function siteHandlers(makeCtx: (jobName: string, jobId: string) => Ctx): 
     }),
     handle(refreshSitesJob, async (_none, { jobId }) => {
       const { refreshSites } = await import('./refresh-sites.ts');
-      await refreshSites(makeCtx(refreshSitesJob.name, jobId));
+      await refreshSites(makeCtx(refreshSitesJob.name, jobId), publishSiteJob);
     }),
   ];
 }

@@ -69,15 +69,18 @@ it('the map is asked for by nobody but the visitor, who is told first what it se
   await page.close();
 });
 
-it.each(LAYOUTS)('in layout %s the sources fit a phone of 320 pixels and name posts by their day [P1]', async (layout) => {
-  const { page, foreign, complaints } = await open(await rendered(layout, 'sources'));
-  const text = await page.locator('main').innerText();
-  expect(text).toMatch(/Dal tuo post del \d+ \p{L}+/u);
-  expect(text).toContain('Testo standard');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect([foreign, complaints]).toEqual([[], []]);
-  await page.close();
-});
+it.each(LAYOUTS)(
+  'in layout %s the sources fit a phone of 320 pixels and name posts by their day [P1]',
+  async (layout) => {
+    const { page, foreign, complaints } = await open(await rendered(layout, 'sources'));
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/Dal tuo post del \d+ \p{L}+/u);
+    expect(text).toContain('Testo standard');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect([foreign, complaints]).toEqual([[], []]);
+    await page.close();
+  },
+);
 
 it.each(LAYOUTS)('in layout %s the quality page says what was measured [P1]', async (layout) => {
   const { page, complaints } = await open(await rendered(layout, 'quality'));
