@@ -3,6 +3,17 @@ declare module '../../platform/ctx.ts' {
     'ordering.started': { orderId: string };
     'ordering.paid': { orderId: string };
     'ordering.live': { orderId: string };
+    /** The site goes off: `cause` is what must be put right before it comes back. */
+    'ordering.suspended': { orderId: string; cause: 'unpaid' | 'dispute' };
+    'ordering.resumed': { orderId: string };
+    /** The contract is over. */
+    'ordering.cancelled': { orderId: string; reason: string };
+    /** A consumer withdrew within the legal time. */
+    'ordering.withdrawn': { orderId: string; withdrawalId: string };
+    /** Somebody declared a withdrawal without the order's session, and what they wrote fits no order. */
+    'ordering.withdrawal-unmatched': { withdrawalId: string };
+    /** The site may do what this plan holds, from now on. */
+    'ordering.plan-changed': { orderId: string; plan: 'premium' | 'pro' };
   }
 }
 export {};

@@ -18,10 +18,11 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   // A session that expired leads back to the cart.
   awaiting_payment: ['draft', 'complete', 'cancelled'],
   complete: ['provisioning', 'withdrawn', 'refunded'],
-  provisioning: ['live', 'withdrawn', 'refunded'],
-  live: ['past_due', 'cancelled', 'withdrawn', 'refunded'],
-  past_due: ['live', 'suspended', 'cancelled'],
-  suspended: ['live', 'cancelled'],
+  // A name may be waited for longer than a bank or a year waits.
+  provisioning: ['live', 'past_due', 'suspended', 'cancelled', 'withdrawn', 'refunded'],
+  live: ['past_due', 'suspended', 'cancelled', 'withdrawn', 'refunded'],
+  past_due: ['live', 'provisioning', 'suspended', 'cancelled', 'withdrawn', 'refunded'],
+  suspended: ['live', 'provisioning', 'cancelled', 'withdrawn', 'refunded'],
   cancelled: ['refunded'],
   withdrawn: ['refunded'],
   refunded: [],
@@ -31,3 +32,35 @@ export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from]
 /** Billing, plan and domains may change until the order is paid. */
 export const isEditable = (state: OrderState): boolean => state === 'draft' || state === 'awaiting_payment';
 export const isPaid = (state: OrderState): boolean => !isEditable(state) && state !== 'cancelled';
+/** Nothing follows any more but money. */
+export const isOver = (state: OrderState): boolean =>
+  state === 'cancelled' || state === 'withdrawn' || state === 'refunded';
+
+/** What the customer can ask for after the purchase. */
+export const ORDER_ACTIONS = [
+  'upgrade',
+  'downgrade',
+  'cancel',
+  'keep',
+  'withdraw',
+  'free-exit',
+  'card',
+  'pay',
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+const RUNNING: readonly OrderState[] = ['provisioning', 'live', 'past_due', 'suspended'];
+const ALLOWED: Record<OrderAction, readonly OrderState[]> = {
+  // Who owes a year pays it before buying more.
+  upgrade: ['provisioning', 'live'],
+  downgrade: ['provisioning', 'live', 'past_due'],
+  cancel: RUNNING,
+  keep: RUNNING,
+  withdraw: ['complete', ...RUNNING],
+  'free-exit': RUNNING,
+  // Invoices and card stay within reach when everything is over.
+  card: ['complete', ...RUNNING, 'cancelled', 'withdrawn', 'refunded'],
+  pay: ['past_due', 'suspended'],
+};
+/** Whether the state alone allows it; days and plans are asked besides. */
+export const allows = (state: OrderState, action: OrderAction): boolean => ALLOWED[action].includes(state);

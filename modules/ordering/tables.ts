@@ -34,6 +34,8 @@ export const orders = pgTable(
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Why the site is off while the order is suspended. */
+    suspendedFor: text('suspended_for').$type<'unpaid' | 'dispute'>(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     liveAt: timestamp('live_at', { withTimezone: true }),
   },
@@ -70,7 +72,7 @@ export const orderOffers = pgTable('order_offers', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Every change of state: who, what, when, why. */
+/** Every change of state, and what else a customer would count as the order's story: who, what, when, why. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -79,6 +81,8 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** 'state', or what happened while the state stayed: 'upgraded', 'cancellation-scheduled' … */
+    what: text().notNull().default('state'),
     from: text().notNull(),
     to: text().notNull(),
     why: text().notNull(),
@@ -86,3 +90,18 @@ export const orderEvents = pgTable(
   },
   (t) => [index('order_events_order').on(t.orderId)],
 );
+
+/** Declarations of withdrawal, as they came: proof of what was declared and when. */
+export const withdrawals = pgTable('withdrawals', {
+  id: text().primaryKey(),
+  /** Null: what was written fits no order, and a person looks. */
+  orderId: text('order_id')
+    .references(() => orders.id)
+    .unique('withdrawals_order'),
+  /** As the consumer wrote them; the receipt goes to `mail`. */
+  name: text().notNull(),
+  contract: text().notNull(),
+  mail: text().notNull(),
+  lang: text().$type<Lang>().notNull(),
+  declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
+});
