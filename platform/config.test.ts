@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -73,6 +73,24 @@ describe('the configuration', () => {
     const made = readConfig(COMPLETE).appSecret;
     expect(made).toHaveLength(43);
     expect(readConfig(COMPLETE).appSecret).toBe(made);
+  });
+
+  it('knows who runs the installation: an invented company that says so, or the one in the file that it is given', () => {
+    expect(readConfig(COMPLETE).operator).toMatchObject({ demo: true, country: 'IT' });
+    const file = join(folder, 'operator.json');
+    const { demo: _demo, ...real } = { ...readConfig(COMPLETE).operator, name: 'Bottega vera' };
+    writeFileSync(file, JSON.stringify(real));
+    expect(readConfig({ ...COMPLETE, OPERATOR_FILE: file }).operator).toMatchObject({
+      demo: false,
+      name: 'Bottega vera',
+    });
+    writeFileSync(
+      file,
+      JSON.stringify({ ...real, vat: 'none', socials: [{ name: 'x', href: 'javascript:alert(1)' }] }),
+    );
+    const said = complaint({ ...COMPLETE, OPERATOR_FILE: file });
+    for (const field of ['OPERATOR_FILE', 'vat', 'socials.0.href']) expect(said).toContain(field);
+    expect(complaint({ ...COMPLETE, OPERATOR_FILE: join(folder, 'nowhere.json') })).toContain('nowhere.json');
   });
 
   it('takes several webhook secrets while one is being replaced', () => {

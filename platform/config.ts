@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { DEMO_PROFILE, readOperator, type Operator } from './operator.ts';
 
 const url = (what: string) => z.url({ error: `must be a URL: ${what}` });
 const secret = (what: string) =>
@@ -30,6 +31,8 @@ const schema = z.object({
   SITE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   SERVERS: z.coerce.number().int().min(1).max(64).default(1),
   APP_SECRET: secret('random text that signs links and sessions').optional(),
+  /** JSON file with the profile of whoever runs this installation; platform/operator.demo.json is the pattern. */
+  OPERATOR_FILE: z.string().default(DEMO_PROFILE),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   STRIPE_SECRET_KEY: secret('the card provider’s secret key (sk_…)'),
   STRIPE_PUBLISHABLE_KEY: secret('the card provider’s publishable key (pk_…)'),
@@ -71,6 +74,7 @@ export interface Config {
   servers: number;
   appSecret: string;
   logLevel: string;
+  operator: Operator;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
   social: { apiBase: string; accessToken: string; appSecret: string; pictureHosts: string[] };
   registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string };
@@ -107,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     servers: e.SERVERS,
     appSecret: e.APP_SECRET ?? keptSecret(dataDir),
     logLevel: e.LOG_LEVEL,
+    operator: operatorOf(e.OPERATOR_FILE),
     stripe: {
       secretKey: e.STRIPE_SECRET_KEY,
       publishableKey: e.STRIPE_PUBLISHABLE_KEY,
@@ -127,6 +132,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, inboxUrl: e.MAIL_INBOX_URL },
   };
+}
+
+function operatorOf(file: string): Operator {
+  try {
+    return readOperator(file);
+  } catch (error) {
+    throw new ConfigError(`The configuration is not complete:\n  OPERATOR_FILE ${(error as Error).message}`);
+  }
 }
 
 /** A secret made once and kept in the data folder, so that links survive a restart on a machine without configuration. */

@@ -1,20 +1,19 @@
 import type { OwnerForm } from '../modules/domains/index.server.ts';
+import type { Operator } from '../platform/operator.ts';
 
-/**
- * Who owns a domain that the customer did not ask to own: the operator, a fictional demo profile like the one the
- * screens show.
- */
-export const OPERATOR_CONTACT: OwnerForm = {
+/** Who owns a domain that the customer did not ask to own: the operator. */
+export const operatorContact = (operator: Operator): OwnerForm => ({
   first_name: '',
   last_name: '',
   ssn: '',
-  business_name: 'Vetrina di Elia Tramonti',
-  vat: '12345678903',
-  address: 'Via del Campanile 7',
-  city: 'Bologna',
-  province: 'BO',
-  zip: '40126',
-  country: 'IT',
-  phone: '+390510000117',
-  mail: 'ciao@vetrina.example',
-};
+  business_name: operator.name,
+  // The registrar wants the number as its own country writes it.
+  vat: operator.vat.slice(2),
+  address: operator.street,
+  city: operator.city,
+  province: operator.province,
+  zip: operator.zip,
+  country: operator.country,
+  phone: operator.phone.replaceAll(' ', ''),
+  mail: operator.mail,
+});

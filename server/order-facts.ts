@@ -8,7 +8,6 @@ import type { LegalIdentity } from '../modules/sites/schemas.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Lang, LayoutName } from '../site-kit/names.ts';
-import { OPERATOR_CONTACT } from './operator-contact.ts';
 
 /** Drawn for every page, whatever it holds. */
 const DEFAULT_LAYOUT: LayoutName = 'tavola';
@@ -30,7 +29,8 @@ export interface OrderFacts {
   domainChoice: 'register' | 'transfer' | 'none';
   /** Euro cents of one name. */
   domainPrice: number;
-  domainOwner: OwnerForm;
+  /** Null when the customer did not ask to own the name: the operator then does. */
+  domainOwner: OwnerForm | null;
   authcode: string | null;
   legal: LegalIdentity;
   siteId: string | null;
@@ -76,7 +76,7 @@ export async function orderFacts(tx: Tx, orderId: string): Promise<OrderFacts> {
     domains: order.domains,
     domainChoice: order.domainChoice,
     domainPrice: order.cart.find((line) => line.type === 'domain')?.unitAmount ?? 0,
-    domainOwner: order.domainOwnRegister && order.domainInfo ? order.domainInfo : OPERATOR_CONTACT,
+    domainOwner: order.domainOwnRegister && order.domainInfo ? order.domainInfo : null,
     authcode: order.authcode,
     legal: {
       name: billing.business_name || `${billing.first_name} ${billing.last_name}`,

@@ -18,6 +18,7 @@ import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
+import { operatorContact } from './operator-contact.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
@@ -53,7 +54,7 @@ export const reactions: Reactions = {
         orderId,
         domains: order.domains,
         kind: order.domainChoice === 'transfer' ? 'transfer' : 'register',
-        contact: contactFrom(order.domainOwner),
+        contact: contactFrom(order.domainOwner ?? operatorContact(ctx.config.operator)),
         authcode: order.authcode,
       });
       await forgetAuthcode(tx, orderId);
