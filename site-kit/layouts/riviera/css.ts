@@ -70,7 +70,7 @@ h1 span{display:block;text-wrap:balance}
 .sign+span{max-width:32em;margin:12px auto 0;font-weight:400;font-size:var(--m);line-height:1.35}
 .facts{position:relative;z-index:1;display:flex;flex-wrap:wrap;width:min(1232px,100% - 32px);margin-inline:auto;background:var(--surface);box-shadow:0 24px 56px -24px rgb(0 0 0/.3)}
 .cell{flex:1 1 40%;min-width:0;padding:12px 16px;border-bottom:1px solid var(--line)}
-.cell:has(.now:empty){display:none}
+@media (scripting:none){.live{display:none}}
 @media (max-width:719px){.phone,.mail{display:none}}
 .live,.live+.place,.act{flex-basis:100%}
 .label{line-height:1.3}
