@@ -1,4 +1,5 @@
 import 'i18next';
+import type backoffice from './messages/it/backoffice.ts';
 import type common from './messages/it/common.ts';
 import type errors from './messages/it/errors.ts';
 import type legalUi from './messages/it/legal-ui.ts';
@@ -13,6 +14,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       errors: typeof errors;
+      backoffice: typeof backoffice;
       vetrina: typeof vetrina;
       order: typeof order;
       manager: typeof manager;

@@ -1,5 +1,14 @@
 /** A message file of each language. */
-export const NAMESPACES = ['common', 'errors', 'vetrina', 'order', 'legal-ui', 'portfolio', 'manager'] as const;
+export const NAMESPACES = [
+  'common',
+  'errors',
+  'vetrina',
+  'order',
+  'legal-ui',
+  'portfolio',
+  'manager',
+  'backoffice',
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
@@ -8,6 +17,8 @@ const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
 export function namespacesOf(pathname: string): Namespace[] {
   if (pathname.startsWith('/api/vetrina/payment')) return [...EVERYWHERE, 'order', 'legal-ui'];
   if (pathname.startsWith('/manager')) return [...EVERYWHERE, 'manager', 'order'];
+  if (pathname.startsWith('/sitimanager/order')) return [...EVERYWHERE, 'backoffice', 'order', 'legal-ui'];
+  if (pathname.startsWith('/sitimanager')) return [...EVERYWHERE, 'backoffice'];
   if (/^\/(privacy|terms|cookie|pages\/)/.test(pathname)) return [...EVERYWHERE, 'legal-ui'];
   if (pathname.startsWith('/vetrina')) return [...EVERYWHERE, 'vetrina'];
   if (/^\/(developed)?$/.test(pathname)) return [...EVERYWHERE, 'portfolio'];

@@ -1,5 +1,6 @@
 /** Our own JSON calls from a browser. Every failure, of whatever kind, comes out as an ApiFailure with a code that has a message. */
 import type { ApiError } from '../../modules/ordering/schemas.ts';
+import { loseStaff, staffToken } from './staff-session.ts';
 
 export class ApiFailure extends Error {
   readonly code: string;
@@ -42,6 +43,7 @@ const isApiError = (body: unknown): body is ApiError => typeof (body as ApiError
 async function once<T>(method: 'GET' | 'POST', path: string, body: unknown, options: CallOptions): Promise<T> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  const token = staffToken();
   let answer: Response;
   let parsed: unknown;
   try {
@@ -49,7 +51,11 @@ async function once<T>(method: 'GET' | 'POST', path: string, body: unknown, opti
       method,
       signal,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -61,6 +67,7 @@ async function once<T>(method: 'GET' | 'POST', path: string, body: unknown, opti
     throw new ApiFailure(navigator.onLine ? 'http.unreachable' : 'http.offline', { cause });
   }
   if (answer.ok && parsed !== null) return parsed as T;
+  if (answer.status === 401 && token) loseStaff(token);
   const requestId = answer.headers.get('x-request-id');
   if (isApiError(parsed))
     throw new ApiFailure(parsed.error.code, {

@@ -1,16 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import { whoIs } from '../../../modules/identity/index.server.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { HttpEnv, Request } from '../request-context.ts';
 
 /** The token of `Authorization: Bearer …`, or null. */
 export const readBearer = (c: Request): string | null =>
   /^Bearer ([\w.%-]{16,256})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 
-/** Whoever sends a valid token acts as that agent or operator; anybody else stays a visitor, and verbs refuse them. */
+/** Given back by whoever still has it: a token that has ended by itself is no reason to refuse. */
+const SIGN_OUT = '/buy_yr/api/staff/sign-out';
+
+/**
+ * Whoever sends a valid token acts as that agent or operator; who sends none is a visitor, and verbs refuse them. A
+ * token that has ended is said so (X2): taking its sender for a visitor would answer another question than was asked.
+ */
 export const recogniseStaff: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const token = readBearer(c);
   const ctx = c.get('ctx');
   const staff = token && (await whoIs(ctx, token));
   if (staff) c.set('ctx', { ...ctx, actor: staff });
+  else if (token && c.req.path !== SIGN_OUT) throw new AppError('identity.sign-in-needed', { status: 401 });
   return next();
 };

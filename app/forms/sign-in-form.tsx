@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf, type ApiFailure } from '../ui/api.ts';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { signInStaff } from './staff-calls.ts';
+import styles from './staff-gate.module.css';
+
+/** E-mail and password, both required; Entra only once both are filled (A1). */
+export function SignInForm({ email: known = '' }: { email?: string }) {
+  const { t } = useTranslation('backoffice');
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const secret = useRef<HTMLInputElement>(null);
+  const filled = email.trim() !== '' && password !== '';
+
+  async function enter() {
+    if (!filled || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await signInStaff({ email: email.trim().toLowerCase(), password });
+    } catch (error) {
+      setFailure(failureOf(error));
+      setBusy(false);
+      secret.current?.select();
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <TextInput
+        type="email"
+        name="email"
+        label={t('signIn.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <TextInput
+        ref={secret}
+        type="password"
+        name="password"
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {failure ? <ErrorNotice failure={failure} /> : null}
+      <Button type="submit" fullWidth disabled={!filled} aria-disabled={busy}>
+        {busy ? t('signIn.entering') : t('signIn.enter')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SignedIn, SignInInput } from '../../modules/identity/schemas.ts';
+import { postJson } from '../ui/api.ts';
+import { enterStaff, leaveStaff } from '../ui/staff-session.ts';
+
+/** Rejects with ApiFailure: identity.wrong-credentials, identity.too-many-tries. */
+export async function signInStaff(input: SignInInput): Promise<void> {
+  enterStaff(await postJson<SignedIn>('/buy_yr/api/staff/sign-in', input));
+}
+
+/** Signed out here at once; the server is told, and a token it does not hear of ends by itself. */
+export async function signOutStaff(): Promise<void> {
+  const told = postJson('/buy_yr/api/staff/sign-out', {});
+  leaveStaff();
+  await told.catch(() => undefined);
+}
