@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LayoutName, Lang } from '../../site-kit/names.ts';
 import type { BillingInfo, BillingType } from './billing.rules.ts';
@@ -38,8 +39,18 @@ export const orders = pgTable(
     suspendedFor: text('suspended_for').$type<'unpaid' | 'dispute'>(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     liveAt: timestamp('live_at', { withTimezone: true }),
+    /** The agent who opened it for the customer; null where the customer did. */
+    agentId: text('agent_id'),
+    /** When the agent last had the payment link sent. */
+    paymentLinkAt: timestamp('payment_link_at', { withTimezone: true }),
   },
-  (t) => [index('orders_page').on(t.pageId), index('orders_state_updated').on(t.state, t.updatedAt)],
+  (t) => [
+    index('orders_page').on(t.pageId),
+    index('orders_state_updated').on(t.state, t.updatedAt),
+    index('orders_agent')
+      .on(t.agentId, t.createdAt, t.id)
+      .where(sql`agent_id is not null`),
+  ],
 );
 
 /** Which browsers may open which orders: hash of the secret in the order cookie. */

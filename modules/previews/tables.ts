@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { PreviewState } from './schemas.ts';
+import type { SocialLocation } from './social-pages.port.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,6 +27,8 @@ export const previews = pgTable(
     readyAt: at('ready_at'),
     /** A preview after this moment is no longer the live one of its page. */
     expiresAt: at('expires_at').notNull(),
+    /** The agent who asked first; null where a visitor did. */
+    agentId: text('agent_id'),
     retiredAt: at('retired_at'),
   },
   (t) => [
@@ -33,5 +36,45 @@ export const previews = pgTable(
       .on(t.pageId)
       .where(sql`retired_at is null`),
     index('previews_expiry').on(t.expiresAt),
+  ],
+);
+
+/** Links to a preview that we made: signed, with an end, and of no use once revoked (L4). */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    id: text().primaryKey(),
+    previewId: text('preview_id')
+      .notNull()
+      .references(() => previews.id, { onDelete: 'cascade' }),
+    layout: text().$type<LayoutName>(),
+    /** Actor, as the audit log names it. */
+    madeBy: text('made_by').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+  },
+  (t) => [index('preview_links_preview').on(t.previewId, t.madeBy)],
+);
+
+/**
+ * Social pages that somebody has met before, for the agents' search: what the network answered, and what is needed to
+ * find it again by the start of its name or by words of it.
+ */
+export const knownPages = pgTable(
+  'known_pages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    link: text().notNull(),
+    location: jsonb().$type<SocialLocation>(),
+    pictureUrl: text('picture_url'),
+    /** Name and town without case and accents. */
+    folded: text().notNull(),
+    seenAt: at('seen_at').notNull(),
+  },
+  (t) => [
+    index('known_pages_prefix').on(t.folded.op('text_pattern_ops')),
+    index('known_pages_words').using('gin', sql`to_tsvector('simple', folded)`),
   ],
 );
