@@ -49,10 +49,11 @@ h1{font-size:clamp(32px,11.4vw,64px);line-height:1.12;letter-spacing:-.03em}
 h1.h-l,h1.h-xl{font-size:clamp(32px,11vw,60px)}
 .lede{max-width:32em;margin-top:16px}
 .says .acts{margin-top:24px}
+.acts .now{flex:1 1 16em}
 .figure{position:relative;max-width:460px;width:100%;margin-inline:auto}
 .blob{padding:var(--edge);border-radius:57% 43% 46% 54%/52% 45% 55% 48%;background:var(--surface)}
 .blob .ph,.blob .art{width:100%;height:auto;aspect-ratio:1;border-radius:inherit}
-.sticker{position:absolute;right:-2px;top:-28px;display:grid;place-items:center;width:140px;height:140px;color:var(--onAccent);transform:rotate(-10deg)}
+.sticker{position:absolute;right:-2px;top:-28px;display:grid;place-items:center;width:148px;height:148px;color:var(--onAccent);transform:rotate(-10deg)}
 .sticker svg{position:absolute;inset:0;fill:var(--accent);stroke:var(--surface);stroke-width:3.4}
 .sticker p{position:relative;font-size:var(--s);line-height:1.2;text-align:center}
 .sticker b,.sticker span{display:block}
@@ -130,6 +131,7 @@ address span{display:block}
 .large:hover{text-decoration:underline 3px;text-underline-offset:.2em}
 .large.number{font-size:var(--l);letter-spacing:-.02em}
 .large.long{font-size:var(--b)}
+.ways li+li>.large{margin-top:8px}
 .links{display:flex;flex-wrap:wrap;gap:8px;margin-top:16px}
 .links a{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding:4px 20px;border-radius:99px;background:var(--deep);text-decoration:none}
 `;
@@ -191,6 +193,7 @@ h1.h-l,h1.h-xl{font-size:64px}
 .priced .price{max-width:none;font-size:var(--m);text-align:left}
 .priced .big b{font-size:var(--n)}
 .priced .price small{display:block}
+.day{width:112px;height:112px}
 .chips{grid-template-columns:repeat(7,1fr);gap:12px;margin-top:32px}
 .chips div{display:flex;flex-direction:column;justify-content:center;gap:4px;aspect-ratio:1;border-radius:50%;text-align:center}
 .chips div dt,.chips div.shut dt,.scoop .chips [aria-current] dt{height:auto;background:none;font-size:var(--m)}

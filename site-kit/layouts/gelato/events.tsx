@@ -8,7 +8,7 @@ export function Events({ doc, r }: PageProps) {
   if (!events) return null;
   const widths = spans(events.items.length);
   return (
-    <section className="events wrap later" id={events.id}>
+    <section className="events wrap" id={events.id}>
       <h2>{r.t(events.title)}</h2>
       <ol className="deck">
         {events.items.map((event, index) => {

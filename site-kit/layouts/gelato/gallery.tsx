@@ -20,7 +20,7 @@ export function Gallery({ doc, r }: PageProps) {
   const { form, shown } = squaresOf(framed.flatMap((id) => doc.photos[id] ?? []));
   const all = [...new Set([...shown.map(({ id }) => id), ...gallery.photos])];
   return (
-    <section className="gallery wrap later" id={gallery.id}>
+    <section className="gallery wrap" id={gallery.id}>
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
         {all.length > shown.length && (

@@ -12,7 +12,7 @@ export function News({ doc, r }: PageProps) {
   const plain = news.items.filter((item) => !pictured.includes(item));
   const widths = [...spans(pictured.length), ...spans(plain.length)];
   return (
-    <section className="news wrap later" id={news.id}>
+    <section className="news wrap" id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol className="deck">
         {[...pictured, ...plain].map((item, index) => {

@@ -8,7 +8,7 @@ export function Reviews({ doc, r }: PageProps) {
   if (!reviews) return null;
   const widths = spans(reviews.items.length);
   return (
-    <section className="reviews wrap later" id={reviews.id}>
+    <section className="reviews wrap" id={reviews.id}>
       <div className="title-line">
         <h2>{r.t(reviews.title)}</h2>
         <p className="source">
