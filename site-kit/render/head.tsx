@@ -1,8 +1,7 @@
 /** The <head> of a site page. */
 import type { Photo, SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
-import { pageCss } from './css.ts';
-import { facesOf } from './faces.ts';
+import { facesOf, pageCss } from './css.ts';
 import { srcSet } from './kit.tsx';
 import { isReport, pagePath } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
@@ -24,11 +23,21 @@ interface HeadProps {
 }
 
 function Preloads({ doc, layout, options, first }: HeadProps) {
-  const fonts = facesOf(layout, doc.lang).flatMap(({ faces }) => faces.filter(({ own }) => own));
+  const display = facesOf(layout).find(({ name }) => name === layout.fonts.display)?.faces ?? [];
+  const script = doc.lang === 'el' ? 'greek' : 'latin';
+  // One file where the family is variable; a family of static weights is headline and text at once.
+  const fonts = display.filter((face) => face.style === 'normal' && face.script === script);
   return (
     <>
       {fonts.map(({ file }) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={options.fontUrl(file)} crossOrigin="anonymous" />
+        <link
+          key={file}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={options.fontUrl(file)}
+          crossOrigin="anonymous"
+        />
       ))}
       {first && (
         <link
