@@ -8,7 +8,10 @@ export interface AppContext {
   ctx: Ctx;
   /** Language detected as the specification says (I2): query lng, cookie i18next, Accept-Language, it. */
   locale: Lang;
-  /** Of this answer's inline scripts: the content security policy lets no others run. */
-  nonce: string;
+  /**
+   * Of this answer's inline scripts: the content security policy lets no others run. Absent from a page that is kept for
+   * everybody, whose policy names its scripts by their hashes.
+   */
+  nonce: string | undefined;
 }
 export const appContext = createContext<AppContext>();

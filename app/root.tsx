@@ -1,8 +1,6 @@
-import './ui/mantine.css';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { ColorSchemeScript, MantineProvider, localStorageColorSchemeManager, mantineHtmlProps } from '@mantine/core';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
@@ -10,26 +8,25 @@ import geologica from '../site-kit/fonts/geologica-latin-normal.874bc3a354.woff2
 import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.c25029d990.woff2?url';
 import type { Route } from './+types/root';
 import { appContext } from './context.ts';
+import { appearanceAttributes, appearanceScript } from './ui/appearance.ts';
 import { Nonce } from './ui/nonce.ts';
 import { Page } from './ui/Page.tsx';
-import { COLOR_SCHEME_KEY, cssVariables, theme } from './ui/theme.ts';
 import { Unexpected } from './ui/Unexpected.tsx';
 
-const colorSchemes = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
-
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, ctx } = context.get(appContext);
-  return { locale, requestId: ctx.requestId };
+  const { locale, ctx, nonce } = context.get(appContext);
+  // What is kept for everybody has no nonce and names no request; its visitors find theirs in the answer's headers.
+  return { locale, requestId: nonce === undefined ? null : ctx.requestId, operator: ctx.config.operator };
 }
 
-/** Language and request id belong to the visit: following a link does not ask for them again. */
+/** Language, request id and imprint belong to the visit: following a link does not ask for them again. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const nonce = use(Nonce);
   return (
-    <html lang={i18n.language} {...mantineHtmlProps}>
+    <html lang={i18n.language} {...appearanceAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,12 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
-        <ColorSchemeScript
-          defaultColorScheme="auto"
-          localStorageKey={COLOR_SCHEME_KEY}
-          nonce={nonce}
-          suppressHydrationWarning
-        />
+        {/* oxlint-disable-next-line react/no-danger -- a constant of ours, and the only way to run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         <Meta />
         <Links />
       </head>
@@ -51,14 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {t('skip')}
         </a>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme="auto"
-          colorSchemeManager={colorSchemes}
-          cssVariablesResolver={cssVariables}
-        >
-          {children}
-        </MantineProvider>
+        {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

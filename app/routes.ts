@@ -1,5 +1,5 @@
 /** Every page of the specification, on one screen. The calls a browser makes are in server/http/api/. */
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/portfolio/home.tsx'),
@@ -7,10 +7,12 @@ export default [
 
   route('vetrina', 'routes/builder/landing.tsx'),
 
-  route('api/vetrina/payment/:id?', 'routes/order/wizard.tsx'),
-  route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
+  layout('routes/forms-layout.tsx', [
+    route('api/vetrina/payment/:id?', 'routes/order/wizard.tsx'),
+    route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
 
-  route('manager/orders/:id', 'routes/manager/order.tsx'),
+    route('manager/orders/:id', 'routes/manager/order.tsx'),
+  ]),
 
   route('privacy', 'routes/legal/privacy.tsx'),
   route('terms', 'routes/legal/terms.tsx'),

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Prose } from '../ui/Prose.tsx';
+import { Button } from '../ui/Button.tsx';
 
 export const loader = () => data(null, { status: 404 });
 

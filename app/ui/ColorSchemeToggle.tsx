@@ -1,19 +1,17 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { changeAppearance, shownMode } from './appearance.ts';
 import styles from './ColorSchemeToggle.module.css';
 import { Icon } from './Icon.tsx';
 
 /** Both drawings are in the page and CSS shows one: the server does not know the visitor's colours. */
 export function ColorSchemeToggle() {
   const { t } = useTranslation();
-  const { setColorScheme } = useMantineColorScheme();
-  const shown = useComputedColorScheme('light');
   return (
     <button
       type="button"
       className={styles.toggle}
       aria-label={t('colors')}
-      onClick={() => setColorScheme(shown === 'dark' ? 'light' : 'dark')}
+      onClick={() => changeAppearance({ mode: shownMode() === 'dark' ? 'light' : 'dark' })}
     >
       <span className={styles.day}>
         <Icon name="moon" size={22} />

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './CookieBanner.module.css';
+import { Button } from './Button.tsx';
 
 const COOKIE = 'yr_site';
 const SECONDS = 365 * 24 * 3600;

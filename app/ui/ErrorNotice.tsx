@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../i18n/error-text.ts';
 import styles from './ErrorNotice.module.css';
 import { Icon } from './Icon.tsx';
+import { Button } from './Button.tsx';
 
 /** What went wrong, in the visitor's words, with a way on. `failure.code` is the message key under `errors`. */
 export function ErrorNotice(props: {

@@ -1,27 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OPERATOR } from '../operator.ts';
 import { paths } from '../paths.ts';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
 import styles from './Footer.module.css';
+import { useOperator } from './use-operator.ts';
 
 /** Imprint, social links, policies (F2). */
 export function Footer() {
   const { t } = useTranslation();
+  const operator = useOperator();
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.row}`}>
         <address className={styles.address}>
-          <strong>{OPERATOR.name}</strong>
+          <strong>{operator.name}</strong>
           <span>
-            {OPERATOR.street}, {OPERATOR.zip} {OPERATOR.city} ({OPERATOR.province})
+            {operator.street}, {operator.zip} {operator.city} ({operator.province})
           </span>
           <span>
-            {t('footer.vat')} {OPERATOR.vat}
+            {t('footer.vat')} {operator.vat}
           </span>
-          <a href={`mailto:${OPERATOR.mail}`}>{OPERATOR.mail}</a>
+          <a href={`mailto:${operator.mail}`}>{operator.mail}</a>
         </address>
         <ul className={styles.links} aria-label={t('footer.socials')}>
-          {OPERATOR.socials.map((social) => (
+          {operator.socials.map((social) => (
             <li key={social.name}>
               <a href={social.href} rel="noopener" target="_blank">
                 {social.name}
@@ -40,7 +42,8 @@ export function Footer() {
             <Link to={paths.terms}>{t('footer.terms')}</Link>
           </li>
         </ul>
-        {OPERATOR.demo ? <p className={styles.demo}>{t('footer.demo')}</p> : null}
+        <AppearanceChoice />
+        {operator.demo ? <p className={styles.demo}>{t('footer.demo')}</p> : null}
       </div>
     </footer>
   );

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './FooterBanner.module.css';
+import { Button } from './Button.tsx';
 
 /** A last invitation above the footer; Page decides where it stands (F3). */
 export function FooterBanner() {

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { useErrorText } from '../i18n/error-text.ts';
 import { refusalOf } from './refusal.ts';
 import { Prose } from './Prose.tsx';
+import { Button } from './Button.tsx';
 
 /** A route that could not be drawn (R14): the specification's heading, a message that is safe to read, the request id. */
 export function Unexpected({ error, requestId }: { error: unknown; requestId: string | null }) {

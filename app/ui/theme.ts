@@ -1,8 +1,6 @@
 /** The brand as a Mantine theme: its components read our own custom properties (tokens.css), so both schemes have one source. */
 import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver } from '@mantine/core';
 
-export const COLOR_SCHEME_KEY = 'vetrina-color-scheme';
-
 export const theme = createTheme({
   primaryColor: 'aubergine',
   primaryShade: { light: 7, dark: 3 },

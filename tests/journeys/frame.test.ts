@@ -38,7 +38,7 @@ describe('the frame around every screen', () => {
     await header.getByRole('link', { name: 'Vetrina, pagina iniziale' }).waitFor();
     expect(await header.getByRole('button', { name: 'Componenti' }).isDisabled()).toBe(true);
     const footer = page.getByRole('contentinfo');
-    expect(await footer.textContent()).toMatch(/Via dell’Esempio.*P\. IVA/s);
+    expect(await footer.textContent()).toMatch(/Via del Campanile.*P\. IVA/s);
     await footer.getByRole('link', { name: 'Facebook' }).waitFor();
     await footer.getByRole('link', { name: 'Cookie Policy' }).click();
     await page.waitForURL('**/cookie');

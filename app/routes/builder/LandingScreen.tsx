@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
-import { OPERATOR } from '../../operator.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { useOperator } from '../../ui/use-operator.ts';
 import { euro } from '../order/money.ts';
 import { Building } from './Building.tsx';
 import styles from './LandingScreen.module.css';
@@ -21,6 +21,7 @@ import { usePreview } from './use-preview.ts';
 export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
   const { t, i18n } = useTranslation('vetrina');
   const lang = asLang(i18n.language) ?? FALLBACK;
+  const operator = useOperator();
   const chosen = useChosen(previewOrigin);
   const { link } = chosen;
   const { preview, failure, ready, retry } = usePreview(link?.fb ?? null, lang);
@@ -62,7 +63,7 @@ export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
         {link ? <PreviewActions name={name} url={preview?.url ?? link.uri} onGo={goToStage} onCancel={cancel} /> : null}
         {chosen.refused ? <ErrorNotice failure={{ code: 'previews.link-refused' }} /> : null}
         <noscript>
-          <p className={styles.noscript}>{t('noscript', { mail: OPERATOR.mail })}</p>
+          <p className={styles.noscript}>{t('noscript', { mail: operator.mail })}</p>
         </noscript>
       </div>
       <div ref={stage} className={styles.stage}>

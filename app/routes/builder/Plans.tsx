@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FEATURES, K, PLANS, PRO_FEATURES } from '../../../modules/plans/schemas.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { euro } from '../order/money.ts';
 import styles from './Plans.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 const AMOUNTS = { layouts: K.layouts, mailboxes: K.mailboxes, gigabytes: K.mailboxGigabytes };
 

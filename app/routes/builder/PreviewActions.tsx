@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import styles from './PreviewActions.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 /** Go to the preview, give it up, receive or pass on its link (L6). */
 export function PreviewActions(props: { name: string; url: string | null; onGo: () => void; onCancel: () => void }) {

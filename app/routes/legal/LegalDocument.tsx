@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
-import { OPERATOR } from '../../operator.ts';
+import { useOperator } from '../../ui/use-operator.ts';
 import { LEGAL_VERSION, type Block, type LegalName } from './document.ts';
 import styles from './LegalDocument.module.css';
 import { loadLegal } from './load.ts';
@@ -55,7 +55,8 @@ function BlockOf({ block }: { block: Block }) {
 export function LegalDocument({ doc, level }: { doc: LegalName; level: 1 | 2 | 3 }) {
   const { t, i18n } = useTranslation('legal-ui');
   const lang = asLang(i18n.language) ?? FALLBACK;
-  const text = use(loadLegal(lang, doc));
+  const operator = useOperator();
+  const text = use(loadLegal(lang, doc))(operator);
   const Title = `h${level}` as const;
   const Heading = level === 1 ? 'h2' : 'h3';
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(LEGAL_VERSION));
@@ -65,7 +66,7 @@ export function LegalDocument({ doc, level }: { doc: LegalName; level: 1 | 2 | 3
         {text.title}
       </Title>
       <p className={styles.version}>{t('version', { date })}</p>
-      {OPERATOR.demo ? <p className={styles.demo}>{t('demo')}</p> : null}
+      {operator.demo ? <p className={styles.demo}>{t('demo')}</p> : null}
       {text.sections.map((section) => (
         <section key={section.id}>
           <Heading className={styles.heading}>{section.heading}</Heading>

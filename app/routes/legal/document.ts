@@ -1,3 +1,5 @@
+import type { Operator } from '../../../platform/operator.ts';
+
 /** A legal document as data. `**` is not markup here: a block is a paragraph, a list or a table, all plain text. */
 export type Block =
   | string
@@ -7,6 +9,8 @@ export interface LegalDocument {
   title: string;
   sections: readonly { id: string; heading: string; blocks: readonly Block[] }[];
 }
+/** A text states who the operator is, whoever that is in this installation. */
+export type LegalText = (operator: Operator) => LegalDocument;
 export type LegalName = 'privacy' | 'terms' | 'cookies';
 
 /** Date of the texts in force: what the checkbox of the order accepts (TERMS_VERSION, proved equal by a test). */

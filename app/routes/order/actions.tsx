@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './actions.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   loading: boolean;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
@@ -10,6 +9,7 @@ import type { StepProps } from './step-props.ts';
 import { asksOwner, stepBefore } from './steps.rules.ts';
 import { useCardSession } from './use-card-session.ts';
 import { idOf } from './order-id.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface Props extends StepProps {
   termsVersion: string;

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf, type ApiFailure } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { mailLink } from './calls.ts';
 import classes from './quiet-page.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 /** An order that this browser does not hold: the same words whether or not it exists (X5). */
 export function ClosedOrder({ id }: { id: string }) {

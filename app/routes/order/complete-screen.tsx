@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isEditable } from '../../../modules/ordering/order.states.ts';
 import type { Order } from '../../../modules/ordering/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
-import { OPERATOR } from '../../operator.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import classes from './complete.module.css';
@@ -14,10 +12,13 @@ import { ProgressList } from './progress-list.tsx';
 import { SiteAddresses } from './site-addresses.tsx';
 import { useProgress } from './use-progress.ts';
 import { idOf } from './order-id.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useOperator } from '../../ui/use-operator.ts';
 
 export function CompleteScreen({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order');
   const lang = asLang(i18n.language) ?? FALLBACK;
+  const operator = useOperator();
   const [search] = useSearchParams();
   const { progress, failure, synced, take, retry } = useProgress(idOf(order), search.get('session_id'));
 
@@ -89,7 +90,7 @@ export function CompleteScreen({ order }: { order: Order }) {
         </Button>
         <p className={classes.social}>
           <span>{t('complete.follow')}</span>
-          {OPERATOR.socials.map((social) => (
+          {operator.socials.map((social) => (
             <a key={social.name} href={social.href} rel="noreferrer">
               {social.name}
             </a>

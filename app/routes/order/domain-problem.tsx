@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Progress } from '../../../modules/ordering/schemas.ts';
@@ -9,6 +8,7 @@ import { refundDomain, replaceDomain } from './calls.ts';
 import { DomainSearch } from './domain-search.tsx';
 import { euro } from './money.ts';
 import classes from './domain-problem.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   lang: Lang;

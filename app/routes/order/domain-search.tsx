@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { useDomainSearch } from './use-domain-search.ts';
 import classes from './domain-search.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   lang: Lang;

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import classes from './wizard.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 /** A paid order opened in the wizard again: it can be read, and what happens now is on the other page. */
 export function LockedNotice({ orderId }: { orderId: string }) {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import classes from './quiet-page.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 /** The wizard without an id: the specification's words, and a way on (R11). */
 export function NoParams() {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './complete.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 /** Where the site answers, and where its owner goes in. Before it is published the addresses wait. */
 export function SiteAddresses(props: { siteUrl: string | null; freeUrl: string | null; openUrl: string | null }) {

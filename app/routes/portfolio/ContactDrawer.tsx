@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OPERATOR } from '../../operator.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useOperator } from '../../ui/use-operator.ts';
 import styles from './ContactDrawer.module.css';
 
 /** Slides up from the bottom: address, phone, e-mail, messages, social links (R1). */
 export function ContactDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['portfolio', 'common']);
+  const operator = useOperator();
   const drawer = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) drawer.current?.showModal();
@@ -25,31 +26,33 @@ export function ContactDrawer({ open, onClose }: { open: boolean; onClose: () =>
           <div>
             <dt>{t('portfolio:home.address')}</dt>
             <dd>
-              {OPERATOR.street}, {OPERATOR.zip} {OPERATOR.city} ({OPERATOR.province})
+              {operator.street}, {operator.zip} {operator.city} ({operator.province})
             </dd>
           </div>
           <div>
             <dt>{t('portfolio:home.phone')}</dt>
             <dd>
-              <a href={`tel:${OPERATOR.phone.replaceAll(' ', '')}`}>{OPERATOR.phone}</a>
+              <a href={`tel:${operator.phone.replaceAll(' ', '')}`}>{operator.phone}</a>
             </dd>
           </div>
           <div>
             <dt>{t('portfolio:home.mail')}</dt>
             <dd>
-              <a href={`mailto:${OPERATOR.mail}`}>{OPERATOR.mail}</a>
+              <a href={`mailto:${operator.mail}`}>{operator.mail}</a>
             </dd>
           </div>
           <div>
             <dt>{t('portfolio:home.messages')}</dt>
             <dd>
-              <a href={OPERATOR.messaging}>{new URL(OPERATOR.messaging).host}</a>
+              <a href={operator.messaging.href} rel="noopener" target="_blank">
+                {operator.messaging.name}
+              </a>
             </dd>
           </div>
           <div>
             <dt>{t('common:footer.socials')}</dt>
             <dd className={styles.socials}>
-              {OPERATOR.socials.map((social) => (
+              {operator.socials.map((social) => (
                 <a key={social.name} href={social.href} rel="noopener" target="_blank">
                   {social.name}
                 </a>

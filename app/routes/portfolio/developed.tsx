@@ -1,5 +1,4 @@
 /** /developed: the builder, described (R5). */
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { K } from '../../../modules/plans/schemas.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { euro } from '../order/money.ts';
 import styles from './portfolio.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 const STEPS = ['search', 'order', 'publish'] as const;
 const REASONS = ['sync', 'price', 'domain'] as const;

@@ -1,11 +1,11 @@
 /** / : who makes Vetrina, how to reach them, what they have made (R1). */
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ContactDrawer } from './ContactDrawer.tsx';
 import styles from './portfolio.module.css';
+import { Button } from '../../ui/Button.tsx';
 
 export default function Home() {
   const { t } = useTranslation('portfolio');

@@ -14,6 +14,12 @@ const messages: Messages<typeof it> = {
   language: 'Language',
   languages: { it: 'Italian', en: 'English', es: 'Spanish', fr: 'French', el: 'Greek' },
   colors: 'Switch between light and dark',
+  appearance: {
+    mode: 'Appearance',
+    modes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
+    scheme: 'Colour',
+    schemes: { aubergine: 'Aubergine', navy: 'Navy' },
+  },
   close: 'Close',
   retry: 'Try again',
   loading: 'One moment…',
@@ -26,7 +32,7 @@ const messages: Messages<typeof it> = {
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     terms: 'Terms of service',
-    demo: 'Demonstration profile: this company is invented, sells nothing, and no payment is real.',
+    demo: 'Demonstration profile: this business is invented, sells nothing, and no payment is real.',
   },
   banner: { text: 'Your website is one search away.', action: 'Find your page' },
   cookies: {

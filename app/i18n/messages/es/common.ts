@@ -14,6 +14,12 @@ const messages: Messages<typeof it> = {
   language: 'Idioma',
   languages: { it: 'Italiano', en: 'Inglés', es: 'Español', fr: 'Francés', el: 'Griego' },
   colors: 'Cambiar entre claro y oscuro',
+  appearance: {
+    mode: 'Aspecto',
+    modes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+    scheme: 'Color',
+    schemes: { aubergine: 'Berenjena', navy: 'Azul marino' },
+  },
   close: 'Cerrar',
   retry: 'Reintentar',
   loading: 'Un momento…',

@@ -14,6 +14,12 @@ const messages: Messages<typeof it> = {
   language: 'Langue',
   languages: { it: 'Italien', en: 'Anglais', es: 'Espagnol', fr: 'Français', el: 'Grec' },
   colors: 'Passer du clair au sombre',
+  appearance: {
+    mode: 'Apparence',
+    modes: { auto: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+    scheme: 'Couleur',
+    schemes: { aubergine: 'Aubergine', navy: 'Bleu marine' },
+  },
   close: 'Fermer',
   retry: 'Réessayer',
   loading: 'Un instant…',

@@ -11,6 +11,12 @@ export default {
   language: 'Lingua',
   languages: { it: 'Italiano', en: 'Inglese', es: 'Spagnolo', fr: 'Francese', el: 'Grecian' },
   colors: 'Cambia tra chiaro e scuro',
+  appearance: {
+    mode: 'Aspetto',
+    modes: { auto: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
+    scheme: 'Colore',
+    schemes: { aubergine: 'Melanzana', navy: 'Blu notte' },
+  },
   close: 'Chiudi',
   retry: 'Riprova',
   loading: 'Un momento…',
@@ -23,7 +29,7 @@ export default {
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     terms: 'Termini di servizio',
-    demo: 'Profilo dimostrativo: questa società è inventata, non vende nulla e nessun pagamento è reale.',
+    demo: 'Profilo dimostrativo: questa attività è inventata, non vende nulla e nessun pagamento è reale.',
   },
   banner: { text: 'Il tuo sito è a una ricerca di distanza.', action: 'Cerca la tua pagina' },
   cookies: {

@@ -1,8 +1,8 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { BROWSERS } from '../browsers.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Πολιτική cookies',
   sections: [
     {
@@ -46,9 +46,9 @@ const document: LegalDocument = {
       heading: 'Πώς τα διαγράφετε ή τα αποκλείετε',
       blocks: [
         { table: { head: ['Περιηγητής', 'Οδηγίες'], rows: BROWSERS } },
-        `Αν τα αποκλείσετε, το site διαβάζεται κανονικά, αλλά μια παραγγελία δεν μπορεί να ολοκληρωθεί. Ερωτήσεις: ${OPERATOR.mail}.`,
+        `Αν τα αποκλείσετε, το site διαβάζεται κανονικά, αλλά μια παραγγελία δεν μπορεί να ολοκληρωθεί. Ερωτήσεις: ${operator.mail}.`,
       ],
     },
   ],
-};
+});
 export default document;

@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Πολιτική απορρήτου',
   sections: [
     {
       id: 'controller',
       heading: 'Ποιος επεξεργάζεται τα δεδομένα σας',
       blocks: [
-        `Υπεύθυνος επεξεργασίας είναι η ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. Για κάθε ερώτηση ή αίτημα γράψτε στο ${OPERATOR.mail}.`,
+        `Υπεύθυνος επεξεργασίας είναι η ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city}. Για κάθε ερώτηση ή αίτημα γράψτε στο ${operator.mail}.`,
       ],
     },
     {
@@ -60,9 +60,9 @@ const document: LegalDocument = {
       id: 'owners',
       heading: 'Αν η σελίδα είναι δική σας και δεν ζητήσατε τίποτα',
       blocks: [
-        `Ο καθένας μπορεί να δημιουργήσει προεπισκόπηση από μια δημόσια σελίδα· δεν ευρετηριάζεται και λήγει. Αν η σελίδα είναι δική σας και δεν τη θέλετε, γράψτε στο ${OPERATOR.mail}: την αφαιρούμε και αποκλείουμε τις επόμενες.`,
+        `Ο καθένας μπορεί να δημιουργήσει προεπισκόπηση από μια δημόσια σελίδα· δεν ευρετηριάζεται και λήγει. Αν η σελίδα είναι δική σας και δεν τη θέλετε, γράψτε στο ${operator.mail}: την αφαιρούμε και αποκλείουμε τις επόμενες.`,
       ],
     },
   ],
-};
+});
 export default document;

@@ -1,8 +1,8 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { BROWSERS } from '../browsers.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Cookie policy',
   sections: [
     {
@@ -46,9 +46,9 @@ const document: LegalDocument = {
       heading: 'How to delete or block them',
       blocks: [
         { table: { head: ['Browser', 'Instructions'], rows: BROWSERS } },
-        `If you block them you can still read the site, but an order cannot be completed. Questions: ${OPERATOR.mail}.`,
+        `If you block them you can still read the site, but an order cannot be completed. Questions: ${operator.mail}.`,
       ],
     },
   ],
-};
+});
 export default document;

@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Privacy policy',
   sections: [
     {
       id: 'controller',
       heading: 'Who handles your data',
       blocks: [
-        `The controller is ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. For any question or request write to ${OPERATOR.mail}.`,
+        `The controller is ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city}. For any question or request write to ${operator.mail}.`,
       ],
     },
     {
@@ -60,9 +60,9 @@ const document: LegalDocument = {
       id: 'owners',
       heading: 'If the page is yours and you asked for nothing',
       blocks: [
-        `Anyone can create a preview from a public page; it is not indexed and it expires. If the page is yours and you do not want one, write to ${OPERATOR.mail}: we remove it and block the next ones.`,
+        `Anyone can create a preview from a public page; it is not indexed and it expires. If the page is yours and you do not want one, write to ${operator.mail}: we remove it and block the next ones.`,
       ],
     },
   ],
-};
+});
 export default document;

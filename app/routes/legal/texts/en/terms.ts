@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Terms of service',
   sections: [
     {
       id: 'parties',
       heading: 'Who you contract with',
       blocks: [
-        `With ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city} (${OPERATOR.country}), VAT number ${OPERATOR.vat}, ${OPERATOR.mail}. Whoever gives a VAT number buys as a business; everyone else as a consumer.`,
+        `With ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city} (${operator.country}), VAT number ${operator.vat}, ${operator.mail}. Whoever gives a VAT number buys as a business; everyone else as a consumer.`,
       ],
     },
     {
@@ -36,7 +36,7 @@ const document: LegalDocument = {
       id: 'withdrawal',
       heading: 'Right of withdrawal',
       blocks: [
-        `If you are a consumer you can withdraw within 14 days of concluding the contract, without giving a reason: writing to ${OPERATOR.mail} is enough. We refund you within 14 days by the same means of payment. If you asked us to start at once, the part of the service already given may be deducted. A domain registered at your request is a service carried out in full and is not refunded. Businesses have no right of withdrawal.`,
+        `If you are a consumer you can withdraw within 14 days of concluding the contract, without giving a reason: writing to ${operator.mail} is enough. We refund you within 14 days by the same means of payment. If you asked us to start at once, the part of the service already given may be deducted. A domain registered at your request is a service carried out in full and is not refunded. Businesses have no right of withdrawal.`,
       ],
     },
     {
@@ -75,5 +75,5 @@ const document: LegalDocument = {
       ],
     },
   ],
-};
+});
 export default document;

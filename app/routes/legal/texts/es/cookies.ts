@@ -1,8 +1,8 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { BROWSERS } from '../browsers.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Política de cookies',
   sections: [
     {
@@ -46,9 +46,9 @@ const document: LegalDocument = {
       heading: 'Cómo borrarlas o bloquearlas',
       blocks: [
         { table: { head: ['Navegador', 'Instrucciones'], rows: BROWSERS } },
-        `Si las bloqueas, el sitio se lee igual, pero un pedido no se puede terminar. Preguntas: ${OPERATOR.mail}.`,
+        `Si las bloqueas, el sitio se lee igual, pero un pedido no se puede terminar. Preguntas: ${operator.mail}.`,
       ],
     },
   ],
-};
+});
 export default document;

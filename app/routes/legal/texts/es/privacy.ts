@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Política de privacidad',
   sections: [
     {
       id: 'controller',
       heading: 'Quién trata tus datos',
       blocks: [
-        `El responsable es ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. Para cualquier pregunta o solicitud escribe a ${OPERATOR.mail}.`,
+        `El responsable es ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city}. Para cualquier pregunta o solicitud escribe a ${operator.mail}.`,
       ],
     },
     {
@@ -60,9 +60,9 @@ const document: LegalDocument = {
       id: 'owners',
       heading: 'Si la página es tuya y no has pedido nada',
       blocks: [
-        `Cualquiera puede crear una vista previa de una página pública; no se indexa y caduca. Si la página es tuya y no la quieres, escribe a ${OPERATOR.mail}: la quitamos y bloqueamos las siguientes.`,
+        `Cualquiera puede crear una vista previa de una página pública; no se indexa y caduca. Si la página es tuya y no la quieres, escribe a ${operator.mail}: la quitamos y bloqueamos las siguientes.`,
       ],
     },
   ],
-};
+});
 export default document;

@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Condiciones del servicio',
   sections: [
     {
       id: 'parties',
       heading: 'Con quién contratas',
       blocks: [
-        `Con ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city} (${OPERATOR.country}), NIF-IVA ${OPERATOR.vat}, ${OPERATOR.mail}. Quien indica un número de IVA compra como empresa; los demás, como consumidores.`,
+        `Con ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city} (${operator.country}), NIF-IVA ${operator.vat}, ${operator.mail}. Quien indica un número de IVA compra como empresa; los demás, como consumidores.`,
       ],
     },
     {
@@ -36,7 +36,7 @@ const document: LegalDocument = {
       id: 'withdrawal',
       heading: 'Derecho de desistimiento',
       blocks: [
-        `Si eres consumidor puedes desistir en los 14 días siguientes al contrato, sin dar motivos: basta con escribir a ${OPERATOR.mail}. Te devolvemos el dinero en 14 días por el mismo medio de pago. Si pediste empezar enseguida, puede descontarse la parte del servicio ya prestada. El registro de un dominio hecho a petición tuya es un servicio que se ejecuta por completo y no se reembolsa. Las empresas no tienen derecho de desistimiento.`,
+        `Si eres consumidor puedes desistir en los 14 días siguientes al contrato, sin dar motivos: basta con escribir a ${operator.mail}. Te devolvemos el dinero en 14 días por el mismo medio de pago. Si pediste empezar enseguida, puede descontarse la parte del servicio ya prestada. El registro de un dominio hecho a petición tuya es un servicio que se ejecuta por completo y no se reembolsa. Las empresas no tienen derecho de desistimiento.`,
       ],
     },
     {
@@ -75,5 +75,5 @@ const document: LegalDocument = {
       ],
     },
   ],
-};
+});
 export default document;

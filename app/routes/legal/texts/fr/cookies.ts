@@ -1,8 +1,8 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { BROWSERS } from '../browsers.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Politique de cookies',
   sections: [
     {
@@ -50,9 +50,9 @@ const document: LegalDocument = {
       heading: 'Comment les effacer ou les bloquer',
       blocks: [
         { table: { head: ['Navigateur', 'Instructions'], rows: BROWSERS } },
-        `Si vous les bloquez, le site se lit tout de même, mais une commande ne peut pas aboutir. Questions : ${OPERATOR.mail}.`,
+        `Si vous les bloquez, le site se lit tout de même, mais une commande ne peut pas aboutir. Questions : ${operator.mail}.`,
       ],
     },
   ],
-};
+});
 export default document;

@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Politique de confidentialité',
   sections: [
     {
       id: 'controller',
       heading: 'Qui traite vos données',
       blocks: [
-        `Le responsable est ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. Pour toute question ou demande, écrivez à ${OPERATOR.mail}.`,
+        `Le responsable est ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city}. Pour toute question ou demande, écrivez à ${operator.mail}.`,
       ],
     },
     {
@@ -60,9 +60,9 @@ const document: LegalDocument = {
       id: 'owners',
       heading: 'Si la page est à vous et que vous n’avez rien demandé',
       blocks: [
-        `Chacun peut créer un aperçu à partir d’une page publique ; il n’est pas indexé et il expire. Si la page est à vous et que vous n’en voulez pas, écrivez à ${OPERATOR.mail} : nous le retirons et bloquons les suivants.`,
+        `Chacun peut créer un aperçu à partir d’une page publique ; il n’est pas indexé et il expire. Si la page est à vous et que vous n’en voulez pas, écrivez à ${operator.mail} : nous le retirons et bloquons les suivants.`,
       ],
     },
   ],
-};
+});
 export default document;

@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Conditions d’utilisation',
   sections: [
     {
       id: 'parties',
       heading: 'Avec qui vous contractez',
       blocks: [
-        `Avec ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city} (${OPERATOR.country}), numéro de TVA ${OPERATOR.vat}, ${OPERATOR.mail}. Qui indique un numéro de TVA achète en tant qu’entreprise ; les autres, en tant que consommateurs.`,
+        `Avec ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city} (${operator.country}), numéro de TVA ${operator.vat}, ${operator.mail}. Qui indique un numéro de TVA achète en tant qu’entreprise ; les autres, en tant que consommateurs.`,
       ],
     },
     {
@@ -36,7 +36,7 @@ const document: LegalDocument = {
       id: 'withdrawal',
       heading: 'Droit de rétractation',
       blocks: [
-        `Si vous êtes consommateur, vous pouvez vous rétracter dans les 14 jours suivant le contrat, sans donner de motif : il suffit d’écrire à ${OPERATOR.mail}. Nous vous remboursons sous 14 jours par le même moyen de paiement. Si vous avez demandé à commencer tout de suite, la part du service déjà fournie peut être déduite. L’enregistrement d’un domaine fait à votre demande est un service entièrement exécuté et n’est pas remboursé. Les entreprises n’ont pas de droit de rétractation.`,
+        `Si vous êtes consommateur, vous pouvez vous rétracter dans les 14 jours suivant le contrat, sans donner de motif : il suffit d’écrire à ${operator.mail}. Nous vous remboursons sous 14 jours par le même moyen de paiement. Si vous avez demandé à commencer tout de suite, la part du service déjà fournie peut être déduite. L’enregistrement d’un domaine fait à votre demande est un service entièrement exécuté et n’est pas remboursé. Les entreprises n’ont pas de droit de rétractation.`,
       ],
     },
     {
@@ -75,5 +75,5 @@ const document: LegalDocument = {
       ],
     },
   ],
-};
+});
 export default document;

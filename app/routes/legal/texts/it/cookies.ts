@@ -1,8 +1,8 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { BROWSERS } from '../browsers.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Informativa sui cookie',
   sections: [
     {
@@ -46,9 +46,9 @@ const document: LegalDocument = {
       heading: 'Come cancellarli o bloccarli',
       blocks: [
         { table: { head: ['Browser', 'Istruzioni'], rows: BROWSERS } },
-        `Se li blocchi, il sito si legge lo stesso, ma l’ordine non si può concludere. Per domande: ${OPERATOR.mail}.`,
+        `Se li blocchi, il sito si legge lo stesso, ma l’ordine non si può concludere. Per domande: ${operator.mail}.`,
       ],
     },
   ],
-};
+});
 export default document;

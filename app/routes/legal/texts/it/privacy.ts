@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Informativa sulla privacy',
   sections: [
     {
       id: 'controller',
       heading: 'Chi tratta i tuoi dati',
       blocks: [
-        `Il titolare è ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city}. Per ogni domanda o richiesta scrivi a ${OPERATOR.mail}.`,
+        `Il titolare è ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city}. Per ogni domanda o richiesta scrivi a ${operator.mail}.`,
       ],
     },
     {
@@ -60,9 +60,9 @@ const document: LegalDocument = {
       id: 'owners',
       heading: 'Se la pagina è tua e non hai chiesto niente',
       blocks: [
-        `Un’anteprima può essere creata da chiunque a partire da una pagina pubblica, non è indicizzata e scade. Se la pagina è tua e non la vuoi, scrivi a ${OPERATOR.mail}: la togliamo e blocchiamo le prossime.`,
+        `Un’anteprima può essere creata da chiunque a partire da una pagina pubblica, non è indicizzata e scade. Se la pagina è tua e non la vuoi, scrivi a ${operator.mail}: la togliamo e blocchiamo le prossime.`,
       ],
     },
   ],
-};
+});
 export default document;

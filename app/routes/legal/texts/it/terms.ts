@@ -1,14 +1,14 @@
-import { OPERATOR } from '../../../../operator.ts';
+import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
-const document: LegalDocument = {
+const document = (operator: Operator): LegalDocument => ({
   title: 'Termini di servizio',
   sections: [
     {
       id: 'parties',
       heading: 'Con chi fai il contratto',
       blocks: [
-        `Con ${OPERATOR.name}, ${OPERATOR.street}, ${OPERATOR.zip} ${OPERATOR.city} (${OPERATOR.country}), P. IVA ${OPERATOR.vat}, ${OPERATOR.mail}. Chi indica una partita IVA acquista come impresa; gli altri come consumatori.`,
+        `Con ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city} (${operator.country}), P. IVA ${operator.vat}, ${operator.mail}. Chi indica una partita IVA acquista come impresa; gli altri come consumatori.`,
       ],
     },
     {
@@ -36,7 +36,7 @@ const document: LegalDocument = {
       id: 'withdrawal',
       heading: 'Diritto di recesso',
       blocks: [
-        `Se sei un consumatore puoi recedere entro 14 giorni dalla conclusione del contratto, senza dare motivi: basta scriverlo a ${OPERATOR.mail}. Ti rimborsiamo entro 14 giorni, con lo stesso mezzo di pagamento. Se hai chiesto di iniziare subito, dal rimborso può essere tolta la parte del servizio già resa. La registrazione di un dominio fatta su tua richiesta è un servizio che si esegue per intero e non si rimborsa. Le imprese non hanno diritto di recesso.`,
+        `Se sei un consumatore puoi recedere entro 14 giorni dalla conclusione del contratto, senza dare motivi: basta scriverlo a ${operator.mail}. Ti rimborsiamo entro 14 giorni, con lo stesso mezzo di pagamento. Se hai chiesto di iniziare subito, dal rimborso può essere tolta la parte del servizio già resa. La registrazione di un dominio fatta su tua richiesta è un servizio che si esegue per intero e non si rimborsa. Le imprese non hanno diritto di recesso.`,
       ],
     },
     {
@@ -75,5 +75,5 @@ const document: LegalDocument = {
       ],
     },
   ],
-};
+});
 export default document;
