@@ -20,6 +20,14 @@ export const mails = pgTable(
     /** Refused for good: the address does not exist. */
     refusedAt: timestamp('refused_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
+    /** What the mail server said when it took or refused the mail: with `id` and `sentAt` the proof of sending. */
+    answer: text(),
+    /** Came back after the mail server had taken it. */
+    bouncedAt: timestamp('bounced_at', { withTimezone: true }),
+    /** Why it was refused or came back: the enhanced status code and the server's words. */
+    failure: text(),
+    /** The operator was told that it does not get through; emptied when it does. */
+    lateAt: timestamp('late_at', { withTimezone: true }),
   },
   (t) => [unique('mails_once').on(t.kind, t.orderId, t.occasion), index('mails_order').on(t.orderId)],
 );
