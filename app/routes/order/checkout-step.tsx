@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Actions } from './actions.tsx';
@@ -10,6 +10,7 @@ import { asksOwner, stepBefore } from './steps.rules.ts';
 import { useCardSession } from './use-card-session.ts';
 import { idOf } from './order-id.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 
 interface Props extends StepProps {
   termsVersion: string;
@@ -48,10 +49,12 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
               onChange={(event) => setAccepted(event.currentTarget.checked)}
             />
             <span>
-              <Trans
-                t={t}
-                i18nKey="checkout.terms"
-                components={{ terms: <LegalLink doc="terms" />, privacy: <LegalLink doc="privacy" /> }}
+              <Marked
+                text={t('checkout.terms')}
+                parts={{
+                  terms: (inside) => <LegalLink doc="terms">{inside}</LegalLink>,
+                  privacy: (inside) => <LegalLink doc="privacy">{inside}</LegalLink>,
+                }}
               />
             </span>
           </label>
