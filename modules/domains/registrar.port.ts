@@ -2,7 +2,8 @@
 export type Availability = 'AVAILABLE' | 'UNAVAILABLE' | 'RESERVED' | 'PREMIUM' | 'UNKNOWN' | 'INVALID';
 
 export interface DomainContact {
-  kind: 'person' | 'company';
+  /** A sole trader (Italian ditta individuale, freelancer) is a business without being a company. */
+  kind: 'person' | 'sole-trader' | 'company';
   firstName: string;
   lastName: string;
   organisation?: string;
@@ -18,8 +19,26 @@ export interface DomainContact {
   phone: string;
   mail: string;
 }
+/** Whose answer an operation waits for; null: the registry simply takes its time. */
+export type WaitsFor = 'customer' | 'present-registrar' | 'operator';
+/** Why a name cannot move to us; null where the registrar gives no reason that we know. */
+export type TransferRefusal = 'locked' | 'too-recent' | 'code' | 'not-registered' | 'ours' | 'not-sold';
+export interface TransferAnswer {
+  answer: 'yes' | 'no' | 'unknown';
+  why: TransferRefusal | null;
+}
+/** A name of our account, as the registrar has it. */
+export interface DomainFacts {
+  domain: string;
+  expiresAt: Date;
+  /** The registrar would buy the next year by itself. */
+  autoRenew: boolean;
+  locked: boolean;
+  /** Lower case, without a closing dot; empty in a list, which does not tell them. */
+  nameServers: string[];
+}
 export type OperationState =
-  | { state: 'pending' }
+  | { state: 'pending'; waitsFor?: WaitsFor }
   | { state: 'done' }
   /** `reason` is the registrar's own message, for the operator; `code` decides what the customer reads. */
   | { state: 'failed'; code: 'taken' | 'refused' | 'expired'; reason: string };
@@ -28,7 +47,7 @@ export interface Registrar {
   /** All throw AppError 'domains.registrar-unavailable' when the answer is unknown (time-out, 5xx, throttled). */
   check(domain: string): Promise<Availability>;
   suggest(domain: string, count: number): Promise<{ domain: string; availability: Availability }[]>;
-  transferable(domain: string, authCode: string): Promise<'yes' | 'no' | 'unknown'>;
+  transferable(domain: string, authCode: string): Promise<TransferAnswer>;
   /** Returns the operation's id. Throws 'domains.refused' (for good) with the registrar's reason. */
   register(input: { domain: string; contact: DomainContact; years: 1 }): Promise<{ operationId: string }>;
   transfer(input: {
@@ -38,10 +57,24 @@ export interface Registrar {
     years: 1;
   }): Promise<{ operationId: string }>;
   operation(operationId: string): Promise<OperationState>;
-  /** Looks before a retry: the newest register or transfer operation for this name, submitted since then, or null. */
-  findOperation(domain: string, since?: Date): Promise<{ operationId: string; state: OperationState } | null>;
-  /** True when the name is in our account. */
-  owns(domain: string): Promise<boolean>;
+  /** One further year. `expiryYear`: the year (UTC) in which the name expires now; another one is 'domains.refused'. */
+  renew(input: { domain: string; expiryYear: number }): Promise<{ operationId: string }>;
+  /** Looks before a retry: the newest operation that brought, or renewed, this name, submitted since then, or null. */
+  findOperation(
+    domain: string,
+    since?: Date,
+    kind?: 'ours' | 'renewal',
+  ): Promise<{ operationId: string; state: OperationState } | null>;
+  /** Null when the name is not in our account. */
+  details(domain: string): Promise<DomainFacts | null>;
+  /** Every name of our account, to the last page. */
+  list(): Promise<DomainFacts[]>;
+  /** These three ask for a change that takes effect later; `details` says when. Safe to repeat. */
+  setLock(domain: string, locked: boolean): Promise<void>;
+  setNameServers(domain: string, hosts: string[]): Promise<void>;
+  setAutoRenew(domain: string, on: boolean): Promise<void>;
+  /** The secret with which the name can move to another registrar. */
+  authCode(domain: string): Promise<string>;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -7,6 +7,8 @@ export const REGISTRATION_STATES = [
   'replaced',
   'refunding',
   'refunded',
+  'left',
+  'lapsed',
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
@@ -16,13 +18,19 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
   // The customer decides: another name, or the money back.
   failed: ['replaced', 'refunding'],
   refunding: ['refunded'],
-  registered: [],
+  // Taken elsewhere by its owner, or run out after the contract was over.
+  registered: ['left', 'lapsed'],
   replaced: [],
   refunded: [],
+  left: [],
+  lapsed: [],
 };
 /** In these the name is this order's, and nobody else can buy it; tables.ts has the same list in an index. */
 export const LIVE = ['wanted', 'submitted', 'registered'] as const satisfies readonly RegistrationState[];
 export const canMove = (from: RegistrationState, to: RegistrationState): boolean => NEXT[from].includes(to);
 /** Nothing more will happen without the customer, or at all. */
-export const isSettled = (state: RegistrationState): boolean =>
-  state === 'registered' || state === 'replaced' || state === 'refunded';
+const SETTLED: readonly RegistrationState[] = ['registered', 'replaced', 'refunded', 'left', 'lapsed'];
+export const isSettled = (state: RegistrationState): boolean => SETTLED.includes(state);
+
+/** 'failed' is tried again by the daily reconciliation while the year is still paid for. */
+export type RenewalState = 'wanted' | 'submitted' | 'done' | 'failed';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { DomainContact } from './registrar.port.ts';
-import type { RegistrationState } from './registration.states.ts';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DomainContact, WaitsFor } from './registrar.port.ts';
+import type { RegistrationState, RenewalState } from './registration.states.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A name a customer paid for, and how far its registration or transfer is. */
 export const domainRegistrations = pgTable(
@@ -24,6 +26,25 @@ export const domainRegistrations = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     registeredAt: timestamp('registered_at', { withTimezone: true }),
+    /** Who the registry names as its owner. */
+    holder: text().$type<'customer' | 'operator'>().notNull().default('operator'),
+    /** Whom a running operation waits for, as the registrar last told. */
+    waitsFor: text('waits_for').$type<WaitsFor>(),
+    /** As the registrar last told, like `locked` and `nameServers`; `checkedAt` is when. */
+    expiresAt: at('expires_at'),
+    locked: boolean(),
+    nameServers: text('name_servers').array().notNull().default([]),
+    checkedAt: at('checked_at'),
+    /** Against transfers away; the customer opens and closes it. */
+    wantLocked: boolean('want_locked').notNull().default(true),
+    /** The customer has paid later years up to here; null in the first, which the registration itself covers. */
+    paidUntil: at('paid_until'),
+    /** The contract is over: no further year is bought. */
+    endedAt: at('ended_at'),
+    /** The customer was given the code to take the name elsewhere. */
+    codeGivenAt: at('code_given_at'),
+    /** Not in our account at the registrar since then. */
+    missingSince: at('missing_since'),
   },
   (t) => [
     // One name is one customer's at a time: who pays second for the same name is asked for another.
@@ -33,4 +54,24 @@ export const domainRegistrations = pgTable(
     unique('domain_registrations_operation').on(t.operationId),
     index('domain_registrations_order').on(t.orderId),
   ],
+);
+
+/** Each further year bought for a name: at most one from each year of expiry, as the registrar itself counts them. */
+export const domainRenewals = pgTable(
+  'domain_renewals',
+  {
+    id: text().primaryKey(),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => domainRegistrations.id),
+    /** The year (UTC) in which the name would have expired. */
+    fromYear: integer('from_year').notNull(),
+    state: text().$type<RenewalState>().notNull(),
+    operationId: text('operation_id').unique('domain_renewals_operation'),
+    /** The registrar's own words, for the operator. */
+    reason: text(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [unique('domain_renewals_year').on(t.registrationId, t.fromYear)],
 );
