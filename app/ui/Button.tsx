@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './Button.module.css';
 
@@ -11,8 +11,8 @@ interface Look {
   children: ReactNode;
 }
 type Given =
-  | ({ component?: 'button' } & ButtonHTMLAttributes<HTMLButtonElement>)
-  | ({ component: 'a' } & AnchorHTMLAttributes<HTMLAnchorElement>)
+  | ({ component?: 'button' } & ComponentProps<'button'>)
+  | ({ component: 'a' } & ComponentProps<'a'>)
   | ({ component: typeof Link } & LinkProps);
 
 /** The one button of every screen: a button, an outside link or a way to another screen, all drawn alike. */
@@ -49,7 +49,7 @@ export function Button({ variant = 'filled', size = 'lg', fullWidth, leftSection
     component: _component,
     type = 'button',
     ...button
-  } = rest as ButtonHTMLAttributes<HTMLButtonElement> & {
+  } = rest as ComponentProps<'button'> & {
     component?: 'button';
   };
   return (
