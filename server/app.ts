@@ -13,6 +13,8 @@ import { createSiteHost, flushRegularly, type PlainAnswer } from './site-host/in
 import { listenForSiteChanges } from './site-host/listen.ts';
 import { allHandlers, scheduleJobs } from './worker.ts';
 
+export { migrateDatabase } from '../platform/migrate.ts';
+
 export interface Product {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Answers of sites that can be written without Node's HTTP server. */

@@ -8,11 +8,10 @@ import { Pool } from 'pg';
 import { readConfig, type Config } from '../platform/config.ts';
 import { lockDataDir } from '../platform/data-lock.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
-import { migrateDatabase } from '../platform/migrate.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import type * as App from './app.ts';
 import { startFurtherServers } from './further-servers.ts';
-import { closeServer, listen, ROOT, serveBuild, type ProductResources, type Served } from './serve-build.ts';
+import { closeServer, listen, ROOT, loadBuild, serveBuild, type ProductResources, type Served } from './serve-build.ts';
 
 export interface Running {
   config: Config;
@@ -49,6 +48,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     const pool = new Pool({ connectionString: databaseUrl, max: 20, application_name: 'vetrina' });
     pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
     ending.add('database pool', () => pool.end());
+    const { migrateDatabase } = options.dev ? await import('../platform/migrate.ts') : await loadBuild();
     await migrateDatabase(pool, join(ROOT, 'migrations'));
 
     const server = createServer();

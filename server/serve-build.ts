@@ -13,13 +13,16 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Everything of the product that is bundled. Loading a package natively as well would cost its memory twice. */
+export const loadBuild = async (): Promise<typeof App> =>
+  (await import(join(ROOT, 'build/server/index.js'))) as typeof App;
+
 export async function serveBuild(
   server: Server,
   resources: ProductResources,
   { work }: { work: boolean },
 ): Promise<Served> {
-  const built = (await import(join(ROOT, 'build/server/index.js'))) as typeof App;
-  const product = await built.createProduct(resources, { work, clientRoot: join(ROOT, 'build/client') });
+  const product = await (await loadBuild()).createProduct(resources, { work, clientRoot: join(ROOT, 'build/client') });
   server.on('request', (req, res) => product.handle(req, res));
   const plain = servePlainGets(server, product.answerPlain);
   return { closeIdle: () => plain.close(), close: () => product.close() };
