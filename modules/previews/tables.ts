@@ -48,13 +48,13 @@ export const previewLinks = pgTable(
       .notNull()
       .references(() => previews.id, { onDelete: 'cascade' }),
     layout: text().$type<LayoutName>(),
-    /** Actor, as the audit log names it. */
+    /** Actor, as the audit log names it; `mail:` and a keyed hash where somebody had it sent to an address. */
     madeBy: text('made_by').notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },
-  (t) => [index('preview_links_preview').on(t.previewId, t.madeBy)],
+  (t) => [index('preview_links_maker').on(t.madeBy, t.createdAt)],
 );
 
 /**
