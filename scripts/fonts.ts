@@ -10,9 +10,9 @@ import subsetFont from 'subset-font';
 import type { Options } from 'subset-font';
 
 const FAMILIES = [
-  { family: 'Alegreya', slug: 'alegreya', weights: [400, 700], italic: [400, 400], like: 'serif' },
+  { family: 'Alegreya', slug: 'alegreya', weights: [500, 500], italic: [400, 400], like: 'serif' },
   { family: 'Source Sans 3', slug: 'source-sans-3', weights: [400, 600], italic: null, like: 'sans' },
-  { family: 'Noto Serif Display', slug: 'noto-serif-display', weights: [300, 400], italic: [300, 400], like: 'serif' },
+  { family: 'Noto Serif Display', slug: 'noto-serif-display', weights: [340, 340], italic: [340, 340], like: 'serif' },
   { family: 'Commissioner', slug: 'commissioner', weights: [400, 600], italic: null, like: 'sans' },
   { family: 'Source Serif 4', slug: 'source-serif-4', weights: [400, 600], italic: null, like: 'serif' },
   { family: 'Geologica', slug: 'geologica', weights: [400, 700], italic: null, like: 'sans' },
@@ -33,23 +33,31 @@ const FAMILIES = [
   { family: 'Inter Tight', slug: 'inter-tight', weights: [400, 500], italic: null, like: 'sans' },
 ] as const;
 
-/** Cut without the forms that no site switches on (ligatures of code, stylistic sets): a third of their weight. */
-const PLAIN: readonly string[] = ['ibm-plex-sans', 'jetbrains-mono'];
-/** The same, with the figures that menus and opening hours are set in: a home page may weigh 80 kB, its fonts included. */
-const FIGURES: readonly string[] = ['alegreya', 'source-sans-3', 'noto-serif-display', 'commissioner'];
-const FEATURES = ['kern', 'mark', 'ccmp'];
+/**
+ * What sites switch on: pairs, accents, the figures of menus and of opening hours. Ligatures and stylistic sets, a third of
+ * some fonts, stay behind: a home page may weigh 80 kB, its fonts included.
+ */
+const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'lnum', 'tnum'];
 
 /** Families that exist only as one file per weight; the first weight is the one that headings are set in. */
 const STATIC_FAMILIES = [
   { family: 'M PLUS Rounded 1c', slug: 'm-plus-rounded-1c', weights: [800, 500], like: 'sans' },
 ] as const;
 
-/** Western letters, the punctuation of five typographic traditions, currency signs, arrows of buttons. */
+/** What text in any script needs: figures, the letters of addresses, punctuation of five typographic traditions, currencies. */
+const BASIC =
+  'U+0020-007E,U+00A0,U+00A3,U+00A9,U+00AB,U+00AE,U+00B0,U+00B4,U+00B7,U+00BB,U+00BD,U+00D7,U+2009-200A,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212';
+/** What only words in western languages need. */
+const ACCENTS =
+  'U+00A1-00A2,U+00A4-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B1-00B3,U+00B5-00B6,U+00B8-00BA,U+00BC,U+00BE-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+0178,U+2020-2021';
+/** A western page fetches `latin`; a Greek one `greek` and `basic`, and `latin` only for a French or Spanish word. */
 const SCRIPTS = {
-  latin:
-    'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200A,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+  latin: `${BASIC},${ACCENTS}`,
+  basic: BASIC,
   greek: 'U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE',
 } as const;
+/** Files of the packages in which the letters of a script are. */
+const SOURCES = { latin: 'latin', basic: 'latin', greek: 'greek' } as const;
 
 /** System faces shown before the font arrives, with the free ones of equal widths, and their average width in em. */
 const SYSTEM = {
@@ -116,20 +124,21 @@ async function store(original: Buffer, script: Script, stem: string, options: Om
 }
 
 async function cut(slug: string, script: Script, style: 'normal' | 'italic', weights: readonly number[]) {
-  const original = await readFile(join(PACKAGES, slug, 'files', `${slug}-${script}-wght-${style}.woff2`));
+  const original = await readFile(join(PACKAGES, slug, 'files', `${slug}-${SOURCES[script]}-wght-${style}.woff2`));
   const [min = 400, max = 400] = weights;
   const { file, bytes } = await store(original, script, `${slug}-${script}-${style}`, {
     variationAxes: { wght: { min, max } },
-    ...(PLAIN.includes(slug) && { keepFeatures: FEATURES, noLayoutClosure: true }),
-    ...(FIGURES.includes(slug) && { keepFeatures: [...FEATURES, 'locl', 'lnum', 'tnum'] }),
+    keepFeatures: FEATURES,
   });
-  return { file, script, style, weight: `${min} ${max}`, range: SCRIPTS[script], bytes };
+  return { file, script, style, weight: `${min} ${max}`, bytes };
 }
 
 async function cutStatic(slug: string, script: Script, weight: number) {
-  const original = await readFile(join(STATIC_PACKAGES, slug, 'files', `${slug}-${script}-${weight}-normal.woff2`));
+  const original = await readFile(
+    join(STATIC_PACKAGES, slug, 'files', `${slug}-${SOURCES[script]}-${weight}-normal.woff2`),
+  );
   const { file, bytes } = await store(original, script, `${slug}-${script}-${weight}`);
-  return { file, script, style: 'normal', weight: `${weight}`, range: SCRIPTS[script], bytes };
+  return { file, script, style: 'normal', weight: `${weight}`, bytes };
 }
 
 await mkdir(OUT, { recursive: true });
@@ -138,7 +147,7 @@ for (const { family, slug, weights, italic, like } of FAMILIES) {
   // The fonts' licence (OFL 1.1) asks that its text travels with every copy.
   await copyFile(join(PACKAGES, slug, 'LICENSE'), join(OUT, `${slug}.LICENSE.txt`));
   const faces = [];
-  for (const script of ['latin', 'greek'] as const) {
+  for (const script of Object.keys(SCRIPTS) as Script[]) {
     faces.push(await cut(slug, script, 'normal', weights));
     if (italic) faces.push(await cut(slug, script, 'italic', italic));
   }
@@ -149,7 +158,7 @@ for (const { family, slug, weights, italic, like } of FAMILIES) {
 for (const { family, slug, weights, like } of STATIC_FAMILIES) {
   await copyFile(join(STATIC_PACKAGES, slug, 'LICENSE'), join(OUT, `${slug}.LICENSE.txt`));
   const faces = [];
-  for (const script of ['latin', 'greek'] as const)
+  for (const script of Object.keys(SCRIPTS) as Script[])
     for (const weight of weights) faces.push(await cutStatic(slug, script, weight));
   const whole = async (weight: number) =>
     readFile(join(STATIC_PACKAGES, slug, 'files', `${slug}-latin-${weight}-normal.woff2`));
@@ -166,10 +175,9 @@ await writeFile(
   `/** Written by scripts/fonts.ts. */
 export interface FontFace {
   file: string;
-  script: 'latin' | 'greek';
+  script: 'latin' | 'basic' | 'greek';
   style: 'normal' | 'italic';
   weight: string;
-  range: string;
   bytes: number;
 }
 /** A system face stretched to the font's widths, for a range of weights. */

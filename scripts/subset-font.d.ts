@@ -4,8 +4,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** Feature tags to keep; all of them where it is absent. */
     keepFeatures?: string[];
-    /** Leaves out glyphs that only a feature would reach. */
-    noLayoutClosure?: boolean;
   }
   /** Font file and the characters to keep -> the smaller font file. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -45,7 +45,7 @@ export function measureSite(input: MeasureInput): QualityReport {
   if (!home) throw new Error('a site has a home page');
   const everywhere = (check: (page: HtmlElement) => string[]): string[] =>
     pages.flatMap(({ name, page }) => check(page).map((fault) => `${name}: ${fault}`));
-  const faces = facesOn(home, layoutOf(doc));
+  const faces = facesOn(home, layoutOf(doc), doc.lang);
   const weight = faces.reduce((sum, { bytes }) => sum + bytes, input.homeBytes);
   const requests = 1 + faces.length + new Set(eagerPictures(home)).size + 1;
   const contrast = checkContrast(doc.palette);

@@ -1,7 +1,7 @@
 /** What a browser fetches to show the first screen of a page. */
-import type { FontFace } from '../fonts/manifest.ts';
+import type { Lang } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
-import { facesOf } from '../render/css.ts';
+import { type PageFace, facesOf } from '../render/faces.ts';
 import { findElements, type HtmlElement, rawOf, textOf } from './read-html.ts';
 
 function covers(range: string): (codePoint: number) => boolean {
@@ -12,12 +12,12 @@ function covers(range: string): (codePoint: number) => boolean {
   return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-/** Faces whose letters stand on the page. A face that the style may use somewhere counts as used. */
-export function facesOn(page: HtmlElement, layout: Layout): FontFace[] {
+/** Faces that are fetched at once or whose letters stand on the page. */
+export function facesOn(page: HtmlElement, layout: Layout, lang: Lang): PageFace[] {
   const letters = new Set([...textOf(page)].map((letter) => letter.codePointAt(0) ?? 0));
-  return facesOf(layout)
+  return facesOf(layout, lang)
     .flatMap(({ faces }) => faces)
-    .filter((face) => [...letters].some(covers(face.range)));
+    .filter(({ own, range }) => own || [...letters].some(covers(range)));
 }
 
 /** Pictures that do not wait until a visitor comes near them; drawings inside the page are no requests. */

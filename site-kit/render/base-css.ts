@@ -25,13 +25,12 @@ img,svg,picture{display:block;max-width:100%}
 .now:empty::before{display:none}
 .now::before{content:"";flex:none;width:9px;height:9px;border-radius:50%;background:var(--muted)}
 .now[data-state=open]::before{background:#2e9e5b}
-.map{display:grid;gap:4px;justify-items:center;padding:20px;border-top:1px solid var(--line);background:var(--surface);color:var(--ink);font-size:15px;line-height:1.5;text-align:center}
+.map{display:grid;gap:4px;justify-items:center;padding:20px;border-top:1px solid var(--line);background:var(--surface);color:var(--ink);font-size:var(--s,15px);line-height:1.5;text-align:center}
 main>.map{margin:0}
 .map p{max-width:52ch;margin:0;color:var(--muted)}
-.map a{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px;color:var(--link);font-weight:600;text-underline-offset:.3em}
+.map a{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px;color:var(--link);font-weight:var(--strong,600);text-underline-offset:.3em}
 .map iframe{width:100%;height:min(420px,70vh);border:0}
 .map:has(iframe){padding:0}
-.later{content-visibility:auto;contain-intrinsic-size:auto 640px}
 .made{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-size:14px;text-decoration:none}
 .made svg{width:18px;height:18px;fill:currentColor}
 a.made:hover{text-decoration:underline}
@@ -51,10 +50,10 @@ a.made:hover{text-decoration:underline}
 .box button:focus-visible{outline-color:#fff}
 @media (max-width:719px){
 .bar{position:fixed;inset:auto 0 0;z-index:5;display:flex;gap:8px;padding:8px 12px calc(8px + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line)}
-.bar a{flex:1 1 0;min-width:0;display:flex;align-items:center;justify-content:center;gap:8px;min-height:48px;padding:0 4px;font-size:15px;font-weight:600;line-height:1.15;text-decoration:none;color:var(--link)}
+.bar a{flex:1 1 0;min-width:0;display:flex;align-items:center;justify-content:center;gap:8px;min-height:48px;padding:0 4px;font-size:15px;font-weight:var(--strong,600);line-height:1.15;text-decoration:none;color:var(--link)}
 .bar a:first-child{background:var(--accent);color:var(--onAccent)}
 body:has(.bar){padding-bottom:calc(65px + env(safe-area-inset-bottom))}
 }
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{.bar,.map,.skip,.menu-button,.menu,.box,.made{display:none}.later{content-visibility:visible}body{background:#fff;color:#000}}
+@media print{.bar,.map,.skip,.menu-button,.menu,.box,.made{display:none}body{background:#fff;color:#000}}
 `;

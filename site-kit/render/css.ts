@@ -1,9 +1,10 @@
 /** The style of a page: colours and photos of the document, faces of the layout, shared rules, the layout's own. */
 import type { SiteDocument } from '../document.ts';
 import { FONTS } from '../fonts/manifest.ts';
-import type { FontFace, FontFallback, FontFamily, FontName } from '../fonts/manifest.ts';
+import type { FontFallback, FontFamily, FontName } from '../fonts/manifest.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { BASE_CSS } from './base-css.ts';
+import { facesOf } from './faces.ts';
 import { photoClass } from './kit.tsx';
 import { isReport } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
@@ -11,26 +12,18 @@ import { REPORT_CSS } from './report-css.ts';
 
 const family = (name: FontName): FontFamily => FONTS[name];
 
-/** Faces that a layout needs; italics only of the display family and only if it sets them. */
-export function facesOf(layout: Layout): { name: FontName; faces: FontFace[] }[] {
-  const { display, body, italic } = layout.fonts;
-  return [...new Set([display, body])].map((name) => ({
-    name,
-    faces: family(name).faces.filter((face) => face.style === 'normal' || (italic && name === display)),
-  }));
-}
-
 function standIn(name: FontName, { locals, weight, sizeAdjust, ascent, descent, lineGap }: FontFallback): string {
   const sources = locals.map((local) => `local("${local}")`).join(',');
   return `@font-face{font-family:"${name} fallback";font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
 }
 
-function fontCss(layout: Layout, options: RenderOptions): string {
-  return facesOf(layout)
+/** A font that comes late is used from the next page on: nothing that is being read moves. */
+function fontCss(layout: Layout, { lang }: SiteDocument, options: RenderOptions): string {
+  return facesOf(layout, lang)
     .map(({ name, faces }) => {
       const real = faces.map(
         (face) =>
-          `@font-face{font-family:"${name}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url("${options.fontUrl(face.file)}") format("woff2");unicode-range:${face.range}}`,
+          `@font-face{font-family:"${name}";${face.style === 'normal' ? '' : 'font-style:italic;'}font-weight:${face.weight};font-display:optional;src:url("${options.fontUrl(face.file)}");unicode-range:${face.range}}`,
       );
       return [...real, ...family(name).fallbacks.map((fallback) => standIn(name, fallback))].join('');
     })
@@ -89,5 +82,5 @@ export function pageCss(
   body: string,
   page: SitePage,
 ): string {
-  return fontCss(layout, options) + variables(doc, layout) + photoCss(doc, body) + rulesOf(layout, page);
+  return fontCss(layout, doc, options) + variables(doc, layout) + photoCss(doc, body) + rulesOf(layout, page);
 }

@@ -1,7 +1,8 @@
 /** The <head> of a site page. */
 import type { Photo, SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
-import { facesOf, pageCss } from './css.ts';
+import { pageCss } from './css.ts';
+import { facesOf } from './faces.ts';
 import { srcSet } from './kit.tsx';
 import { isReport, pagePath } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
@@ -23,10 +24,7 @@ interface HeadProps {
 }
 
 function Preloads({ doc, layout, options, first }: HeadProps) {
-  const display = facesOf(layout).find(({ name }) => name === layout.fonts.display)?.faces ?? [];
-  const script = doc.lang === 'el' ? 'greek' : 'latin';
-  // One file where the family is variable; a family of static weights is headline and text at once.
-  const fonts = display.filter((face) => face.style === 'normal' && face.script === script);
+  const fonts = facesOf(layout, doc.lang).flatMap(({ faces }) => faces.filter(({ own }) => own));
   return (
     <>
       {fonts.map(({ file }) => (

@@ -136,13 +136,19 @@ describe('a rendered site page', () => {
     expect(photoWidths({ width: 320 })).toEqual([320]);
   });
 
-  it('preloads the display font of the page’s own alphabet', async () => {
+  it('fetches the fonts of the page’s own alphabet at once, and never moves text for one that comes late', async () => {
     const greek = await demoDocument('900000000000404', 'tavola');
-    const preload = (html: string) => /<link rel="preload" as="font"[^>]+href="\/fonts\/([^"]+)"/.exec(html)?.[1];
-    const face = (script: string) =>
-      FONTS.Alegreya.faces.find((one) => one.script === script && one.style === 'normal');
-    expect(preload(renderSitePage(greek, 'home', options))).toBe(face('greek')?.file);
-    expect(preload(renderSitePage(await trattoria(), 'home', options))).toBe(face('latin')?.file);
+    const preloads = (html: string) =>
+      [...html.matchAll(/<link rel="preload" as="font"[^>]+href="\/fonts\/([^"]+)"/g)].map(([, file = '']) => file);
+    const files = (...scripts: string[]) =>
+      [...FONTS.Alegreya.faces, ...FONTS['Source Sans 3'].faces]
+        .filter(({ script }) => scripts.includes(script))
+        .map(({ file }) => file);
+    const html = renderSitePage(greek, 'home', options);
+    expect(preloads(html).toSorted()).toEqual(files('greek', 'basic').toSorted());
+    expect(preloads(renderSitePage(await trattoria(), 'home', options)).toSorted()).toEqual(files('latin').toSorted());
+    expect(html).toContain('font-display:optional');
+    expect(html).not.toContain('font-display:swap');
   });
 
   it('is the same, byte for byte, for the same document', async () => {

@@ -7,7 +7,7 @@ export function Events({ doc, r }: PageProps) {
   if (!events) return null;
   const alone = events.items.length === 1;
   return (
-    <section className="events later" id={events.id}>
+    <section className="events" id={events.id}>
       <h2>{r.t(events.title)}</h2>
       <ol className="pack">
         {events.items.map((event) => {

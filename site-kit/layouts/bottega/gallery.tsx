@@ -17,7 +17,7 @@ export function Gallery({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
   const wall = shelves(rest.filter((id) => !repeated.includes(id)).flatMap((id) => doc.photos[id] ?? []));
   const all = [...mosaic.photos, ...wall.map(({ id }) => id), ...repeated];
   return (
-    <section className="photos later" id={gallery.id}>
+    <section className="photos" id={gallery.id}>
       <h2>{r.t(gallery.title)}</h2>
       <ul className="wall">
         {wall.map(({ id, span, low }, index) => (

@@ -22,7 +22,7 @@ export function News({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
   const mirrored = count === 2 && pictured.length === 1 && pictured[0] === news.items[1];
   const wide = mirrored ? 1 : 0;
   return (
-    <section className="news later" id={news.id}>
+    <section className="news" id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol className={`posts of-${count}${mirrored ? ' mirror' : ''}`}>
         {news.items.map((item, index) => {

@@ -8,7 +8,7 @@ export function Reviews({ doc, r }: PageProps) {
   if (!reviews) return null;
   const [figure, rest] = reviews.average ? splitAverage(reviews.average.label.value) : ['', ''];
   return (
-    <section className="reviews later" id={reviews.id}>
+    <section className="reviews" id={reviews.id}>
       <h2>{r.t(reviews.title)}</h2>
       <div className="pack">
         {reviews.average && (

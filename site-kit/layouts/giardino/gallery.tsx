@@ -10,7 +10,7 @@ export function Gallery({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
   if (!gallery) return null;
   const { garland, all } = bouquet;
   return (
-    <section className="gallery wrap later" id={gallery.id}>
+    <section className="gallery wrap" id={gallery.id}>
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
         {all.length > garland.length && (

@@ -11,7 +11,7 @@ export function Story({ doc, r }: PageProps) {
   const photo = r.photo(about.photo, { sizes: '(min-width:960px) 400px, 70vw', ratio: 0.8 });
   const [first, ...others] = about.paragraphs;
   return (
-    <section className={photo ? 'story wrap with-photo later' : 'story wrap later'} id={about.id}>
+    <section className={photo ? 'story wrap with-photo' : 'story wrap'} id={about.id}>
       <div className="story-side">
         <h2>{r.t(about.title)}</h2>
         {about.since && <p className="since">{r.t(about.since)}</p>}

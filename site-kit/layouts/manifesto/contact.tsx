@@ -12,7 +12,7 @@ export function Contact({ doc, r }: PageProps) {
   const directions = doc.actions.find(({ kind }) => kind === 'directions');
   const mail = contact.email?.label.value ?? '';
   return (
-    <section className="contact deep later" id={contact.id}>
+    <section className="contact deep" id={contact.id}>
       <div>
         <h2>{r.t(contact.title)}</h2>
         {contact.address.length > 0 && (

@@ -6,7 +6,7 @@ export function Events({ doc, r }: PageProps) {
   const events = find(doc, 'events');
   if (!events) return null;
   return (
-    <section className="events night later" id={events.id}>
+    <section className="events night" id={events.id}>
       <h2>{r.t(events.title)}</h2>
       <ol>
         {events.items.map((event) => (

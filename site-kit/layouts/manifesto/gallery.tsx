@@ -10,7 +10,7 @@ export function Gallery({ doc, r }: PageProps) {
   const strips = stripsOf(gallery.photos.flatMap((id) => doc.photos[id] ?? []));
   const order = strips.flat().map(({ id }) => id);
   return (
-    <section className="gallery later" id={gallery.id}>
+    <section className="gallery" id={gallery.id}>
       <div className="title">
         <h2>{r.t(gallery.title)}</h2>
         <button className="more" type="button" popoverTarget={lightboxId(0)}>

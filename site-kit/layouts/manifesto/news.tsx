@@ -6,7 +6,7 @@ export function News({ doc, r }: PageProps) {
   const news = find(doc, 'news');
   if (!news) return null;
   return (
-    <section className="news later" id={news.id}>
+    <section className="news" id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol>
         {news.items.map((item) => {

@@ -6,7 +6,7 @@ export function Reviews({ doc, r }: PageProps) {
   const reviews = find(doc, 'reviews');
   if (!reviews) return null;
   return (
-    <section className="reviews later" id={reviews.id}>
+    <section className="reviews" id={reviews.id}>
       <h2>{r.t(reviews.title)}</h2>
       <div className="note">
         {reviews.average && <p className="average">{r.t(reviews.average.label)}</p>}

@@ -16,7 +16,7 @@ export function Story({ doc, r }: PageProps) {
   if (!about) return null;
   const photo = r.photo(about.photo, { sizes: '(min-width:720px) 42vw, 100vw', ratio: 0.8 });
   return (
-    <section className={photo ? 'story halves later' : 'story later'} id={about.id}>
+    <section className={photo ? 'story halves' : 'story'} id={about.id}>
       {photo}
       <div className="tells">
         <div>

@@ -28,7 +28,7 @@ export function Gallery({ doc, r }: PageProps) {
   const allLow = lowOnes.length > gallery.photos.length * SOME;
   const photos = allLow ? gallery.photos : [...gallery.photos.filter((id) => !lowOnes.includes(id)), ...lowOnes];
   return (
-    <section className="film-section later" id={gallery.id}>
+    <section className="film-section" id={gallery.id}>
       <div className="wrap title-line">
         <h2>{r.t(gallery.title)}</h2>
         <button className="more" type="button" popoverTarget={lightboxId(0)}>

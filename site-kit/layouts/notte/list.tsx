@@ -23,7 +23,7 @@ function Entry({ item, r }: { item: Item; r: PageProps['r'] }) {
 export function List({ r, list }: PageProps & { list: ListSection }) {
   const count = list.groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <section className={count > LONG ? 'card long later' : 'card later'} id={list.id}>
+    <section className={count > LONG ? 'card long' : 'card'} id={list.id}>
       <div className="wrap">
         <h2>{r.t(list.title)}</h2>
         {list.groups.map(({ title, items }) => (

@@ -7,7 +7,7 @@ export function News({ doc, r }: PageProps) {
   if (!news) return null;
   const pictured = news.items.every(({ photo }) => photo !== null);
   return (
-    <section className={`news wrap later ${news.items.length < 3 ? 'aside few' : 'three'}`} id={news.id}>
+    <section className={`news wrap ${news.items.length < 3 ? 'aside few' : 'three'}`} id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol>
         {news.items.map((item) => {

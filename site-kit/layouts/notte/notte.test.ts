@@ -74,7 +74,7 @@ describe('layout notte', () => {
 
   it('prints the card in two columns only when it is long', async () => {
     const doc = await page('trattoriasettegufi');
-    expect(draw(doc)).toContain('class="card later"');
+    expect(draw(doc)).toContain('class="card"');
     const long = doc.sections.map((section) =>
       section.type === 'list'
         ? {
@@ -89,7 +89,7 @@ describe('layout notte', () => {
           }
         : section,
     );
-    expect(draw({ ...doc, sections: long })).toContain('class="card long later"');
+    expect(draw({ ...doc, sections: long })).toContain('class="card long"');
   });
 
   it('moves the photo by at most 40 pixels, and only for people who allow motion', () => {

@@ -9,7 +9,7 @@ export function Programme({ doc, r }: PageProps) {
   const events = find(doc, 'events');
   if (!events) return null;
   return (
-    <section className="programme wrap later" id={events.id}>
+    <section className="programme wrap" id={events.id}>
       <h2>{r.t(events.title)}</h2>
       <ol>
         {events.items.map((event) => (

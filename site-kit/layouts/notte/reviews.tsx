@@ -36,7 +36,7 @@ export function Reviews({ doc, r }: PageProps) {
   const lead = leadOf(reviews.items);
   const voices = lead ? [lead, ...reviews.items.filter((item) => item !== lead)] : reviews.items;
   return (
-    <section className="aside wrap later" id={reviews.id}>
+    <section className="aside wrap" id={reviews.id}>
       <div>
         <h2>{r.t(reviews.title)}</h2>
         {reviews.average && <Average label={reviews.average.label} />}

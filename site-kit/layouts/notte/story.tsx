@@ -14,7 +14,7 @@ export function Story({ doc, r }: PageProps) {
   });
   const opens = (about.paragraphs[0]?.value.length ?? 0) <= OPENING;
   return (
-    <section className="aside wrap later story" id={about.id}>
+    <section className="aside wrap story" id={about.id}>
       <div>
         <h2>{r.t(about.title)}</h2>
         {about.since && <p className="since">{r.t(about.since)}</p>}

@@ -6,7 +6,7 @@ export function Events({ doc, r }: PageProps) {
   const events = find(doc, 'events');
   if (!events) return null;
   return (
-    <section className="split events later" id={events.id}>
+    <section className="split events" id={events.id}>
       <div className="paper">
         <h2>{r.t(events.title)}</h2>
       </div>

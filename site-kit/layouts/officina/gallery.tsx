@@ -17,7 +17,7 @@ export function Gallery({ doc, r }: PageProps) {
   const { shape, count, order, large } = framesOf(framed.flatMap((id) => doc.photos[id] ?? []));
   const photos = [...new Set([...order, ...gallery.photos])];
   return (
-    <section className="gallery later" id={gallery.id}>
+    <section className="gallery" id={gallery.id}>
       <div className="title">
         <h2>{r.t(gallery.title)}</h2>
         {photos.length > count && (

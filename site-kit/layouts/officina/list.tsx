@@ -21,7 +21,7 @@ export function List({ r, list }: PageProps & { list: ListSection }) {
   const count = list.groups.reduce((sum, { items }) => sum + items.length, 0);
   const folds = count > LONG && list.groups.length > 1;
   return (
-    <section className="list paper later" id={list.id}>
+    <section className="list paper" id={list.id}>
       <h2>{r.t(list.title)}</h2>
       <div className={list.groups.length > 1 ? 'forms many' : 'forms'}>
         {list.groups.map(({ title, items }, index) => {

@@ -7,7 +7,7 @@ export function News({ doc, r }: PageProps) {
   if (!news) return null;
   const shown = find(doc, 'hero')?.photo;
   return (
-    <section className="split news later" id={news.id}>
+    <section className="split news" id={news.id}>
       <div className="paper">
         <h2>{r.t(news.title)}</h2>
       </div>

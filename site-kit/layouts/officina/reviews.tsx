@@ -12,7 +12,7 @@ export function Reviews({ doc, r }: PageProps) {
   const [figure, rest] = reviews.average ? splitAverage(reviews.average.label.value) : ['', ''];
   const short = reviews.items.length <= 2 && reviews.items.every(({ text }) => text.value.length <= SHORT);
   return (
-    <section className="split later" id={reviews.id}>
+    <section className="split" id={reviews.id}>
       <div className="paper">
         <h2>{r.t(reviews.title)}</h2>
         <div>

@@ -17,7 +17,7 @@ export function Story({ doc, r }: PageProps) {
     </div>
   );
   return (
-    <section className="story later" id={about.id}>
+    <section className="story" id={about.id}>
       {photo ?? <div className="paper">{head}</div>}
       <div>
         {photo && head}

@@ -10,7 +10,7 @@ export function Contact({ doc, r, picture }: PageProps & { picture: string | nul
   const directions = doc.actions.find(({ kind }) => kind === 'directions');
   const ways = [contact.phone, contact.email].filter((way) => way !== null);
   return (
-    <Pair doc={doc} r={r} id={contact.id} picture={picture} side="left" className="contact" last>
+    <Pair doc={doc} r={r} id={contact.id} picture={picture} side="left" className="contact">
       <h2>{r.t(contact.title)}</h2>
       {contact.address.length > 0 && (
         <address>

@@ -19,7 +19,7 @@ export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
   });
   const [shown, heights] = high.length >= ENOUGH ? [high, HIGH] : [photos, LOW];
   return (
-    <section className="album later" id={gallery.id}>
+    <section className="album" id={gallery.id}>
       <div className="album-head">
         <h2>{r.t(gallery.title)}</h2>
         <button className="more" type="button" popoverTarget={lightboxId(0)}>

@@ -7,7 +7,7 @@ export function Hours({ doc, r }: PageProps) {
   const hours = find(doc, 'hours');
   if (!hours) return null;
   return (
-    <Pair doc={doc} r={r} id={hours.id} picture={null} side="left" className="hours" last>
+    <Pair doc={doc} r={r} id={hours.id} picture={null} side="left" className="hours">
       <h2>{r.t(hours.title)}</h2>
       {hours.rows.length > 0 && (
         <dl>

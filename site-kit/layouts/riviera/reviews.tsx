@@ -11,7 +11,7 @@ export function Reviews({ doc, r }: PageProps) {
   if (!reviews) return null;
   const brief = reviews.items.every(({ text }) => text.value.length <= BRIEF);
   return (
-    <section className="voices wrap later" id={reviews.id}>
+    <section className="voices wrap" id={reviews.id}>
       <div className="middle">
         <h2>{r.t(reviews.title)}</h2>
         {reviews.average && <p className="since">{r.t(reviews.average.label)}</p>}

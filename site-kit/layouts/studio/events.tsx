@@ -6,7 +6,7 @@ export function Events({ doc, r }: PageProps) {
   const events = find(doc, 'events');
   if (!events) return null;
   return (
-    <section className="ledger wrap later" id={events.id}>
+    <section className="ledger wrap" id={events.id}>
       <h2>{r.t(events.title)}</h2>
       <ol className="agenda">
         {events.items.map((event) => (

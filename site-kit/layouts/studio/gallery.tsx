@@ -30,7 +30,7 @@ export function Gallery({ doc, r }: PageProps) {
   const [count, shape] = lead ? withLead(framed.length) : withoutLead(framed.length);
   const photos = [...new Set([...(lead ? [lead] : []), ...framed, ...gallery.photos])];
   return (
-    <section className="ledger wrap later" id={gallery.id}>
+    <section className="ledger wrap" id={gallery.id}>
       <div>
         <h2>{r.t(gallery.title)}</h2>
         {photos.length > count && (

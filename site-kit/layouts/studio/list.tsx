@@ -45,7 +45,7 @@ export function List({ r, list }: PageProps & { list: ListSection }) {
   const count = list.groups.reduce((sum, { items }) => sum + items.length, 0);
   const folds = count > LONG && list.groups.length > 1;
   return (
-    <section className="ledger wrap later" id={list.id}>
+    <section className="ledger wrap" id={list.id}>
       <h2>{r.t(list.title)}</h2>
       <div className="groups">
         {list.groups.map((group, index) => {

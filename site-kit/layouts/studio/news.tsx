@@ -7,7 +7,7 @@ export function News({ doc, r }: PageProps) {
   if (!news) return null;
   const shown = find(doc, 'hero')?.photo;
   return (
-    <section className="ledger wrap later" id={news.id}>
+    <section className="ledger wrap" id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol className="agenda notices">
         {news.items.map((item) => {

@@ -6,7 +6,7 @@ export function Reviews({ doc, r }: PageProps) {
   const reviews = find(doc, 'reviews');
   if (!reviews) return null;
   return (
-    <section className="ledger wrap later" id={reviews.id}>
+    <section className="ledger wrap" id={reviews.id}>
       <div>
         <h2>{r.t(reviews.title)}</h2>
         {reviews.average && <p className="beside">{r.t(reviews.average.label)}</p>}

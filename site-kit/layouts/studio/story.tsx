@@ -17,7 +17,7 @@ export function Story({ doc, r }: PageProps) {
   });
   const length = about.paragraphs.reduce((sum, { value }) => sum + value.length, 0);
   return (
-    <section className={photo ? 'story wrap later' : 'ledger wrap later'} id={about.id}>
+    <section className={photo ? 'story wrap' : 'ledger wrap'} id={about.id}>
       <div>
         <h2>{r.t(about.title)}</h2>
         {about.since && <p className="beside">{r.t(about.since)}</p>}

@@ -6,7 +6,7 @@ export function Events({ doc, r }: PageProps) {
   const events = find(doc, 'events');
   if (!events) return null;
   return (
-    <section className="dated wrap later" id={events.id}>
+    <section className="dated wrap" id={events.id}>
       <h2>{r.t(events.title)}</h2>
       <ol>
         {events.items.map((event) => (
@@ -36,7 +36,7 @@ export function News({ doc, r }: PageProps) {
   const news = find(doc, 'news');
   if (!news) return null;
   return (
-    <section className="dated news wrap later" id={news.id}>
+    <section className="dated news wrap" id={news.id}>
       <h2>{r.t(news.title)}</h2>
       <ol>
         {news.items.map((item) => {

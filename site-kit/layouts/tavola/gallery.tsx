@@ -23,7 +23,7 @@ export function Gallery({ doc, r }: PageProps) {
   const shown = photos.slice(0, photos.length >= 2 * IN_MOSAIC ? 2 * IN_MOSAIC : IN_MOSAIC);
   const mosaics = [shown.slice(0, IN_MOSAIC), shown.slice(IN_MOSAIC)].filter((part) => part.length > 0);
   return (
-    <section className="wrap later" id={gallery.id}>
+    <section className="wrap" id={gallery.id}>
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
         {photos.length > shown.length && (

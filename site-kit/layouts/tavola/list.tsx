@@ -36,7 +36,7 @@ export function List({ r, list }: PageProps & { list: ListSection }) {
   const priced = items.some((item) => item.price);
   const columns = items.length > 3 ? 'card two' : 'card';
   return (
-    <section className="menu-section later" id={list.id}>
+    <section className="menu-section" id={list.id}>
       <div className="wrap">
         <div className={columns}>
           <h2>{r.t(list.title)}</h2>

@@ -25,7 +25,7 @@ export function Reviews({ doc, r }: PageProps) {
   const first = pullQuote(reviews.items);
   const others = reviews.items.filter((review) => review !== first);
   return (
-    <section className="voices wrap later" id={reviews.id}>
+    <section className="voices wrap" id={reviews.id}>
       <h2>{r.t(reviews.title)}</h2>
       {first && (
         <blockquote className={first.text.value.length > 170 ? 'pull longer' : 'pull'}>
