@@ -16,7 +16,7 @@ export async function customerMail(
   ctx: Ctx,
   order: OrderFacts,
   kind: MailToWrite['kind'],
-  about: { domain?: string; amount?: number; occasion?: string } = {},
+  about: { domain?: string; amount?: number; occasion?: string; agent?: string } = {},
 ): Promise<void> {
   const free = order.slug ? originOf(ctx.config, freeHost(ctx.config, order.slug)) : '';
   const site = order.canonicalHost ? originOf(ctx.config, order.canonicalHost) : free;
@@ -36,6 +36,7 @@ export async function customerMail(
       site,
       free,
       domain: about.domain ?? '',
+      agent: about.agent ?? '',
     },
   });
 }

@@ -19,6 +19,7 @@ import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
 import { operatorContact } from './operator-contact.ts';
+import { inviteMail, previewLinkMail } from './link-mails.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
@@ -27,9 +28,18 @@ export const reactions: Reactions = {
   /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
   async 'ordering.started'(tx, ctx, { orderId }) {
     const order = await orderFacts(tx, orderId);
-    await customerMail(tx, ctx, order, 'order-link');
+    // An agent's customer hears of it with the link to pay, once there is something to pay.
+    if (ctx.actor.kind !== 'agent') await customerMail(tx, ctx, order, 'order-link');
     await requestPreview(tx, ctx, { id: order.pageId, locale: order.locale });
   },
+
+  /** An agent asks the customer to check, accept and pay. */
+  async 'ordering.payment-link-wanted'(tx, ctx, { orderId, agent, occasion }) {
+    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'payment-link', { agent, occasion });
+  },
+
+  'identity.invited': inviteMail,
+  'previews.link-wanted': previewLinkMail,
 
   /** A payment became a subscription: the order is paid. */
   async 'billing.subscription-activated'(tx, ctx, { orderId, subscriptionId, sessionId }) {

@@ -1,5 +1,6 @@
 import { billingHandlers, sweepCheckoutsJob } from '../modules/billing/index.server.ts';
 import { domainHandlers } from '../modules/domains/index.server.ts';
+import { identityHandlers } from '../modules/identity/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
@@ -8,8 +9,8 @@ import type { JobHandler, Jobs } from '../platform/jobs.ts';
 
 /** Every background job of the product and what it does. */
 export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] =>
-  [billingHandlers, domainHandlers, notificationHandlers, previewHandlers, siteHandlers].flatMap((room) =>
-    room(ctxFor),
+  [billingHandlers, domainHandlers, identityHandlers, notificationHandlers, previewHandlers, siteHandlers].flatMap(
+    (room) => room(ctxFor),
   );
 
 /** What happens by the clock alone. */

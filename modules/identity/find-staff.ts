@@ -21,3 +21,15 @@ export const listStaff = (ctx: Ctx, role: Role): Promise<(StaffMember & { disabl
     .from(users)
     .where(eq(users.role, role))
     .orderBy(asc(users.name));
+
+/** By mail address, disabled or not; null when nobody has it. */
+export async function findStaffByMail(
+  ctx: Ctx,
+  email: string,
+): Promise<(StaffMember & { disabledAt: Date | null }) | null> {
+  const [row] = await ctx.db
+    .select({ ...columns, disabledAt: users.disabledAt })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()));
+  return row ?? null;
+}

@@ -1,4 +1,6 @@
 export { addStaff, setDisabled, setPassword } from './add-staff.ts';
-export { findStaff, listStaff } from './find-staff.ts';
+export { findStaff, findStaffByMail, listStaff } from './find-staff.ts';
+export { acceptInvite, inviteStaff } from './invite-staff.ts';
+export { identityHandlers, inviteStaffJob } from './jobs.ts';
 export { signIn, signOut } from './sign-in.ts';
 export { requireAgent, requireOperator, whoIs, type StaffActor } from './who-is.ts';

@@ -19,6 +19,13 @@ export const newStaffInput = z.object({
 });
 export type NewStaffInput = z.infer<typeof newStaffInput>;
 
+/** What the link of an invitation carries, and the password chosen. */
+export const acceptInviteInput = z.object({
+  key: z.string().check(z.regex(/^[\w-]{43}$/)),
+  password: newPassword,
+});
+export type AcceptInviteInput = z.infer<typeof acceptInviteInput>;
+
 /** The person who signed in. */
 export interface StaffMember {
   id: string;

@@ -38,7 +38,7 @@ export function composeMail(kind: MailKind, lang: Lang, values: Record<string, s
     paragraphs: words.paragraphs.map((text) => fill(text, values)),
     button: { label: words.button, href },
     after: words.after.map((text) => fill(text, values)),
-    footer: MESSAGES[lang].footer,
+    footer: words.footer ?? MESSAGES[lang].footer,
   };
 }
 

@@ -10,6 +10,7 @@ import { mails } from './tables.ts';
 
 export interface MailToWrite {
   kind: MailKind;
+  /** Id of what it is about: an order, or else a member of staff or a preview. */
   orderId: string;
   /** What it tells of, where an order may get several of the kind: a domain, or a request. */
   occasion?: string;

@@ -23,8 +23,7 @@ export async function changeState(
     });
   }
   const now = ctx.clock.now();
-  const actor = ctx.actor.kind === 'visitor' ? 'customer' : actorName(ctx);
-  await tx.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, why, actor });
+  await tx.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, why, actor: who(ctx) });
   const [moved] = await tx
     .update(orders)
     .set({ ...also, state: to, updatedAt: now })
@@ -32,6 +31,16 @@ export async function changeState(
     .returning();
   if (!moved) throw new Error('an update with returning gave no row');
   return moved;
+}
+
+const who = (ctx: Ctx): string => (ctx.actor.kind === 'visitor' ? 'customer' : actorName(ctx));
+
+/** Something of the order's story that changes no state: `what` is its name, `why` its detail. */
+export async function recordEvent(tx: Tx, ctx: Ctx, orderId: string, what: string, why: string): Promise<void> {
+  const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new AppError('ordering.not-found', { status: 404 });
+  const stays = { from: order.state, to: order.state };
+  await tx.insert(orderEvents).values({ orderId, at: ctx.clock.now(), what, why, actor: who(ctx), ...stays });
 }
 
 /** Throws ordering.closed once an order is paid or ended: nothing of it can be edited any more. */

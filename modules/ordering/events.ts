@@ -1,6 +1,8 @@
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     'ordering.started': { orderId: string };
+    /** The agent has the customer's own link sent, once for each occasion. */
+    'ordering.payment-link-wanted': { orderId: string; agent: string; occasion: string };
     'ordering.paid': { orderId: string };
     'ordering.live': { orderId: string };
     /** The site goes off: `cause` is what must be put right before it comes back. */

@@ -1,15 +1,15 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { findHeldOrder, requireHeldOrder } from './order-session.ts';
+import { findPreparedOrder, requirePreparedOrder } from './order-session.ts';
 import type { Order } from './schemas.ts';
 import { toOrder } from './view.ts';
 
 /** The order this browser holds under an order id or a social page id, or null. */
 export async function findOrder(ctx: Ctx, id: string): Promise<Order | null> {
-  const row = await findHeldOrder(ctx, id);
+  const row = await findPreparedOrder(ctx, id);
   return row && toOrder(row);
 }
 
 /** Throws ordering.not-found (C3). */
 export async function getOrder(ctx: Ctx, id: string): Promise<Order> {
-  return toOrder(await requireHeldOrder(ctx, id));
+  return toOrder(await requirePreparedOrder(ctx, id));
 }

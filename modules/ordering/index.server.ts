@@ -1,6 +1,18 @@
 import './events.ts';
 
+export { recordEvent } from './change-state.ts';
+export { endOrder, markRefunded } from './end-order.ts';
 export { findOrder, getOrder } from './get-order.ts';
+export {
+  cancelAtTerm,
+  chooseRenewalPlan,
+  keepSubscription,
+  leaveForFree,
+  openCardPage,
+  openPayPage,
+  quotePro,
+  upgradeToPro,
+} from './manage-subscription.ts';
 export { markLive } from './mark-live.ts';
 export { markPaid } from './mark-paid.ts';
 export { forgetAuthcode } from './offers.ts';
@@ -12,9 +24,15 @@ export {
   ORDER_COOKIE,
   orderLinkPath,
   requireHeldOrder,
+  requirePreparedOrder,
   type OrderRow,
 } from './order-session.ts';
+export { agentOrders } from './agent-orders.ts';
+export { sendPaymentLink } from './send-payment-link.ts';
 export { saveCart } from './save-cart.ts';
 export { saveDomainInfo } from './save-domain-info.ts';
+export { setPlan } from './set-plan.ts';
 export { startOrder } from './start-order.ts';
 export { updateOrder } from './update-order.ts';
+export { markPastDue, resumeOrder, suspendOrder } from './suspend-order.ts';
+export { declareWithdrawal, withdrawOrder, withdrawUntil, type Declaration } from './withdraw-order.ts';

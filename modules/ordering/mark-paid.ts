@@ -1,6 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
+import { intendFullRefund } from '../billing/index.server.ts';
 import { changeState } from './change-state.ts';
 import { whatWasBought } from './offers.ts';
 import { lockOrder } from './order-session.ts';
@@ -17,6 +18,11 @@ export async function markPaid(
 ): Promise<boolean> {
   const order = await lockOrder(tx, paid.orderId);
   if (isPaid(order.state)) return false;
+  if (order.state === 'cancelled') {
+    // Given up before it was paid, and then paid by a form that was still open somewhere.
+    await intendFullRefund(tx, ctx, { orderId: order.id, name: 'abandoned', reason: 'abandoned', cancel: 'abandoned' });
+    return false;
+  }
   const now = ctx.clock.now();
   const complete = await changeState(tx, ctx, order, 'complete', 'the card provider confirmed the payment', {
     ...(await whatWasBought(tx, ctx, order, paid.sessionId)),

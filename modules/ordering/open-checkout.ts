@@ -7,6 +7,7 @@ import { requireAvailable } from '../domains/index.server.ts';
 import type { BillingInfo } from './billing.rules.ts';
 import { cartHash, cartTotal, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
+import { requireComplete } from './errors.ts';
 import { keepOffer } from './offers.ts';
 import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
 import { orders } from './tables.ts';
@@ -63,14 +64,6 @@ export async function openCheckout(ctx: Ctx, id: string, terms: { version: strin
     script_url: scriptUrl,
     session_id: session.id,
   };
-}
-
-function requireComplete(order: OrderRow): void {
-  if (!order.cart.some((line) => line.type === 'service')) throw new AppError('ordering.plan-missing', { status: 422 });
-  if (order.domainChoice !== 'none' && order.domains.length === 0) {
-    throw new AppError('ordering.domains-missing', { status: 422 });
-  }
-  if (order.domainOwnRegister && !order.domainInfo) throw new AppError('ordering.domain-info-missing', { status: 422 });
 }
 
 /** One domain is its catalogue price; several fold into one line of quantity 1 whose price is multiplied (W10). */

@@ -16,6 +16,20 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('hex
 /** Hash of the caller's secret; no order is held by nobody's. */
 export const holderHash = (ctx: Ctx): string | null =>
   ctx.actor.kind === 'visitor' && ctx.actor.orderSession ? hash(ctx.actor.orderSession) : null;
+/**
+ * Whoever may prepare an order: the customer who holds it, or the agent who opened it for them. An agent has the
+ * order's session under a name that no cookie can carry (a cookie's secret has no colon).
+ */
+export const preparerKey = (ctx: Ctx): string | null =>
+  ctx.actor.kind === 'agent'
+    ? `agent:${ctx.actor.userId}`
+    : ctx.actor.kind === 'visitor'
+      ? ctx.actor.orderSession
+      : null;
+export function preparerHash(ctx: Ctx): string | null {
+  const key = preparerKey(ctx);
+  return key ? hash(key) : null;
+}
 
 export async function grantOrder(tx: Tx, ctx: Ctx, secret: string, orderId: string): Promise<void> {
   await tx
@@ -42,17 +56,29 @@ const findHeld = prepared((db) =>
     .prepare('find_held_order'),
 );
 
-/** The order that this browser may open under `id`, or null. Another visitor's order is null too: nothing tells whether it exists (X5). */
-export async function findHeldOrder(ctx: Ctx, id: string): Promise<OrderRow | null> {
-  const holder = holderHash(ctx);
+/** The order that this customer may open under `id`, or null. Another visitor's order is null too: nothing tells whether it exists (X5). */
+export const findHeldOrder = (ctx: Ctx, id: string): Promise<OrderRow | null> => findFor(ctx, id, holderHash(ctx));
+
+/** The order that this customer or this agent may read and, until it is paid, prepare under `id`; another's is null. */
+export const findPreparedOrder = (ctx: Ctx, id: string): Promise<OrderRow | null> =>
+  findFor(ctx, id, preparerHash(ctx));
+
+async function findFor(ctx: Ctx, id: string, holder: string | null): Promise<OrderRow | null> {
   if (!holder || !orderOrPageId.safeParse(id).success) return null;
   const [row] = await findHeld(ctx.db).execute({ id, holder });
   return row ?? null;
 }
 
-/** Throws ordering.not-found; the answer is the same for a foreign order and for none. */
-export async function requireHeldOrder(ctx: Ctx, id: string): Promise<OrderRow> {
-  const order = await findHeldOrder(ctx, id);
+/**
+ * For what only the customer may do: accept, pay, cancel, have money back. Throws ordering.not-found; the answer is the
+ * same for a foreign order and for none.
+ */
+export const requireHeldOrder = async (ctx: Ctx, id: string): Promise<OrderRow> => found(await findHeldOrder(ctx, id));
+/** For preparing and reading. Throws ordering.not-found as requireHeldOrder does. */
+export const requirePreparedOrder = async (ctx: Ctx, id: string): Promise<OrderRow> =>
+  found(await findPreparedOrder(ctx, id));
+
+function found(order: OrderRow | null): OrderRow {
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   return order;
 }

@@ -5,7 +5,7 @@ import { normaliseDomain, requireAuthCode } from '../domains/index.server.ts';
 import { getCatalogue } from '../plans/index.server.ts';
 import { cartHash, priceCart } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
-import { lockOrder, requireHeldOrder } from './order-session.ts';
+import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { Order, SaveCartInput } from './schemas.ts';
 import { toOrder } from './view.ts';
 import { writeCart, type CartToWrite } from './write-cart.ts';
@@ -34,7 +34,7 @@ export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Prom
 
 /** The order is no draft, or not this caller's, or lacks the secret of its transfer: finds out which and says so. */
 async function saveIntoOpenPayment(ctx: Ctx, id: string, wanted: CartToWrite) {
-  const held = await requireHeldOrder(ctx, id);
+  const held = await requirePreparedOrder(ctx, id);
   return ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, held.id);
     requireEditable(order);

@@ -4,14 +4,14 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { billingType, normaliseBilling } from './billing.rules.ts';
 import { requireEditable } from './change-state.ts';
 import { requireValidBilling } from './errors.ts';
-import { lockOrder, requireHeldOrder } from './order-session.ts';
+import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { Order, SaveDomainInfoInput } from './schemas.ts';
 import { orders } from './tables.ts';
 import { toOrder } from './view.ts';
 
 /** Saves who will own the domain (C6); same form and rules as billing. */
 export async function saveDomainInfo(ctx: Ctx, id: string, input: SaveDomainInfoInput): Promise<Order> {
-  const held = await requireHeldOrder(ctx, id);
+  const held = await requirePreparedOrder(ctx, id);
   const type = input.type ?? billingType(input.domain_info);
   return ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, held.id);

@@ -162,6 +162,29 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
+/** GET /buy_yr/api/agent/orders: `before` is the `next` of the answer before. */
+export const agentOrdersQuery = z.object({ before: z.optional(z.string().check(z.regex(/^ord_[\w-]{22}$/))) });
+export type AgentOrdersQuery = z.infer<typeof agentOrdersQuery>;
+export const agentOrders = z.object({
+  data: z.array(
+    z.object({
+      _id: z.string(),
+      page_name: z.string(),
+      facebook_page_id: z.string(),
+      status: z.enum(ORDER_STATES),
+      /** Euro cents a year, VAT included. */
+      total: z.number(),
+      created_at: z.string(),
+      payment_link_at: z.nullable(z.string()),
+    }),
+  ),
+  next: z.nullable(z.string()),
+});
+export type AgentOrders = z.infer<typeof agentOrders>;
+/** POST /buy_yr/api/order/check/{id}/payment-link */
+export const paymentLinkSent = z.object({ mail: z.string(), sent_at: z.string() });
+export type PaymentLinkSent = z.infer<typeof paymentLinkSent>;
+
 /** The body of every refused call. `code` is the message key; `fields` maps a field to its fault. */
 export const apiError = z.object({
   error: z.object({

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { billingType, normaliseBilling } from './billing.rules.ts';
 import { requireValidBilling } from './errors.ts';
-import { findHeldOrder, grantOrder, newOrderSession } from './order-session.ts';
+import { findPreparedOrder, grantOrder, newOrderSession, preparerKey } from './order-session.ts';
 import { isEditable } from './order.states.ts';
 import type { Order, StartOrderInput } from './schemas.ts';
 import { orders } from './tables.ts';
@@ -13,7 +14,7 @@ import { toOrder } from './view.ts';
 
 /**
  * Opens an order for a social page, or returns the one this browser already has open for it: pressing twice, or coming
- * back, never makes a second (C2). `secret` goes into the order cookie.
+ * back, never makes a second (C2). `secret` goes into a visitor's order cookie; an agent's order is theirs by name.
  */
 export async function startOrder(
   ctx: Ctx,
@@ -24,13 +25,13 @@ export async function startOrder(
   const type = input.type ?? billingType(input.billing_info);
   requireValidBilling(input.billing_info, type, locale);
 
-  const known = ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null;
-  const secret = known ?? newOrderSession();
+  if (ctx.actor.kind === 'operator') throw new AppError('identity.not-allowed', { status: 403 });
+  const secret = preparerKey(ctx) ?? newOrderSession();
   return ctx.db.transaction(async (tx) => {
     // Two presses at once wait for each other here; the second finds the first's order.
     const lock = createHash('sha256').update(`${secret}:${input.facebook_page_id}`).digest().readBigInt64BE();
     await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-    const held = await findHeldOrder({ ...ctx, db: tx }, input.facebook_page_id);
+    const held = await findPreparedOrder({ ...ctx, db: tx }, input.facebook_page_id);
     if (held && isEditable(held.state)) return { order: toOrder(held), secret };
 
     const now = ctx.clock.now();
@@ -47,6 +48,7 @@ export async function startOrder(
         type,
         billing: normaliseBilling(input.billing_info, type, locale),
         step: 1,
+        agentId: ctx.actor.kind === 'agent' ? ctx.actor.userId : null,
         createdAt: now,
         updatedAt: now,
       })

@@ -4,14 +4,14 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { normaliseBilling } from './billing.rules.ts';
 import { requireEditable } from './change-state.ts';
 import { requireValidBilling } from './errors.ts';
-import { lockOrder, requireHeldOrder } from './order-session.ts';
+import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { Order, UpdateOrderInput } from './schemas.ts';
 import { orders } from './tables.ts';
 import { toOrder } from './view.ts';
 
 /** Saves billing (C4). The type chosen when the order was opened stays (B1). */
 export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput): Promise<Order> {
-  const held = await requireHeldOrder(ctx, id);
+  const held = await requirePreparedOrder(ctx, id);
   const given = input.order;
   return ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, held.id);

@@ -5,7 +5,7 @@ import { prepared, type Db, type Tx } from '../../platform/db.ts';
 import { auditLog } from '../../platform/tables.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import type { StoredLine } from './cart.ts';
-import { heldOrderId, holderHash, type OrderRow } from './order-session.ts';
+import { heldOrderId, preparerHash, type OrderRow } from './order-session.ts';
 import type { DomainChoice } from './schemas.ts';
 import { orders } from './tables.ts';
 
@@ -68,7 +68,7 @@ export async function writeCart(
   wanted: CartToWrite,
   { whilePaying = false } = {},
 ): Promise<OrderRow | null> {
-  const holder = holderHash(ctx);
+  const holder = preparerHash(ctx);
   if (!holder) return null;
   const plan = wanted.cart.find((line) => line.type === 'service')?.priceId;
   const statement = db === ctx.db ? writeOn(ctx.db) : write(db);

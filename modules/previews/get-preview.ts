@@ -22,6 +22,13 @@ export async function getPreview(ctx: Ctx, id: string): Promise<Preview> {
   return toPreview(ctx.config, row);
 }
 
+/** A preview that can be looked at. Throws 'previews.not-found'. */
+export async function requireReadyPreview(ctx: Ctx, id: string): Promise<PreviewRow> {
+  const row = await findPreviewRow(ctx, id);
+  if (!row?.readyAt) throw new AppError('previews.not-found', { status: 404 });
+  return row;
+}
+
 /** The generated site of a social page, once one is ready. */
 export async function findPreviewForPage(
   ctx: Ctx,

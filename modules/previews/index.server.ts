@@ -1,7 +1,13 @@
 /** The door of the previews room. */
+import './events.ts';
+
 export { findPreviewForPage, getPreview } from './get-preview.ts';
 export { previewHandlers } from './jobs.ts';
 export { pagePicture } from './page-picture.ts';
 export { previewDocument } from './preview-document.ts';
+export { mailPreviewLink } from './mail-preview-link.ts';
+export { openPreviewLink, type OpenedLink } from './preview-link.ts';
+export { searchForAgent } from './search-for-agent.ts';
+export { revokePreviewLink, sharePreview } from './share-preview.ts';
 export { searchPages } from './search-pages.ts';
 export { requestPreview, startPreview } from './start-preview.ts';

@@ -1,9 +1,15 @@
 /** Page search and preview calls (specification section 7, C7 and C8). Browser-safe. */
 import * as z from 'zod/mini';
-import { LANGS, LAYOUTS } from '../../site-kit/names.ts';
+import { LANGS, LAYOUTS, type LayoutName } from '../../site-kit/names.ts';
 
 export const searchInput = z.object({
   q: z.string().check(z.maxLength(200)),
+  limit: z._default(z.optional(z.number()), 10),
+});
+/** The agents' form of the same call. */
+export const agentSearchInput = z.object({
+  type: z.literal('name'),
+  query: z.string().check(z.maxLength(200)),
   limit: z._default(z.optional(z.number()), 10),
 });
 export interface SocialPageResult {
@@ -15,6 +21,10 @@ export interface SocialPageResult {
   picture: { data: { url: string } };
   is_published: boolean;
   previews: { _id: string }[];
+}
+/** What an agent is told besides: where each site is, and what it can wear, best first. */
+export interface AgentPageResult extends Omit<SocialPageResult, 'previews'> {
+  previews: { _id: string; url: string; layouts: LayoutName[] }[];
 }
 export const previewInput = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/)),
@@ -38,3 +48,20 @@ export const preview = z.object({
   layouts: z.array(z.object({ layout: z.enum(LAYOUTS), reason: z.string() })),
 });
 export type Preview = z.infer<typeof preview>;
+
+/** POST /buy_yr/api/page/preview/{_id}/share */
+export const sharePreviewInput = z.object({ layout: z.optional(z.enum(LAYOUTS)) });
+/** A link of ours: signed, ends at `expires_at`, opens nothing once revoked by its `_id`. */
+export interface PreviewLinkMade {
+  _id: string;
+  url: string;
+  expires_at: string;
+}
+/** POST /buy_yr/api/page/preview/{_id}/mail: to one address, whose reader agreed to this one mail. */
+export const mailPreviewInput = z.object({
+  mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+  consent: z.literal(true),
+  locale: z._default(z.optional(z.enum(LANGS)), 'it'),
+  layout: z.optional(z.enum(LAYOUTS)),
+});
+export type MailPreviewInput = z.infer<typeof mailPreviewInput>;

@@ -5,7 +5,8 @@ import { K } from '../plans/index.server.ts';
 import { publishedPages } from '../sites/index.server.ts';
 import { rememberPicture } from './page-picture.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
-import type { searchInput, SocialPageResult } from './schemas.ts';
+import { previewUrl } from './preview-view.ts';
+import type { AgentPageResult, searchInput, SocialPageResult } from './schemas.ts';
 import { previews } from './tables.ts';
 
 /**
@@ -15,8 +16,14 @@ import { previews } from './tables.ts';
 export async function searchPages(ctx: Ctx, input: z.infer<typeof searchInput>): Promise<SocialPageResult[]> {
   const query = input.q.trim();
   if (query === '') return [];
-  const limit = Math.min(Math.max(1, Math.trunc(input.limit)), K.searchLimit);
-  const hits = await ctx.ports.social.search(query, limit);
+  const pages = await describeHits(ctx, await ctx.ports.social.search(query, searchLimit(input.limit)));
+  return pages.map((page) => ({ ...page, previews: page.previews.map(({ _id }) => ({ _id })) }));
+}
+
+export const searchLimit = (asked: number): number => Math.min(Math.max(1, Math.trunc(asked)), K.searchLimit);
+
+/** What we have of each page: a live site, a generated one. */
+export async function describeHits(ctx: Ctx, hits: SocialPageHit[]): Promise<AgentPageResult[]> {
   const ids = hits.map((hit) => hit.id);
   const [published, known] = await Promise.all([publishedPages(ctx, ids), readyPreviews(ctx, ids)]);
   return hits.map((hit) => {
@@ -30,7 +37,7 @@ export async function searchPages(ctx: Ctx, input: z.infer<typeof searchInput>):
       ...place(hit),
       picture: { data: { url: `/buy_yr/api/page/${encodeURIComponent(hit.id)}/picture` } },
       is_published: published.has(hit.id),
-      previews: found ? [{ _id: found }] : [],
+      previews: found ? [found] : [],
     };
   });
 }
@@ -43,10 +50,10 @@ function place({ location }: SocialPageHit): Pick<SocialPageResult, 'location'> 
   return { location: Object.fromEntries(given) };
 }
 
-async function readyPreviews(ctx: Ctx, pageIds: string[]): Promise<Map<string, string>> {
+async function readyPreviews(ctx: Ctx, pageIds: string[]): Promise<Map<string, AgentPageResult['previews'][number]>> {
   if (pageIds.length === 0) return new Map();
   const rows = await ctx.db
-    .select({ pageId: previews.pageId, id: previews.id })
+    .select({ pageId: previews.pageId, id: previews.id, layouts: previews.layouts })
     .from(previews)
     .where(
       and(
@@ -56,5 +63,10 @@ async function readyPreviews(ctx: Ctx, pageIds: string[]): Promise<Map<string, s
         gt(previews.expiresAt, ctx.clock.now()),
       ),
     );
-  return new Map(rows.map((row) => [row.pageId, row.id]));
+  return new Map(
+    rows.map(({ pageId, id, layouts }) => [
+      pageId,
+      { _id: id, url: previewUrl(ctx.config, id), layouts: layouts.map((entry) => entry.layout) },
+    ]),
+  );
 }

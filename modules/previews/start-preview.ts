@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod/mini';
+import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -60,10 +61,12 @@ async function insertPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Promise<Pre
       createdAt: now,
       updatedAt: now,
       expiresAt: new Date(now.getTime() + LIVE_FOR_MS),
+      agentId: ctx.actor.kind === 'agent' ? ctx.actor.userId : null,
     })
     .onConflictDoNothing()
     .returning();
   if (made) {
+    await audit(tx, ctx, 'previews.start', made.id, { page: made.pageId });
     await enqueueBuild(tx, ctx, made.id);
     return made;
   }

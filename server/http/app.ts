@@ -3,8 +3,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { setCookie } from 'hono/cookie';
 import type { StatusCode } from 'hono/utils/http-status';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { appContext } from '../../app/context.ts';
 import { detectOnServer, LANG_COOKIE, LANG_QUERY } from '../../app/i18n/detect.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,6 +11,7 @@ import { domainRoutes, priceRoutes } from './api/catalogue.ts';
 import { manageRoutes } from './api/manage.ts';
 import { orderRoutes } from './api/orders.ts';
 import { pageRoutes } from './api/pages.ts';
+import { agentRoutes } from './api/agent.ts';
 import { staffRoutes } from './api/staff.ts';
 import { healthRoutes } from './health.ts';
 import { refuse } from './middleware/errors.ts';
@@ -23,6 +22,7 @@ import { openApiRoute } from './openapi.ts';
 import { orderLinkRoute } from './order-link.ts';
 import { limitBody } from './parse.ts';
 import type { HttpEnv } from './request-context.ts';
+import { renderPage } from './render-page.ts';
 import { pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
@@ -33,7 +33,6 @@ const YEAR_S = 365 * 24 * 3600;
 
 /** Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. */
 export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
-  const pages = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -77,7 +76,8 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       .route('/', manageRoutes)
       .route('/', priceRoutes)
       .route('/', pageRoutes)
-      .route('/', staffRoutes),
+      .route('/', staffRoutes)
+      .route('/', agentRoutes),
   );
   app.route('/buy_ba/api', calls().route('/', domainRoutes));
   // A program that mistypes a call gets an answer for programs, not a screen.
@@ -105,12 +105,10 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       });
     }
     const nonce = randomBytes(16).toString('base64');
-    const context = new RouterContextProvider();
-    context.set(appContext, { ctx, locale: c.get('locale'), nonce });
-    const answer = await pages(c.req.raw, context);
+    const answer = await renderPage(c.req.raw, { ctx, locale: c.get('locale'), nonce });
     const response = c.newResponse(answer.body, answer.status as StatusCode);
     answer.headers.forEach((value, name) => response.headers.append(name, value));
-    for (const [name, value] of Object.entries(pageHeaders(ctx.config, nonce))) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(ctx.config, [`'nonce-${nonce}'`]))) response.headers.set(name, value);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;
   });

@@ -1,8 +1,10 @@
+import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
 
 export const el: MailMessages = {
   footer:
     'Λαμβάνετε αυτό το e-mail επειδή ξεκινήσατε μια παραγγελία στη Vetrina. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
+  ...agents.el,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

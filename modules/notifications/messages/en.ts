@@ -1,7 +1,9 @@
+import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
 
 export const en: MailMessages = {
   footer: 'You receive this e-mail because you started an order at Vetrina. Feel free to reply: a person reads it.',
+  ...agents.en,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -1,7 +1,9 @@
+import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
 
 export const es: MailMessages = {
   footer: 'Recibes este correo porque has empezado un pedido en Vetrina. Puedes responder: lo lee una persona.',
+  ...agents.es,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

@@ -1,8 +1,10 @@
+import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
 
 export const fr: MailMessages = {
   footer:
     'Vous recevez cet e-mail parce que vous avez commencé une commande sur Vetrina. Vous pouvez répondre : une personne vous lira.',
+  ...agents.fr,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

@@ -1,7 +1,9 @@
+import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
 
 export const it: MailMessages = {
   footer: 'Ricevi questa e-mail perché hai iniziato un ordine su Vetrina. Rispondi pure: legge una persona.',
+  ...agents.it,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

@@ -6,6 +6,8 @@ export interface MailWords {
   button: string;
   /** Small print under the button. */
   after: string[];
+  /** Why it came, where the usual sentence is not the reason. */
+  footer?: string;
 }
 export const MAIL_KINDS = [
   'order-link',
@@ -13,6 +15,9 @@ export const MAIL_KINDS = [
   'site-live',
   'domain-problem',
   'domain-refunded',
+  'staff-invite',
+  'payment-link',
+  'preview-link',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailMessages = Record<MailKind, MailWords> & { footer: string };

@@ -5,8 +5,10 @@ import {
   getOrder,
   openCheckout,
   requireHeldOrder,
+  requirePreparedOrder,
   saveCart,
   saveDomainInfo,
+  sendPaymentLink,
   startOrder,
   updateOrder,
 } from '../../../modules/ordering/index.server.ts';
@@ -30,7 +32,7 @@ async function pageOf(ctx: Ctx, pageId: string): Promise<{ name: string }> {
 }
 
 async function progressOf(ctx: Ctx, id: string) {
-  const held = await requireHeldOrder(ctx, id);
+  const held = await requirePreparedOrder(ctx, id);
   const site = await siteForOrder(ctx, held.id);
   const openUrl = site && ((await ctx.ports.names.resolves(new URL(site.url).hostname)) ? site.url : site.freeUrl);
   const progress = await orderProgress(ctx, held.id, site && openUrl ? { ...site, openUrl } : null);
@@ -45,7 +47,8 @@ export const orderRoutes = new Hono<HttpEnv>()
     const input = await readBody(c, schemas.startOrderInput);
     const page = await pageOf(ctx, input.facebook_page_id);
     const { order, secret } = await startOrder(ctx, { ...input, locale: input.locale ?? c.get('locale') }, page);
-    setOrderCookie(c, ctx, secret);
+    // An agent's order is opened by their name; their browser is nobody's customer.
+    if (ctx.actor.kind === 'visitor') setOrderCookie(c, ctx, secret);
     return c.json(order, 201);
   })
   .get('/order/check/:id', async (c) => c.json(await getOrder(c.get('ctx'), c.req.param('id'))))
@@ -84,6 +87,9 @@ export const orderRoutes = new Hono<HttpEnv>()
     await giveUpDomain(ctx, held.id, domain);
     return c.json(await progressOf(ctx, held.id));
   })
+  .post('/order/check/:id/payment-link', rateLimit({ burst: 10, perMinute: 6 }), async (c) =>
+    c.json(await sendPaymentLink(c.get('ctx'), c.req.param('id'))),
+  )
   .post('/order/check/:id/mail-link', rateLimit({ burst: 3, perMinute: 1 }), async (c) => {
     await sendLinkAgain(c.get('ctx'), c.req.param('id'));
     return c.json({});

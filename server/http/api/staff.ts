@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { findStaff, signIn, signOut } from '../../../modules/identity/index.server.ts';
-import { signInInput } from '../../../modules/identity/schemas.ts';
+import { acceptInvite, findStaff, signIn, signOut } from '../../../modules/identity/index.server.ts';
+import { acceptInviteInput, signInInput } from '../../../modules/identity/schemas.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { readBearer } from '../middleware/staff.ts';
@@ -16,6 +16,11 @@ export const staffRoutes = new Hono<HttpEnv>()
   .post('/staff/sign-out', async (c) => {
     const token = readBearer(c);
     if (token) await signOut(c.get('ctx'), token);
+    return c.json({});
+  })
+  .post('/staff/welcome', rateLimit({ burst: 10, perMinute: 10 }), async (c) => {
+    const { key, password } = await readBody(c, acceptInviteInput);
+    await acceptInvite(c.get('ctx'), key, password);
     return c.json({});
   })
   .get('/staff/me', async (c) => {

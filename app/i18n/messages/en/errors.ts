@@ -17,6 +17,7 @@ const messages: Messages<typeof it> = {
       'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },
   identity: {
+    'invite-invalid': 'This invitation has ended or was used already. Ask whoever runs Vetrina for another.',
     'sign-in-needed': 'Please sign in to go on.',
     'wrong-credentials': 'That mail address or password is not right. Check both and try again.',
     'too-many-tries': 'Too many tries. Wait a moment, then try again.',
@@ -28,6 +29,9 @@ const messages: Messages<typeof it> = {
     'not-found': 'This task no longer exists.',
   },
   previews: {
+    'link-ended': 'This link has ended or was withdrawn. Ask for a new one, or search for the page above.',
+    'link-missing': 'This link does not exist, or is not yours.',
+    'mails-enough': 'We have written to this address enough for today. Try tomorrow, or copy the link.',
     'page-missing':
       'This page no longer exists or is not public. Check that it is published, or search for another one.',
     'page-empty':

@@ -17,6 +17,7 @@ const messages: Messages<typeof it> = {
       'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },
   identity: {
+    'invite-invalid': 'Esta invitación ha caducado o ya se ha usado. Pide otra a quien gestiona Vetrina.',
     'sign-in-needed': 'Para seguir, inicia sesión.',
     'wrong-credentials': 'El correo o la contraseña no son correctos. Revísalos y vuelve a intentarlo.',
     'too-many-tries': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
@@ -28,6 +29,9 @@ const messages: Messages<typeof it> = {
     'not-found': 'Esta tarea ya no existe.',
   },
   previews: {
+    'link-ended': 'Este enlace ha caducado o se ha anulado. Pide uno nuevo, o busca la página aquí arriba.',
+    'link-missing': 'Este enlace no existe, o no es tuyo.',
+    'mails-enough': 'Hoy ya hemos escrito bastante a esta dirección. Prueba mañana, o copia el enlace.',
     'page-missing': 'Esta página ya no existe o no es pública. Comprueba que está publicada o busca otra.',
     'page-empty':
       'Esta página está casi vacía y no basta para un sitio. Añade una descripción y algunas fotos, y vuelve a intentarlo.',

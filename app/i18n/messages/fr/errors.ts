@@ -18,6 +18,8 @@ const messages: Messages<typeof it> = {
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
   identity: {
+    'invite-invalid':
+      'Cette invitation est terminée ou a déjà servi. Demandez-en une autre aux gestionnaires de Vetrina.',
     'sign-in-needed': 'Connectez-vous pour continuer.',
     'wrong-credentials': 'Adresse ou mot de passe incorrect. Vérifiez-les, puis réessayez.',
     'too-many-tries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
@@ -29,6 +31,9 @@ const messages: Messages<typeof it> = {
     'not-found': 'Cette tâche n’existe plus.',
   },
   previews: {
+    'link-ended': 'Ce lien est terminé ou a été annulé. Demandez-en un nouveau, ou cherchez la page ci-dessus.',
+    'link-missing': 'Ce lien n’existe pas, ou n’est pas le vôtre.',
+    'mails-enough': 'Nous avons assez écrit à cette adresse pour aujourd’hui. Réessayez demain, ou copiez le lien.',
     'page-missing':
       'Cette page n’existe plus ou n’est pas publique. Vérifiez qu’elle est publiée, ou cherchez-en une autre.',
     'page-empty':

@@ -15,6 +15,7 @@ export default {
       'La richiesta non è partita dalle nostre pagine, quindi non l’abbiamo eseguita. Ricarica la pagina e riprova.',
   },
   identity: {
+    'invite-invalid': 'Questo invito è scaduto o è già stato usato. Chiedine un altro a chi gestisce Vetrina.',
     'sign-in-needed': 'Per questa pagina serve l’accesso.',
     'wrong-credentials': 'Indirizzo o password non corretti. Ricontrollali e riprova.',
     'too-many-tries': 'Troppi tentativi. Aspetta un momento e riprova.',
@@ -26,6 +27,10 @@ export default {
     'not-found': 'Questa segnalazione non esiste più.',
   },
   previews: {
+    'link-ended':
+      'Questo collegamento è scaduto o è stato annullato. Chiedine uno nuovo, oppure cerca la pagina qui sopra.',
+    'link-missing': 'Questo collegamento non c’è, o non è tuo.',
+    'mails-enough': 'A questo indirizzo abbiamo già scritto abbastanza per oggi. Riprova domani, o copia il link.',
     'page-missing':
       'Questa pagina non c’è più o non è pubblica. Controlla che sia pubblicata, oppure cercane un’altra.',
     'page-empty':

@@ -1,0 +1,18 @@
+import type { Lang } from '../../site-kit/names.ts';
+
+declare module '../../platform/ctx.ts' {
+  interface DomainEvents {
+    /** Somebody asked for a preview's link by mail (L6); `path` is on our own host. */
+    'previews.link-wanted': {
+      previewId: string;
+      name: string;
+      path: string;
+      expiresAt: Date;
+      to: string;
+      lang: Lang;
+      /** One mail for each of these, whatever is repeated. */
+      occasion: string;
+    };
+  }
+}
+export {};

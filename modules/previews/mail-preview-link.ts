@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { requireReadyPreview } from './get-preview.ts';
+import { makePreviewLink } from './preview-link.ts';
+import type { MailPreviewInput } from './schemas.ts';
+import { previewLinks } from './tables.ts';
+
+const DAYS = 30;
+const A_DAY_MS = 24 * 3600 * 1000;
+/** Whoever asks, an address gets no more than this many a day from us: nobody can be pestered with our mails. */
+const A_DAY_EACH = 3;
+
+/**
+ * Has a preview's link sent to one address (L6). The text is ours and fixed, the name of the page is all that varies.
+ * Throws 'previews.not-found', 'previews.mails-enough' (429).
+ */
+export async function mailPreviewLink(ctx: Ctx, id: string, input: MailPreviewInput): Promise<void> {
+  const preview = await requireReadyPreview(ctx, id);
+  const who = createHmac('sha256', ctx.config.appSecret).update(`preview-mail:${input.mail}`).digest();
+  const madeBy = `mail:${who.toString('base64url')}`;
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    // Two presses for one address count one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${who.readBigInt64BE()}::bigint)`);
+    const since = new Date(now.getTime() - A_DAY_MS);
+    const [sent] = await tx
+      .select({ mails: count() })
+      .from(previewLinks)
+      .where(and(eq(previewLinks.madeBy, madeBy), gt(previewLinks.createdAt, since)));
+    if ((sent?.mails ?? 0) >= A_DAY_EACH) throw new AppError('previews.mails-enough', { status: 429 });
+    const link = await makePreviewLink(tx, ctx, preview, { layout: input.layout ?? null, madeBy, days: DAYS });
+    await audit(tx, ctx, 'previews.mail-link', preview.id, { link: link.id });
+    await ctx.emit(tx, 'previews.link-wanted', {
+      previewId: preview.id,
+      name: preview.name,
+      path: link.path,
+      expiresAt: link.expiresAt,
+      to: input.mail,
+      lang: input.locale,
+      occasion: link.id,
+    });
+  });
+}

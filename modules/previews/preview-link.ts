@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { LayoutName } from '../../site-kit/names.ts';
+import { previewUrl, type PreviewRow } from './preview-view.ts';
+import { previewLinks } from './tables.ts';
+
+/** The specification's object, and which link of ours it is. */
+const payload = z.object({ name: z.string(), uri: z.string(), fb: z.string(), id: z.string() });
+type Payload = z.infer<typeof payload>;
+
+export type OpenedLink =
+  | { status: 'open'; link: Pick<Payload, 'name' | 'uri' | 'fb'> }
+  /** refused: not ours. ended: it was, until its day or until it was revoked. */
+  | { status: 'refused' | 'ended' };
+
+export interface MadeLink {
+  id: string;
+  /** On our own host. */
+  path: string;
+  expiresAt: Date;
+}
+
+const signature = (ctx: Ctx, body: string): Buffer =>
+  createHmac('sha256', ctx.config.appSecret).update(`preview-link:${body}`).digest();
+
+/** `{object}.{signature}`, both base64url: the `yr_preview` of links that we make (L4). */
+function signedValue(ctx: Ctx, link: Payload): string {
+  const body = Buffer.from(JSON.stringify(link)).toString('base64url');
+  return `${body}.${signature(ctx, body).toString('base64url')}`;
+}
+
+/** The path under which this stored link opens. */
+export function linkPath(ctx: Ctx, preview: PreviewRow, linkId: string, layout: LayoutName | null): string {
+  const uri = previewUrl(ctx.config, preview.id);
+  const value = signedValue(ctx, { name: preview.name, uri, fb: preview.pageId, id: linkId });
+  return `/vetrina?${new URLSearchParams({ yr_preview: value, ...(layout ? { layout } : {}) }).toString()}`;
+}
+
+export async function makePreviewLink(
+  tx: Tx,
+  ctx: Ctx,
+  preview: PreviewRow,
+  given: { layout: LayoutName | null; madeBy: string; days: number },
+): Promise<MadeLink> {
+  const id = newId('lnk');
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + given.days * 24 * 3600 * 1000);
+  const { layout, madeBy } = given;
+  await tx.insert(previewLinks).values({ id, previewId: preview.id, layout, madeBy, createdAt, expiresAt });
+  return { id, path: linkPath(ctx, preview, id, layout), expiresAt };
+}
+
+/** What a signed `yr_preview` opens now; null when the value is of the plain form, which bears no signature. */
+export async function openPreviewLink(ctx: Ctx, value: string): Promise<OpenedLink | null> {
+  const [body = '', given, ...rest] = value.split('.');
+  if (given === undefined) return null;
+  const expected = signature(ctx, body);
+  const received = Buffer.from(given, 'base64url');
+  if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) {
+    return { status: 'refused' };
+  }
+  const { name, uri, fb, id } = payload.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  const [row] = await ctx.db.select().from(previewLinks).where(eq(previewLinks.id, id));
+  if (!row || row.revokedAt || row.expiresAt <= ctx.clock.now()) return { status: 'ended' };
+  return { status: 'open', link: { name, uri, fb } };
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { actorName, audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { LayoutName } from '../../site-kit/names.ts';
+import { requireAgent } from '../identity/index.server.ts';
+import { requireReadyPreview } from './get-preview.ts';
+import { linkPath, makePreviewLink } from './preview-link.ts';
+import type { PreviewLinkMade } from './schemas.ts';
+import { previewLinks } from './tables.ts';
+
+const DAYS = 14;
+/** A link that still works this long is given again rather than joined by another. */
+const STILL_GOOD_MS = (DAYS / 2) * 24 * 3600 * 1000;
+
+/** The agent's link to a preview in the layout they chose (A3). Throws 'previews.not-found'. */
+export async function sharePreview(
+  ctx: Ctx,
+  id: string,
+  given: { layout: LayoutName | null },
+): Promise<PreviewLinkMade> {
+  requireAgent(ctx);
+  const preview = await requireReadyPreview(ctx, id);
+  const { layout } = given;
+  const madeBy = actorName(ctx);
+  const [kept] = await ctx.db
+    .select()
+    .from(previewLinks)
+    .where(
+      and(
+        eq(previewLinks.madeBy, madeBy),
+        eq(previewLinks.previewId, preview.id),
+        layout ? eq(previewLinks.layout, layout) : isNull(previewLinks.layout),
+        isNull(previewLinks.revokedAt),
+        gt(previewLinks.expiresAt, new Date(ctx.clock.now().getTime() + STILL_GOOD_MS)),
+      ),
+    )
+    .orderBy(desc(previewLinks.createdAt))
+    .limit(1);
+  const link = kept
+    ? { id: kept.id, path: linkPath(ctx, preview, kept.id, layout), expiresAt: kept.expiresAt }
+    : await ctx.db.transaction(async (tx) => {
+        const made = await makePreviewLink(tx, ctx, preview, { layout, madeBy, days: DAYS });
+        await audit(tx, ctx, 'previews.share', preview.id, { link: made.id, layout });
+        return made;
+      });
+  return { _id: link.id, url: `${ctx.config.publicUrl}${link.path}`, expires_at: link.expiresAt.toISOString() };
+}
+
+/** From now on the link opens nothing. Only its maker may; throws 'previews.link-missing' for anybody else's and for none. */
+export async function revokePreviewLink(ctx: Ctx, linkId: string): Promise<void> {
+  requireAgent(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .update(previewLinks)
+      .set({ revokedAt: ctx.clock.now() })
+      .where(and(eq(previewLinks.id, linkId), eq(previewLinks.madeBy, actorName(ctx))))
+      .returning({ previewId: previewLinks.previewId });
+    if (!revoked) throw new AppError('previews.link-missing', { status: 404 });
+    await audit(tx, ctx, 'previews.revoke-link', revoked.previewId, { link: linkId });
+  });
+}

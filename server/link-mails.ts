@@ -1,0 +1,36 @@
+/** Mails with a link that are about no order: an invitation of staff, a preview that somebody asked for. */
+import { writeMail } from '../modules/notifications/index.server.ts';
+import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Lang } from '../site-kit/names.ts';
+
+const day = (at: Date, lang: Lang) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(at);
+
+/** A page's name is somebody else's words: short, and with nothing in it that a mail program makes a link of. */
+const harmless = (name: string) =>
+  name
+    .replaceAll(/https?:\/\/|www\./gi, '')
+    .replaceAll(/\.(?=\p{L}{2,})/gu, ' ')
+    .slice(0, 60);
+
+export const inviteMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['identity.invited']): Promise<void> =>
+  writeMail(tx, ctx, {
+    kind: 'staff-invite',
+    orderId: fact.userId,
+    occasion: fact.invitationId,
+    to: fact.email,
+    lang: fact.lang,
+    href: `${ctx.config.publicUrl}${fact.path}`,
+    values: { name: fact.name, until: day(fact.expiresAt, fact.lang) },
+  });
+
+export const previewLinkMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['previews.link-wanted']): Promise<void> =>
+  writeMail(tx, ctx, {
+    kind: 'preview-link',
+    orderId: fact.previewId,
+    occasion: fact.occasion,
+    to: fact.to,
+    lang: fact.lang,
+    href: `${ctx.config.publicUrl}${fact.path}`,
+    values: { name: harmless(fact.name), until: day(fact.expiresAt, fact.lang) },
+  });
