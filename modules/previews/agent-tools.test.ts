@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testClock, testContext } from '../../tests/support/context.ts';
+import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { fold, wordsQuery } from './fold.rules.ts';
+import { openPreviewLink, revokePreviewLink, sharePreview } from './index.server.ts';
+import { findKnownPages, rememberPages } from './known-pages.ts';
+import type { SocialPageHit } from './social-pages.port.ts';
+import { previews } from './tables.ts';
+
+const NOW = '2026-05-25T10:00:00Z';
+const clock = testClock(NOW);
+let cluster: TestCluster;
+let database: TestDatabase;
+let ctx: Ctx;
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  database = await cluster.fresh();
+  const made = testContext(database.db, { clock });
+  ctx = { ...made.ctx, actor: { kind: 'agent', userId: 'usr_a', name: 'Ada' } };
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await cluster.stop();
+});
+
+const hit = (id: string, name: string, city?: string): SocialPageHit => ({
+  id,
+  name,
+  link: `https://social.example/${id}`,
+  is_published: true,
+  ...(city ? { location: { city } } : {}),
+});
+
+describe('a link to a preview', () => {
+  const share = async () => {
+    const at = clock.now();
+    const expiresAt = new Date(at.getTime() + 1e10);
+    await ctx.db
+      .insert(previews)
+      .values({
+        id: 'prv_1',
+        pageId: '42',
+        locale: 'it',
+        state: 'ready',
+        name: 'Caffè d’Àngelo',
+        createdAt: at,
+        updatedAt: at,
+        readyAt: at,
+        expiresAt,
+      })
+      .onConflictDoNothing();
+    const link = await sharePreview(ctx, 'prv_1', { layout: 'tavola' });
+    const query = new URL(link.url).searchParams;
+    return { ...link, value: query.get('yr_preview') ?? '', layout: query.get('layout') };
+  };
+
+  it('opens what the specification’s object names, in the layout that was chosen [L4]', async () => {
+    const { value, layout } = await share();
+    expect(layout).toBe('tavola');
+    expect(await openPreviewLink(ctx, value)).toEqual({
+      status: 'open',
+      link: { name: 'Caffè d’Àngelo', uri: 'http://preview.localhost:3000/prv_1/', fb: '42' },
+    });
+    expect(await openPreviewLink(ctx, encodeURIComponent('{"name":"x","fb":"42"}'))).toBeNull();
+  });
+
+  it('is refused when a single sign of it is another [L4]', async () => {
+    const { value } = await share();
+    const dot = value.indexOf('.');
+    // The last sign of base64 holds bits that stand for nothing.
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: value.length - 2 }),
+        fc.constantFrom('A', 'b', '7'),
+        async (at, sign) => {
+          fc.pre(at !== dot && value[at] !== sign && at !== dot - 1);
+          const changed = `${value.slice(0, at)}${sign}${value.slice(at + 1)}`;
+          expect(await openPreviewLink(ctx, changed)).toEqual({ status: 'refused' });
+        },
+      ),
+      { numRuns: 60 },
+    );
+    for (const wrong of [`${value}.x`, `${value.slice(0, dot)}.`, `.${value.slice(dot + 1)}`]) {
+      expect(await openPreviewLink(ctx, wrong)).toEqual({ status: 'refused' });
+    }
+  });
+
+  it('ends after two weeks, and at once when it is revoked [L4]', async () => {
+    const { value, _id: id } = await share();
+    clock.set('2026-06-09T10:00:00Z');
+    expect(await openPreviewLink(ctx, value)).toEqual({ status: 'ended' });
+    clock.set(NOW);
+    expect(await openPreviewLink(ctx, value)).toMatchObject({ status: 'open' });
+    await revokePreviewLink(ctx, id);
+    expect(await openPreviewLink(ctx, value)).toEqual({ status: 'ended' });
+  });
+});
+
+describe('the pages met before', () => {
+  it('are found by the start of their name first, then by their words and town, without case and accents [A2]', async () => {
+    await rememberPages(ctx.db, ctx, [
+      hit('1', 'Pizzeria Bella Napoli', 'Modena'),
+      hit('2', 'Napoli Centrale'),
+      hit('3', 'Bar Ñandú', 'Nápoli'),
+      hit('4', 'Καφέ Μυρτιές'),
+    ]);
+    const ids = async (query: string, limit = 10) => (await findKnownPages(ctx, query, limit)).map((page) => page.id);
+    const napoli = await ids('NÀPOLI');
+    expect(napoli[0]).toBe('2');
+    expect(napoli.toSorted()).toEqual(['1', '2', '3']);
+    expect(await ids('napoli', 1)).toEqual(['2']);
+    expect(await ids('modena pizz')).toEqual(['1']);
+    expect(await ids('μυρτιεσ')).toEqual(['4']);
+    expect(await ids('nandu')).toEqual(['3']);
+  });
+
+  it('are remembered as they were told last [A2]', async () => {
+    await rememberPages(ctx.db, ctx, [hit('9', 'Vecchio Nome')]);
+    await rememberPages(ctx.db, ctx, [hit('9', 'Nuovo Nome', 'Bari')]);
+    expect(await findKnownPages(ctx, 'vecchio', 10)).toEqual([]);
+    expect(await findKnownPages(ctx, 'nuovo', 10)).toEqual([hit('9', 'Nuovo Nome', 'Bari')]);
+  });
+
+  it('are searched for with any text at all: nothing of it is taken for syntax [A2]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 30 }), async (text) => {
+        expect(Array.isArray(await findKnownPages(ctx, text, 10))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+    for (const text of ["'; drop table known_pages; --", 'a & | ! <-> b:*', '%_\\', '\u0000']) {
+      expect(await findKnownPages(ctx, text, 10)).toEqual([]);
+    }
+  });
+
+  it('folding is done once and for all, and keeps the words apart [A2]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+        expect(fold(text)).not.toMatch(/[%_\\'"&|!:()]/);
+      }),
+    );
+    expect(fold('  Caffè  d’ÀNGELO & Figli ')).toBe('caffe d angelo figli');
+    expect(wordsQuery('bella napo')).toBe('bella & napo:*');
+  });
+});
