@@ -1,4 +1,5 @@
-import { bigserial, integer, json, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, json, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** Events from outside, stored once before anything is done about them. */
 export const inboxEvents = pgTable(
@@ -14,30 +15,70 @@ export const inboxEvents = pgTable(
     appliedAt: timestamp('applied_at', { withTimezone: true }),
     deliveries: integer().notNull().default(1),
   },
-  (t) => [unique('inbox_events_source_event').on(t.source, t.eventId)],
+  (t) => [
+    unique('inbox_events_source_event').on(t.source, t.eventId),
+    index('inbox_events_newest').on(t.receivedAt, t.id),
+    index('inbox_events_waiting')
+      .on(t.receivedAt, t.id)
+      .where(sql`applied_at is null`),
+    index('inbox_events_payload').using('gin', t.payload.op('jsonb_path_ops')),
+  ],
 );
 
 /** Who did what to which thing, for ever; no personal data in `details`. */
-export const auditLog = pgTable('audit_log', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  at: timestamp({ withTimezone: true }).notNull(),
-  actor: text().notNull(),
-  action: text().notNull(),
-  subject: text().notNull(),
-  requestId: text('request_id').notNull(),
-  details: jsonb().notNull().default({}),
-});
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    requestId: text('request_id').notNull(),
+    details: jsonb().notNull().default({}),
+  },
+  (t) => [index('audit_log_subject').on(t.subject, t.id)],
+);
 
 /** A call to the outside that must happen once: intended, then done. An intended one without a result has an unknown outcome. */
-export const effects = pgTable('effects', {
-  key: text().primaryKey(),
-  subject: text().notNull(),
-  intendedAt: timestamp('intended_at', { withTimezone: true }).notNull(),
-  /**
-   * What is being asked and under which key, so that a second try asks the very same, in the very same order; emptied
-   * once the answer is known.
-   */
-  intent: json().$type<{ callKey: string; input: unknown }>(),
-  doneAt: timestamp('done_at', { withTimezone: true }),
-  result: jsonb(),
-});
+export const effects = pgTable(
+  'effects',
+  {
+    key: text().primaryKey(),
+    subject: text().notNull(),
+    intendedAt: timestamp('intended_at', { withTimezone: true }).notNull(),
+    /**
+     * What is being asked and under which key, so that a second try asks the very same, in the very same order; emptied
+     * once the answer is known.
+     */
+    intent: json().$type<{ callKey: string; input: unknown }>(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+    result: jsonb(),
+  },
+  (t) => [index('effects_subject').on(t.subject)],
+);
+
+/** Jobs that failed for good, after their last try, for a person to look at; the queue itself forgets them in time. */
+export const failedJobs = pgTable(
+  'failed_jobs',
+  {
+    /** The queue's id of the job. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Ids only: what the job was to do. */
+    payload: jsonb().notNull(),
+    /** What the last try said, as a log may keep it. */
+    reason: text().notNull(),
+    tries: integer().notNull(),
+    failedAt: timestamp('failed_at', { withTimezone: true }).notNull(),
+    /** Put into the queue again, as another job. */
+    retriedAt: timestamp('retried_at', { withTimezone: true }),
+    retriedBy: text('retried_by'),
+  },
+  (t) => [
+    index('failed_jobs_newest').on(t.failedAt, t.id),
+    index('failed_jobs_waiting')
+      .on(t.failedAt, t.id)
+      .where(sql`retried_at is null`),
+  ],
+);

@@ -53,6 +53,7 @@ export const domainRegistrations = pgTable(
       .where(sql`${t.state} in ('wanted', 'submitted', 'registered')`),
     unique('domain_registrations_operation').on(t.operationId),
     index('domain_registrations_order').on(t.orderId),
+    index('domain_registrations_prefix').on(t.domain.op('text_pattern_ops')),
   ],
 );
 

@@ -6,6 +6,17 @@ import type { StoredLine } from './cart.ts';
 import type { OrderState } from './order.states.ts';
 import type { DomainChoice } from './schemas.ts';
 
+/** The customer's address as searches compare it. */
+export const MAIL_OF_ORDER = `(lower(billing->>'mail'))`;
+/**
+ * The words an order is found by: names of the social page and of the customer, folded as `fold` does it, except for
+ * letters of which only a few alphabets know a small form.
+ */
+export const WORDS_OF_ORDER =
+  `to_tsvector('simple', translate(regexp_replace(normalize(page_name || ' ' || coalesce(billing->>'business_name', '') ` +
+  `|| ' ' || coalesce(billing->>'first_name', '') || ' ' || coalesce(billing->>'last_name', ''), NFKD), ` +
+  `'[\\u0300-\\u036f]', '', 'g'), 'ς-./@&''’_', 'σ        '))`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -47,6 +58,11 @@ export const orders = pgTable(
   (t) => [
     index('orders_page').on(t.pageId),
     index('orders_state_updated').on(t.state, t.updatedAt),
+    index('orders_newest').on(t.createdAt, t.id),
+    index('orders_state_newest').on(t.state, t.createdAt, t.id),
+    index('orders_mail').on(sql`${sql.raw(MAIL_OF_ORDER)} text_pattern_ops`),
+    index('orders_words').using('gin', sql.raw(WORDS_OF_ORDER)),
+    index('orders_domains').using('gin', t.domains),
     index('orders_agent')
       .on(t.agentId, t.createdAt, t.id)
       .where(sql`agent_id is not null`),

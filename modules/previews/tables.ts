@@ -36,6 +36,8 @@ export const previews = pgTable(
       .on(t.pageId)
       .where(sql`retired_at is null`),
     index('previews_expiry').on(t.expiresAt),
+    index('previews_newest').on(t.createdAt, t.id),
+    index('previews_state_newest').on(t.state, t.createdAt, t.id),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,5 +23,13 @@ export const tasks = pgTable(
     resolvedBy: text('resolved_by'),
     note: text(),
   },
-  (t) => [index('tasks_open').on(t.resolvedAt, t.openedAt, t.key), index('tasks_subject').on(t.subject)],
+  (t) => [
+    index('tasks_waiting')
+      .on(t.openedAt, t.key)
+      .where(sql`resolved_at is null`),
+    index('tasks_done')
+      .on(t.openedAt, t.key)
+      .where(sql`resolved_at is not null`),
+    index('tasks_subject').on(t.subject),
+  ],
 );
