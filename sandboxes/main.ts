@@ -2,6 +2,7 @@
  * Runs the sandboxes in a process of their own, outside the product: told by its parent what to start, it ends when the
  * parent does, however that ends, with its state written.
  */
+import { createClock, type SandboxClock } from './clock.ts';
 import { startGallery } from './gallery/index.ts';
 import { startMailSandbox } from './mail/index.ts';
 import { startRegistrarSandbox } from './registrar/index.ts';
@@ -32,6 +33,14 @@ interface Started {
   close(): Promise<void>;
 }
 const HOST = '127.0.0.1';
+/** One time for all of them, so that a year that passes for the card provider passes for the registrar. */
+const clocks = new Map<string, SandboxClock>();
+function clockOf(plan: SandboxPlan): SandboxClock {
+  const file = `${plan.dataDir}/clock.json`;
+  const clock = clocks.get(file) ?? createClock({ file });
+  clocks.set(file, clock);
+  return clock;
+}
 const key = (plan: SandboxPlan, name: string): string => plan.keys[name] ?? '';
 
 const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
@@ -40,6 +49,7 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       host: HOST,
       port: plan.ports.stripe,
       dataDir: `${plan.dataDir}/stripe`,
+      clock: clockOf(plan),
       secretKey: key(plan, 'STRIPE_SECRET_KEY'),
       publishableKey: key(plan, 'STRIPE_PUBLISHABLE_KEY'),
       webhooks: [{ url: plan.webhookUrl, secret: key(plan, 'STRIPE_WEBHOOK_SECRET') }],

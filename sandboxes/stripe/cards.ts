@@ -1,33 +1,76 @@
-export type CardOutcome =
-  | { kind: 'ok' }
-  | { kind: 'authentication' }
-  | { kind: 'declined'; code: string; declineCode: string | null };
+export type CardOutcome = { kind: 'ok' } | { kind: 'declined'; code: string; declineCode: string | null };
+
+/** What a test card does after its number was taken. */
+export interface CardBehaviour {
+  number: string;
+  charge: CardOutcome;
+  /** Whether the bank asks the holder: never, with the holder present, or at every charge, also of a renewal. */
+  authentication: 'never' | 'present' | 'always';
+  /** Saving it for later charges fails already. */
+  refusedOnSaving: boolean;
+  /** What comes after a successful charge. */
+  aftermath: 'none' | 'dispute' | 'inquiry' | 'fraud-warning';
+  refund: 'at-once' | 'pending' | 'fails-later';
+}
 
 const declined = (declineCode: string | null, code = 'card_declined'): CardOutcome => ({
   kind: 'declined',
   code,
   declineCode,
 });
+const card = (number: string, changes: Partial<CardBehaviour> = {}): CardBehaviour => ({
+  number,
+  charge: { kind: 'ok' },
+  authentication: 'never',
+  refusedOnSaving: false,
+  aftermath: 'none',
+  refund: 'at-once',
+  ...changes,
+});
+const refused = (number: string, charge: CardOutcome) => card(number, { charge, refusedOnSaving: true });
 
-/** The vendor's published test numbers; any other number that passes the Luhn check is declined as not a test card. */
-const outcomes: Record<string, CardOutcome> = {
-  '4242424242424242': { kind: 'ok' },
-  '5555555555554444': { kind: 'ok' },
-  '378282246310005': { kind: 'ok' },
-  '4000003800000008': { kind: 'ok' },
-  '4000002500003155': { kind: 'authentication' },
-  '4000002760003184': { kind: 'authentication' },
-  '4000000000000002': declined('generic_decline'),
-  '4000000000000341': declined('generic_decline'),
-  '4000000000009995': declined('insufficient_funds'),
-  '4000000000009987': declined('lost_card'),
-  '4000000000000069': declined('expired_card', 'expired_card'),
-  '4000000000000127': declined('incorrect_cvc', 'incorrect_cvc'),
-  '4000000000000119': declined('processing_error', 'processing_error'),
+/**
+ * The vendor's published test cards under the names of its ready-made payment methods: `pm_card_visa`, `tok_visa`
+ * (docs.stripe.com/testing).
+ */
+const behaviours: Record<string, CardBehaviour> = {
+  visa: card('4242424242424242'),
+  mastercard: card('5555555555554444'),
+  amex: card('378282246310005'),
+  it: card('4000003800000008'),
+  authenticationRequiredOnSetup: card('4000002500003155', { authentication: 'present' }),
+  authenticationRequired: card('4000002760003184', { authentication: 'always' }),
+  threeDSecure2Required: card('4000000000003220', { authentication: 'always' }),
+  chargeDeclined: refused('4000000000000002', declined('generic_decline')),
+  chargeDeclinedInsufficientFunds: refused('4000000000009995', declined('insufficient_funds')),
+  chargeDeclinedLostCard: refused('4000000000009987', declined('lost_card')),
+  chargeDeclinedExpiredCard: refused('4000000000000069', declined('expired_card', 'expired_card')),
+  chargeDeclinedIncorrectCvc: refused('4000000000000127', declined('incorrect_cvc', 'incorrect_cvc')),
+  chargeDeclinedProcessingError: refused('4000000000000119', declined('processing_error', 'processing_error')),
+  chargeCustomerFail: card('4000000000000341', { charge: declined('generic_decline') }),
+  createDispute: card('4000000000000259', { aftermath: 'dispute' }),
+  createDisputeInquiry: card('4000000000001976', { aftermath: 'inquiry' }),
+  createIssuerFraudRecord: card('4000000000005423', { aftermath: 'fraud-warning' }),
+  pendingRefund: card('4000000000007726', { refund: 'pending' }),
+  refundFail: card('4000000000005126', { refund: 'fails-later' }),
 };
 
-export function cardOutcome(number: string): CardOutcome {
-  return outcomes[number] ?? declined('live_mode_test_card');
+/** Any number that the vendor does not publish: a real card is never accepted. */
+const notForTests = refused('', declined('live_mode_test_card'));
+
+/** The name kept in place of the number; `other` for a number that is not the vendor's. */
+export function cardName(number: string): string {
+  return Object.entries(behaviours).find(([, each]) => each.number === number)?.[0] ?? 'other';
+}
+
+export function behaviourOf(name: string): CardBehaviour {
+  return behaviours[name] ?? notForTests;
+}
+
+/** `visa` of `pm_card_visa` or `tok_visa`; null for any other id. */
+export function readyMadeName(id: string): string | null {
+  const name = /^(?:pm_card|tok)_(\w+)$/.exec(id)?.[1] ?? '';
+  return name in behaviours ? name : null;
 }
 
 export function passesLuhn(number: string): boolean {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { after } from '../clock.ts';
 import type { Desk } from './desk.ts';
+import { accountSettings } from './store.ts';
 import { apiVersion } from './objects/event.ts';
 import { faultKinds, type Faults } from './faults.ts';
 
@@ -19,6 +21,20 @@ const webhookBody = z.object({
   delayMs: z.coerce.number().int().min(0).max(3_600_000).optional(),
   duplicate: yes.optional(),
   reversed: yes.optional(),
+});
+
+const clockBody = z.union([
+  z.object({ advance: z.string() }),
+  z.object({ to: z.iso.datetime({ offset: true }).transform(Date.parse) }),
+]);
+const accountBody = z.object({
+  retryDays: z
+    .union([z.array(z.number()), z.string().transform((days) => days.split(/[\s,]+/).map(Number))])
+    .pipe(z.array(z.number().positive().max(60)).min(1).max(8))
+    .optional(),
+  afterRetries: z.enum(['cancel', 'unpaid', 'past_due']).optional(),
+  upcomingDays: z.coerce.number().int().min(0).max(45).optional(),
+  settleSeconds: z.coerce.number().int().min(0).max(1_209_600).optional(),
 });
 
 const when = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);
@@ -172,6 +188,29 @@ export function controlRoutes(desk: Desk, faults: Faults): Hono {
     if ('clear' in body.data) faults.clear();
     else faults.add({ ...body.data });
     return json ? c.json({ faults: faults.list }) : c.redirect('/', 303);
+  });
+
+  app.post('/control/clock', async (c) => {
+    const json = c.req.header('content-type')?.includes('json') ?? false;
+    const body = clockBody.safeParse(json ? await c.req.json() : await c.req.parseBody());
+    if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400);
+    try {
+      desk.clock.moveTo('to' in body.data ? body.data.to : after(desk.now(), body.data.advance));
+    } catch (error) {
+      if (error instanceof RangeError) return c.json({ error: error.message }, 400);
+      throw error;
+    }
+    return json ? c.json({ now: new Date(desk.now()).toISOString() }) : c.redirect('/', 303);
+  });
+
+  app.post('/control/account', async (c) => {
+    const json = c.req.header('content-type')?.includes('json') ?? false;
+    const body = accountBody.safeParse(json ? await c.req.json() : await c.req.parseBody());
+    if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400);
+    const settings = { ...accountSettings(desk.state), ...body.data };
+    desk.state.settings.set('account', settings);
+    desk.store.touch();
+    return json ? c.json({ account: settings }) : c.redirect('/', 303);
   });
 
   app.post('/_control/webhooks', async (c) => {

@@ -1,11 +1,13 @@
 import { serve, type HttpBindings } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
+import { createClock, type SandboxClock } from '../clock.ts';
+import { runAgenda } from './agenda.ts';
 import { createDispatch } from './api/dispatch.ts';
 import { routes } from './api/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { controlRoutes } from './control.ts';
-import { expireSessions, type Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { createFaults } from './faults.ts';
 import { openStore, type State } from './store.ts';
 import { createWebhooks, type WebhookTarget } from './webhooks.ts';
@@ -21,13 +23,16 @@ export interface StripeSandboxOptions {
   secretKey: string;
   /** How far customer search runs behind, in milliseconds. */
   searchLagMs?: number;
-  /** Milliseconds since the epoch, for tests that travel in time. */
+  /** The time shared with the other sandboxes. */
+  clock?: SandboxClock;
+  /** The machine's time in milliseconds since the epoch, for tests that travel in time. */
   now?: () => number;
 }
 export interface StripeSandbox {
   url: string;
   /** The vendor's objects as they are, for tests to look at. */
   state: State;
+  clock: SandboxClock;
   setWebhooks(targets: WebhookTarget[]): void;
   /** Stops answering and writes the state. */
   close(): Promise<void>;
@@ -35,10 +40,10 @@ export interface StripeSandbox {
 
 /** Starts a stand-in for the card provider's API 2026-10-28.endive. Rejects when the port is taken. */
 export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
-  const now = options.now ?? Date.now;
+  const clock = options.clock ?? createClock(options.now && { wall: options.now });
   const store = openStore(options.dataDir);
   const faults = createFaults();
-  const webhooks = createWebhooks(store, now);
+  const webhooks = createWebhooks(store, clock);
   const desk: Desk = {
     state: store.state,
     store,
@@ -47,7 +52,8 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     secretKey: options.secretKey,
     publishableKey: options.publishableKey,
     searchLagMs: options.searchLagMs ?? 0,
-    now,
+    clock,
+    now: clock.now,
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('/v1/*', createDispatch(desk, faults, routes));
@@ -61,12 +67,17 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   const { port } = server.address() as AddressInfo;
   desk.url = `http://${options.host}:${port}`;
   webhooks.setTargets(options.webhooks ?? []);
-  const sweep = setInterval(() => expireSessions(desk), 5000);
+  clock.onMove(() => {
+    runAgenda(desk);
+    webhooks.wake();
+  });
+  const sweep = setInterval(() => runAgenda(desk), 5000);
   sweep.unref();
 
   return {
     url: desk.url,
     state: store.state,
+    clock,
     setWebhooks: (targets) => webhooks.setTargets(targets),
     async close() {
       clearInterval(sweep);

@@ -3,19 +3,48 @@ import { join } from 'node:path';
 import { seedCatalogue, type Price, type Product } from './objects/catalogue.ts';
 import type { Customer } from './objects/customer.ts';
 import type { Event } from './objects/event.ts';
-import type { Invoice, InvoicePayment } from './objects/invoice.ts';
-import type { Charge, PaymentIntent, PaymentMethod } from './objects/payment.ts';
+import type { Charge } from './objects/charge.ts';
+import type { Dispute } from './objects/dispute.ts';
+import type { Invoice, InvoicePayment, PendingItem } from './objects/invoice.ts';
+import type { PaymentIntent } from './objects/payment-intent.ts';
+import type { PaymentMethod } from './objects/payment-method.ts';
 import type { Refund } from './objects/refund.ts';
 import type { LineItem, Session } from './objects/session.ts';
 import type { Subscription } from './objects/subscription.ts';
+import type { TestClock } from './objects/test-clock.ts';
 
 /** What the vendor keeps about a session beside the object it shows. */
 export interface SessionSecrets {
+  /** What opens the form beside the session's id. */
+  key: string;
   lines: LineItem[];
   subscription: { metadata: Record<string, string>; description: string | null };
+  intent: { metadata: Record<string, string>; description: string | null; saved: boolean };
+  shipping: PaymentIntent['shipping'];
   customerUpdate: { address: boolean; name: boolean };
   /** The payment of the attempts so far; one for the whole session. */
   paymentIntent: string | null;
+  /** How far the sandbox's clock stood ahead of the caller's at the opening: its dates are the caller's. Seconds. */
+  ahead: number;
+}
+/** Something that happens by itself when its time comes, beside what subscriptions and invoices bring about. */
+export interface Timer {
+  /** Seconds since the epoch. */
+  at: number;
+  kind: 'settle-payment' | 'settle-refund';
+  /** Of the payment intent or the refund. */
+  id: string;
+}
+/** What the account's owner sets in the vendor's dashboard. */
+export interface AccountSettings {
+  /** Days after the first failed payment of a renewal on which the vendor tries again. */
+  retryDays: number[];
+  /** What becomes of a subscription when the last retry has failed too. */
+  afterRetries: 'cancel' | 'unpaid' | 'past_due';
+  /** Days before a renewal on which it is announced. */
+  upcomingDays: number;
+  /** Seconds that a bank debit, a transfer or a slow refund takes. */
+  settleSeconds: number;
 }
 export interface SavedAnswer {
   fingerprint: string;
@@ -45,12 +74,29 @@ export interface State {
   invoicePayments: Map<string, InvoicePayment>;
   paymentIntents: Map<string, PaymentIntent>;
   paymentMethods: Map<string, PaymentMethod>;
+  /** Names of the test cards behind payment methods, see cards.ts. */
+  cardNames: Map<string, string>;
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
+  disputes: Map<string, Dispute>;
+  pendingItems: Map<string, PendingItem>;
+  testClocks: Map<string, TestClock>;
+  timers: Map<string, Timer>;
+  /** Ends of the periods whose renewal has been announced, by subscription. */
+  announced: Map<string, number>;
+  settings: Map<'account', AccountSettings>;
   events: Map<string, Event>;
   answers: Map<string, SavedAnswer>;
   deliveries: Map<string, Delivery>;
 }
+
+/** Eight tries in two weeks, as the vendor recommends (docs.stripe.com/billing/revenue-recovery/smart-retries). */
+const defaultSettings: AccountSettings = {
+  retryDays: [1, 3, 5, 7, 9, 11, 13, 14],
+  afterRetries: 'cancel',
+  upcomingDays: 7,
+  settleSeconds: 30,
+};
 
 function emptyState(): State {
   const { products, prices } = seedCatalogue();
@@ -65,8 +111,15 @@ function emptyState(): State {
     invoicePayments: new Map(),
     paymentIntents: new Map(),
     paymentMethods: new Map(),
+    cardNames: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
+    pendingItems: new Map(),
+    testClocks: new Map(),
+    timers: new Map(),
+    announced: new Map(),
+    settings: new Map([['account', defaultSettings]]),
     events: new Map(),
     answers: new Map(),
     deliveries: new Map(),
@@ -86,6 +139,10 @@ function load(file: string): State {
     for (const [key, value] of entries[name] ?? []) (map as Map<string, unknown>).set(key, value);
   }
   return state;
+}
+
+export function accountSettings(state: State): AccountSettings {
+  return state.settings.get('account') ?? defaultSettings;
 }
 
 export interface Store {

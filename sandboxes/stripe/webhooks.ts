@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { SandboxClock } from '../clock.ts';
 import { newId } from './ids.ts';
 import { buildEndpoint, type Endpoint } from './objects/event.ts';
 import type { Delivery, Store } from './store.ts';
@@ -23,6 +24,8 @@ export interface Webhooks {
   enqueue(events: string[]): void;
   resend(event: string): void;
   setMode(mode: Partial<DeliveryMode>): void;
+  /** To be called when the clock was moved: what has come due is sent. */
+  wake(): void;
   stop(): Promise<void>;
 }
 
@@ -37,7 +40,8 @@ export function signature(body: string, secret: string, timestamp: number): stri
   return `t=${timestamp},v1=${hex}`;
 }
 
-export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
+export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
+  const nowMs = clock.now;
   const { events, deliveries } = store.state;
   const endpoints: Webhooks['endpoints'] = new Map();
   const mode: DeliveryMode = { off: false, delayMs: 0, duplicate: false, reversed: false };
@@ -64,7 +68,7 @@ export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'stripe-signature': signature(body, endpoint.secret, Math.floor(nowMs() / 1000)),
+        'stripe-signature': signature(body, endpoint.secret, Math.floor(clock.wall() / 1000)),
       },
       signal: AbortSignal.any([abort.signal, AbortSignal.timeout(answerWithinMs)]),
     }).then(
@@ -149,6 +153,7 @@ export function createWebhooks(store: Store, nowMs: () => number): Webhooks {
       Object.assign(mode, change);
       schedule();
     },
+    wake: schedule,
     async stop() {
       clearTimeout(timer);
       abort.abort();

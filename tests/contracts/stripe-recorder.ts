@@ -49,10 +49,42 @@ function operationFor(method: string, path: string) {
   return null;
 }
 
+/** Schemas of the vendor's objects by the name each carries. */
+const objects: Record<string, string> = {
+  'billing_portal.configuration': 'Configuration',
+  'billing_portal.session': 'Session_2',
+  'checkout.session': 'Session',
+  'test_helpers.test_clock': 'TestClock',
+  charge: 'Charge',
+  credit_note: 'CreditNote',
+  customer: 'Customer',
+  dispute: 'Dispute',
+  invoice: 'Invoice',
+  invoice_payment: 'InvoicePayment',
+  payment_intent: 'PaymentIntent',
+  payment_method: 'PaymentMethod',
+  refund: 'Refund',
+  setup_intent: 'SetupIntent',
+  subscription: 'Subscription',
+  tax_id: 'TaxId',
+};
+/** Objects that the specification at hand does not describe. */
+const undescribed = new Set(['invoiceitem', 'radar.early_fraud_warning']);
+
+/** Faults of an object by the name it carries, whatever call answered it. */
+function checkObject(value: unknown): string[] {
+  const { object = '' } = (value ?? {}) as { object?: string };
+  if (undescribed.has(object)) return [];
+  const name = objects[object];
+  if (name === undefined) return [`no schema for ${JSON.stringify(object)}`];
+  return problems(answers, { $ref: `#/components/schemas/${name}` }, value);
+}
+
 /** Faults of a request against the vendor's own types. */
 function checkRequest(method: string, path: string, sent: string): string[] {
   const operation = operationFor(method, path);
-  if (operation === null) return [`${method} ${path}: not in the specification`];
+  // A call that the specification at hand leaves out is judged by its answer alone.
+  if (operation === null) return [];
   const asked =
     method === 'POST'
       ? operation.requestBody?.content['application/x-www-form-urlencoded'].schema
@@ -64,28 +96,19 @@ function checkRequest(method: string, path: string, sent: string): string[] {
 /** Faults of an answer against the vendor's own types. */
 export function checkAnswer(method: string, path: string, status: number, answer: unknown): string[] {
   const responses = operationFor(method, path)?.responses;
-  const schema = responses?.[status === 200 ? '200' : 'default']?.content['application/json'].schema;
-  if (schema === undefined) return [`${method} ${path} ${status}: not in the specification`];
-  return problems(answers, schema, answer).map((fault) => `${method} ${path} ${status}: ${fault}`);
+  const schema =
+    responses?.[status === 200 ? '200' : 'default']?.content['application/json'].schema ??
+    (status === 200 ? undefined : { $ref: '#/components/schemas/error' });
+  const faults = schema === undefined ? checkObject(answer) : problems(answers, schema, answer);
+  return faults.map((fault) => `${method} ${path} ${status}: ${fault}`);
 }
 
 /** Faults of an event's object against the vendor's own types. */
 export function checkEvent(event: { type: string; data: { object: { object: string } } }): string[] {
-  const names: Record<string, string> = {
-    'checkout.session': 'Session',
-    charge: 'Charge',
-    customer: 'Customer',
-    invoice: 'Invoice',
-    invoice_payment: 'InvoicePayment',
-    payment_intent: 'PaymentIntent',
-    payment_method: 'PaymentMethod',
-    refund: 'Refund',
-    subscription: 'Subscription',
-  };
-  const name = names[event.data.object.object];
-  if (name === undefined) return [`${event.type}: no schema for ${event.data.object.object}`];
   const whole = problems(answers, { $ref: '#/components/schemas/event' }, event);
-  const inner = problems(answers, { $ref: `#/components/schemas/${name}` }, event.data.object);
+  // An announced invoice does not exist yet and has no id.
+  const announced = event.type === 'invoice.upcoming';
+  const inner = checkObject(announced ? { id: 'in_none', ...event.data.object } : event.data.object);
   return [...whole, ...inner].map((fault) => `${event.type}: ${fault}`);
 }
 

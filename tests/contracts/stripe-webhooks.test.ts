@@ -39,6 +39,8 @@ describe('what arrives', () => {
     expect(received.map((each) => each.type)).toEqual([
       'customer.created',
       'payment_intent.created',
+      'payment_intent.succeeded',
+      'charge.succeeded',
       'payment_method.attached',
       'customer.updated',
       'invoice.created',
@@ -47,8 +49,6 @@ describe('what arrives', () => {
       'invoice.payment_succeeded',
       'invoice_payment.paid',
       'customer.subscription.created',
-      'payment_intent.succeeded',
-      'charge.succeeded',
       'checkout.session.completed',
     ]);
     const payments = paymentsAt(sandbox.url);

@@ -5,11 +5,9 @@ import { newId } from '../ids.ts';
 import { listPage, within } from '../lists.ts';
 import { buildPrice, buildProduct } from '../objects/catalogue.ts';
 import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
+import { recurring, taxBehavior } from '../billing/inline-price.ts';
 import { route } from './route.ts';
 
-const interval = z.enum(['day', 'week', 'month', 'year']);
-export const recurring = z.strictObject({ interval, interval_count: integer.default(1) });
-export const taxBehavior = z.enum(['inclusive', 'exclusive', 'unspecified']);
 const yes = (value: boolean | undefined, actual: boolean) => value === undefined || value === actual;
 
 const productCreate = z.strictObject({

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { invalid, noSuch } from '../api-error.ts';
-import { requireIn } from '../desk.ts';
+import { readyMadeName } from '../cards.ts';
+import { requireIn, type Change } from '../desk.ts';
 import { listPage, within } from '../lists.ts';
 import { buildAddress, buildCustomer, orNull, type Customer } from '../objects/customer.ts';
 import { address, created, expand, integer, metadata, noParams, page, text } from '../params.ts';
 import { matches, parseQuery } from '../search.ts';
+import { changedFields } from '../changed-fields.ts';
+import { attachMethod } from '../payments/attach-method.ts';
 import { route } from './route.ts';
 
 const details = z.strictObject({
@@ -15,8 +18,11 @@ const details = z.strictObject({
   name: z.string().max(256).optional(),
   phone: z.string().max(20).optional(),
   preferred_locales: z.array(z.string()).optional(),
+  invoice_settings: z.strictObject({ default_payment_method: z.string().optional() }).optional(),
+  balance: integer.optional(),
   expand,
 });
+const creation = details.extend({ payment_method: z.string().optional(), test_clock: z.string().optional() });
 const list = z.strictObject({ ...page, created, email: z.string().optional() });
 const search = z.strictObject({
   query: z.string(),
@@ -35,6 +41,23 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''));
 }
 
+function settings({ state }: Change, customer: Customer, params: z.output<typeof details>): void {
+  if (params.balance !== undefined) customer.balance = params.balance;
+  const chosen = params.invoice_settings?.default_payment_method;
+  if (chosen === undefined) return;
+  // The ready-made names stand for the method that was attached under them.
+  const mine = [...state.paymentMethods.values()].filter((method) => method.customer === customer.id);
+  const name = readyMadeName(chosen);
+  const method = mine.findLast((each) => each.id === chosen || state.cardNames.get(each.id) === name);
+  if (chosen !== '' && method === undefined) {
+    throw invalid(
+      `The customer does not have a payment method with the ID ${chosen}.`,
+      'invoice_settings[default_payment_method]',
+    );
+  }
+  customer.invoice_settings.default_payment_method = method?.id ?? null;
+}
+
 function fill(customer: Customer, params: z.output<typeof details>): void {
   const { email } = params;
   if (email !== undefined && email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
@@ -49,14 +72,6 @@ function fill(customer: Customer, params: z.output<typeof details>): void {
   customer.metadata = mergeMetadata(customer.metadata, params.metadata);
 }
 
-/** Fields of `before` that `after` no longer has, as events show them. */
-export function changedFields<Value extends object>(before: Value, after: Value): Partial<Value> {
-  const changed = Object.entries(before).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(after[key as keyof Value]),
-  );
-  return Object.fromEntries(changed) as Partial<Value>;
-}
-
 const read = (customer: Customer) => (field: string, key: string | null) => {
   if (field === 'metadata' && key !== null) return customer.metadata[key] ?? null;
   if (field === 'email' || field === 'name' || field === 'phone') return customer[field];
@@ -64,10 +79,15 @@ const read = (customer: Customer) => (field: string, key: string | null) => {
 };
 
 export const customerRoutes = [
-  route('POST', '/v1/customers', details, ({ state, emit, now }, params) => {
-    const customer = buildCustomer(now);
+  route('POST', '/v1/customers', creation, (change, params) => {
+    const { state, emit, now } = change;
+    const clock = params.test_clock;
+    if (clock !== undefined) requireIn(state.testClocks, clock, (id) => noSuch('test_clock', id, 'test_clock'));
+    const customer = buildCustomer(state.testClocks.get(clock ?? '')?.frozen_time ?? now, clock ?? null);
     fill(customer, params);
     state.customers.set(customer.id, customer);
+    if (params.payment_method !== undefined) attachMethod(change, params.payment_method, customer);
+    settings(change, customer, params);
     emit('customer.created', customer);
     return customer;
   }),
@@ -101,10 +121,12 @@ export const customerRoutes = [
   route('GET', '/v1/customers/{id}', noParams, ({ state }, _, id) =>
     requireIn(state.customers, id, (missing) => noSuch('customer', missing)),
   ),
-  route('POST', '/v1/customers/{id}', details, ({ state, emit }, params, id) => {
+  route('POST', '/v1/customers/{id}', details, (change, params, id) => {
+    const { state, emit } = change;
     const customer = requireIn(state.customers, id, (missing) => noSuch('customer', missing));
     const before = structuredClone(customer);
     fill(customer, params);
+    settings(change, customer, params);
     emit('customer.updated', customer, changedFields(before, customer));
     return customer;
   }),

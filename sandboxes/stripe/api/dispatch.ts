@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { runAgenda } from '../agenda.ts';
 import { ApiError } from '../api-error.ts';
 import { change, type Desk } from '../desk.ts';
 import { expandAnswer } from '../expand.ts';
@@ -62,11 +63,13 @@ function perform(
   route: Route,
   form: FormObject,
   id: string,
-  origin: { requestId: string; key: string | null },
+  origin: { requestId: string; key: string | null; named: boolean },
 ) {
   const verb = route.run(form);
   const origins = { id: origin.requestId, idempotency_key: origin.key };
-  const result = change(desk, origins, (each) => verb(each, id));
+  const result = change(desk, origins, (each) => verb(each, id), { named: origin.named });
+  // A clock that was advanced brings its renewals before the answer leaves.
+  if (route.method === 'POST' && route.path.test('/v1/test_helpers/test_clocks/any/advance')) runAgenda(desk);
   return expandAnswer(desk.state, result, form['expand'] as string[] | undefined);
 }
 
@@ -112,7 +115,8 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
     if (fault === 'rate-limit') return tooMany;
     const id = route.path.exec(path)?.[1] ?? '';
     const key = method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
-    if (key === null) return { status: 200, body: perform(desk, route, form, id, { requestId, key }) };
+    if (key === null)
+      return { status: 200, body: perform(desk, route, form, id, { requestId, key, named: version !== undefined }) };
     route.run(form);
     const begun = beginAnswer(desk, key, `${method} ${path} ${JSON.stringify(form)}`, requestId);
     if (begun !== null) return { ...begun, replayed: true };
@@ -120,7 +124,7 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
     if (fault === 'slow') await setTimeout(500);
     let made: Answer;
     try {
-      made = { status: 200, body: perform(desk, route, form, id, { requestId, key }) };
+      made = { status: 200, body: perform(desk, route, form, id, { requestId, key, named: version !== undefined }) };
     } catch (error) {
       made = answerOf(error);
     }

@@ -19,7 +19,7 @@ export function beginAnswer(
     throw new ApiError(400, { type: 'invalid_request_error', message: 'Idempotency keys are at most 255 characters.' });
   }
   const saved = desk.state.answers.get(key);
-  if (saved !== undefined && desk.now() - saved.at < keptMs) {
+  if (saved !== undefined && desk.clock.wall() - saved.at < keptMs) {
     if (saved.fingerprint !== fingerprint) {
       throw new ApiError(400, {
         type: 'idempotency_error',
@@ -35,7 +35,7 @@ export function beginAnswer(
     }
     return saved.answer;
   }
-  desk.state.answers.set(key, { fingerprint, requestId, at: desk.now(), answer: null });
+  desk.state.answers.set(key, { fingerprint, requestId, at: desk.clock.wall(), answer: null });
   return null;
 }
 

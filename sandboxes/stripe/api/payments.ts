@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { ApiError, invalid, noSuch } from '../api-error.ts';
-import { requireIn, type Change } from '../desk.ts';
+import { invalid, noSuch } from '../api-error.ts';
+import { requireIn, timeOf, type Change } from '../desk.ts';
 import { listPage, within } from '../lists.ts';
-import type { Charge } from '../objects/payment.ts';
-import { buildRefund } from '../objects/refund.ts';
-import { created, expand, integer, metadata, noParams, page } from '../params.ts';
+import type { Charge } from '../objects/charge.ts';
+import { buildPaymentIntent } from '../objects/payment-intent.ts';
+import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
+import { declinedError, findMethod } from '../payments/attach-method.ts';
+import { confirmIntent } from '../payments/confirm-intent.ts';
+import { closeDispute, isOpen, submitEvidence } from '../payments/disputes.ts';
+import { refundCharge } from '../payments/refunds.ts';
+import { mergeMetadata } from './customers.ts';
 import { route } from './route.ts';
 
 const refundCreate = z.strictObject({
@@ -37,43 +42,80 @@ function chargeToRefund({ state }: Change, params: z.output<typeof refundCreate>
   return charge;
 }
 
-function refund(change: Change, params: z.output<typeof refundCreate>) {
-  const charge = chargeToRefund(change, params);
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
-    throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
-  }
-  const amount = params.amount ?? left;
-  if (amount > left) {
-    throw new ApiError(400, {
-      type: 'invalid_request_error',
-      message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
-      param: 'amount',
-    });
-  }
-  const made = buildRefund({
-    charge,
-    amount,
-    reason: params.reason ?? null,
-    metadata: params.metadata,
+function refund(whole: Change, params: z.output<typeof refundCreate>) {
+  const charge = chargeToRefund(whole, params);
+  const { amount, reason = null, metadata: given } = params;
+  return refundCharge(timeOf(whole, charge.customer), charge, { amount, reason, metadata: given });
+}
+
+const intentCreate = z.strictObject({
+  amount: integer.pipe(z.number().min(50)),
+  currency: z.string().length(3),
+  customer: z.string().optional(),
+  description: text.optional(),
+  payment_method: z.string().optional(),
+  payment_method_types: z.array(z.string()).optional(),
+  confirm: flag.default(false),
+  off_session: flag.default(false),
+  metadata: metadata.default({}),
+  expand,
+});
+const disputeList = z.strictObject({
+  ...page,
+  created,
+  charge: z.string().optional(),
+  payment_intent: z.string().optional(),
+});
+const evidence = z.record(z.string(), z.string());
+const disputeUpdate = z.strictObject({
+  evidence: evidence.optional(),
+  submit: flag.default(true),
+  metadata: z.union([metadata, z.literal('')]).optional(),
+  expand,
+});
+
+/** Throws ApiError 402 when the card is declined; the intent stays and can be tried with another. */
+function createIntent(whole: Change, params: z.output<typeof intentCreate>) {
+  const customer = params.customer ?? null;
+  if (customer !== null) requireIn(whole.state.customers, customer, (id) => noSuch('customer', id, 'customer'));
+  const change = timeOf(whole, customer);
+  const intent = buildPaymentIntent({
+    ...{ amount: params.amount, currency: params.currency, customer, metadata: params.metadata },
+    description: params.description ?? null,
+    saved: false,
+    ...(params.payment_method_types && { methodTypes: params.payment_method_types }),
     created: change.now,
   });
-  change.state.refunds.set(made.id, made);
-  const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
-  charge.amount_refunded += amount;
-  charge.refunded = charge.amount_refunded === charge.amount;
-  change.emit('refund.created', made);
-  change.emit('charge.refunded', charge, before);
-  change.emit('refund.updated', made);
-  return made;
+  change.state.paymentIntents.set(intent.id, intent);
+  change.emit('payment_intent.created', intent);
+  if (params.payment_method === undefined) return intent;
+  const method = findMethod(change, params.payment_method, 'payment_method');
+  Object.assign(intent, { payment_method: method.id, status: 'requires_confirmation' });
+  if (!params.confirm) return intent;
+  const done = confirmIntent(change, intent, method, { offSession: params.off_session, authentication: null });
+  if (done.status === 'declined') throw declinedError(done.code, done.declineCode);
+  return intent;
+}
+
+function updateDispute(whole: Change, params: z.output<typeof disputeUpdate>, id: string) {
+  const dispute = requireIn(whole.state.disputes, id, (missing) => noSuch('dispute', missing));
+  const unknown = Object.keys(params.evidence ?? {}).find((field) => !(field in dispute.evidence));
+  if (unknown !== undefined) {
+    throw invalid(`Received unknown parameter: evidence[${unknown}]`, `evidence[${unknown}]`, 'parameter_unknown');
+  }
+  dispute.metadata = mergeMetadata(dispute.metadata, params.metadata);
+  if (params.evidence === undefined) return dispute;
+  if (!isOpen(dispute)) throw invalid('This dispute is already closed.', undefined, 'dispute_closed');
+  Object.assign(dispute.evidence, params.evidence);
+  const change = timeOf(whole, whole.state.charges.get(dispute.charge)?.customer ?? null);
+  if (params.submit) submitEvidence(change, dispute);
+  return dispute;
 }
 
 export const paymentRoutes = [
+  route('POST', '/v1/payment_intents', intentCreate, createIntent),
   route('GET', '/v1/payment_intents/{id}', noParams, ({ state }, _, id) =>
     requireIn(state.paymentIntents, id, (missing) => noSuch('payment_intent', missing)),
-  ),
-  route('GET', '/v1/payment_methods/{id}', noParams, ({ state }, _, id) =>
-    requireIn(state.paymentMethods, id, (missing) => noSuch('payment_method', missing)),
   ),
   route('GET', '/v1/charges/{id}', noParams, ({ state }, _, id) =>
     requireIn(state.charges, id, (missing) => noSuch('charge', missing)),
@@ -91,4 +133,23 @@ export const paymentRoutes = [
   route('GET', '/v1/refunds/{id}', noParams, ({ state }, _, id) =>
     requireIn(state.refunds, id, (missing) => noSuch('refund', missing)),
   ),
+  route('GET', '/v1/disputes', disputeList, ({ state }, params) => {
+    const wanted = [...state.disputes.values()].filter(
+      (each) =>
+        within(each.created, params.created) &&
+        (params.charge === undefined || params.charge === each.charge) &&
+        (params.payment_intent === undefined || params.payment_intent === each.payment_intent),
+    );
+    return listPage(wanted, params, '/v1/disputes');
+  }),
+  route('GET', '/v1/disputes/{id}', noParams, ({ state }, _, id) =>
+    requireIn(state.disputes, id, (missing) => noSuch('dispute', missing)),
+  ),
+  route('POST', '/v1/disputes/{id}', disputeUpdate, updateDispute),
+  route('POST', '/v1/disputes/{id}/close', noParams, (whole, _, id) => {
+    const dispute = requireIn(whole.state.disputes, id, (missing) => noSuch('dispute', missing));
+    if (!isOpen(dispute)) throw invalid('This dispute is already closed.', undefined, 'dispute_closed');
+    closeDispute(timeOf(whole, whole.state.charges.get(dispute.charge)?.customer ?? null), dispute, 'lost');
+    return dispute;
+  }),
 ];

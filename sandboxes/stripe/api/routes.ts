@@ -2,10 +2,12 @@ import { catalogueRoutes } from './catalogue.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
 import { invoiceRoutes } from './invoices.ts';
+import { paymentMethodRoutes } from './payment-methods.ts';
 import { paymentRoutes } from './payments.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
+import { testClockRoutes } from './test-clocks.ts';
 
 export const routes: Route[] = [
   ...catalogueRoutes,
@@ -14,5 +16,7 @@ export const routes: Route[] = [
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...paymentMethodRoutes,
+  ...testClockRoutes,
   ...eventRoutes,
 ];

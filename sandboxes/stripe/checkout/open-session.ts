@@ -1,11 +1,15 @@
 import { invalid, noSuch } from '../api-error.ts';
 import { requireIn, type Change } from '../desk.ts';
-import { buildPrice, buildProduct, type Price } from '../objects/catalogue.ts';
+import { pricedBy } from '../billing/inline-price.ts';
+import type { Price } from '../objects/catalogue.ts';
 import { buildLineItem, buildSession, type LineItem, type Session } from '../objects/session.ts';
+import { newId } from '../ids.ts';
+import { buildAddress } from '../objects/customer.ts';
 import { includedVat, vatRate } from '../tax.ts';
-import type { SessionParams } from './session-params.ts';
+import { methodTypes, type MethodType, type SessionParams } from './session-params.ts';
 
-function priceOfLine({ state, now }: Change, line: SessionParams['line_items'][number], at: string): Price {
+function priceOfLine(change: Change, line: SessionParams['line_items'][number], at: string): Price {
+  const { state } = change;
   if ((line.price === undefined) === (line.price_data === undefined)) {
     throw invalid(`You must specify either \`price\` or \`price_data\` in ${at}.`, at, 'parameter_missing');
   }
@@ -16,25 +20,7 @@ function priceOfLine({ state, now }: Change, line: SessionParams['line_items'][n
   }
   const data = line.price_data;
   if (data === undefined) throw invalid(`Missing required param: ${at}[price_data].`, at, 'parameter_missing');
-  if ((data.product === undefined) === (data.product_data === undefined)) {
-    throw invalid('You must specify exactly one of: product, product_data.', `${at}[price_data]`, 'parameter_missing');
-  }
-  const product =
-    data.product_data === undefined
-      ? requireIn(state.products, data.product ?? '', (id) => noSuch('product', id, `${at}[price_data][product]`))
-      : buildProduct({ ...data.product_data, created: now });
-  state.products.set(product.id, product);
-  const price = buildPrice({
-    product: product.id,
-    unitAmount: data.unit_amount,
-    currency: data.currency,
-    recurring: data.recurring ?? null,
-    taxBehavior: data.tax_behavior,
-    active: false,
-    created: now,
-  });
-  state.prices.set(price.id, price);
-  return price;
+  return pricedBy(change, data, `${at}[price_data]`);
 }
 
 function checkLines(prices: Price[], params: SessionParams): void {
@@ -46,10 +32,14 @@ function checkLines(prices: Price[], params: SessionParams): void {
   if (params.currency !== undefined && params.currency !== prices[0]?.currency) {
     throw invalid('The currency must be that of the prices.', 'currency');
   }
-  if (prices.some((price) => price.recurring === null)) {
-    throw invalid('This sandbox sells recurring prices only.', 'line_items');
+  const recurring = prices.filter((price) => price.recurring !== null);
+  if (params.mode === 'subscription' && recurring.length === 0) {
+    throw invalid('You must provide at least one recurring price in `subscription` mode.', 'line_items');
   }
-  const rhythms = new Set(prices.map((price) => `${price.recurring?.interval_count} ${price.recurring?.interval}`));
+  if (params.mode === 'payment' && recurring.length > 0) {
+    throw invalid('You specified `payment` mode but passed a recurring price.', 'line_items');
+  }
+  const rhythms = new Set(recurring.map((price) => `${price.recurring?.interval_count} ${price.recurring?.interval}`));
   if (rhythms.size > 1) {
     throw invalid('Checkout does not support multiple prices with different billing intervals.', 'line_items');
   }
@@ -58,7 +48,17 @@ function checkLines(prices: Price[], params: SessionParams): void {
   }
 }
 
-function checkPage(params: SessionParams, now: number): void {
+function checkAddresses(params: SessionParams): void {
+  if (params.ui_mode === 'hosted_page') {
+    if (params.success_url === undefined) {
+      throw invalid('Missing required param: success_url.', 'success_url', 'parameter_missing');
+    }
+    if (params.return_url !== undefined) throw invalid('return_url is for embedded pages only.', 'return_url');
+    return;
+  }
+  if (params.success_url !== undefined || params.cancel_url !== undefined) {
+    throw invalid('success_url and cancel_url are for hosted pages only.', 'success_url');
+  }
   const stays = params.redirect_on_completion === 'never';
   if (params.return_url === undefined && !stays) {
     throw invalid('Missing required param: return_url.', 'return_url', 'parameter_missing');
@@ -69,7 +69,10 @@ function checkPage(params: SessionParams, now: number): void {
   if (params.return_url !== undefined && !/^https?:\/\/[^/]/.test(params.return_url)) {
     throw invalid('Not a valid URL', 'return_url', 'url_invalid');
   }
-  // The vendor measures from its own receipt of the request; the seconds of grace are for the way there.
+}
+
+/** The vendor measures from its own receipt of the request; the seconds of grace are for the way there. */
+function checkHours(params: SessionParams, now: number): void {
   const ahead = (params.expires_at ?? now + 86_400) - now;
   if (ahead < 30 * 60 - 30)
     throw invalid('The `expires_at` timestamp must be at least 30 minutes from now.', 'expires_at');
@@ -101,12 +104,27 @@ function payer({ state }: Change, params: SessionParams) {
   return { customer, country };
 }
 
+function offered(change: Change, params: SessionParams): MethodType[] {
+  const named = params.payment_method_types;
+  if (named !== undefined && change.named) {
+    throw invalid('Received unknown parameter: payment_method_types', 'payment_method_types', 'parameter_unknown');
+  }
+  const allowed = named ?? params.allowed_payment_method_types ?? methodTypes;
+  const left = allowed.filter((type) => !params.excluded_payment_method_types?.includes(type));
+  if (left.length === 0) throw invalid('No payment method is left to offer.', 'excluded_payment_method_types');
+  return left;
+}
+
 /** Opens a checkout session. No subscription and no invoice exist before it is paid (since 2025-03-31.basil). */
 export function openSession(change: Change, params: SessionParams): Session {
-  const { state, now } = change;
-  checkPage(params, now);
+  const { state, now, desk } = change;
+  // The caller's dates are told by the caller's clock, however far this sandbox's has been moved.
+  const callersNow = Math.floor(desk.clock.wall() / 1000);
+  checkAddresses(params);
+  checkHours(params, callersNow);
   const { customer, country } = payer(change, params);
   const taxed = params.automatic_tax?.enabled ?? false;
+  const types = offered(change, params);
   const prices = params.line_items.map((line, index) => priceOfLine(change, line, `line_items[${index}]`));
   checkLines(prices, params);
   const lines = params.line_items.map((line, index): LineItem => {
@@ -120,7 +138,15 @@ export function openSession(change: Change, params: SessionParams): Session {
       tax: taxed ? includedVat(amount, vatRate(country)) : 0,
     });
   });
+  const key = newId('', 40);
   const session = buildSession({
+    key,
+    mode: params.mode,
+    uiMode: params.ui_mode,
+    methodTypes: types,
+    url: (id) => `${desk.url}/embedded/${id}?key=${key}&publishable_key=${desk.publishableKey}`,
+    successUrl: params.success_url ?? null,
+    cancelUrl: params.cancel_url ?? null,
     customer: customer?.id ?? null,
     customerEmail: params.customer_email ?? null,
     lines,
@@ -130,21 +156,33 @@ export function openSession(change: Change, params: SessionParams): Session {
     locale: params.locale ?? null,
     clientReferenceId: params.client_reference_id ?? null,
     metadata: params.metadata,
-    expiresAt: params.expires_at ?? now + 86_400,
+    expiresAt: params.expires_at ?? callersNow + 86_400,
     created: now,
   });
   state.sessions.set(session.id, session);
+  const { shipping, ...intentData } = params.payment_intent_data ?? { metadata: {} };
   state.sessionSecrets.set(session.id, {
+    key,
     lines,
     subscription: {
       metadata: params.subscription_data?.metadata ?? {},
       description: params.subscription_data?.description ?? null,
     },
+    intent: {
+      metadata: intentData.metadata,
+      description: intentData.description ?? null,
+      saved: params.mode === 'subscription' || intentData.setup_future_usage !== undefined,
+    },
+    shipping:
+      shipping === undefined
+        ? null
+        : { name: shipping.name, phone: shipping.phone ?? null, address: buildAddress(shipping.address) },
     customerUpdate: {
       address: params.customer_update?.address === 'auto',
       name: params.customer_update?.name === 'auto',
     },
     paymentIntent: null,
+    ahead: Math.floor(desk.now() / 1000) - callersNow,
   });
   return session;
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { expireSessions, type Desk } from '../desk.ts';
 import { checkoutPage, noticePage, type PageView } from './page.ts';
-import { paySession, returnUrl } from './pay-session.ts';
+import { returnUrl } from './complete-session.ts';
+import { paySession } from './pay-session.ts';
 import { attemptBody, readAttempt } from './read-attempt.ts';
 import { languageOf, texts } from './texts.ts';
 
@@ -22,8 +23,7 @@ function openedWith(desk: Desk, id: string, key: string) {
   const secrets = desk.state.sessionSecrets.get(id);
   if (session === undefined || secrets === undefined) return null;
   if (session.status !== 'open') return { session, secrets };
-  const wanted = Buffer.from(session.client_secret ?? '');
-  const given = Buffer.from(`${id}_secret_${key}`);
+  const [wanted, given] = [Buffer.from(secrets.key), Buffer.from(key)];
   return wanted.length === given.length && timingSafeEqual(wanted, given) ? { session, secrets } : null;
 }
 
@@ -68,7 +68,8 @@ export function checkoutRoutes(desk: Desk): Hono {
     const body = attemptBody.safeParse(await c.req.json().catch(() => null));
     const found = body.success ? openedWith(desk, c.req.param('session'), body.data.key) : null;
     if (!body.success || found === null) return c.json({ status: 'invalid' }, 404);
-    const read = readAttempt(body.data, desk.now());
+    // The expiry of a card is read by the buyer's calendar.
+    const read = readAttempt(body.data, desk.clock.wall());
     if ('wrong' in read) {
       const t = texts[languageOf(found.session.locale ?? 'en')];
       const fields = Object.fromEntries(Object.entries(read.wrong).map(([name, key]) => [name, t[key]]));

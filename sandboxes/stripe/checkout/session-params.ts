@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { recurring, taxBehavior } from '../api/catalogue.ts';
-import { expand, flag, integer, metadata, text } from '../params.ts';
-
-const priceData = z.strictObject({
-  currency: z.string().length(3),
-  product: z.string().optional(),
-  product_data: z.strictObject({ name: text, description: text.optional(), metadata: metadata.default({}) }).optional(),
-  unit_amount: integer.pipe(z.number().min(0).max(99_999_999)),
-  recurring: recurring.optional(),
-  tax_behavior: taxBehavior.default('unspecified'),
-});
+import { inlinePrice } from '../billing/inline-price.ts';
+import { address, expand, flag, integer, metadata, text } from '../params.ts';
 
 export const lineParams = z.strictObject({
   price: z.string().optional(),
-  price_data: priceData.optional(),
+  price_data: inlinePrice.optional(),
   quantity: integer.pipe(z.number().min(1).max(999_999)),
   metadata: metadata.default({}),
 });
@@ -26,13 +17,32 @@ const locales = [
   'th', 'tr', 'vi', 'zh', 'zh-HK', 'zh-TW',
 ] as const;
 
+/** What the account offers for euro; wallets are cards. */
+export const methodTypes = ['card', 'paypal', 'sepa_debit'] as const;
+const methodType = z.enum(methodTypes);
+export type MethodType = (typeof methodTypes)[number];
+
 const choice = z.enum(['auto', 'never']).default('never');
 
 /** What this sandbox understands of the vendor's session parameters; any other is refused by name. */
 export const sessionParams = z.strictObject({
-  mode: z.enum(['subscription']),
+  mode: z.enum(['subscription', 'payment']),
   // The words before 2026-03-25.dahlia (`embedded`, `hosted`, `custom`) fail, as they do at the vendor.
-  ui_mode: z.enum(['embedded_page']),
+  ui_mode: z.enum(['embedded_page', 'hosted_page']).default('hosted_page'),
+  // Only for callers of an older version: gone since 2026-09-30.endive.
+  payment_method_types: z.array(methodType).optional(),
+  allowed_payment_method_types: z.array(methodType).optional(),
+  excluded_payment_method_types: z.array(methodType).optional(),
+  success_url: z.string().max(5000).optional(),
+  cancel_url: z.string().max(5000).optional(),
+  payment_intent_data: z
+    .strictObject({
+      description: text.optional(),
+      metadata: metadata.default({}),
+      setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
+      shipping: z.strictObject({ name: text, phone: text.optional(), address }).optional(),
+    })
+    .optional(),
   line_items: z.array(lineParams),
   customer: z.string().optional(),
   customer_email: z.email().max(800).optional(),

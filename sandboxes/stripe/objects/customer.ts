@@ -25,7 +25,7 @@ export function buildAddress(input: { [Key in keyof Address]?: string | undefine
   };
 }
 
-export function buildCustomer(created: number) {
+export function buildCustomer(created: number, testClock: string | null = null) {
   return {
     id: newId('cus_', 14),
     object: 'customer' as const,
@@ -52,7 +52,7 @@ export function buildCustomer(created: number) {
     preferred_locales: [] as string[],
     shipping: null,
     tax_exempt: 'none' as const,
-    test_clock: null,
+    test_clock: testClock,
   };
 }
 export type Customer = ReturnType<typeof buildCustomer>;

@@ -1,11 +1,12 @@
 import { newId } from '../ids.ts';
-import type { Charge } from './payment.ts';
+import type { Charge } from './charge.ts';
 
 export function buildRefund(input: {
   charge: Charge;
   amount: number;
   reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
   metadata: Record<string, string>;
+  pending: boolean;
   created: number;
 }) {
   return {
@@ -18,15 +19,22 @@ export function buildRefund(input: {
     currency: input.charge.currency,
     customer: input.charge.customer,
     customer_account: null,
-    destination_details: { card: { type: 'refund' as const }, type: 'card' },
+    destination_details: {
+      card: { type: (input.pending ? 'pending' : 'refund') as 'pending' | 'refund' },
+      type: 'card',
+    },
     metadata: input.metadata,
     payment_intent: input.charge.payment_intent,
     payment_method: input.charge.payment_method,
+    ...(input.pending && { pending_reason: 'processing' as 'processing' | undefined }),
     reason: input.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: (input.pending ? 'pending' : 'succeeded') as 'pending' | 'succeeded' | 'failed' | 'canceled',
     transfer_reversal: null,
   };
 }
-export type Refund = ReturnType<typeof buildRefund>;
+export type Refund = ReturnType<typeof buildRefund> & {
+  failure_reason?: string;
+  failure_balance_transaction?: string;
+};

@@ -28,6 +28,15 @@ export function buildLineItem(input: {
 export type LineItem = ReturnType<typeof buildLineItem>;
 
 export interface SessionInput {
+  /** What opens the form beside the session's id. */
+  key: string;
+  mode: 'subscription' | 'payment';
+  uiMode: 'embedded_page' | 'hosted_page';
+  methodTypes: string[];
+  /** The page of a hosted session. */
+  url: (id: string) => string;
+  successUrl: string | null;
+  cancelUrl: string | null;
   customer: string | null;
   customerEmail: string | null;
   lines: LineItem[];
@@ -43,6 +52,7 @@ export interface SessionInput {
 
 export function buildSession(input: SessionInput) {
   const id = newId('cs_test_a1', 56);
+  const hosted = input.uiMode === 'hosted_page';
   const total = input.lines.reduce((sum, line) => sum + line.amount_total, 0);
   const tax = input.lines.reduce((sum, line) => sum + line.amount_tax, 0);
   return {
@@ -65,9 +75,9 @@ export function buildSession(input: SessionInput) {
         : null,
     },
     billing_address_collection: null,
-    cancel_url: null,
+    cancel_url: input.cancelUrl,
     client_reference_id: input.clientReferenceId,
-    client_secret: `${id}_secret_${newId('', 40)}` as string | null,
+    client_secret: hosted ? null : (`${id}_secret_${input.key}` as string | null),
     collected_information: null,
     consent: null,
     consent_collection: null,
@@ -78,7 +88,7 @@ export function buildSession(input: SessionInput) {
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     customer: input.customer,
     customer_account: null,
-    customer_creation: null,
+    customer_creation: input.mode === 'payment' ? ('if_required' as const) : null,
     customer_details: null as null | {
       address: Address | null;
       business_name: null;
@@ -99,19 +109,19 @@ export function buildSession(input: SessionInput) {
     locale: input.locale,
     managed_payments: null,
     metadata: input.metadata,
-    mode: 'subscription' as const,
+    mode: input.mode,
     origin_context: null,
     payment_intent: null as string | null,
     payment_link: null,
-    payment_method_collection: 'always' as const,
+    payment_method_collection: input.mode === 'payment' ? ('if_required' as const) : ('always' as const),
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: input.methodTypes,
     payment_status: 'unpaid' as 'unpaid' | 'paid' | 'no_payment_required',
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
-    redirect_on_completion: input.redirectOnCompletion ?? ('always' as const),
+    redirect_on_completion: hosted ? null : (input.redirectOnCompletion ?? ('always' as const)),
     ...(input.returnUrl !== undefined && { return_url: input.returnUrl }),
     saved_payment_method_options: null,
     setup_intent: null,
@@ -121,10 +131,10 @@ export function buildSession(input: SessionInput) {
     status: 'open' as 'open' | 'complete' | 'expired',
     submit_type: null,
     subscription: null as string | null,
-    success_url: null,
+    success_url: input.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: tax },
-    ui_mode: 'embedded_page' as const,
-    url: null,
+    ui_mode: input.uiMode,
+    url: hosted ? (input.url(id) as string | null) : null,
     wallet_options: null,
   };
 }

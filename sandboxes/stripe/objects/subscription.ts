@@ -1,6 +1,5 @@
 import { newId } from '../ids.ts';
 import type { Price } from './catalogue.ts';
-import type { LineItem } from './session.ts';
 
 /** One period later, on the same day of the month where it exists: 29 February renews on 28 February. */
 export function periodEnd(start: number, recurring: { interval: string; interval_count: number }): number {
@@ -40,36 +39,73 @@ function legacyPlan(price: Price) {
   };
 }
 
-function buildItem(line: LineItem, subscription: string, start: number) {
+export interface ItemInput {
+  price: Price;
+  quantity: number;
+  metadata: Record<string, string>;
+}
+
+export function buildItem(
+  input: ItemInput,
+  subscription: string,
+  period: { start: number; end: number },
+  created: number,
+) {
   return {
     id: newId('si_', 14),
     object: 'subscription_item' as const,
     billing_thresholds: null,
-    created: start,
-    current_period_end: periodEnd(start, line.price.recurring ?? { interval: 'year', interval_count: 1 }),
-    current_period_start: start,
+    created,
+    current_period_end: period.end,
+    current_period_start: period.start,
     current_trial: null,
     discounts: [],
-    metadata: line.metadata,
-    plan: legacyPlan(line.price),
-    price: line.price,
-    quantity: line.quantity,
+    metadata: input.metadata,
+    plan: legacyPlan(input.price),
+    price: input.price,
+    quantity: input.quantity,
     subscription,
     tax_rates: [],
   };
+}
+export type SubscriptionItem = ReturnType<typeof buildItem>;
+
+/** The same item at another price. */
+export const repriced = (item: SubscriptionItem, price: Price, quantity: number): SubscriptionItem => ({
+  ...item,
+  plan: legacyPlan(price),
+  price,
+  quantity,
+});
+
+export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'canceled';
+export interface PendingUpdate {
+  billing_cycle_anchor: null;
+  cancel_at_period_end: null;
+  discount: null;
+  discounts: null;
+  expires_at: number;
+  metadata: null;
+  subscription_items: SubscriptionItem[];
+  trial_end: null;
+  trial_from_plan: null;
 }
 
 export function buildSubscription(input: {
   customer: string;
   currency: string;
-  lines: LineItem[];
-  paymentMethod: string;
+  items: ItemInput[];
+  paymentMethod: string | null;
   automaticTax: boolean;
   metadata: Record<string, string>;
   description: string | null;
+  testClock: string | null;
   created: number;
 }) {
   const id = newId('sub_1');
+  const start = input.created;
+  const rhythm = input.items[0]?.price.recurring ?? { interval: 'year', interval_count: 1 };
+  const period = { start, end: periodEnd(start, rhythm) };
   return {
     id,
     object: 'subscription' as const,
@@ -92,7 +128,7 @@ export function buildSubscription(input: {
       comment: null as string | null,
       feedback: null as string | null,
       feedback_option: null,
-      reason: null as 'cancellation_requested' | null,
+      reason: null as 'cancellation_requested' | 'payment_failed' | 'payment_disputed' | null,
     },
     collection_method: 'charge_automatically' as const,
     created: input.created,
@@ -115,7 +151,7 @@ export function buildSubscription(input: {
     },
     items: {
       object: 'list' as const,
-      data: input.lines.map((line) => buildItem(line, id, input.created)),
+      data: input.items.map((item) => buildItem(item, id, period, start)),
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
@@ -133,11 +169,11 @@ export function buildSubscription(input: {
     },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
-    pending_update: null,
+    pending_update: null as PendingUpdate | null,
     schedule: null,
     start_date: input.created,
-    status: 'active' as 'active' | 'canceled',
-    test_clock: null,
+    status: 'active' as SubscriptionStatus,
+    test_clock: input.testClock,
     transfer_data: null,
     trial_end: null,
     trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' as const } },
