@@ -13,7 +13,8 @@ const STREAM_MS = 5000;
 const handleRequest: HandleDocumentRequestFunction = (request, status, headers, entry, context) =>
   new Promise((resolve, reject) => {
     const { locale, nonce } = context.get(appContext);
-    const waitForAll = isbot(request.headers.get('user-agent'));
+    // What is kept for everybody is kept whole.
+    const waitForAll = nonce === undefined || isbot(request.headers.get('user-agent'));
     let code = status;
     let started = false;
     const start = () => {

@@ -13,6 +13,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookie',
+  campaign: (name: string) => `/landing/vetrina/${name}`,
   /** `id` is the id of the social page or of an order. */
   payment: (id: string, choice: { layout?: LayoutName | null } = {}) =>
     `/api/vetrina/payment/${encodeURIComponent(id)}${query({ layout: choice.layout })}`,

@@ -4,7 +4,9 @@ import './ui/base.css';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import geologica from '../site-kit/fonts/geologica-latin-normal.874bc3a354.woff2?url';
+import geologicaGreek from '../site-kit/fonts/geologica-greek-normal.c82776a40f.woff2?url';
+import geologica from '../site-kit/fonts/geologica-latin-normal.50280cbcc0.woff2?url';
+import sourceSansGreek from '../site-kit/fonts/source-sans-3-greek-normal.e392a10926.woff2?url';
 import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.c25029d990.woff2?url';
 import type { Route } from './+types/root';
 import { appContext } from './context.ts';
@@ -13,10 +15,14 @@ import { Nonce } from './ui/nonce.ts';
 import { Page } from './ui/Page.tsx';
 import { Unexpected } from './ui/Unexpected.tsx';
 
+const FONTS = [geologica, sourceSans];
+const GREEK_FONTS = [geologicaGreek, sourceSansGreek];
+
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, ctx, nonce } = context.get(appContext);
-  // What is kept for everybody has no nonce and names no request; its visitors find theirs in the answer's headers.
-  return { locale, requestId: nonce === undefined ? null : ctx.requestId, operator: ctx.config.operator };
+  // What is kept for everybody has no nonce, and names no request.
+  const { operator, publicUrl } = ctx.config;
+  return { locale, requestId: nonce === undefined ? null : ctx.requestId, operator, publicUrl };
 }
 
 /** Language, request id and imprint belong to the visit: following a link does not ask for them again. */
@@ -33,8 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#120d1a" media="(prefers-color-scheme: dark)" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="preload" as="font" type="font/woff2" href={geologica} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
+        {[...FONTS, ...(i18n.language === 'el' ? GREEK_FONTS : [])].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours, and the only way to run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         <Meta />

@@ -6,6 +6,7 @@ export default [
   route('developed', 'routes/portfolio/developed.tsx'),
 
   route('vetrina', 'routes/builder/landing.tsx'),
+  route('landing/vetrina/:name', 'routes/campaign/campaign.tsx'),
 
   layout('routes/forms-layout.tsx', [
     route('api/vetrina/payment/:id?', 'routes/order/wizard.tsx'),

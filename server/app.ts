@@ -4,10 +4,13 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { paths } from '../app/paths.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
 import { clientAssets } from './http/client-assets.ts';
 import { createHttpApp } from './http/app.ts';
+import { createKeptPages } from './http/kept-pages.ts';
+import { renderPage } from './http/render-page.ts';
 import { createVisitCounts, flushVisits } from '../modules/stats/index.server.ts';
 import { createSiteHost, flushRegularly, type PlainAnswer } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
@@ -44,20 +47,29 @@ export async function createProduct(
   const visits = flushRegularly(() => flushVisits(hostCtx, counts), log);
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
   const assets = options.clientRoot ? clientAssets(options.clientRoot) : () => false;
+  const visitor = contextFor({ kind: 'visitor', orderSession: null }, 'kept-pages');
+  const kept = createKeptPages(
+    resources.config,
+    (path, locale) =>
+      renderPage(new Request(`${resources.config.publicUrl}${path}`), { ctx: visitor, locale, nonce: undefined }),
+    log,
+  );
   const listen = getRequestListener(createHttpApp(contextFor).fetch);
   if (options.work) {
     await jobs.work(handlersFor(contextFor));
     await scheduleJobs(jobs);
   }
 
+  // Every other page is kept when it is first asked for.
+  if (options.clientRoot) void kept.warm(paths.builder);
   ports.images.warm().catch((error: unknown) => log.warn({ err: error }, 'the image threads did not warm up'));
 
   return {
     handle(req, res) {
-      if (siteHost.handle(req, res) || assets(req, res)) return;
+      if (siteHost.handle(req, res) || assets(req, res) || (options.clientRoot && kept.handle(req, res))) return;
       void listen(req, res);
     },
-    answerPlain: (get) => siteHost.answer(get),
+    answerPlain: (get) => siteHost.answer(get) ?? kept.answer(get),
     async close() {
       await visits.close();
       await jobs.stop();

@@ -1,12 +1,15 @@
 import type { Config } from '../../platform/config.ts';
 
-/** Headers of the product's own pages. `nonce` lets the page's own inline scripts run and no others. */
-export function pageHeaders(config: Config, nonce: string): Record<string, string> {
+/**
+ * Headers of the product's own pages. `scripts` are the sources of the policy that let the page's own inline scripts run
+ * and no others: one nonce, or the hash of each.
+ */
+export function pageHeaders(config: Config, scripts: readonly string[]): Record<string, string> {
   const provider = new URL(config.stripe.scriptUrl).origin;
   const sites = `http://*.${config.sitesDomain}:* https://*.${config.sitesDomain}`;
   const csp = [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' ${provider}`,
+    `script-src 'self' ${scripts.join(' ')} ${provider}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: ${sites}`,
     `font-src 'self'`,

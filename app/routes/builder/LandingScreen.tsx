@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useOperator } from '../../ui/use-operator.ts';
 import { euro } from '../order/money.ts';
 import { Building } from './Building.tsx';
@@ -47,8 +49,11 @@ export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
 
   return (
     <div className="page-width">
-      <title>{t('meta.title')}</title>
-      <meta name="description" content={t('meta.description', { price: euro(K.price.premium, lang) })} />
+      <PageHead
+        title={t('meta.title')}
+        description={t('meta.description', { price: euro(K.price.premium, lang) })}
+        path={paths.builder}
+      />
       <div ref={search} className={styles.hero}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.lead}>{t('hero.lead')}</p>

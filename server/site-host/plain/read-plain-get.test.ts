@@ -8,6 +8,8 @@ const BROWSER = [
   'Host: settegufi.it:8080',
   'User-Agent: Mozilla/5.0',
   'Accept-Encoding: gzip, deflate, br',
+  'Accept-Language: el, en;q=0.5',
+  'Cookie: i18next=el',
   'Connection: keep-alive',
   'If-None-Match: "a"',
 ];
@@ -19,6 +21,8 @@ describe('the plain request of a visitor', () => {
       host: 'settegufi.it:8080',
       userAgent: 'Mozilla/5.0',
       acceptEncoding: 'gzip, deflate, br',
+      acceptLanguage: 'el, en;q=0.5',
+      cookie: 'i18next=el',
       ifNoneMatch: '"a"',
       referer: undefined,
       purpose: undefined,
@@ -57,6 +61,8 @@ const OTHERS: Record<string, string[]> = {
   'a connection that ends': ['Connection: close'],
   'a connection with hop-by-hop names': ['Connection: keep-alive, Host'],
   trailers: ['TE: trailers'],
+  'two cookies': ['Cookie: i18next=it'],
+  'two lists of languages': ['Accept-Language: it'],
   'two lists of encodings': ['Accept-Encoding: identity'],
 };
 const STARTS: Record<string, string> = {

@@ -9,6 +9,8 @@ export interface PlainGet {
   url: string;
   host: string;
   acceptEncoding: string | undefined;
+  acceptLanguage: string | undefined;
+  cookie: string | undefined;
   ifNoneMatch: string | undefined;
   referer: string | undefined;
   userAgent: string | undefined;
@@ -32,6 +34,8 @@ const HOST = /^[A-Za-z0-9._-]+(?::\d{1,5})?$/;
 const READ: Record<string, keyof PlainGet> = {
   host: 'host',
   'accept-encoding': 'acceptEncoding',
+  'accept-language': 'acceptLanguage',
+  cookie: 'cookie',
   'if-none-match': 'ifNoneMatch',
   referer: 'referer',
   'user-agent': 'userAgent',
@@ -65,6 +69,8 @@ export function readPlainGet(bytes: Buffer): PlainGet | null {
     url,
     host: undefined,
     acceptEncoding: undefined,
+    acceptLanguage: undefined,
+    cookie: undefined,
     ifNoneMatch: undefined,
     referer: undefined,
     userAgent: undefined,

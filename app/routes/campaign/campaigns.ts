@@ -1,0 +1,78 @@
+/**
+ * Campaign landings as data (R7, R8): another campaign is another entry here and a picture made by
+ * `node scripts/social-images.ts`. A campaign speaks one language, whatever the reader's; it promises only what everybody
+ * gets, at the price that everybody pays.
+ */
+import { K } from '../../../modules/plans/schemas.ts';
+import type { Lang } from '../../../site-kit/names.ts';
+
+export interface Campaign {
+  /** Last part of its address. */
+  name: string;
+  lang: Lang;
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  points: readonly { title: string; text: string }[];
+  action: string;
+  /** What the action costs and what it does not, beside the button. */
+  note: string;
+  /** Words of the picture that is shown where the link is shared. */
+  picture: string;
+}
+
+const [premium, days] = [K.price.premium / 100, K.withdrawalDays];
+
+export const CAMPAIGNS: readonly Campaign[] = [
+  {
+    name: 'grecian',
+    lang: 'el',
+    title: 'Έκλεισε η ιστοσελίδα της επιχείρησής σας; Δείτε τη νέα | Vetrina',
+    description: `Για όσους είχαν ιστοσελίδα στην παλιά τους εταιρεία τηλεφωνίας: κρατάτε το όνομά σας, βλέπετε τον νέο ιστότοπο πριν πληρώσετε. Από ${premium} € τον χρόνο, με ΦΠΑ.`,
+    heading: 'Η ιστοσελίδα σας έκλεισε. Το μαγαζί σας, όχι.',
+    lead: 'Η εταιρεία τηλεφωνίας που τη φιλοξενούσε σταμάτησε την υπηρεσία; Η σελίδα σας στο Facebook έχει ήδη όσα χρειάζονται: φωτογραφίες, ωράριο, τιμές. Από αυτά φτιάχνουμε έναν καινούργιο ιστότοπο, και τον βλέπετε πριν αποφασίσετε.',
+    points: [
+      {
+        title: 'Το όνομα μένει δικό σας',
+        text: 'Αν έχετε όνομα .com ή .net, το μεταφέρετε εδώ με τον κωδικό μεταφοράς του. Αν χάθηκε ή τελειώνει σε .gr, καταχωρίζετε ένα καινούργιο.',
+      },
+      {
+        title: 'Τίποτα να ξαναγράψετε',
+        text: 'Διαβάζουμε όσα είναι ήδη δημόσια στη σελίδα σας. Όταν την αλλάζετε, αλλάζει και ο ιστότοπος.',
+      },
+      {
+        title: 'Μία τιμή, ίδια για όλους',
+        text: `${premium} € τον χρόνο με ΦΠΑ. Δεν είναι προσφορά που λήγει: τόσο κοστίζει.`,
+      },
+    ],
+    action: 'Βρείτε τη σελίδα σας',
+    note: `Η αναζήτηση και η προεπισκόπηση είναι δωρεάν και χωρίς εγγραφή. Αν αγοράσετε ως ιδιώτης, έχετε ${days} ημέρες για να αλλάξετε γνώμη.`,
+    picture: 'Η ιστοσελίδα σας έκλεισε.\nΤο μαγαζί σας, όχι.',
+  },
+  {
+    name: 'italian',
+    lang: 'it',
+    title: 'Hai la pagina Facebook e ti manca il sito? Guardalo già fatto | Vetrina',
+    description: `Il sito della tua attività nasce da quello che hai già scritto sulla pagina. Lo vedi prima di pagare. Da ${premium} € l’anno, IVA inclusa.`,
+    heading: 'Il sito ce l’hai già. È scritto sulla tua pagina.',
+    lead: 'Orari, foto, piatti, lavori fatti: sulla tua pagina Facebook c’è tutto, ma chi cerca su Internet non lo trova. Scrivi il nome dell’attività e guarda che sito ne esce. Ci vuole meno di un caffè.',
+    points: [
+      {
+        title: 'Prima lo vedi, poi decidi',
+        text: 'L’anteprima è il sito vero, con le tue foto e i tuoi orari. Se non ti piace chiudi la pagina, e non hai lasciato nemmeno la mail.',
+      },
+      {
+        title: 'Non devi tenerlo aggiornato',
+        text: 'Quando cambi la pagina, il sito cambia con lei: il menu di oggi, gli orari d’agosto, le foto nuove.',
+      },
+      {
+        title: 'Un prezzo, una volta l’anno',
+        text: `${premium} € con IVA inclusa, ${K.mailboxes} caselle e-mail comprese. Niente costi di attivazione; un dominio tuo si sceglie nell’ordine, al prezzo che vedi lì.`,
+      },
+    ],
+    action: 'Cerca la tua pagina',
+    note: `Cercare e guardare è gratis e senza registrazione. Se compri come privato hai ${days} giorni per ripensarci.`,
+    picture: 'Il sito ce l’hai già.\nÈ scritto sulla tua pagina.',
+  },
+];

@@ -1,0 +1,114 @@
+/**
+ * Screens that are the same for everybody who reads the same language, drawn once by React and then answered from ready
+ * bytes, as published sites are. The first visitor of each is answered by React while the kept page is being made.
+ */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { detectOnServer, LANG_QUERY } from '../../app/i18n/detect.ts';
+import { isKept } from '../../app/kept.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { LANGS, type Lang } from '../../site-kit/names.ts';
+import { chooseEncoding } from '../site-host/encoding.ts';
+import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
+import { makeReady, REVALIDATE, send, type Encoding, type Ready } from '../site-host/ready.ts';
+import { pageHeaders } from './security-headers.ts';
+
+export interface KeptPages {
+  /** True when it has answered; false sends the request on to whoever draws pages. */
+  handle(req: IncomingMessage, res: ServerResponse): boolean;
+  /** The same for a plain GET to the product's own host, whose answer the caller writes. */
+  answer(get: PlainGet): Ready | null;
+  /** Makes pages before anybody asks. */
+  warm(path: string): Promise<void>;
+}
+
+type Page = Record<Encoding, Ready>;
+const packs = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const HEADERS_KEPT = 1000;
+
+/** @param render draws the page as for a visitor without cookies; the promise may fail */
+export function createKeptPages(
+  config: Config,
+  render: (path: string, lang: Lang) => Promise<Response>,
+  log: Logger,
+): KeptPages {
+  const pages = new Map<string, Page>();
+  const making = new Map<string, Promise<void>>();
+  const langs = new LRUCache<string, Lang>({ max: HEADERS_KEPT });
+
+  function langOf(cookie: string | undefined, acceptLanguage: string | undefined): Lang {
+    const key = `${cookie ?? ''}\n${acceptLanguage ?? ''}`;
+    const known = langs.get(key);
+    if (known) return known;
+    const found = detectOnServer({ url: '/', cookie, acceptLanguage });
+    langs.set(key, found);
+    return found;
+  }
+
+  function make(path: string, lang: Lang): Promise<void> {
+    const key = `${lang} ${path}`;
+    const started = making.get(key);
+    if (started) return started;
+    const made = draw(path, lang).then(
+      (page) => void pages.set(key, page),
+      (error: unknown) => {
+        making.delete(key);
+        log.warn({ err: error, path, lang }, 'a page could not be kept');
+      },
+    );
+    making.set(key, made);
+    return made;
+  }
+
+  async function draw(path: string, lang: Lang): Promise<Page> {
+    const answer = await render(path, lang);
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const scripts = [...body.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, text = '']) => `'sha256-${hash(text)}'`);
+    const headers = {
+      ...pageHeaders(config, [...new Set(scripts)]),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': lang,
+      'cache-control': REVALIDATE,
+      vary: 'accept-encoding, accept-language, cookie',
+    };
+    const tag = hash(body).slice(0, 22).replaceAll(/[+/]/g, '-');
+    const packed = (form: 'br' | 'gzip', bytes: Buffer) =>
+      makeReady(200, bytes, { ...headers, 'content-encoding': form }, `${tag}-${form}`);
+    const [br, gz] = await Promise.all([packs.br(body), packs.gzip(body)]);
+    return { br: packed('br', br), gzip: packed('gzip', gz), identity: makeReady(200, body, headers, tag) };
+  }
+
+  function find(url: string, cookie: string | undefined, languages: string | undefined, encodings: string | undefined) {
+    const at = url.indexOf('?');
+    const path = at < 0 ? url : url.slice(0, at);
+    // A language asked for in the address is also written into a cookie: that answer is not everybody's.
+    if (!isKept(path, at < 0 ? null : new URLSearchParams(url.slice(at)), LANG_QUERY)) return null;
+    const lang = langOf(cookie, languages);
+    const page = pages.get(`${lang} ${path}`);
+    if (page) return page[chooseEncoding(encodings)];
+    void make(path, lang);
+    return null;
+  }
+
+  return {
+    handle(req, res) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const { cookie, 'accept-language': languages, 'accept-encoding': encodings } = req.headers;
+      const ready = find(req.url ?? '/', cookie, languages, encodings?.toString());
+      if (ready) send(req, res, ready);
+      return ready !== null;
+    },
+    answer: (get) => find(get.url, get.cookie, get.acceptLanguage, get.acceptEncoding),
+    async warm(path) {
+      for (const lang of LANGS) await make(path, lang);
+    },
+  };
+}
+
+const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
