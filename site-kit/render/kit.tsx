@@ -12,7 +12,7 @@ import type { PhotoFormat, RenderOptions } from './options.ts';
 const SAFE = /^(?:https:\/\/|tel:|mailto:|#)/i;
 export const safeHref = (value: string): string | undefined => (SAFE.test(value) ? value : undefined);
 
-export const photoClass = (id: string): string => `p-${id.slice(0, 16)}`;
+export const photoClass = (id: string): string => `p-${id.slice(0, 8)}`;
 
 export function srcSet(photo: Photo, format: PhotoFormat, options: RenderOptions): string {
   return photoWidths(photo)

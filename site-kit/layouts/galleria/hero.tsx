@@ -3,6 +3,7 @@ import type { Kit, PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { OpenNow } from '../parts/open-now.tsx';
 import { roomOf } from './hang.ts';
+import { bindWords } from '../parts/bind-words.ts';
 import { headlineSize } from './headline-size.ts';
 
 /** With fewer pictures than this, the one at the door would be an exhibition of one: words take its place. */
@@ -32,7 +33,7 @@ function Caption({ doc, r, hero }: PageProps & { hero: SectionOf<'hero'> }) {
   const [action] = doc.actions;
   return (
     <div className="label">
-      <h1 lang={hero.headline.lang}>{hero.headline.value}</h1>
+      <h1 lang={hero.headline.lang}>{bindWords(hero.headline.value)}</h1>
       {hero.kicker && <p className="place">{r.t(hero.kicker)}</p>}
       {action && (
         <a className="link" href={r.href(action.href)}>

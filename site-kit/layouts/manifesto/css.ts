@@ -11,7 +11,7 @@ const steps = (letter: 'w' | 'n', { least, most }: { least: number; most: number
   );
 
 const FRAME = `
-body{--gap:48px;--side:20px;--s:15px;--b:17px;--m:22px;--l:32px;--f:clamp(52px,16.4vw,76px);--edge:3px solid var(--ink);font-size:var(--b);line-height:1.45}
+body{--gap:48px;--side:20px;--s:15px;--b:17px;--m:22px;--l:32px;--f:clamp(52px,16.4vw,76px);--edge:3px solid var(--ink);--strong:700;font-size:var(--b);line-height:1.45}
 h1,h2,h3,.name,.poster,.entry,.word,.price,.sum,time,.hours .now,.hours dl,.contact address,.number,.since,.loud>p:first-child,.average,.shout p,.spoken p,.menu li a{font-family:var(--display);font-weight:900;text-transform:uppercase;line-height:.9}
 h1,h2,.poster,.price,.number,.events time,.shout p{letter-spacing:-.005em}
 h2,.price,.events time b,.number,.shout p{font-size:var(--f)}
@@ -40,7 +40,6 @@ b,.kicker,.button,.more,summary,.nav a,.mail{font-weight:700}
 .menu li+li{border-top:3px solid}
 .menu li a{padding:16px 0;font-size:var(--l)}
 .bar{border-top:var(--edge);background:var(--surface)}
-.bar a{font-weight:700}
 .bar a:first-child{background:var(--ink);color:var(--bg)}
 main>section+section{border-top:var(--edge)}
 main>section{padding:var(--gap) var(--side)}

@@ -1,5 +1,7 @@
 /** Sets words in capitals of Sofia Sans Extra Condensed 900 as large as a box allows, as a compositor fills a poster. */
 
+import { bindWords } from '../parts/bind-words.ts';
+
 /** Advance widths in ems, measured; letters that are not named here are WIDE_ENOUGH. */
 const WIDTHS: readonly [letters: string, ems: number][] = [
   [' \u00A0\u202F', 0.13],
@@ -61,10 +63,10 @@ function wrap(words: string[], measure: number, lang: string, stop: RegExp | nul
   return lines;
 }
 
-/** Articles and prepositions of one or two letters stay with the word that follows. */
+/** Short words stay with the word that follows, a dash with the word before it. */
 function wordsOf(value: string): string[] {
-  return value
-    .replaceAll(/(?<=^|\s)(\p{L}{1,2}|[–—]) (?=\S)/gu, '$1\u00A0')
+  return bindWords(value)
+    .replaceAll(/(?<=^|\s)([–—]) (?=\S)/gu, '$1\u00A0')
     .replaceAll(/ (?=[–—](?:\s|$))/gu, '\u00A0')
     .split(/ +/)
     .filter(Boolean);

@@ -44,7 +44,7 @@ main.plain>section{margin-block:0 32px}
 `;
 
 const HERO = `
-.hero{position:relative;display:grid;align-items:end;min-height:calc(100svh - 172px);background:var(--alt);color:#fff;overflow:hidden}
+.hero{position:relative;display:grid;align-items:end;min-height:calc(100svh - 180px);background:var(--alt);color:#fff;overflow:hidden}
 .hero.unlit{min-height:60vh}
 .hero>.ph,.hero>.art{position:absolute;inset:0;width:100%;height:100%}
 .hero>.ph{background:linear-gradient(rgb(0 0 0/.5) 0 0) var(--tone)}

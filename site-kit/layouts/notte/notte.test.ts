@@ -46,8 +46,8 @@ describe('layout notte', () => {
     const doc = await page('lehiboudistrait');
     const hero = doc.sections.find((section) => section.type === 'hero');
     const html = draw(doc);
-    expect(html).toMatch(new RegExp(`class="hero p-${hero?.photo?.slice(0, 16)}`));
-    expect(html).toMatch(new RegExp(`class="head over p-${hero?.photo?.slice(0, 16)}`));
+    expect(html).toMatch(new RegExp(`class="hero p-${hero?.photo?.slice(0, 8)}`));
+    expect(html).toMatch(new RegExp(`class="head over p-${hero?.photo?.slice(0, 8)}`));
   });
 
   it('lets a keyboard reach and open each photo of the strip', async () => {

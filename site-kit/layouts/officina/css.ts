@@ -4,7 +4,7 @@
  * Spacing: 4 8 12 16 24 32 48 72. Six sizes: --s labels, --b body, --m entries, --l titles, --n figures, h1.
  */
 const FRAME = `
-body{--rule:2px solid var(--ink);--side:24px;--s:14px;--b:17px;--m:20px;--l:30px;--n:46px;max-width:1760px;margin-inline:auto;font-family:var(--display);font-size:var(--b);line-height:24px}
+body{--rule:2px solid var(--ink);--side:24px;--s:14px;--b:17px;--m:20px;--l:30px;--n:clamp(36px,11.2vw,46px);--strong:700;max-width:1760px;margin-inline:auto;font-family:var(--display);font-size:var(--b);line-height:24px}
 h1,h2,h3{font-weight:700;letter-spacing:-.02em}
 h2{font-size:var(--l);line-height:36px}
 h3{font-size:var(--m);line-height:28px}
@@ -22,8 +22,8 @@ main>section,.head{border-bottom:var(--rule)}
 .name{flex:1;min-width:0;display:flex;align-items:center;margin-right:12px;padding:8px 0 8px var(--side);line-height:20px;text-transform:uppercase;text-decoration:none}
 .name.long{font:700 var(--s)/16px var(--display);text-transform:none}
 .nav,.go .full{display:none}
-.head>.menu-button{width:64px;height:auto;padding-inline:8px;border-left:var(--rule);background-clip:content-box}
-.go{flex:none;display:flex;align-items:center;gap:8px;padding:0 16px;border-left:var(--rule)}
+.head>.menu-button{height:auto;margin:0 8px}
+.go{flex:none;display:flex;align-items:center;gap:8px;padding:0 16px;border-inline:var(--rule)}
 .go,.button{background:var(--accent);color:var(--onAccent);font-weight:700;text-decoration:none}
 .go,.nav a{white-space:nowrap}
 .button{display:inline-flex;align-items:center;min-height:56px;padding:8px 24px}
@@ -37,7 +37,7 @@ main>section,.head{border-bottom:var(--rule)}
 .menu li{padding:4px 0;border-top:var(--rule)}
 .menu li a{padding:12px var(--side);font-size:var(--m);font-weight:700}
 .bar{border-top:var(--rule)}
-.bar a{border:var(--rule);color:var(--ink);font-weight:700}
+.bar a{border:var(--rule);color:var(--ink)}
 .foot{display:flex;flex-wrap:wrap;align-items:center;gap:8px 32px;padding:24px var(--side) 32px}
 .foot>div{flex:1 1 100%}
 .foot p span{display:inline-block;margin-right:16px}
@@ -141,7 +141,7 @@ blockquote p{max-width:30em}
 .entry{max-width:34em;margin-block:4px}
 .news .ph{height:56vw;max-height:420px}
 .black{display:flex;flex-direction:column;align-items:flex-start;justify-content:space-between;gap:24px;padding:48px var(--side)}
-.number{display:flex;align-items:center;min-height:56px;max-width:100%;font-size:clamp(36px,11.6vw,var(--n));letter-spacing:-.06em;line-height:1.1;text-decoration:none;overflow-wrap:anywhere}
+.number{display:flex;align-items:center;min-height:56px;max-width:100%;font-size:var(--n);letter-spacing:-.06em;line-height:1.1;text-decoration:none;overflow-wrap:anywhere}
 .number:hover{text-decoration:underline 2px}
 .n-m{font-size:clamp(24px,7vw,var(--l))}
 .n-l{font-size:var(--m)}
@@ -220,6 +220,7 @@ h1.h-xl{font-size:60px}
 @media (min-width:1100px){
 .head .menu-button{display:none}
 .nav,.nav ul{display:flex}
+.go{border-right:0}
 .nav a{display:flex;align-items:center;height:100%;padding:0 12px;text-decoration:none}
 .nav ul{gap:8px}
 .nav{margin-right:16px}

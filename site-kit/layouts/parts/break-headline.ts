@@ -1,3 +1,5 @@
+import { bindWords } from './bind-words.ts';
+
 /** Breaks a headline in two: the second part is set in italics on a line of its own. */
 const JOINTS: readonly RegExp[] = [/\s+[–—|·]\s+|[;:!?…]\s+/gu, /(?<=\p{L}{4})\.\s+/gu, /,\s+/gu];
 /** Words that must not end a line: articles and prepositions are short in all five languages. */
@@ -14,18 +16,16 @@ function nearest(value: string, cuts: number[], from: number, to: number): numbe
     .toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished))[0];
 }
 
-const bind = (value: string): string => value.replace(/(?<=^|\s)(\p{L}{1,2}) (?=\p{L})/gu, '$1\u00a0');
-
 /** Where the text itself pauses, else between two words near the middle; the tail is empty if there is no such place. */
 export function breakHeadline(value: string): [head: string, tail: string] {
   for (const joint of JOINTS) {
     const ends = [...value.matchAll(joint)].map((match) => match.index + match[0].length);
     const at = nearest(value, ends, 0.2, 0.85);
-    if (at !== undefined) return [bind(value.slice(0, at).trim()), bind(value.slice(at))];
+    if (at !== undefined) return [bindWords(value.slice(0, at).trim()), bindWords(value.slice(at))];
   }
   const gaps = [...value.matchAll(/(\S+)\s+/gu)]
     .filter((match) => (match[1] ?? '').length > SHORT)
     .map((match) => match.index + match[0].length);
   const at = nearest(value, gaps, 0.25, 0.75);
-  return at === undefined ? [bind(value), ''] : [bind(value.slice(0, at).trim()), bind(value.slice(at))];
+  return at === undefined ? [bindWords(value), ''] : [bindWords(value.slice(0, at).trim()), bindWords(value.slice(at))];
 }

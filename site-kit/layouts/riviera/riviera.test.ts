@@ -61,7 +61,7 @@ describe('layout riviera', () => {
 
   it('darkens the view by the scrim that was measured on its photo', async () => {
     const doc = await page('almyrofeggari');
-    const photo = find(doc, 'hero')?.photo?.slice(0, 16);
+    const photo = find(doc, 'hero')?.photo?.slice(0, 8);
     const html = draw(doc);
     expect(html).toContain(`class="hero view p-${photo}"`);
     expect(html).toContain(`class="head over p-${photo}"`);

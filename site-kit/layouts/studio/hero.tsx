@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { bindWords } from '../parts/bind-words.ts';
 import { headlineSize } from '../parts/headline.tsx';
 import { Plate } from './plate.tsx';
 
@@ -14,7 +15,9 @@ export function Hero({ doc, r }: PageProps) {
       <div className="wrap">
         <div className="says">
           {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
-          <h1 className={headlineSize(hero.headline)}>{r.t(hero.headline)}</h1>
+          <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+            {bindWords(hero.headline.value)}
+          </h1>
           {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
           <div className="acts">
             {action && (

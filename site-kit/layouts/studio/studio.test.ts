@@ -110,7 +110,7 @@ describe('layout studio', () => {
       .map(({ photo }) => photo);
     const frames = /<ul class="frames[^]*?<\/ul>/.exec(draw(doc))?.[0] ?? '';
     expect(frames).not.toBe('');
-    for (const id of told) if (id) expect(frames).not.toContain(id.slice(0, 16));
+    for (const id of told) if (id) expect(frames).not.toContain(id.slice(0, 8));
   });
 
   it('moves nothing but the underline of links, and only for people who allow motion', () => {

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { bindWords } from './bind-words.ts';
+
+describe('short words of a headline', () => {
+  it.each([
+    ['Fuerza sin prisa, nueve clases al día', 'Fuerza sin_prisa, nueve clases al_día'],
+    ['Muebles que duran más', 'Muebles que_duran_más'],
+    ['Cucina di casa e vino sfuso per te', 'Cucina di_casa e_vino sfuso per_te'],
+    ['Photographs', 'Photographs'],
+  ])('never stand alone on a line: %s', (value, bound) => {
+    expect(bindWords(value)).toBe(bound.replaceAll('_', '\u00a0'));
+  });
+
+  it('are let go where the pair would be too wide for a phone', () => {
+    expect(bindWords('For extraordinary weddings')).toBe('For extraordinary weddings');
+  });
+});
