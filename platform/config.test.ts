@@ -16,6 +16,8 @@ const COMPLETE = {
   SOCIAL_APP_SECRET: 'secret-123456',
   REGISTRAR_ACCESS_KEY_ID: 'AKIA12345678',
   REGISTRAR_SECRET_ACCESS_KEY: 'secret-123456',
+  EINVOICE_USERNAME: 'seller-123456',
+  EINVOICE_PASSWORD: 'secret-123456',
   SMTP_URL: 'smtp://127.0.0.1:25',
 };
 function complaint(env: Record<string, string | undefined>): string {

@@ -49,6 +49,11 @@ const schema = z.object({
   REGISTRAR_ENDPOINT: url('the registrar’s API').default('https://route53domains.us-east-1.amazonaws.com'),
   REGISTRAR_ACCESS_KEY_ID: secret('the registrar’s access key id'),
   REGISTRAR_SECRET_ACCESS_KEY: secret('the registrar’s secret access key'),
+  /** Aruba's web services; both are needed only by a seller in Italy. */
+  EINVOICE_USERNAME: secret('the user name at the intermediary for electronic invoices').optional(),
+  EINVOICE_PASSWORD: secret('the password at the intermediary for electronic invoices').optional(),
+  EINVOICE_AUTH_BASE: url('the intermediary’s sign-in').default('https://auth.fatturazioneelettronica.aruba.it'),
+  EINVOICE_API_BASE: url('the intermediary’s services').default('https://ws.fatturazioneelettronica.aruba.it'),
   SMTP_URL: z
     .string({ error: 'is missing: the mail server, smtp://user:password@host:port' })
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -78,6 +83,7 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
   social: { apiBase: string; accessToken: string; appSecret: string; pictureHosts: string[] };
   registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string };
+  eInvoices: { authBase: string; apiBase: string; username: string; password: string };
   mail: { smtpUrl: string; from: string; inboxUrl: string | undefined };
 }
 
@@ -94,6 +100,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   }
   const e = parsed.data;
+  const seller = operatorOf(e.OPERATOR_FILE);
+  if (seller.country === 'IT' && !(e.EINVOICE_USERNAME && e.EINVOICE_PASSWORD)) {
+    throw new ConfigError(
+      'The configuration is not complete:\n  EINVOICE_USERNAME, EINVOICE_PASSWORD are missing: a seller in Italy sends electronic invoices',
+    );
+  }
   const dataDir = resolve(e.DATA_DIR);
   const list = (value: string) =>
     value
@@ -111,7 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     servers: e.SERVERS,
     appSecret: e.APP_SECRET ?? keptSecret(dataDir),
     logLevel: e.LOG_LEVEL,
-    operator: operatorOf(e.OPERATOR_FILE),
+    operator: seller,
     stripe: {
       secretKey: e.STRIPE_SECRET_KEY,
       publishableKey: e.STRIPE_PUBLISHABLE_KEY,
@@ -129,6 +141,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       endpoint: e.REGISTRAR_ENDPOINT,
       accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
       secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
+    },
+    eInvoices: {
+      authBase: e.EINVOICE_AUTH_BASE,
+      apiBase: e.EINVOICE_API_BASE,
+      username: e.EINVOICE_USERNAME ?? '',
+      password: e.EINVOICE_PASSWORD ?? '',
     },
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, inboxUrl: e.MAIL_INBOX_URL },
   };

@@ -3,13 +3,14 @@
  * parent does, however that ends, with its state written.
  */
 import { createClock, type SandboxClock } from './clock.ts';
+import { startEInvoiceSandbox } from './einvoice/index.ts';
 import { startGallery } from './gallery/index.ts';
 import { startMailSandbox } from './mail/index.ts';
 import { startRegistrarSandbox } from './registrar/index.ts';
 import { startSocialPagesSandbox } from './social-pages/index.ts';
 import { startStripeSandbox } from './stripe/index.ts';
 
-export type SandboxName = 'stripe' | 'social' | 'registrar' | 'mail';
+export type SandboxName = 'stripe' | 'social' | 'registrar' | 'einvoice' | 'mail';
 export interface SandboxPlan {
   names: SandboxName[];
   ports: Record<SandboxName | 'smtp' | 'gallery', number>;
@@ -81,6 +82,17 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
     });
     return { env: { REGISTRAR_ENDPOINT: sandbox.url }, page: sandbox.url, close: () => sandbox.close() };
+  },
+  async einvoice(plan) {
+    const sandbox = await startEInvoiceSandbox({
+      host: HOST,
+      port: plan.ports.einvoice,
+      dataDir: `${plan.dataDir}/einvoice`,
+      username: key(plan, 'EINVOICE_USERNAME'),
+      password: key(plan, 'EINVOICE_PASSWORD'),
+    });
+    const env = { EINVOICE_AUTH_BASE: sandbox.url, EINVOICE_API_BASE: sandbox.url };
+    return { env, page: sandbox.url, close: () => sandbox.close() };
   },
   async mail(plan) {
     const sandbox = await startMailSandbox({

@@ -25,6 +25,7 @@ const VARIABLES: Record<SandboxName, string[]> = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   social: ['SOCIAL_ACCESS_TOKEN', 'SOCIAL_APP_SECRET'],
   registrar: ['REGISTRAR_ACCESS_KEY_ID', 'REGISTRAR_SECRET_ACCESS_KEY'],
+  einvoice: ['EINVOICE_USERNAME', 'EINVOICE_PASSWORD'],
   mail: ['SMTP_URL'],
 };
 
@@ -41,7 +42,8 @@ const free = (wanted: number): Promise<number> =>
 /** Keys of the sandboxes: made once for this data folder, so that a restart knows its own payments and domains. */
 function sandboxKeys(): Record<string, string> {
   const file = join(dataDir, 'sandbox-keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  // A folder of an earlier version lacks the keys of vendors that came later.
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   mkdirSync(dataDir, { recursive: true });
   const secret = () => randomBytes(18).toString('hex');
   const keys = {
@@ -52,6 +54,9 @@ function sandboxKeys(): Record<string, string> {
     SOCIAL_APP_SECRET: secret(),
     REGISTRAR_ACCESS_KEY_ID: `AKIA${secret().slice(0, 16).toUpperCase()}`,
     REGISTRAR_SECRET_ACCESS_KEY: secret(),
+    EINVOICE_USERNAME: 'vetrina-demo',
+    EINVOICE_PASSWORD: secret(),
+    ...kept,
   };
   writeFileSync(file, JSON.stringify(keys, null, 1), { mode: 0o600 });
   return keys;
@@ -69,6 +74,7 @@ async function startSandboxes(
     mail: await free(port + 14),
     smtp: await free(port + 15),
     gallery: await free(port + 16),
+    einvoice: await free(port + 17),
   };
   const plan: SandboxPlan = {
     names,

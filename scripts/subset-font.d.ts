@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   export interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** Feature tags to keep; all of them where it is absent. */
     keepFeatures?: string[];

@@ -1,6 +1,7 @@
 /** Builds the adapters from the configuration and hands out contexts. The only place that knows vendors. */
 import type { Pool } from 'pg';
 import { createNameLookup } from '../adapters/dns/index.ts';
+import { createAruba } from '../adapters/aruba/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
@@ -31,6 +32,7 @@ export function createPorts({ config, root }: Pick<Resources, 'config' | 'root'>
     payments: createStripePayments(config.stripe),
     registrar: createRegistrar(config.registrar),
     mail: createMailTransport(config.mail),
+    eInvoices: createAruba(config.eInvoices),
     names: createNameLookup(),
     files: createDiskFiles(`${config.dataDir}/files`),
     images: createImageWorkers(root),

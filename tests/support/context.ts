@@ -27,6 +27,10 @@ export function testConfig(overrides: Record<string, string> = {}) {
     SOCIAL_APP_SECRET: 'secret-of-tests',
     REGISTRAR_ACCESS_KEY_ID: 'AKIATESTS',
     REGISTRAR_SECRET_ACCESS_KEY: 'secret-of-tests',
+    EINVOICE_USERNAME: 'seller-of-tests',
+    EINVOICE_PASSWORD: 'secret-of-tests',
+    EINVOICE_AUTH_BASE: 'http://127.0.0.1:1',
+    EINVOICE_API_BASE: 'http://127.0.0.1:1',
     SMTP_URL: 'smtp://127.0.0.1:1',
     ...overrides,
   });

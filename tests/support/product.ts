@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
@@ -48,11 +49,23 @@ export async function startTestProduct(
   const registrarKeys = { accessKeyId: 'AKIATESTS', secretAccessKey: 'secret-of-tests' };
   const registrar = await startRegistrarSandbox({ host: HOST, port: 0, ...registrarKeys, operationDelayMs: 0, now });
   const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, now, slowMs: 100 });
+  const eInvoiceKeys = { username: 'seller-of-tests', password: 'secret-of-tests' };
+  // Answers at once, and leaves the schema, which costs most, to the tests of invoicing.
+  const eInvoices = await startEInvoiceSandbox({
+    host: HOST,
+    port: 0,
+    ...eInvoiceKeys,
+    answerMs: 0,
+    schema: false,
+    now,
+  });
   const config = testConfig({
     DATA_DIR: folder,
     STRIPE_API_BASE: stripe.url,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     REGISTRAR_ENDPOINT: registrar.url,
+    EINVOICE_AUTH_BASE: eInvoices.url,
+    EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
     ...options.env,
   });
@@ -89,6 +102,7 @@ export async function startTestProduct(
     stripe,
     registrar,
     mail,
+    eInvoices,
     ports,
     jobs,
     runner,
@@ -130,7 +144,7 @@ export async function startTestProduct(
       });
       real.mail.close();
       await real.images.close();
-      await Promise.all([stripe.close(), registrar.close(), mail.close()]);
+      await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close()]);
       await database.close();
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });

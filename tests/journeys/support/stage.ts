@@ -8,6 +8,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startEInvoiceSandbox } from '../../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
@@ -24,6 +25,8 @@ const KEYS = {
   SOCIAL_APP_SECRET: 'stage-app-secret',
   REGISTRAR_ACCESS_KEY_ID: 'AKIASTAGE00000000000',
   REGISTRAR_SECRET_ACCESS_KEY: 'stage-registrar-secret',
+  EINVOICE_USERNAME: 'seller-of-journeys',
+  EINVOICE_PASSWORD: 'secret-of-journeys',
 };
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
@@ -54,6 +57,13 @@ export async function openStage(settings: Record<string, string> = {}) {
     operationDelayMs: 700,
   });
   const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0 });
+  const eInvoices = await startEInvoiceSandbox({
+    host: HOST,
+    port: 0,
+    username: KEYS.EINVOICE_USERNAME,
+    password: KEYS.EINVOICE_PASSWORD,
+    answerMs: 0,
+  });
   const env = {
     ...KEYS,
     PATH: process.env['PATH'],
@@ -66,6 +76,8 @@ export async function openStage(settings: Record<string, string> = {}) {
     SOCIAL_API_BASE: social.url,
     SOCIAL_PICTURE_HOSTS: social.pictureHost,
     REGISTRAR_ENDPOINT: registrar.url,
+    EINVOICE_AUTH_BASE: eInvoices.url,
+    EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
     MAIL_INBOX_URL: mail.inboxUrl,
     ...settings,
@@ -138,7 +150,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     async close() {
       await end('SIGTERM');
       endDatabase();
-      await Promise.all([stripe.close(), social.close(), registrar.close(), mail.close()]);
+      await Promise.all([stripe.close(), social.close(), registrar.close(), mail.close(), eInvoices.close()]);
       for (const path of [databaseBase(), folder])
         rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },

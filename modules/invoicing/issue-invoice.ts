@@ -1,0 +1,62 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { italianDay } from './days.ts';
+import type { Buyer } from './document.ts';
+import { record, sellerOf } from './record-document.ts';
+import { treatmentOf, withNets } from './vat.ts';
+
+export interface InvoiceToIssue {
+  orderId: string;
+  /** The provider's invoice: the same one is invoiced once. */
+  chargeId: string;
+  lang: Lang;
+  buyer: Buyer;
+  /** Euro cents, VAT included; `tax` is the VAT in it. */
+  gross: number;
+  tax: number;
+  lines: { description: string; quantity: number; amount: number }[];
+  paidAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+}
+
+/** Issues the invoice of a payment in the caller's transaction, once; nothing where nothing was paid. */
+export async function issueInvoice(tx: Tx, ctx: Ctx, sale: InvoiceToIssue): Promise<void> {
+  if (sale.gross <= 0) return;
+  const seller = sellerOf(ctx.config.operator);
+  const { gross } = sale;
+  const { vat, ...treatment } = treatmentOf({
+    gross,
+    tax: sale.tax,
+    sellerCountry: seller.country,
+    country: sale.buyer.country,
+  });
+  if (vat !== sale.tax)
+    ctx.log.error({ orderId: sale.orderId, vat, charged: sale.tax }, 'the tax charged is not the VAT');
+  const net = gross - vat;
+  const lines = sale.lines.map((line) => ({
+    description: line.description,
+    quantity: line.quantity,
+    gross: line.amount,
+  }));
+  const row = await record(tx, ctx, {
+    kind: 'invoice',
+    orderId: sale.orderId,
+    source: `charge:${sale.chargeId}`,
+    corrects: null,
+    issuedOn: italianDay(sale.paidAt),
+    lang: sale.lang,
+    seller,
+    buyer: sale.buyer,
+    lines: withNets(lines, net),
+    net,
+    vat,
+    gross,
+    ...treatment,
+    periodStart: italianDay(sale.periodStart),
+    periodEnd: italianDay(sale.periodEnd),
+  });
+  if (row) await audit(tx, ctx, 'invoicing.issue-invoice', sale.orderId, { invoice: row.id, number: row.number });
+}

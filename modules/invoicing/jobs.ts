@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+
+/** Hands a document to the exchange. */
+export const sendDocumentJob = defineJob('invoicing.send-document', z.object({ id: z.string() }));
+/** Asks what became of a document that was handed over. */
+export const askExchangeJob = defineJob('invoicing.ask-exchange', z.object({ id: z.string() }));
+/** Looks for documents whose days run out. */
+export const watchDeadlinesJob = defineJob('invoicing.watch-deadlines', z.object({}), {
+  retryLimit: 0,
+  concurrency: 1,
+});

@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { drawDocument } from './pdf/draw-document.ts';
+import { documentNumber } from './record-document.ts';
+import type { InvoiceItem } from './schemas.ts';
+import { invoices } from './tables.ts';
+
+/** An order's invoices and credit notes, oldest first. The caller has checked who asks. */
+export async function listDocuments(ctx: Ctx, orderId: string): Promise<InvoiceItem[]> {
+  const rows = await ctx.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.year), asc(invoices.number));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    number: documentNumber(row),
+    issued_on: row.issuedOn,
+    net: row.net,
+    vat: row.vat,
+    gross: row.gross,
+  }));
+}
+
+/** A document of that order as a PDF, and the name for its file. Throws 'invoicing.not-found', for another order's too. */
+export async function documentPdf(ctx: Ctx, orderId: string, id: string): Promise<{ bytes: Buffer; fileName: string }> {
+  const [row] = await ctx.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.orderId, orderId)));
+  if (!row) throw new AppError('invoicing.not-found', { status: 404 });
+  const bytes = await drawDocument(row, { demo: ctx.config.operator.demo });
+  return { bytes, fileName: `vetrina-${row.kind}-${row.year}-${String(row.number).padStart(5, '0')}.pdf` };
+}

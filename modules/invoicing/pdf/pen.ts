@@ -1,0 +1,106 @@
+import PDFDocument from 'pdfkit';
+import { fonts, runs, type Face } from './fonts.ts';
+
+export interface Style {
+  face?: Face;
+  size?: number;
+  color?: string;
+  /** Where `x` is. */
+  align?: 'left' | 'right';
+}
+export const INK = '#17111F';
+export const MUTED = '#5E5569';
+export const BRAND = '#6A2C91';
+export const LINE = '#DED6E4';
+
+/** Figures of one width, so that amounts stand under one another. */
+const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
+export type Pen = Awaited<ReturnType<typeof createPen>>;
+
+/** Writes on A4 in points, from the top left corner, with several font files behind each face. */
+export async function createPen(info: { title: string; author: string; lang: string; createdAt: Date }) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: info.lang,
+    displayTitle: true,
+    info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
+  });
+  for (const [name, bytes] of await fonts()) doc.registerFont(name, bytes);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+
+  function width(text: string, { face = 'text', size = 10 }: Style = {}): number {
+    doc.fontSize(size);
+    return runs(text, face).reduce(
+      (sum, run) => sum + doc.font(run.font).widthOfString(run.text, { features: FIGURES }),
+      0,
+    );
+  }
+
+  function write(text: string, x: number, y: number, style: Style = {}): void {
+    const { face = 'text', size = 10, color = INK, align = 'left' } = style;
+    let at = align === 'right' ? x - width(text, style) : x;
+    doc.fontSize(size).fillColor(color);
+    for (const run of runs(text, face)) {
+      doc.font(run.font).text(run.text, at, y, { lineBreak: false, features: FIGURES });
+      at += doc.widthOfString(run.text, { features: FIGURES });
+    }
+  }
+
+  /** Lines no wider than `room`; a word that is wider by itself is cut. */
+  function wrap(text: string, room: number, style: Style = {}): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (width(longer, style) <= room) {
+        line = longer;
+        continue;
+      }
+      if (line) lines.push(line);
+      line = '';
+      for (const char of word) {
+        if (line && width(line + char, style) > room) {
+          lines.push(line);
+          line = '';
+        }
+        line += char;
+      }
+    }
+    return line ? [...lines, line] : lines;
+  }
+
+  return {
+    doc,
+    width,
+    write,
+    wrap,
+    /** Writes wrapped lines and returns where the next one would stand. */
+    paragraph(text: string, x: number, y: number, room: number, style: Style & { leading?: number } = {}): number {
+      const leading = style.leading ?? (style.size ?? 10) * 1.4;
+      const lines = wrap(text, room, style);
+      for (const [i, line] of lines.entries()) write(line, x, y + i * leading, style);
+      return y + lines.length * leading;
+    },
+    rule(x: number, y: number, length: number, color = LINE, thickness = 0.75): void {
+      doc
+        .moveTo(x, y)
+        .lineTo(x + length, y)
+        .lineWidth(thickness)
+        .strokeColor(color)
+        .stroke();
+    },
+    async bytes(): Promise<Buffer> {
+      const ended = new Promise((done) => {
+        doc.once('end', done);
+      });
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}

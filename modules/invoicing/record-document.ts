@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Operator } from '../../platform/operator.ts';
+import { K } from '../plans/schemas.ts';
+import { yearsLater } from './days.ts';
+import type { Seller } from './document.ts';
+import { sendDocumentJob } from './jobs.ts';
+import { lockSeries, takeNumber } from './series.ts';
+import { eInvoices, invoices } from './tables.ts';
+
+export type DocumentRow = typeof invoices.$inferSelect;
+type NewDocument = Omit<DocumentRow, 'id' | 'year' | 'number' | 'createdAt' | 'keepUntil'>;
+
+/** "17/2026". */
+export const documentNumber = ({ number, year }: { number: number; year: number }): string => `${number}/${year}`;
+
+export const sellerOf = (operator: Operator): Seller => ({
+  name: operator.name,
+  street: operator.street,
+  zip: operator.zip,
+  city: operator.city,
+  province: operator.province,
+  country: operator.country,
+  vat: operator.vat,
+  mail: operator.mail,
+  pec: operator.pec ?? '',
+});
+
+/**
+ * Takes the next number and writes the document with it, its electronic copy and the job that sends it, in the caller's
+ * transaction. Null when the same was documented before: no number is taken then.
+ */
+export async function record(tx: Tx, ctx: Ctx, document: NewDocument): Promise<DocumentRow | null> {
+  const year = Number(document.issuedOn.slice(0, 4));
+  const now = ctx.clock.now();
+  await lockSeries(tx, year);
+  const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.source, document.source));
+  if (known) return null;
+  const number = await takeNumber(tx, year);
+  const [row] = await tx
+    .insert(invoices)
+    .values({
+      ...document,
+      id: newId('inv'),
+      year,
+      number,
+      createdAt: now,
+      keepUntil: yearsLater(document.issuedOn, K.invoiceYears),
+    })
+    .returning();
+  if (!row) throw new Error('the document was not written');
+  if (row.seller.country === 'IT') {
+    const id = newId('ein');
+    await tx.insert(eInvoices).values({ id, invoiceId: row.id, buyer: row.buyer, state: 'waiting', createdAt: now });
+    await ctx.jobs.enqueue(tx, sendDocumentJob, { id }, { key: id });
+  }
+  await ctx.emit(tx, 'invoicing.issued', {
+    orderId: row.orderId,
+    invoiceId: row.id,
+    kind: row.kind,
+    number: documentNumber(row),
+    gross: row.gross,
+  });
+  return row;
+}

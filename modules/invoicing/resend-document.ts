@@ -1,0 +1,38 @@
+import { desc, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { requireOperator } from '../identity/index.server.ts';
+import type { Buyer } from './document.ts';
+import { sendDocumentJob } from './jobs.ts';
+import type { BuyerCorrection } from './schemas.ts';
+import { eInvoices } from './tables.ts';
+
+/**
+ * Sends a rejected document again under its number and date, in a new file that names the buyer correctly. Operators
+ * only. Throws 'invoicing.not-found', 'invoicing.not-rejected' (nothing to mend) or 'invoicing.resend-too-late' (the five
+ * days are over: the adviser decides).
+ */
+export async function resendDocument(ctx: Ctx, invoiceId: string, correction: BuyerCorrection): Promise<void> {
+  requireOperator(ctx);
+  await ctx.db.transaction(async (tx) => {
+    // Two operators at once must not send it twice.
+    const [last] = await tx
+      .select()
+      .from(eInvoices)
+      .where(eq(eInvoices.invoiceId, invoiceId))
+      .orderBy(desc(eInvoices.file))
+      .limit(1)
+      .for('update');
+    if (!last) throw new AppError('invoicing.not-found', { status: 404 });
+    if (last.state !== 'rejected') throw new AppError('invoicing.not-rejected', { status: 409 });
+    const now = ctx.clock.now();
+    if (last.resendUntil && last.resendUntil < now) throw new AppError('invoicing.resend-too-late', { status: 409 });
+    const id = newId('ein');
+    const buyer: Buyer = { ...last.buyer, ...correction };
+    await tx.insert(eInvoices).values({ id, invoiceId, buyer, state: 'waiting', createdAt: now });
+    await ctx.jobs.enqueue(tx, sendDocumentJob, { id }, { key: id });
+    await audit(tx, ctx, 'invoicing.resend', invoiceId, { file: id, fields: Object.keys(correction) });
+  });
+}

@@ -1,0 +1,107 @@
+/** Which documents follow from money, and what follows from them. Part of reactions.ts, on a page of its own. */
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { charges, refunds } from '../modules/billing/tables.ts';
+import { issueCreditNote, issueInvoice } from '../modules/invoicing/index.server.ts';
+import { orders } from '../modules/ordering/tables.ts';
+import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
+import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { euro, subscriptionMail } from './subscription-mail.ts';
+
+type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
+const rejected = (invoiceId: string) => `invoicing.rejected:${invoiceId}`;
+const overdue = (invoiceId: string) => `invoicing.overdue:${invoiceId}`;
+
+export const invoiceReactions = {
+  /** Money came: its invoice, in the same transaction. A refund that was told before finds its invoice now. */
+  async 'billing.charged'(tx, ctx, { orderId, providerInvoiceId }) {
+    const [charge] = await tx.select().from(charges).where(eq(charges.id, providerInvoiceId));
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    if (!charge || !order) throw new AppError('ordering.not-found', { status: 404 });
+    const { billing } = order;
+    await issueInvoice(tx, ctx, {
+      orderId,
+      chargeId: charge.id,
+      lang: order.locale,
+      buyer: {
+        business: billing.vat !== '',
+        name: billing.business_name,
+        firstName: billing.first_name,
+        lastName: billing.last_name,
+        vat: billing.vat,
+        taxCode: billing.ssn,
+        recipientCode: billing.sdi,
+        pec: billing.pec,
+        street: billing.address,
+        zip: billing.zip,
+        city: billing.city,
+        province: billing.province,
+        country: billing.country,
+      },
+      gross: charge.amount,
+      tax: charge.tax,
+      lines: charge.lines,
+      paidAt: charge.paidAt,
+      periodStart: charge.periodStart,
+      periodEnd: charge.periodEnd,
+    });
+    const done = await tx
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.doneAt)));
+    for (const refund of done) await creditRefund(tx, ctx, refund, refund.amount ?? 'rest');
+  },
+
+  /** The customer hears of a document once, with the way to its PDF. */
+  async 'invoicing.issued'(tx, ctx, { orderId, invoiceId, kind, number, gross }) {
+    await subscriptionMail(tx, ctx, orderId, kind === 'invoice' ? 'invoice-issued' : 'credit-note-issued', {
+      occasion: invoiceId,
+      values: (lang) => ({ number, total: euro(gross, lang) }),
+    });
+  },
+
+  /** Not issued for the law until it is sent again: a person corrects the buyer and sends it under the same number. */
+  async 'invoicing.rejected'(tx, ctx, { orderId, invoiceId, number, code, message, resendUntil }) {
+    await openTask(tx, ctx, {
+      key: rejected(invoiceId),
+      kind: 'invoicing.rejected',
+      subject: orderId,
+      detail: `${number} was rejected with ${code} ${message}; correct and send again by ${resendUntil.toISOString()}`,
+    });
+  },
+
+  async 'invoicing.accepted'(tx, ctx, { invoiceId }) {
+    await resolveTask(tx, ctx, rejected(invoiceId), 'the exchange took the corrected document');
+    await resolveTask(tx, ctx, overdue(invoiceId), 'the exchange answered');
+  },
+
+  async 'invoicing.overdue'(tx, ctx, { orderId, invoiceId, number, state }) {
+    const detail = `${number} is still ${state} ten days after the payment; the law allows twelve`;
+    await openTask(tx, ctx, { key: overdue(invoiceId), kind: 'invoicing.overdue', subject: orderId, detail });
+  },
+} satisfies Partial<Reactions>;
+
+/** Money went back: the credit note on the invoice of the payment it came from. */
+export async function documentRefund(tx: Tx, ctx: Ctx, fact: { key: string; amount: number }): Promise<void> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.key, fact.key));
+  if (refund) await creditRefund(tx, ctx, refund, fact.amount);
+}
+
+async function creditRefund(
+  tx: Tx,
+  ctx: Ctx,
+  refund: typeof refunds.$inferSelect,
+  amount: number | 'rest',
+): Promise<void> {
+  const [charge] = await tx
+    .select({ id: charges.id })
+    .from(charges)
+    .where(
+      refund.invoiceId
+        ? eq(charges.id, refund.invoiceId)
+        : and(eq(charges.subscriptionId, refund.subscriptionId), eq(charges.kind, 'first')),
+    );
+  // A second payment of one order is given back before it becomes a sale: there is no invoice to correct.
+  if (charge) await issueCreditNote(tx, ctx, { chargeId: charge.id, refundKey: refund.key, amount });
+}
