@@ -18,6 +18,10 @@ export const paths = {
   payment: (id: string, choice: { layout?: LayoutName | null } = {}) =>
     `/api/vetrina/payment/${encodeURIComponent(id)}${query({ layout: choice.layout })}`,
   paymentComplete: (id: string) => `/api/vetrina/payment/${encodeURIComponent(id)}/complete`,
+  agentPreviews: '/sitimanager/previews',
+  /** `page`: id of the social page; `order`: the agent's order, where it is known which. */
+  agentOrder: (page: string, choice: { order?: string | null; layout?: LayoutName | null } = {}) =>
+    `/sitimanager/order${query({ id: page, order: choice.order, layout: choice.layout })}`,
   /** The customer's place after the purchase. */
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
 } as const;

@@ -13,6 +13,10 @@ export default [
     route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
 
     route('manager/orders/:id', 'routes/manager/order.tsx'),
+
+    route('sitimanager/previews', 'routes/backoffice/previews.tsx'),
+    route('sitimanager/order', 'routes/backoffice/order.tsx'),
+    route('sitimanager/welcome', 'routes/backoffice/welcome.tsx'),
   ]),
 
   route('privacy', 'routes/legal/privacy.tsx'),

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role, StaffMember } from '../../modules/identity/schemas.ts';
+import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { leaveStaff, useStaffSession } from '../ui/staff-session.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -6,7 +6,7 @@ export { previewHandlers } from './jobs.ts';
 export { pagePicture } from './page-picture.ts';
 export { previewDocument } from './preview-document.ts';
 export { mailPreviewLink } from './mail-preview-link.ts';
-export { openPreviewLink, type OpenedLink } from './preview-link.ts';
+export { openPreviewLink } from './preview-link.ts';
 export { searchForAgent } from './search-for-agent.ts';
 export { revokePreviewLink, sharePreview } from './share-preview.ts';
 export { searchPages } from './search-pages.ts';

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { previewUrl, type PreviewRow } from './preview-view.ts';
@@ -11,11 +12,6 @@ import { previewLinks } from './tables.ts';
 /** The specification's object, and which link of ours it is. */
 const payload = z.object({ name: z.string(), uri: z.string(), fb: z.string(), id: z.string() });
 type Payload = z.infer<typeof payload>;
-
-export type OpenedLink =
-  | { status: 'open'; link: Pick<Payload, 'name' | 'uri' | 'fb'> }
-  /** refused: not ours. ended: it was, until its day or until it was revoked. */
-  | { status: 'refused' | 'ended' };
 
 export interface MadeLink {
   id: string;
@@ -54,17 +50,20 @@ export async function makePreviewLink(
   return { id, path: linkPath(ctx, preview, id, layout), expiresAt };
 }
 
-/** What a signed `yr_preview` opens now; null when the value is of the plain form, which bears no signature. */
-export async function openPreviewLink(ctx: Ctx, value: string): Promise<OpenedLink | null> {
-  const [body = '', given, ...rest] = value.split('.');
-  if (given === undefined) return null;
+/**
+ * What a signed `yr_preview` opens now. Throws 'previews.link-refused' (400) when it is not ours as it stands,
+ * 'previews.link-ended' (410) after its day and once it is revoked.
+ */
+export async function openPreviewLink(ctx: Ctx, value: string): Promise<Omit<Payload, 'id'>> {
+  const [body = '', given = '', ...rest] = value.split('.');
   const expected = signature(ctx, body);
   const received = Buffer.from(given, 'base64url');
   if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) {
-    return { status: 'refused' };
+    throw new AppError('previews.link-refused');
   }
-  const { name, uri, fb, id } = payload.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  const { id, ...link } = payload.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
   const [row] = await ctx.db.select().from(previewLinks).where(eq(previewLinks.id, id));
-  if (!row || row.revokedAt || row.expiresAt <= ctx.clock.now()) return { status: 'ended' };
-  return { status: 'open', link: { name, uri, fb } };
+  if (!row || row.revokedAt || row.expiresAt <= ctx.clock.now())
+    throw new AppError('previews.link-ended', { status: 410 });
+  return link;
 }

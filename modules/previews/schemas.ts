@@ -57,6 +57,8 @@ export interface PreviewLinkMade {
   url: string;
   expires_at: string;
 }
+/** POST /buy_yr/api/page/preview-link/open: what a signed `yr_preview` opens now. */
+export const openPreviewLinkInput = z.object({ value: z.string().check(z.maxLength(2000)) });
 /** POST /buy_yr/api/page/preview/{_id}/mail: to one address, whose reader agreed to this one mail. */
 export const mailPreviewInput = z.object({
   mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),

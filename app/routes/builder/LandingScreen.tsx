@@ -65,8 +65,18 @@ export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
             goToStage();
           }}
         />
-        {link ? <PreviewActions name={name} url={preview?.url ?? link.uri} onGo={goToStage} onCancel={cancel} /> : null}
-        {chosen.refused ? <ErrorNotice failure={{ code: 'previews.link-refused' }} /> : null}
+        {link ? (
+          <PreviewActions
+            key={link.fb}
+            name={name}
+            // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
+            previewId={ready ? (preview?._id ?? null) : null}
+            layout={layout}
+            onGo={goToStage}
+            onCancel={cancel}
+          />
+        ) : null}
+        {chosen.refusal ? <ErrorNotice failure={chosen.refusal} /> : null}
         <noscript>
           <p className={styles.noscript}>{t('noscript', { mail: operator.mail })}</p>
         </noscript>

@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LayoutName } from '../../../site-kit/names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { MailForm } from './MailForm.tsx';
 import styles from './PreviewActions.module.css';
 import { Button } from '../../ui/Button.tsx';
 
 /** Go to the preview, give it up, receive or pass on its link (L6). */
-export function PreviewActions(props: { name: string; url: string | null; onGo: () => void; onCancel: () => void }) {
+export function PreviewActions(props: {
+  name: string;
+  /** Null until there is a site to show. */
+  previewId: string | null;
+  layout: LayoutName | null;
+  onGo: () => void;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation('vetrina');
   const [said, setSaid] = useState<string | null>(null);
-  const { name, url } = props;
+  const [asking, setAsking] = useState(false);
+  const { name, previewId } = props;
 
   const share = async () => {
     const link = { title: t('stage.shareTitle', { name }), url: window.location.href };
@@ -23,18 +33,20 @@ export function PreviewActions(props: { name: string; url: string | null; onGo: 
     }
     return undefined;
   };
-  const mail = url
-    ? `mailto:?subject=${encodeURIComponent(t('stage.mailSubject', { name }))}&body=${encodeURIComponent(t('stage.mailBody', { name, url }))}`
-    : undefined;
-
   return (
     <div className={styles.actions}>
       <Button size="md" onClick={props.onGo}>
         {t('stage.goTo')}
       </Button>
-      {mail ? (
+      {previewId ? (
         <>
-          <Button size="md" variant="default" component="a" href={mail} leftSection={<Icon name="mail" />}>
+          <Button
+            size="md"
+            variant="default"
+            aria-expanded={asking}
+            leftSection={<Icon name="mail" />}
+            onClick={() => setAsking(!asking)}
+          >
             {t('stage.mail')}
           </Button>
           <Button size="md" variant="default" onClick={() => void share()}>
@@ -45,6 +57,16 @@ export function PreviewActions(props: { name: string; url: string | null; onGo: 
       <Button size="md" variant="subtle" onClick={props.onCancel}>
         {t('stage.cancel')}
       </Button>
+      {asking && previewId ? (
+        <MailForm
+          previewId={previewId}
+          layout={props.layout}
+          onSent={(mail) => {
+            setAsking(false);
+            setSaid(t('mailForm.sent', { mail }));
+          }}
+        />
+      ) : null}
       <p className={styles.said}>{said}</p>
       <LiveRegion>{said}</LiveRegion>
     </div>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { LAYOUTS, type LayoutName } from '../../../site-kit/names.ts';
+import { isSigned, useSignedLink } from './use-signed-link.ts';
 import { parsePreviewLink, previewLinkValue, type PreviewLink } from './preview-link.ts';
 
 const PARAMETER = 'yr_preview';
@@ -7,7 +8,9 @@ const PARAMETER = 'yr_preview';
 /** Which page and layout are shown: the address bar is the only memory, so that reload and a shared link show the same. */
 export function useChosen(previewOrigin: string) {
   const [search, setSearch] = useSearchParams();
-  const parsed = parsePreviewLink(search.get(PARAMETER), previewOrigin);
+  const value = search.get(PARAMETER);
+  const signed = useSignedLink(isSigned(value) ? value : null);
+  const parsed = isSigned(value) ? 'none' : parsePreviewLink(value, previewOrigin);
   const asked = search.get('layout');
   const change = (edit: (next: URLSearchParams) => void) =>
     setSearch(
@@ -19,8 +22,9 @@ export function useChosen(previewOrigin: string) {
       { replace: true, preventScrollReset: true },
     );
   return {
-    link: typeof parsed === 'string' ? null : parsed,
-    refused: parsed === 'refused',
+    link: typeof parsed === 'string' ? signed.link : parsed,
+    /** Why the link that was followed shows nothing. */
+    refusal: signed.failure ?? (parsed === 'refused' ? { code: 'previews.link-refused' } : null),
     layout: LAYOUTS.find((name) => name === asked) ?? null,
     choose: (link: PreviewLink) =>
       change((next) => {

@@ -19,7 +19,13 @@ interface Followed {
  */
 export const nextWait = (wait: number): number => Math.min(wait * 1.15, LONGEST_WAIT_MS);
 
-async function follow(fb: string, locale: Lang, signal: AbortSignal, tell: (preview: Preview) => void): Promise<void> {
+/** Tells of the preview as it grows, until it is ready or has failed. Rejects as the calls do. */
+export async function followPreview(
+  fb: string,
+  locale: Lang,
+  signal: AbortSignal,
+  tell: (preview: Preview) => void,
+): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   let preview = await postJson<Preview>('/buy_yr/api/page/preview', { id: fb, locale }, { signal });
   let wait = FIRST_WAIT_MS;
@@ -53,7 +59,7 @@ export function usePreview(fb: string | null, locale: Lang) {
         failure:
           preview.status === 'failed' ? { code: preview.reason ?? 'previews.build-failed', requestId: null } : null,
       });
-    follow(fb, locale, here.signal, tell).catch((error: unknown) => {
+    followPreview(fb, locale, here.signal, tell).catch((error: unknown) => {
       const failure = failureOf(error);
       if (failure && !here.signal.aborted)
         setFollowed((before) => ({ fb, preview: before?.fb === fb ? before.preview : null, failure }));

@@ -7,6 +7,7 @@ import { noChoice } from './service.rules.ts';
 function memoryStore() {
   const kept = new Map<string, string>();
   return {
+    keys: () => [...kept.keys()],
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),

@@ -82,3 +82,8 @@ export function dropDraft(store: Store, pageId: string, part: keyof Draft): void
   const { [part]: _saved, ...rest } = readDraft(store, pageId);
   write(store, pageId, rest);
 }
+
+/** Forgets every draft of this tab. */
+export function forgetDrafts(store: Store): void {
+  for (const key of store.keys()) if (key.startsWith(draftKey(''))) store.removeItem(key);
+}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { STEPS, type StepNumber } from './steps.rules.ts';
+import type { Desk } from './desk.ts';
+import { STEPS, type StepName, type StepNumber } from './steps.rules.ts';
 import classes from './stepper.module.css';
 
 interface Props {
@@ -8,16 +9,19 @@ interface Props {
   /** The owner's step is passed over: the domain, if any, takes the invoice's data. */
   ownerSkipped: boolean;
   onOpen: (step: StepNumber) => void;
+  /** Other words than the customer's. */
+  desk?: Pick<Desk, 'label' | 'steps'> | undefined;
 }
 
 /** Where the order is: '2 di 4' and the four names; a step whose data are there can be opened again. */
-export function Stepper({ step, furthest, ownerSkipped, onOpen }: Props) {
+export function Stepper({ step, furthest, ownerSkipped, onOpen, desk }: Props) {
   const { t } = useTranslation('order');
+  const nameOf = (name: StepName) => desk?.steps[name] ?? t(`steps.${name}`);
   return (
-    <nav className={classes.nav} aria-label={t('steps.label')}>
+    <nav className={classes.nav} aria-label={desk?.label ?? t('steps.label')}>
       <p className={classes.count}>
         <b>{t('steps.count', { step: step + 1, total: STEPS.length })}</b>{' '}
-        <span>{t(`steps.${STEPS[step] ?? 'billing'}`)}</span>
+        <span>{nameOf(STEPS[step] ?? 'billing')}</span>
       </p>
       <ol className={classes.list}>
         {STEPS.map((name, index) => {
@@ -30,7 +34,7 @@ export function Stepper({ step, furthest, ownerSkipped, onOpen }: Props) {
               <span className={classes.dot} aria-hidden="true">
                 {state === 'done' ? <Tick /> : index + 1}
               </span>
-              <span className={classes.name}>{t(`steps.${name}`)}</span>
+              <span className={classes.name}>{nameOf(name)}</span>
               {(state === 'done' || state === 'skipped') && (
                 <span className="visually-hidden"> ({t(`steps.${state}`)})</span>
               )}

@@ -1,5 +1,5 @@
 /** This tab's session storage, with a memory in front: where storage is full or forbidden a reload forgets, the form does not. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -25,6 +25,7 @@ export const tabStore: Store = {
     quietly(() => globalThis.sessionStorage.removeItem(key));
     told();
   },
+  keys: () => [...new Set([...memory.keys(), ...(quietly(() => Object.keys(globalThis.sessionStorage)) ?? [])])],
 };
 
 export function onTabStore(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isEditable } from '../../../modules/ordering/order.states.ts';
@@ -7,7 +7,9 @@ import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BillingStep } from './billing-step.tsx';
+import type { Order } from '../../../modules/ordering/schemas.ts';
 import { CheckoutStep } from './checkout-step.tsx';
+import type { Desk } from './desk.ts';
 import { LegalDialogs, LegalLinks } from './legal-links.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -25,7 +27,7 @@ import type { WizardData } from './wizard-data.ts';
 import classes from './wizard.module.css';
 import { idOf } from './order-id.ts';
 
-export function WizardScreen({ loaded }: { loaded: WizardData }) {
+export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk }) {
   const { t, i18n } = useTranslation('order');
   const lang = asLang(i18n.language) ?? FALLBACK;
   const navigate = useNavigate();
@@ -33,7 +35,7 @@ export function WizardScreen({ loaded }: { loaded: WizardData }) {
   const state = useOrder(loaded.order);
   const { draft, keep, drop } = useDraft(loaded.pageId);
   const prices = usePrices(loaded.prices);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headline = useRef<HTMLHeadingElement>(null);
   const stepBox = useRef<HTMLDivElement>(null);
 
   const { order } = state;
@@ -42,12 +44,17 @@ export function WizardScreen({ loaded }: { loaded: WizardData }) {
   const choice = draft.service ?? savedChoice(order) ?? noChoice(loaded.pageName);
   const owner = asksOwner({ domain_choice: choice.domainChoice, domain_own_register: choice.ownName });
 
+  const onOrder = useEffectEvent((open: Order) => desk?.onOrder(open));
+  useEffect(() => {
+    if (order) onOrder(order);
+  }, [order]);
+
   const lastStep = useRef(step);
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    headline.current?.focus({ preventScroll: true });
   }, [step]);
 
   // Browser Back must come to the step it left: an address without a step means the furthest one.
@@ -77,6 +84,7 @@ export function WizardScreen({ loaded }: { loaded: WizardData }) {
   const props: StepProps = { lang, ...pick(loaded), prices: prices.list, state, draft, keep, drop, locked, go };
 
   const name = STEPS[step] ?? 'billing';
+  const heading = desk && step === 3 ? desk.heading : t(`headings.${name}`);
 
   function finish(sessionId: string | null) {
     if (!order) return;
@@ -87,13 +95,19 @@ export function WizardScreen({ loaded }: { loaded: WizardData }) {
 
   return (
     <LegalDialogs>
-      <title>{`${t(`headings.${name}`)} · Vetrina`}</title>
+      <title>{`${heading} · Vetrina`}</title>
       <div className={`page-width ${classes.page}`}>
         <div className={classes.top}>
           <p className={classes.secure}>
-            <Icon name="lock" size={18} /> <span>{t('secure')}</span>
+            <Icon name={desk ? 'info' : 'lock'} size={18} /> <span>{desk?.note ?? t('secure')}</span>
           </p>
-          <Stepper step={step} furthest={furthestStep(order)} ownerSkipped={step > 0 && !owner} onOpen={go} />
+          <Stepper
+            step={step}
+            furthest={furthestStep(order)}
+            ownerSkipped={step > 0 && !owner}
+            onOpen={go}
+            desk={desk}
+          />
         </div>
         <div className={classes.aside}>
           <OrderSummary
@@ -106,17 +120,22 @@ export function WizardScreen({ loaded }: { loaded: WizardData }) {
           />
         </div>
         <div className={classes.form}>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {t(`headings.${name}`)}
+          <h1 ref={headline} tabIndex={-1} className={classes.title}>
+            {heading}
           </h1>
-          <p className={classes.lead}>{t(`leads.${name}`)}</p>
-          {locked && order && <LockedNotice orderId={idOf(order)} />}
+          <p className={classes.lead}>{desk && step === 3 ? desk.lead : t(`leads.${name}`)}</p>
+          {locked && order && (desk ? desk.locked(order) : <LockedNotice orderId={idOf(order)} />)}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
           <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined}>
             {step === 0 && <BillingStep {...props} />}
             {step === 1 && <ServiceStep {...props} />}
             {step === 2 && <OwnerStep {...props} />}
-            {step === 3 && <CheckoutStep {...props} termsVersion={loaded.termsVersion} onPaid={finish} />}
+            {step === 3 &&
+              (desk ? (
+                desk.checkout(props)
+              ) : (
+                <CheckoutStep {...props} termsVersion={loaded.termsVersion} onPaid={finish} />
+              ))}
           </div>
           {state.failure && (
             <ErrorNotice

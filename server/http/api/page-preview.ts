@@ -2,11 +2,17 @@ import { Hono } from 'hono';
 import {
   getPreview,
   mailPreviewLink,
+  openPreviewLink,
   revokePreviewLink,
   sharePreview,
   startPreview,
 } from '../../../modules/previews/index.server.ts';
-import { mailPreviewInput, previewInput, sharePreviewInput } from '../../../modules/previews/schemas.ts';
+import {
+  mailPreviewInput,
+  openPreviewLinkInput,
+  previewInput,
+  sharePreviewInput,
+} from '../../../modules/previews/schemas.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { readBody } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
@@ -26,6 +32,10 @@ export const pagePreviewRoutes = new Hono<HttpEnv>()
   .post('/page/preview/:id/share', rateLimit({ burst: 30, perMinute: 30 }), async (c) => {
     const { layout } = await readBody(c, sharePreviewInput);
     return c.json(await sharePreview(c.get('ctx'), c.req.param('id'), { layout: layout ?? null }), 201, FRESH);
+  })
+  .post('/page/preview-link/open', rateLimit({ burst: 60, perMinute: 60 }), async (c) => {
+    const { value } = await readBody(c, openPreviewLinkInput);
+    return c.json(await openPreviewLink(c.get('ctx'), value), 200, FRESH);
   })
   .post('/page/preview-link/:id/revoke', async (c) => {
     await revokePreviewLink(c.get('ctx'), c.req.param('id'));

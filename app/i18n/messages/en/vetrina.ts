@@ -59,8 +59,12 @@ const messages: Messages<typeof it> = {
     shareTitle: 'The website of {{name}}',
     copied: 'Link copied: paste it wherever you like.',
     notShared: 'Your browser does not allow copying the link. You will find it in the address bar.',
-    mailSubject: 'Preview of the website of {{name}}',
-    mailBody: 'Here is the preview of the website of {{name}}, made with Vetrina:\n{{url}}',
+  },
+  mailForm: {
+    label: 'To which address?',
+    send: 'Send the link',
+    consent: 'Send me this one e-mail with the link. The address is used for nothing else.',
+    sent: 'Link sent to {{mail}}.',
   },
   views: { label: 'What to look at', site: 'The site', sources: 'Where does it come from?', quality: 'Quality' },
   layouts: {

@@ -59,8 +59,12 @@ const messages: Messages<typeof it> = {
     shareTitle: 'El sitio de {{name}}',
     copied: 'Enlace copiado: pégalo donde quieras.',
     notShared: 'El navegador no deja copiar el enlace. Lo tienes en la barra de direcciones.',
-    mailSubject: 'Vista previa del sitio de {{name}}',
-    mailBody: 'Aquí tienes la vista previa del sitio de {{name}}, hecho con Vetrina:\n{{url}}',
+  },
+  mailForm: {
+    label: '¿A qué dirección?',
+    send: 'Enviar el enlace',
+    consent: 'Enviadme solo este correo con el enlace. La dirección no se usa para nada más.',
+    sent: 'Enlace enviado a {{mail}}.',
   },
   views: { label: 'Qué ver', site: 'El sitio', sources: '¿De dónde viene?', quality: 'Calidad' },
   layouts: {

@@ -59,8 +59,12 @@ const messages: Messages<typeof it> = {
     shareTitle: 'Le site de {{name}}',
     copied: 'Lien copié : collez-le où vous voulez.',
     notShared: 'Votre navigateur ne permet pas de copier le lien. Vous le trouverez dans la barre d’adresse.',
-    mailSubject: 'Aperçu du site de {{name}}',
-    mailBody: 'Voici l’aperçu du site de {{name}}, fait avec Vetrina :\n{{url}}',
+  },
+  mailForm: {
+    label: 'À quelle adresse ?',
+    send: 'Envoyer le lien',
+    consent: 'Envoyez-moi ce seul e-mail avec le lien. L’adresse ne sert à rien d’autre.',
+    sent: 'Lien envoyé à {{mail}}.',
   },
   views: { label: 'Que regarder', site: 'Le site', sources: 'D’où ça vient ?', quality: 'Qualité' },
   layouts: {

@@ -56,8 +56,12 @@ export default {
     shareTitle: 'Il sito di {{name}}',
     copied: 'Link copiato: incollalo dove vuoi.',
     notShared: 'Il browser non lascia copiare il link. Lo trovi nella barra degli indirizzi.',
-    mailSubject: 'Anteprima del sito di {{name}}',
-    mailBody: 'Ecco l’anteprima del sito di {{name}}, fatto con Vetrina:\n{{url}}',
+  },
+  mailForm: {
+    label: 'A quale indirizzo?',
+    send: 'Invia il link',
+    consent: 'Mandatemi questa sola e-mail con il link. L’indirizzo non serve ad altro.',
+    sent: 'Link inviato a {{mail}}.',
   },
   views: { label: 'Che cosa vedere', site: 'Il sito', sources: 'Da dove viene?', quality: 'Qualità' },
   layouts: {

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { AgentOrders as Listed } from '../../../modules/ordering/schemas.ts';
+import { isPaid } from '../../../modules/ordering/order.states.ts';
+import type { Lang } from '../../../site-kit/names.ts';
+import { paths } from '../../paths.ts';
+import { failureOf, type ApiFailure } from '../../ui/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { euro } from '../order/money.ts';
+import { listOrders } from './calls.ts';
+import { shortDate } from './dates.ts';
+import styles from './agent-orders.module.css';
+
+/** The agent's own orders, the newest first, a page at a time (A6). */
+export function AgentOrders({ lang }: { lang: Lang }) {
+  const { t } = useTranslation(['backoffice', 'common']);
+  const [orders, setOrders] = useState<Listed['data'] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function load(before: string | null, signal?: AbortSignal) {
+    try {
+      const answer = await listOrders(before, signal ? { signal } : {});
+      if (signal?.aborted) return;
+      setOrders((known) => (before && known ? [...known, ...answer.data] : answer.data));
+      setNext(answer.next);
+      setFailure(null);
+    } catch (error) {
+      if (!signal?.aborted) setFailure(failureOf(error));
+    }
+  }
+  useEffect(() => {
+    const here = new AbortController();
+    void load(null, here.signal);
+    return () => here.abort();
+  }, []);
+
+  return (
+    <aside className={styles.orders} aria-labelledby="agent-orders">
+      <h2 id="agent-orders" className={styles.title}>
+        {t('orders.title')}
+      </h2>
+      {failure ? <ErrorNotice failure={failure} onRetry={() => void load(next)} /> : null}
+      {orders === null && !failure ? (
+        <div className={styles.waiting} aria-busy="true">
+          <span className="visually-hidden">{t('common:loading')}</span>
+          <i />
+          <i />
+          <i />
+        </div>
+      ) : null}
+      {orders?.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{t('orders.emptyTitle')}</p>
+          <p>{t('orders.emptyText')}</p>
+        </div>
+      ) : null}
+      {orders && orders.length > 0 ? (
+        <ul className={styles.list}>
+          {/* oxlint-disable-next-line no-underscore-dangle -- the specification's spelling */}
+          {orders.map(({ _id: id, ...order }) => (
+            <li key={id}>
+              <Link className={styles.order} to={paths.agentOrder(order.facebook_page_id, { order: id })}>
+                <span className={styles.name}>{order.page_name}</span>
+                <span className={styles.total}>{order.total > 0 ? euro(order.total, lang) : null}</span>
+                <span className={styles.state} data-paid={isPaid(order.status) || undefined}>
+                  {t(`orders.states.${order.status}`)}
+                </span>
+                <span className={styles.when}>
+                  {order.payment_link_at && !isPaid(order.status)
+                    ? t('orders.sent', { date: shortDate(order.payment_link_at, lang) })
+                    : shortDate(order.created_at, lang)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {next ? (
+        <Button variant="default" size="md" fullWidth onClick={() => void load(next)}>
+          {t('orders.more')}
+        </Button>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+/** The agents' calls (C7, C8, A3, A6), made with the token of whoever signed in. */
+import type { AgentOrders, PaymentLinkSent } from '../../../modules/ordering/schemas.ts';
+import type { AgentPageResult, PreviewLinkMade } from '../../../modules/previews/schemas.ts';
+import { K } from '../../../modules/plans/schemas.ts';
+import type { LayoutName } from '../../../site-kit/names.ts';
+import { getJson, postJson, type CallOptions } from '../../ui/api.ts';
+
+export const searchPages = (query: string) =>
+  postJson<{ data: AgentPageResult[] }>('/buy_yr/api/page/search', { type: 'name', query, limit: K.searchLimit });
+export const sharePreview = (id: string, layout: LayoutName | null) =>
+  postJson<PreviewLinkMade>(`/buy_yr/api/page/preview/${encodeURIComponent(id)}/share`, layout ? { layout } : {});
+export const revokeLink = (id: string) =>
+  postJson<Record<string, never>>(`/buy_yr/api/page/preview-link/${encodeURIComponent(id)}/revoke`, {});
+export const listOrders = (before: string | null, options?: CallOptions) =>
+  getJson<AgentOrders>(`/buy_yr/api/agent/orders${before ? `?before=${encodeURIComponent(before)}` : ''}`, options);
+export const sendPaymentLink = (orderId: string) =>
+  postJson<PaymentLinkSent>(`/buy_yr/api/order/check/${encodeURIComponent(orderId)}/payment-link`, {});

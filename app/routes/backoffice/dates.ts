@@ -1,0 +1,5 @@
+import type { Lang } from '../../../site-kit/names.ts';
+
+/** Day and time as people write them, in the zone of the reader. */
+export const shortDate = (iso: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { StaffMember } from '../../../modules/identity/schemas.ts';
+import type { Order } from '../../../modules/ordering/schemas.ts';
+import { paths } from '../../paths.ts';
+import { failureOf, type ApiFailure } from '../../ui/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { checkOrder } from '../order/calls.ts';
+import { idOf } from '../order/order-id.ts';
+import { WizardScreen } from '../order/wizard-screen.tsx';
+import type { AgentOrderData } from './order-data.ts';
+import styles from './order.module.css';
+import { forgetOrderInWork, keepOrderInWork } from './order-in-work.ts';
+import { PaymentLink } from './payment-link.tsx';
+import { StaffBar } from './staff-bar.tsx';
+
+/** The customer's own wizard in the agent's hands: the same four steps, and a link at the end instead of a card. */
+export function AgentOrderScreen({ agent, loaded }: { agent: StaffMember; loaded: AgentOrderData }) {
+  const { t } = useTranslation(['backoffice', 'common']);
+  const { pageId, orderId } = loaded;
+  const [order, setOrder] = useState<Order | null | 'asking'>('asking');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const here = new AbortController();
+    checkOrder(orderId ?? pageId, { signal: here.signal }).then(setOrder, (error: unknown) => {
+      const found = failureOf(error);
+      if (here.signal.aborted) return;
+      // No order for this page yet: the first step opens one.
+      if (found?.code === 'ordering.not-found' && !orderId) setOrder(null);
+      else setFailure(found);
+    });
+    return () => here.abort();
+  }, [pageId, orderId, attempt]);
+
+  return (
+    <>
+      <StaffBar agent={agent}>
+        <Button component={Link} to={paths.agentPreviews} variant="subtle" size="md" onClick={forgetOrderInWork}>
+          {t('order.back')}
+        </Button>
+      </StaffBar>
+      {failure ? (
+        <div className={`page-width ${styles.quiet}`}>
+          <ErrorNotice
+            failure={failure}
+            onRetry={() => {
+              setFailure(null);
+              setAttempt((n) => n + 1);
+            }}
+          />
+        </div>
+      ) : order === 'asking' ? (
+        <div className={`page-width ${styles.quiet}`} aria-busy="true">
+          <p>{t('common:loading')}</p>
+        </div>
+      ) : (
+        <WizardScreen
+          loaded={{
+            screen: 'wizard',
+            pageId,
+            pageName: loaded.pageName || order?.page_name || '',
+            order,
+            prices: null,
+            layout: loaded.layout ?? order?.layout ?? loaded.advised,
+            previewUrl: loaded.previewUrl,
+            termsVersion: loaded.termsVersion,
+          }}
+          desk={{
+            label: t('order.steps.label'),
+            steps: {
+              billing: t('order.steps.billing'),
+              service: t('order.steps.service'),
+              owner: t('order.steps.owner'),
+              checkout: t('order.steps.checkout'),
+            },
+            heading: t('order.checkout'),
+            lead: t('order.checkoutLead'),
+            note: t('order.note'),
+            onOrder: (open) => keepOrderInWork(paths.agentOrder(pageId, { order: idOf(open) })),
+            checkout: (step) => <PaymentLink {...step} />,
+            locked: (paid) => (
+              <div className={styles.paid}>
+                <p>
+                  <b>{t('order.paid')}.</b> {t('order.paidText', { state: t(`orders.states.${paid.status}`) })}
+                </p>
+              </div>
+            ),
+          }}
+        />
+      )}
+    </>
+  );
+}

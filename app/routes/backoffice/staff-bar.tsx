@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '../../../modules/identity/schemas.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './staff-bar.module.css';
+import { leave } from './leave.ts';
+
+/** Over every screen of an agent: a way back where there is one, who is at work, and ESCI. */
+export function StaffBar({ agent, children }: { agent: StaffMember; children?: ReactNode }) {
+  const { t } = useTranslation('backoffice');
+  return (
+    <div className={`page-width ${styles.bar}`}>
+      <div className={styles.way}>{children}</div>
+      <p className={styles.who}>{t('frame.signedIn', { name: agent.name })}</p>
+      <Button variant="default" size="md" onClick={() => void leave()}>
+        {t('frame.signOut')}
+      </Button>
+    </div>
+  );
+}

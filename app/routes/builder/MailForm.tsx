@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LayoutName } from '../../../site-kit/names.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import styles from './MailForm.module.css';
+
+/** The preview's link by mail, to one address, once its reader agrees to that one mail (L6). */
+export function MailForm(props: { previewId: string; layout: LayoutName | null; onSent: (mail: string) => void }) {
+  const { t, i18n } = useTranslation('vetrina');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const busy = useRef(false);
+  useEffect(() => field.current?.focus(), []);
+
+  async function send(mail: string) {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    try {
+      const { layout } = props;
+      const locale = asLang(i18n.language) ?? FALLBACK;
+      const path = `/buy_yr/api/page/preview/${encodeURIComponent(props.previewId)}/mail`;
+      await postJson(path, { mail, consent: true, locale, ...(layout ? { layout } : {}) });
+      props.onSent(mail);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    busy.current = false;
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(field.current?.value.trim() ?? '');
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {t('mailForm.label')}
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          id={id}
+          className={styles.field}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" size="md">
+          {t('mailForm.send')}
+        </Button>
+      </div>
+      <label className={styles.consent}>
+        <input type="checkbox" required />
+        <span>{t('mailForm.consent')}</span>
+      </label>
+      {failure ? <ErrorNotice failure={failure} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../modules/ordering/schemas.ts';
+import type { StepProps } from './step-props.ts';
+import type { StepName } from './steps.rules.ts';
+
+/** What is another's where an agent works in the wizard instead of the customer (A6). */
+export interface Desk {
+  /** Accessible name of the stepper, and the names of its steps. */
+  label: string;
+  steps: Record<StepName, string>;
+  /** Heading and lead of the last step. */
+  heading: string;
+  lead: string;
+  /** Stands where the customer reads that payment is safe. */
+  note: string;
+  /** Told of the order as soon as there is one. */
+  onOrder: (order: Order) => void;
+  checkout: (step: StepProps) => ReactNode;
+  /** Over the steps of an order that is paid. */
+  locked: (order: Order) => ReactNode;
+}
