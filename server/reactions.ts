@@ -21,10 +21,13 @@ import { customerMail } from './customer-mail.ts';
 import { operatorContact } from './operator-contact.ts';
 import { inviteMail, previewLinkMail } from './link-mails.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
+import { settleMoney, subscriptionReactions } from './subscription-reactions.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 
 export const reactions: Reactions = {
+  ...subscriptionReactions,
+
   /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
   async 'ordering.started'(tx, ctx, { orderId }) {
     const order = await orderFacts(tx, orderId);
@@ -97,13 +100,14 @@ export const reactions: Reactions = {
       orderId,
       amount: order.domainPrice,
       reason: `domain ${domain} could not be had`,
+      dropsDomain: true,
     });
   },
 
   async 'billing.refunded'(tx, ctx, { orderId, key, amount }) {
     const registrationId = /:domain:(.+)$/.exec(key)?.[1];
     const domain = registrationId && (await markDomainRefunded(ctx, tx, registrationId));
-    if (!domain) return;
+    if (!domain) return settleMoney(tx, ctx, { orderId, key, amount });
     const order = await orderFacts(tx, orderId);
     await customerMail(tx, ctx, order, 'domain-refunded', { domain, amount, occasion: registrationId });
     await settleOrder(tx, ctx, orderId);

@@ -1,4 +1,4 @@
-import { billingHandlers, sweepCheckoutsJob } from '../modules/billing/index.server.ts';
+import { billingClockJob, billingHandlers, sweepCheckoutsJob } from '../modules/billing/index.server.ts';
 import { domainHandlers } from '../modules/domains/index.server.ts';
 import { identityHandlers } from '../modules/identity/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
@@ -16,6 +16,7 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
 /** What happens by the clock alone. */
 export async function scheduleJobs(jobs: Jobs): Promise<void> {
   await jobs.schedule(sweepCheckoutsJob, '* * * * *');
+  await jobs.schedule(billingClockJob, '20 * * * *');
   // When few people look, in the countries where the sites are.
   await jobs.schedule(refreshSitesJob, '10 2 * * *');
 }

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type {
   CataloguePrice,
   CheckoutSession,
+  ProviderDispute,
   ProviderRefund,
   SubscriptionState,
 } from '../../modules/billing/card-payments.port.ts';
 
 /** An id, or the object itself when it was expanded. */
-const reference = z.union([z.string(), z.looseObject({ id: z.string() }).transform((object) => object.id)]);
-const cents = z.number().int();
+export const reference = z.union([z.string(), z.looseObject({ id: z.string() }).transform((object) => object.id)]);
+export const cents = z.number().int();
 
 const priceAnswer = z.looseObject({
   id: z.string(),
@@ -56,6 +57,7 @@ const sessionAnswer = z.looseObject({
   amount_total: cents,
   currency: z.string(),
   metadata: z.record(z.string(), z.string()).nullable(),
+  automatic_tax: z.looseObject({ enabled: z.boolean(), status: z.string().nullable() }),
   expires_at: z.number().int(),
 });
 
@@ -71,6 +73,7 @@ export function readSession(answer: unknown): CheckoutSession {
     amountTotal: session.amount_total,
     currency: session.currency,
     metadata: session.metadata ?? {},
+    taxStatus: session.automatic_tax.enabled ? session.automatic_tax.status : null,
     expiresAt: session.expires_at,
   };
 }
@@ -89,13 +92,18 @@ const subscriptionAnswer = z.looseObject({
   ]),
   customer: reference,
   latest_invoice: reference.nullable(),
+  cancel_at: z.number().int().nullable(),
+  cancel_at_period_end: z.boolean(),
+  pending_update: z.looseObject({}).nullable(),
+  metadata: z.record(z.string(), z.string()).nullable(),
   items: z.looseObject({
     data: z
       .array(
         z.looseObject({
           id: z.string(),
           current_period_end: z.number().int(),
-          price: z.looseObject({ product: reference, unit_amount: cents.nullable() }),
+          quantity: z.number().int().optional(),
+          price: z.looseObject({ id: z.string(), product: reference, unit_amount: cents.nullable() }),
         }),
       )
       .min(1),
@@ -105,49 +113,56 @@ const subscriptionAnswer = z.looseObject({
 export function readSubscription(answer: unknown): SubscriptionState {
   const subscription = subscriptionAnswer.parse(answer);
   const items = subscription.items.data;
+  // Periods belong to the items since 2025-03-31.basil; all of ours run together.
+  const periodEnd = Math.max(...items.map((item) => item.current_period_end));
   return {
     id: subscription.id,
     status: subscription.status,
     customerId: subscription.customer,
-    // Periods belong to the items since 2025-03-31.basil; all of ours run together.
-    currentPeriodEnd: Math.max(...items.map((item) => item.current_period_end)),
+    currentPeriodEnd: periodEnd,
     latestInvoiceId: subscription.latest_invoice,
+    cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),
+    pendingUpdate: subscription.pending_update !== null,
+    metadata: subscription.metadata ?? {},
     items: items.map((item) => ({
       id: item.id,
+      priceId: item.price.id,
       product: item.price.product,
       unitAmount: item.price.unit_amount ?? 0,
+      quantity: item.quantity ?? 1,
     })),
   };
-}
-
-const invoiceAnswer = z.looseObject({
-  billing_reason: z.string().nullable(),
-  payments: z.looseObject({
-    data: z.array(
-      z.looseObject({
-        status: z.string(),
-        payment: z.looseObject({ type: z.string(), payment_intent: reference.optional() }),
-      }),
-    ),
-  }),
-});
-
-/** The payment that settled the first invoice of a subscription; null for another invoice. */
-export function readFirstPayment(answer: unknown): string | null {
-  const invoice = invoiceAnswer.parse(answer);
-  if (invoice.billing_reason !== 'subscription_create') return null;
-  const paid = invoice.payments.data.find((payment) => payment.status === 'paid');
-  return paid?.payment.payment_intent ?? null;
 }
 
 const refundAnswer = z.looseObject({
   id: z.string(),
   status: z.string().nullable(),
   amount: cents,
+  payment_intent: reference.nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
 });
 
-export function readRefund(answer: unknown): ProviderRefund & { effect: string | null } {
-  const { id, status, amount, metadata } = refundAnswer.parse(answer);
-  return { id, status: status ?? 'pending', amount, effect: metadata?.['effect'] ?? null };
+export function readRefund(answer: unknown): ProviderRefund {
+  const refund = refundAnswer.parse(answer);
+  return {
+    id: refund.id,
+    status: refund.status ?? 'pending',
+    amount: refund.amount,
+    effect: refund.metadata?.['effect'] ?? null,
+    paymentId: refund.payment_intent,
+  };
+}
+
+const disputeAnswer = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  reason: z.string(),
+  amount: cents,
+  created: z.number().int(),
+  payment_intent: reference.nullable(),
+});
+
+export function readDispute(answer: unknown): ProviderDispute {
+  const { id, status, reason, amount, created, payment_intent: paymentId } = disputeAnswer.parse(answer);
+  return { id, status, reason, amount, created, paymentId };
 }

@@ -14,11 +14,14 @@ const eventBody = z.looseObject({
   api_version: z.string().nullable(),
   created: z.number().int(),
   livemode: z.boolean(),
+  /** Set by events of connected accounts only: we have none. */
+  account: z.string().nullish(),
   data: z.looseObject({
     object: z.looseObject({
       id: z.string().optional(),
       object: z.string(),
       subscription: z.unknown().optional(),
+      customer: z.unknown().optional(),
       parent: z.unknown().optional(),
     }),
   }),
@@ -67,6 +70,7 @@ export async function readSignedEvent(
   const mismatch = (reason: string) =>
     new AppError('billing.webhook-mismatch', { status: 400, reason: `${body.id} ${body.type}: ${reason}` });
   if (body.livemode !== expected.livemode) throw mismatch(`livemode is ${body.livemode}, our key is of the other mode`);
+  if (body.account) throw mismatch(`it is of account ${body.account}, not of our own`);
   if (body.api_version !== apiVersion) throw mismatch(`api_version is ${body.api_version}, we read ${apiVersion}`);
 
   const { object } = body.data;
@@ -81,6 +85,7 @@ export async function readSignedEvent(
     objectId: id,
     objectType: object.object,
     sessionId: object.object === 'checkout.session' ? id : null,
+    customerId: object.object === 'customer' ? id : typeof object.customer === 'string' ? object.customer : null,
     subscriptionId:
       object.object === 'subscription' ? id : (named ?? (parent.data?.subscription_details.subscription || null)),
   };

@@ -1,15 +1,11 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type {
-  CardPayments,
-  CheckoutLine,
-  ProviderCustomer,
-  ProviderRefund,
-} from '../../modules/billing/card-payments.port.ts';
-import { AppError } from '../../platform/errors.ts';
-import { readFirstPayment, readPrice, readRefund, readSession, readSubscription } from './answers.ts';
+import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
+import { readPrice, readSession } from './answers.ts';
 import { apiVersion, readSignedEvent } from './events.ts';
+import { portalCalls } from './portal.ts';
 import { asking } from './provider-errors.ts';
+import { subscriptionCalls } from './subscriptions.ts';
 
 export interface StripeConfig {
   secretKey: string;
@@ -62,8 +58,6 @@ const locales: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   fr: 'fr',
   el: 'el',
 };
-const plain = ({ id, status, amount }: ProviderRefund): ProviderRefund => ({ id, status, amount });
-const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
 /** Card payments through Stripe. Every method throws AppError only; see the port for the codes. */
 export function createStripePayments(config: StripeConfig): CardPayments {
@@ -77,18 +71,6 @@ export function createStripePayments(config: StripeConfig): CardPayments {
     address: input.address,
     metadata: input.metadata,
   });
-
-  async function firstPayment(subscriptionId: string): Promise<string> {
-    const invoices = stripe.invoices.list({ subscription: subscriptionId, limit: 100, expand: ['data.payments'] });
-    for await (const invoice of invoices) {
-      const payment = readFirstPayment(invoice);
-      if (payment !== null) return payment;
-    }
-    throw new AppError('billing.provider-refused', {
-      status: 409,
-      reason: `${subscriptionId} has no paid first invoice`,
-    });
-  }
 
   return {
     publishableKey: config.publishableKey,
@@ -167,41 +149,8 @@ export function createStripePayments(config: StripeConfig): CardPayments {
         await stripe.checkout.sessions.expire(id);
       }),
 
-    retrieveSubscription: (id) => asking(async () => readSubscription(await stripe.subscriptions.retrieve(id))),
-
-    cancelSubscription: (id) =>
-      asking(async () => {
-        // The provider takes no idempotency key on a DELETE; an ended subscription stays ended, so look, then end it.
-        const current = readSubscription(await stripe.subscriptions.retrieve(id));
-        if (current.status === 'canceled') return;
-        await stripe.subscriptions.cancel(id);
-      }),
-
-    refund: (input, idempotencyKey) =>
-      asking(async () => {
-        const payment = await firstPayment(input.subscriptionId);
-        const reason = refundReasons.find((known) => known === input.reason) ?? 'requested_by_customer';
-        const refund = await stripe.refunds.create(
-          {
-            payment_intent: payment,
-            ...(input.amount !== 'all' && { amount: input.amount }),
-            reason,
-            metadata: { order_id: input.orderId, reason: input.reason.slice(0, 500), effect: input.effect },
-          },
-          { idempotencyKey },
-        );
-        return plain(readRefund(refund));
-      }),
-
-    findRefund: (subscriptionId, effect) =>
-      asking(async () => {
-        const payment = await firstPayment(subscriptionId);
-        for await (const answer of stripe.refunds.list({ payment_intent: payment, limit: 100 })) {
-          const refund = readRefund(answer);
-          if (refund.effect === effect) return plain(refund);
-        }
-        return null;
-      }),
+    ...subscriptionCalls(stripe),
+    ...portalCalls(stripe),
 
     readEvent: (rawBody, signature, receivedAt) =>
       readSignedEvent({ rawBody, signature, receivedAt }, { secrets: config.webhookSecrets, livemode }),

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { applySubscription } from './apply-subscription.ts';
 import { applyPaidSession } from './record-subscription.ts';
 import { checkoutSessions } from './tables.ts';
 
@@ -23,7 +24,11 @@ export async function applyCheckout(
   if (session.status === 'complete' && session.paymentStatus !== 'unpaid' && session.subscriptionId) {
     const subscription = await ctx.ports.payments.retrieveSubscription(session.subscriptionId);
     await applyPaidSession(ctx, { session, subscription, orderId, expected: row ?? null });
+    await applySubscription(ctx, session.subscriptionId);
     return 'paid';
+  }
+  if (session.status === 'complete' && session.subscriptionId) {
+    return applyUnpaid(ctx, { sessionId, orderId, subscriptionId: session.subscriptionId });
   }
   if (session.status === 'expired' && (row?.status === 'open' || row?.status === 'retired')) {
     await ctx.db.transaction(async (tx) => {
@@ -35,4 +40,24 @@ export async function applyCheckout(
     });
   }
   return session.status === 'expired' ? 'expired' : 'open';
+}
+
+/** Completed by a method whose money comes later, or never: then the buyer may pay another way. */
+async function applyUnpaid(
+  ctx: Ctx,
+  { sessionId, orderId, subscriptionId }: { sessionId: string; orderId: string; subscriptionId: string },
+): Promise<'open' | 'expired'> {
+  if ((await ctx.ports.payments.firstPaymentState(subscriptionId)) !== 'failed') return 'open';
+  await ctx.ports.payments.cancelSubscription(subscriptionId, `unpaid:${sessionId}`);
+  await ctx.db.transaction(async (tx) => {
+    const [failed] = await tx
+      .update(checkoutSessions)
+      .set({ status: 'failed', nextAskAt: null })
+      .where(and(eq(checkoutSessions.id, sessionId), inArray(checkoutSessions.status, ['open', 'retired'])))
+      .returning({ id: checkoutSessions.id });
+    if (!failed) return;
+    await audit(tx, ctx, 'billing.checkout-failed', orderId, { session: sessionId });
+    await ctx.emit(tx, 'billing.checkout-failed', { orderId, sessionId });
+  });
+  return 'expired';
 }

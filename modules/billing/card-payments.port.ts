@@ -33,6 +33,8 @@ export interface CheckoutSession {
   amountTotal: number;
   currency: string;
   metadata: Record<string, string>;
+  /** 'complete' once the provider has worked the VAT out; null where it was not asked to. */
+  taxStatus: string | null;
   /** Seconds since the epoch. */
   expiresAt: number;
 }
@@ -43,13 +45,61 @@ export interface SubscriptionState {
   /** Seconds since the epoch. */
   currentPeriodEnd: number;
   latestInvoiceId: string | null;
-  items: { id: string; product: string; unitAmount: number }[];
+  /** Seconds since the epoch; set: it ends then instead of renewing. */
+  cancelAt: number | null;
+  /** A change waits for its payment: the items are still the old ones. */
+  pendingUpdate: boolean;
+  metadata: Record<string, string>;
+  items: SubscriptionItem[];
+}
+export interface SubscriptionItem {
+  id: string;
+  priceId: string;
+  product: string;
+  /** Euro cents a year of one. */
+  unitAmount: number;
+  quantity: number;
+}
+/** An invoice of a subscription, newest first in lists. */
+export interface ProviderInvoice {
+  id: string;
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  /** Null: made for another reason than these. */
+  kind: 'first' | 'renewal' | 'upgrade' | null;
+  /** Euro cents, VAT included; `tax` is the part that is VAT. */
+  total: number;
+  tax: number;
+  currency: string;
+  lines: { description: string; amount: number; quantity: number }[];
+  /** Seconds since the epoch. */
+  paidAt: number | null;
+  periodStart: number;
+  periodEnd: number;
+  attempts: number;
+  /** Seconds since the epoch; null: the provider does not try again by itself. */
+  nextAttemptAt: number | null;
+  /** The payment that settled it, or is to settle it. */
+  paymentId: string | null;
+  /** The provider's page on which it can be paid. */
+  payUrl: string | null;
+}
+export interface ProviderDispute {
+  id: string;
+  status: string;
+  reason: string;
+  amount: number;
+  paymentId: string | null;
+  /** Seconds since the epoch. */
+  created: number;
 }
 export interface ProviderRefund {
   id: string;
   /** 'pending', 'succeeded', 'failed', 'canceled' or 'requires_action'. */
   status: string;
   amount: number;
+  /** Our name of it; null: made by hand at the provider. */
+  effect: string | null;
+  paymentId: string | null;
 }
 export type ProviderEvent = {
   id: string;
@@ -62,7 +112,22 @@ export type ProviderEvent = {
   objectType: string;
   sessionId: string | null;
   subscriptionId: string | null;
+  customerId: string | null;
 };
+
+export interface PriceChange {
+  subscriptionId: string;
+  itemId: string;
+  priceId: string;
+}
+export interface RefundRequest {
+  subscriptionId: string;
+  invoiceId: string | null;
+  amount: number | 'all';
+  reason: string;
+  orderId: string;
+  effect: string;
+}
 
 /** Every method throws AppError: 'billing.provider-unavailable' (unknown outcome, look before retry), 'billing.provider-refused' (for good), 'billing.card-declined'. */
 export interface CardPayments {
@@ -93,14 +158,40 @@ export interface CardPayments {
   /** Throws 'billing.provider-refused' for a session that is open no more. */
   expireCheckoutSession(id: string): Promise<void>;
   retrieveSubscription(id: string): Promise<SubscriptionState>;
-  cancelSubscription(id: string, idempotencyKey: string): Promise<void>;
-  /** Refunds part or all of the subscription's first payment. `effect`: our name of the refund, to find it again by. */
-  refund(
-    input: { subscriptionId: string; amount: number | 'all'; reason: string; orderId: string; effect: string },
+  /** Newest first. */
+  listInvoices(subscriptionId: string): Promise<ProviderInvoice[]>;
+  /** What became of a slow method's payment: 'processing' until the bank has answered. */
+  firstPaymentState(subscriptionId: string): Promise<'paid' | 'processing' | 'failed'>;
+  /** What a change at `prorationDate` (seconds since the epoch) would take now, in euro cents. Changes nothing. */
+  previewPriceChange(input: PriceChange & { prorationDate: number }): Promise<{ amountDue: number }>;
+  /**
+   * Puts another price on an item. With a date: the difference from then on is taken at once, and the change waits for
+   * that payment. Without: nothing is taken before the next renewal.
+   */
+  changePrice(input: PriceChange & { prorationDate: number | null }, idempotencyKey: string): Promise<void>;
+  /**
+   * Takes `amount` off an item from the next renewal on; nothing left: the item goes. `effect` is written beside it
+   * (SubscriptionState.metadata.dropped), so that a second try can see that it happened.
+   */
+  lowerItem(
+    input: { subscriptionId: string; item: SubscriptionItem; amount: number; dropped: string },
     idempotencyKey: string,
-  ): Promise<ProviderRefund>;
+  ): Promise<void>;
+  cancelAtPeriodEnd(subscriptionId: string, cancel: boolean, idempotencyKey: string): Promise<void>;
+  cancelSubscription(id: string, idempotencyKey: string): Promise<void>;
+  /**
+   * Refunds part of a payment of the subscription, or what is left of it. `invoiceId` null: the first. `effect`: our name
+   * of the refund, to find it again by.
+   */
+  refund(input: RefundRequest, idempotencyKey: string): Promise<ProviderRefund>;
   /** The refund of that name, or null; shows a new one at once. */
-  findRefund(subscriptionId: string, effect: string): Promise<ProviderRefund | null>;
+  findRefund(input: Pick<RefundRequest, 'subscriptionId' | 'invoiceId' | 'effect'>): Promise<ProviderRefund | null>;
+  retrieveRefund(id: string): Promise<ProviderRefund>;
+  retrieveDispute(id: string): Promise<ProviderDispute>;
+  /** Settings of the provider's own page for cards and invoices; made once. */
+  createPortalSettings(links: { privacy: string; terms: string }, idempotencyKey: string): Promise<{ id: string }>;
+  /** Address of that page for one customer: short-lived, made at the press of a button. */
+  openPortal(input: { customerId: string; settings: string; returnUrl: string; locale: string }): Promise<string>;
   /** Verifies the signature over the raw body. Throws 'billing.webhook-forged'. */
   readEvent(rawBody: string, signature: string, receivedAt: Date): Promise<ProviderEvent>;
 }

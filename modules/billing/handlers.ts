@@ -1,9 +1,18 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { handle, type JobHandler } from '../../platform/jobs.ts';
 import { expireRetired } from './expire-session.ts';
-import { applyProviderEventJob, expireSessionJob, refundJob, sweepCheckoutsJob } from './jobs.ts';
+import { dropDomain } from './drop-domain.ts';
+import {
+  applyProviderEventJob,
+  billingClockJob,
+  dropDomainJob,
+  expireSessionJob,
+  refundJob,
+  sweepCheckoutsJob,
+} from './jobs.ts';
 import { applyProviderEvent } from './receive-provider-event.ts';
 import { carryOutRefund } from './refund.ts';
+import { runClock } from './run-clock.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 
 export const billingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
@@ -14,5 +23,7 @@ export const billingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): Jo
     expireRetired(ctxFor(expireSessionJob.name, jobId), sessionId),
   ),
   handle(refundJob, ({ key }, { jobId }) => carryOutRefund(ctxFor(refundJob.name, jobId), key)),
+  handle(dropDomainJob, ({ key }, { jobId }) => dropDomain(ctxFor(dropDomainJob.name, jobId), key)),
+  handle(billingClockJob, (_nothing, { jobId }) => runClock(ctxFor(billingClockJob.name, jobId))),
   handle(sweepCheckoutsJob, (_nothing, { jobId }) => sweepCheckouts(ctxFor(sweepCheckoutsJob.name, jobId))),
 ];

@@ -1,10 +1,16 @@
 import './events.ts';
 
 export { applyCheckout } from './apply-checkout.ts';
+export { applyOrderSubscription } from './apply-subscription.ts';
+export { cancelUntil, scheduleEnd } from './cancellation.ts';
+export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './change-plan.ts';
 export { createCustomerOnce } from './customer.ts';
+export { findFreeExit, requireSubscription } from './find-subscription.ts';
+export { grantFreeExit, useFreeExit } from './free-exit.ts';
 export { billingHandlers } from './handlers.ts';
 export { retireSessions } from './expire-session.ts';
-export { sweepCheckoutsJob } from './jobs.ts';
+export { billingClockJob, sweepCheckoutsJob } from './jobs.ts';
 export { openCheckoutSession } from './open-checkout-session.ts';
+export { openPortal } from './portal.ts';
 export { receiveProviderEvent } from './receive-provider-event.ts';
-export { intendRefund } from './refund.ts';
+export { intendFullRefund, intendRefund, openRefunds } from './refund.ts';

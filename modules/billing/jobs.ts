@@ -13,3 +13,11 @@ export const sweepCheckoutsJob = defineJob('billing.sweep-checkouts', z.object({
 });
 /** Ends at the provider a session whose cart has changed. */
 export const expireSessionJob = defineJob('billing.expire-session', z.object({ sessionId: z.string() }));
+/** Takes the price of a refunded domain out of later renewals. One after the other: two of one order change one item. */
+export const dropDomainJob = defineJob('billing.drop-domain', z.object({ key: z.string() }), { concurrency: 1 });
+/** What only the passing of days decides: notices of renewal, grace, suspension, refunds that a bank sits on. */
+export const billingClockJob = defineJob('billing.clock', z.object({}), {
+  retryLimit: 3,
+  timeoutSeconds: 900,
+  concurrency: 1,
+});

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/effects.ts';
-import { AppError } from '../../platform/errors.ts';
 import { refundJob } from './jobs.ts';
-import { refunds, subscriptions } from './tables.ts';
+import { settleRefund } from './settle-refund.ts';
+import { charges, refunds, subscriptions } from './tables.ts';
 
 /** Longer than the provider's client waits and retries in all. */
 const LIST_IS_SURE_AFTER_MS = 5 * 60 * 1000;
@@ -16,11 +16,15 @@ export interface RefundIntent {
   orderId: string;
   /** Absent: the order's own subscription. */
   subscriptionId?: string;
+  /** The charge that is given back; absent: the first payment. */
+  invoiceId?: string;
   /** Euro cents, or everything that was paid. */
   amount: number | 'all';
   reason: string;
-  /** Also end the subscription, before the money goes back. */
-  cancel?: boolean;
+  /** Also end the subscription, before the money goes back. Why, as `billing.subscription-ended` tells it. */
+  cancel?: 'second-payment' | 'withdrawn' | 'refunded' | 'free-exit' | 'abandoned';
+  /** The amount is a domain's that could not be had: no later renewal may take it again. */
+  dropsDomain?: boolean;
 }
 
 /** Writes the intent and its job in the caller's transaction; a second intent of the same key changes nothing. */
@@ -32,10 +36,11 @@ export async function intendRefund(tx: Tx, ctx: Ctx, intent: RefundIntent): Prom
       key: intent.key,
       orderId: intent.orderId,
       subscriptionId,
+      invoiceId: intent.invoiceId ?? null,
       amount: intent.amount === 'all' ? null : intent.amount,
       reason: intent.reason,
       status: 'intended',
-      details: { cancel: intent.cancel ?? false },
+      details: { cancel: intent.cancel ?? null, dropsDomain: intent.dropsDomain ?? false },
       createdAt: ctx.clock.now(),
     })
     .onConflictDoNothing()
@@ -45,38 +50,59 @@ export async function intendRefund(tx: Tx, ctx: Ctx, intent: RefundIntent): Prom
   await ctx.jobs.enqueue(tx, refundJob, { key: intent.key }, { key: intent.key });
 }
 
+/** Intends to give back whatever was charged for an order; the subscription ends with the first of it. */
+export async function intendFullRefund(
+  tx: Tx,
+  ctx: Ctx,
+  intent: { orderId: string; name: string; reason: string; cancel: NonNullable<RefundIntent['cancel']> },
+): Promise<void> {
+  const { orderId, name, reason, cancel } = intent;
+  const paid = await tx.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(asc(charges.paidAt));
+  // Paid a moment ago: the charge is not written down yet, and there is but one.
+  const each = paid.length > 0 ? paid.map(({ id }) => ({ invoiceId: id })) : [{}];
+  for (const charge of each) {
+    const key = `refund:${orderId}:${name}:${'invoiceId' in charge ? charge.invoiceId : 'first'}`;
+    await intendRefund(tx, ctx, { key, orderId, amount: 'all', reason, cancel, ...charge });
+  }
+}
+
 async function subscriptionOf(tx: Tx, orderId: string): Promise<string> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
   if (!row) throw new Error(`order ${orderId} has no subscription to give money back from`);
   return row.id;
 }
 
+/** Why we ourselves end a subscription; null when we do not. */
+export async function reasonOfEnd(tx: Tx, subscriptionId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ cancel: sql<string>`${refunds.details}->>'cancel'` })
+    .from(refunds)
+    .where(and(eq(refunds.subscriptionId, subscriptionId), sql`${refunds.details}->>'cancel' is not null`))
+    .orderBy(asc(refunds.createdAt))
+    .limit(1);
+  return row?.cancel ?? null;
+}
+
+/** How many refunds of an order are still under way or have failed. */
+export async function openRefunds(tx: Tx, orderId: string): Promise<number> {
+  return tx.$count(refunds, and(eq(refunds.orderId, orderId), isNull(refunds.doneAt)));
+}
+
 /** Carries an intent out, once: before it is repeated the provider is asked whether the money went back already. */
 export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
   const [intent] = await ctx.db.select().from(refunds).where(eq(refunds.key, key));
-  if (!intent || intent.doneAt) return;
-  const { subscriptionId, orderId, reason } = intent;
+  if (!intent || intent.doneAt || intent.failedAt) return;
+  const { subscriptionId, invoiceId, orderId, reason } = intent;
   const { payments } = ctx.ports;
-  const { cancel } = intent.details as { cancel?: boolean };
+  const { cancel } = intent.details as { cancel?: string | null };
   if (cancel) await payments.cancelSubscription(subscriptionId, `cancel:${key}`);
-  const done = await once(ctx, {
+  const made = await once(ctx, {
     key,
     subject: orderId,
-    input: { subscriptionId, amount: intent.amount ?? ('all' as const), reason, orderId, effect: key },
+    input: { subscriptionId, invoiceId, amount: intent.amount ?? ('all' as const), reason, orderId, effect: key },
     sureAfterMs: LIST_IS_SURE_AFTER_MS,
-    look: () => payments.findRefund(subscriptionId, key),
+    look: () => payments.findRefund({ subscriptionId, invoiceId, effect: key }),
     call: (input, callKey) => payments.refund(input, callKey),
   });
-  if (done.status === 'failed' || done.status === 'canceled') {
-    throw new AppError('billing.provider-refused', { status: 502, reason: `refund ${done.id} is ${done.status}` });
-  }
-  await ctx.db.transaction(async (tx) => {
-    // Two runs of the job, one of them thought dead, must not announce it twice.
-    const [open] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
-    if (!open || open.doneAt) return;
-    const now = ctx.clock.now();
-    await tx.update(refunds).set({ providerId: done.id, status: done.status, doneAt: now }).where(eq(refunds.key, key));
-    await audit(tx, ctx, 'billing.refund', orderId, { key, refund: done.id, amount: done.amount });
-    await ctx.emit(tx, 'billing.refunded', { orderId, key, amount: done.amount });
-  });
+  await settleRefund(ctx, key, made);
 }

@@ -1,17 +1,42 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { subscriptions } from '../billing/tables.ts';
-import type { orders } from '../ordering/tables.ts';
-import type { ManagedOrder } from './schemas.ts';
+import { plusDays, UNPAID } from '../billing/dunning.rules.ts';
+import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts';
+import { allows } from '../ordering/order.states.ts';
+import { orderEvents, type orders } from '../ordering/tables.ts';
+import { K } from '../plans/schemas.ts';
+import { orderHistory } from './order-history.ts';
+import type { ManagedActions, ManagedOrder, ManagedSubscription } from './schemas.ts';
 
-/** What the customer's order page shows. The caller has checked who asks. */
+type OrderRow = typeof orders.$inferSelect;
+type Subscription = typeof subscriptions.$inferSelect;
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/**
+ * What the customer's order page shows. The caller has checked who asks, and knows the site and how long the law lets
+ * withdraw.
+ */
 export async function managedOrder(
   ctx: Ctx,
-  order: typeof orders.$inferSelect,
-  site: { url: string; published: boolean } | null,
+  order: OrderRow,
+  known: { site: { url: string; published: boolean } | null; withdrawUntil: Date | null },
 ): Promise<ManagedOrder> {
-  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id));
-  const plan = order.cart.find((line) => line.type === 'service')?.plan ?? 'premium';
+  const byOrder = <T extends typeof charges | typeof refunds | typeof freeExits>(table: T) =>
+    eq(table.orderId, order.id);
+  const [[subscription], events, paid, back, exits] = await Promise.all([
+    ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)),
+    ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
+    ctx.db.select().from(charges).where(byOrder(charges)),
+    ctx.db.select().from(refunds).where(byOrder(refunds)).orderBy(asc(refunds.createdAt)),
+    ctx.db.select().from(freeExits).where(byOrder(freeExits)),
+  ]);
+  const now = ctx.clock.now();
+  const cancelUntil = subscription ? plusDays(subscription.currentPeriodEnd, -K.cancelOnSiteDays) : null;
+  const can = actions(order, subscription ?? null, {
+    late: cancelUntil !== null && now > cancelUntil,
+    withdrawable: known.withdrawUntil !== null && now <= known.withdrawUntil,
+    freeExit: exits.some(({ usedAt, until }) => usedAt === null && until > now),
+  });
   return {
     order_id: order.id,
     page_name: order.pageName,
@@ -19,32 +44,48 @@ export async function managedOrder(
     type: order.type,
     name: order.billing.business_name || `${order.billing.first_name} ${order.billing.last_name}`.trim(),
     mail: order.billing.mail,
-    site_url: site?.published ? site.url : null,
-    subscription: row
-      ? {
-          plan,
-          next_plan: plan,
-          renewal_amount: row.amount,
-          period_end: row.currentPeriodEnd.toISOString(),
-          cancel_at: null,
-          ended_at: null,
-          past_due_since: null,
-          suspends_at: null,
-        }
-      : null,
-    can: {
-      upgrade: false,
-      downgrade: false,
-      keep_plan: false,
-      cancel: false,
-      keep: false,
-      withdraw: false,
-      free_exit: false,
-      portal: false,
-    },
-    withdraw_until: null,
-    cancel_until: null,
-    refunds: [],
-    history: [],
+    site_url: known.site?.published ? known.site.url : null,
+    subscription: subscription ? shown(subscription) : null,
+    can,
+    withdraw_until: iso(known.withdrawUntil),
+    cancel_until: iso(cancelUntil),
+    refunds: back.map((refund) => ({
+      amount: refund.amount,
+      state: refund.failedAt ? 'failed' : refund.doneAt ? 'done' : 'waiting',
+      at: (refund.doneAt ?? refund.createdAt).toISOString(),
+    })),
+    history: orderHistory({ events, paid, back }),
+  };
+}
+
+const shown = (row: Subscription): ManagedSubscription => ({
+  plan: row.plan,
+  next_plan: row.nextPlan,
+  renewal_amount: row.renewalAmount,
+  period_end: row.currentPeriodEnd.toISOString(),
+  cancel_at: iso(row.cancelAt),
+  ended_at: iso(row.endedAt),
+  past_due_since: iso(row.pastDueSince),
+  suspends_at: row.pastDueSince ? plusDays(row.pastDueSince, UNPAID.graceDays).toISOString() : null,
+});
+
+function actions(
+  order: OrderRow,
+  row: Subscription | null,
+  days: { late: boolean; withdrawable: boolean; freeExit: boolean },
+): ManagedActions {
+  const { state } = order;
+  const runs = row !== null && row.endedAt === null;
+  const renews = runs && row.cancelAt === null;
+  return {
+    upgrade: runs && row.plan === 'premium' && allows(state, 'upgrade'),
+    downgrade: renews && row.plan === 'pro' && row.nextPlan === 'pro' && allows(state, 'downgrade'),
+    keep_plan: runs && row.plan !== row.nextPlan && allows(state, 'downgrade'),
+    cancel: renews && (!days.late || row.pastDueSince !== null) && allows(state, 'cancel'),
+    keep: runs && row.cancelAt !== null && allows(state, 'keep'),
+    withdraw: runs && days.withdrawable && allows(state, 'withdraw'),
+    free_exit: runs && days.freeExit && allows(state, 'free-exit'),
+    portal: row !== null && allows(state, 'card'),
+    pay: runs && row.pastDueSince !== null && allows(state, 'pay'),
   };
 }

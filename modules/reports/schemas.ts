@@ -31,6 +31,7 @@ export const managedActions = z.object({
   withdraw: z.boolean(),
   free_exit: z.boolean(),
   portal: z.boolean(),
+  pay: z.boolean(),
 });
 export type ManagedActions = z.infer<typeof managedActions>;
 
@@ -60,3 +61,32 @@ export const managedOrder = z.object({
   history: z.array(historyLine),
 });
 export type ManagedOrder = z.infer<typeof managedOrder>;
+
+/** POST …/manage/upgrade: the very amount that the quote showed. */
+export const upgradeInput = z.object({
+  amount: z.int().check(z.gte(0), z.lte(100_000)),
+  proration_date: z.int(),
+});
+export const upgradeQuote = z.object({
+  amount: z.number(),
+  proration_date: z.number(),
+  renewal_amount: z.number(),
+  period_end: z.string(),
+});
+export type UpgradeQuote = z.infer<typeof upgradeQuote>;
+export const upgradeAnswer = z.object({
+  state: z.enum(['paid', 'payment-needed']),
+  /** The provider's page on which the difference can be paid. */
+  pay_url: z.nullable(z.string()),
+  order: managedOrder,
+});
+export type UpgradeAnswer = z.infer<typeof upgradeAnswer>;
+export const renewalPlanInput = z.object({ plan: z.enum(PLANS) });
+export const linkAnswer = z.object({ url: z.string() });
+
+const line = z.string().check(z.minLength(1), z.maxLength(200));
+const address = z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
+/** POST …/manage/withdraw: both steps were taken on the screen. */
+export const withdrawInput = z.object({ name: line, mail: address, confirmed: z.literal(true) });
+/** POST /buy_yr/api/withdrawal: without the order's session. */
+export const withdrawalInput = z.object({ name: line, contract: line, mail: address, confirmed: z.literal(true) });

@@ -14,6 +14,7 @@ export { publishedPages } from './published-pages.ts';
 export { publishSite } from './publish-site.ts';
 export { reserveSite } from './reserve-site.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './resolve-host.ts';
+export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { SITE_CHANGED } from './site-changes.ts';
 export { sharePicture } from './share-picture.ts';
 export { siteForOrder } from './site-for-order.ts';

@@ -56,7 +56,8 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
       .for('update');
     if (locked?.current !== site.currentVersionId) return null;
     const now = ctx.clock.now();
-    const status = locked.status === 'suspended' ? 'suspended' : 'live';
+    // Who is suspended, or whose contract is over, stays so.
+    const status = locked.status === 'reserved' ? 'live' : locked.status;
     await tx
       .insert(siteVersions)
       .values({ id: versionId, siteId, contentHash: build.contentHash, document: doc, files, createdAt: now });

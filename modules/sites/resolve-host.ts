@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Lang } from '../../site-kit/names.ts';
 import type { Manifest } from './manifest.ts';
 import { packManifest, type PackedManifest } from './packed-manifest.ts';
 import { siteHosts, sites, siteVersions } from './tables.ts';
@@ -11,6 +12,8 @@ export interface HostedSite {
   files: PackedManifest;
   /** Free sites ask search engines to stay away. */
   indexed: boolean;
+  /** Suspended: a polite page in its language and name stands in its place. */
+  paused: { lang: Lang; name: string } | null;
 }
 
 const fields = {
@@ -18,29 +21,43 @@ const fields = {
   versionId: siteVersions.id,
   files: siteVersions.files,
   tier: sites.tier,
+  status: sites.status,
+  lang: sites.lang,
+  name: sites.name,
 };
+const SHOWN = inArray(sites.status, ['live', 'suspended']);
 
-/** The live site behind a slug; null for an unknown, unpublished or suspended one. */
+/** The site behind a slug; null for an unknown, unpublished or closed one. */
 export async function findSiteBySlug(ctx: Ctx, slug: string): Promise<HostedSite | null> {
   const [row] = await ctx.db
     .select(fields)
     .from(sites)
     .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
-    .where(and(eq(sites.slug, slug), eq(sites.status, 'live')));
+    .where(and(eq(sites.slug, slug), SHOWN));
   return row ? hosted(row) : null;
 }
 
-/** The live site behind a customer's domain, by the exact name only. */
+/** The site behind a customer's domain, by the exact name only. */
 export async function findSiteByHost(ctx: Ctx, host: string): Promise<HostedSite | null> {
   const [row] = await ctx.db
     .select(fields)
     .from(siteHosts)
     .innerJoin(sites, eq(sites.id, siteHosts.siteId))
     .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
-    .where(and(eq(siteHosts.host, host), eq(sites.status, 'live')));
+    .where(and(eq(siteHosts.host, host), SHOWN));
   return row ? hosted(row) : null;
 }
 
-function hosted(row: { siteId: string; versionId: string; files: Manifest; tier: string }): HostedSite {
-  return { siteId: row.siteId, versionId: row.versionId, files: packManifest(row.files), indexed: row.tier !== 'free' };
+function hosted(row: {
+  siteId: string;
+  versionId: string;
+  files: Manifest;
+  tier: string;
+  status: string;
+  lang: Lang;
+  name: string;
+}): HostedSite {
+  const { siteId, versionId, lang, name } = row;
+  const paused = row.status === 'suspended' ? { lang, name } : null;
+  return { siteId, versionId, files: packManifest(row.files), indexed: row.tier !== 'free', paused };
 }

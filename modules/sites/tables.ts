@@ -62,7 +62,7 @@ export const sites = pgTable('sites', {
   layout: text().$type<LayoutName>().notNull(),
   lang: text().$type<Lang>().notNull(),
   tier: text().$type<Tier>().notNull(),
-  status: text().$type<'reserved' | 'live' | 'suspended'>().notNull(),
+  status: text().$type<'reserved' | 'live' | 'suspended' | 'closed'>().notNull(),
   legal: jsonb().$type<LegalIdentity>(),
   currentVersionId: text('current_version_id'),
   /** Since when what should be published waits for a person, because it failed a gate; the version before stays up. */

@@ -13,7 +13,8 @@ export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/
   try {
     const { secret, order } = await openOrderLink(ctx, id, c.req.query('k') ?? '');
     setOrderCookie(c, ctx, secret);
-    return c.redirect(`/api/vetrina/payment/${id}${isEditable(order.state) ? '' : '/complete'}`, 303);
+    const after = c.req.query('to') === 'manager' ? `/manager/orders/${id}` : `/api/vetrina/payment/${id}/complete`;
+    return c.redirect(isEditable(order.state) ? `/api/vetrina/payment/${id}` : after, 303);
   } catch (error) {
     if (!isAppError(error, 'ordering.link-invalid')) throw error;
     // The success page explains how to have a link sent again; it says the same for any order, real or not.

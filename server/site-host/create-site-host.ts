@@ -9,6 +9,7 @@ import { chooseEncoding } from './encoding.ts';
 import { findSite, type Target } from './find-site.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
 import type { PlainGet } from './plain/read-plain-get.ts';
+import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { send, type Encoding, type Ready } from './ready.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
@@ -83,6 +84,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     if (ADMIN.test(path)) {
       return redirect(302, `${ctx.config.publicUrl}/sitimanager?site=${encodeURIComponent(site.siteId)}`);
     }
+    if (site.paused) return pausedPage(site.paused);
     const file = fileAt(site, path);
     if (!file) return NOT_FOUND;
     const form = encodingOf(file.entry, encoding);
@@ -106,7 +108,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     if (kind.kind !== 'free' && kind.kind !== 'custom') return undefined;
     const target = targets.get(kind.host);
     if (target?.kind === 'unknown') return NOT_FOUND;
-    if (target?.kind !== 'site') return undefined;
+    if (target?.kind !== 'site' || target.site.paused) return undefined;
     const path = pathOf(url);
     const file = ADMIN.test(path) ? null : fileAt(target.site, path);
     return file ? pages.get(`${encodingOf(file.entry, encoding)} ${target.site.versionId} ${file.path}`) : undefined;

@@ -6,7 +6,13 @@ import { findSite } from './find-site.ts';
 
 const config = testConfig({ PUBLIC_URL: 'https://vetrina.example', SITES_DOMAIN: 'vetrina.site' });
 const classify = classifyHost(config);
-const site = (siteId: string) => ({ siteId, versionId: `ver_${siteId}`, files: packManifest({}), indexed: true });
+const site = (siteId: string) => ({
+  siteId,
+  versionId: `ver_${siteId}`,
+  files: packManifest({}),
+  indexed: true,
+  paused: null,
+});
 const lookups = {
   bySlug: (slug: string) => Promise.resolve(slug === 'sette-gufi' ? site('gufi') : null),
   byHost: (host: string) =>

@@ -234,7 +234,14 @@ describe('afterwards', () => {
     const { subscriptionId } = await paidSession();
     const ask = (amount: number | 'all', key: string) =>
       payments.refund(
-        { subscriptionId: subscriptionId ?? '', amount, reason: 'domain gone', orderId: 'ord_r', effect: key },
+        {
+          subscriptionId: subscriptionId ?? '',
+          invoiceId: null,
+          amount,
+          reason: 'domain gone',
+          orderId: 'ord_r',
+          effect: key,
+        },
         key,
       );
     const name = nextOrder();
@@ -248,13 +255,13 @@ describe('afterwards', () => {
 
   it('refunds once for one key', async () => {
     const { subscriptionId } = await paidSession();
-    const paid = { subscriptionId: subscriptionId ?? '', amount: 'all' as const, reason: 'duplicate', orderId: 'o' };
     const key = nextOrder();
-    const input = { ...paid, effect: key };
-    expect(await payments.findRefund(paid.subscriptionId, key)).toBeNull();
+    const which = { subscriptionId: subscriptionId ?? '', invoiceId: null, effect: key };
+    const input = { ...which, amount: 'all' as const, reason: 'duplicate', orderId: 'o' };
+    expect(await payments.findRefund(which)).toBeNull();
     const first = await payments.refund(input, key);
     expect(await payments.refund(input, key)).toEqual(first);
-    expect(await payments.findRefund(paid.subscriptionId, key)).toEqual(first);
+    expect(await payments.findRefund(which)).toEqual(first);
   });
 
   it('ends a subscription, and ending it again changes nothing', async () => {

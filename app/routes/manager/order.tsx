@@ -1,6 +1,6 @@
 /** /manager/orders/{id}: the customer's place after the purchase, opened by the order session or a mail's link. */
 import { data } from 'react-router';
-import { requireHeldOrder } from '../../../modules/ordering/index.server.ts';
+import { requireHeldOrder, withdrawUntil } from '../../../modules/ordering/index.server.ts';
 import { orderOrPageId } from '../../../modules/ordering/schemas.ts';
 import { managedOrder } from '../../../modules/reports/index.server.ts';
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
@@ -17,7 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!id.success) throw refusal(404, { code: 'http.not-found', requestId: ctx.requestId });
   try {
     const held = await requireHeldOrder(ctx, id.data);
-    return data({ id: held.id, order: await managedOrder(ctx, held, await siteForOrder(ctx, held.id)) });
+    const known = { site: await siteForOrder(ctx, held.id), withdrawUntil: withdrawUntil(held) };
+    return data({ id: held.id, order: await managedOrder(ctx, held, known) });
   } catch (error) {
     // The same answer whether the order exists elsewhere or not at all (X5).
     if (isAppError(error, 'ordering.not-found')) return data({ id: id.data, order: null }, { status: 404 });

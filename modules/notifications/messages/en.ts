@@ -1,9 +1,11 @@
 import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
+import { en as subscription } from './subscription/en.ts';
 
 export const en: MailMessages = {
   footer: 'You receive this e-mail because you started an order at Vetrina. Feel free to reply: a person reads it.',
   ...agents.en,
+  ...subscription,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',
@@ -27,7 +29,7 @@ export const en: MailMessages = {
     button: 'Follow the progress',
     after: [
       'The subscription lasts one year and renews by itself; we remind you in time and you can cancel it.',
-      'If you buy as a consumer you can withdraw within 14 days: just reply to this e-mail.',
+      'If you buy as a consumer you can withdraw within 14 days: “Withdraw from contract here” is on the page of the order.',
     ],
   },
   'site-live': {

@@ -1,9 +1,11 @@
 import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
+import { es as subscription } from './subscription/es.ts';
 
 export const es: MailMessages = {
   footer: 'Recibes este correo porque has empezado un pedido en Vetrina. Puedes responder: lo lee una persona.',
   ...agents.es,
+  ...subscription,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',
@@ -27,7 +29,7 @@ export const es: MailMessages = {
     button: 'Seguir el progreso',
     after: [
       'La suscripción dura un año y se renueva sola; te avisamos con tiempo y puedes cancelarla.',
-      'Si compras como consumidor puedes desistir en 14 días: basta con responder a este correo.',
+      'Si compras como consumidor puedes desistir en 14 días: la función «Desistir del contrato aquí» está en la página del pedido.',
     ],
   },
   'site-live': {

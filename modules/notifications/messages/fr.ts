@@ -1,10 +1,12 @@
 import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
+import { fr as subscription } from './subscription/fr.ts';
 
 export const fr: MailMessages = {
   footer:
     'Vous recevez cet e-mail parce que vous avez commencé une commande sur Vetrina. Vous pouvez répondre : une personne vous lira.',
   ...agents.fr,
+  ...subscription,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',
@@ -28,7 +30,7 @@ export const fr: MailMessages = {
     button: 'Suivre l’avancement',
     after: [
       'L’abonnement dure un an et se renouvelle automatiquement ; nous vous prévenons à temps et vous pouvez le résilier.',
-      'Si vous achetez en tant que consommateur, vous pouvez vous rétracter sous 14 jours : répondez à cet e-mail.',
+      'Si vous achetez en tant que consommateur, vous pouvez vous rétracter sous 14 jours : la fonction « Renoncer au contrat ici » est sur la page de la commande.',
     ],
   },
   'site-live': {

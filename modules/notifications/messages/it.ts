@@ -1,9 +1,11 @@
 import { agents } from './agents.ts';
 import type { MailMessages } from './shape.ts';
+import { it as subscription } from './subscription/it.ts';
 
 export const it: MailMessages = {
   footer: 'Ricevi questa e-mail perché hai iniziato un ordine su Vetrina. Rispondi pure: legge una persona.',
   ...agents.it,
+  ...subscription,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',
@@ -27,7 +29,7 @@ export const it: MailMessages = {
     button: 'Segui i lavori',
     after: [
       'L’abbonamento dura un anno e si rinnova da solo; ti avvisiamo per tempo e puoi disdirlo.',
-      'Se acquisti come consumatore puoi recedere entro 14 giorni: basta rispondere a questa e-mail.',
+      'Se acquisti come consumatore puoi recedere entro 14 giorni: la funzione «Recedere dal contratto qui» è nella pagina dell’ordine.',
     ],
   },
   'site-live': {

@@ -1,3 +1,5 @@
+import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
+
 /** The words of every mail. {{name}} and its like are filled in; all texts are plain, markup is made by render-mail. */
 export interface MailWords {
   subject: string;
@@ -10,6 +12,7 @@ export interface MailWords {
   footer?: string;
 }
 export const MAIL_KINDS = [
+  ...SUBSCRIPTION_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

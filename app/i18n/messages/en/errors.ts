@@ -51,6 +51,8 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'There is no domain to replace: it was registered, or the problem is already solved.',
   },
   ordering: {
+    'no-withdrawal': 'Withdrawal is no longer possible for this order, or the buyer is a business.',
+    'withdrawal-late': 'The 14 days to withdraw have passed. You can cancel for the end of the year.',
     'plan-missing': 'Select one',
     'domains-missing': 'Add a domain',
     'terms-missing': 'To continue you need to accept the terms of service.',
@@ -67,6 +69,13 @@ const messages: Messages<typeof it> = {
     state: 'The order has changed in the meantime. Reload the page: your details are saved.',
   },
   billing: {
+    'no-subscription': 'The subscription of this order has ended, or has not begun yet.',
+    'plan-held': 'You already have this plan.',
+    'quote-old': 'The price you were shown no longer holds. We work it out again: check it and confirm.',
+    'cancel-late':
+      'It is too late to cancel before this renewal: fewer than 15 days are left. You can cancel for the year after.',
+    'no-free-exit': 'You were told of the renewal in time, so it can only be cancelled for its end.',
+    'nothing-owed': 'There is nothing to pay.',
     'provider-unavailable':
       'The payment service is not answering. You have not been charged: try again in a few minutes.',
     'card-declined': 'The bank did not accept the card. You have not been charged: try another card.',

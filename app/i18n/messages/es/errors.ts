@@ -50,6 +50,8 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'No hay ningún dominio que sustituir: ya está registrado o el problema ya está resuelto.',
   },
   ordering: {
+    'no-withdrawal': 'Para este pedido ya no es posible desistir, o quien compró es una empresa.',
+    'withdrawal-late': 'Los 14 días para desistir han pasado. Puedes cancelar para el vencimiento.',
     'plan-missing': 'Selecciona un plan',
     'domains-missing': 'Añade un dominio',
     'terms-missing': 'Para continuar tienes que aceptar las condiciones del servicio.',
@@ -66,6 +68,13 @@ const messages: Messages<typeof it> = {
     state: 'El pedido ha cambiado mientras tanto. Recarga la página: tus datos están guardados.',
   },
   billing: {
+    'no-subscription': 'La suscripción de este pedido ha terminado o aún no ha empezado.',
+    'plan-held': 'Ya tienes este plan.',
+    'quote-old': 'El precio mostrado ya no vale. Lo calculamos de nuevo: revísalo y confirma.',
+    'cancel-late':
+      'Es tarde para cancelar antes de esta renovación: faltan menos de 15 días. Podrás cancelar para el año siguiente.',
+    'no-free-exit': 'La renovación se te anunció a tiempo, así que solo puede cancelarse para su vencimiento.',
+    'nothing-owed': 'No hay nada que pagar.',
     'provider-unavailable':
       'El servicio de pago no responde. No se te ha cobrado nada: vuelve a intentarlo en unos minutos.',
     'card-declined': 'El banco no ha aceptado la tarjeta. No se te ha cobrado nada: prueba con otra.',

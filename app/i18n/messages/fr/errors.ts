@@ -54,6 +54,8 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
   },
   ordering: {
+    'no-withdrawal': 'La rétractation n’est plus possible pour cette commande, ou l’acheteur est une entreprise.',
+    'withdrawal-late': 'Les 14 jours de rétractation sont passés. Vous pouvez résilier pour l’échéance.',
     'plan-missing': 'Choisissez une formule',
     'domains-missing': 'Ajoutez un domaine',
     'terms-missing': 'Pour continuer, vous devez accepter les conditions d’utilisation.',
@@ -71,6 +73,13 @@ const messages: Messages<typeof it> = {
     state: 'La commande a changé entre-temps. Rechargez la page : vos données sont enregistrées.',
   },
   billing: {
+    'no-subscription': 'L’abonnement de cette commande est terminé, ou n’a pas encore commencé.',
+    'plan-held': 'Vous avez déjà cette formule.',
+    'quote-old': 'Le prix affiché n’est plus valable. Nous le recalculons : vérifiez-le et confirmez.',
+    'cancel-late':
+      'Il est trop tard pour résilier avant ce renouvellement : il reste moins de 15 jours. Vous pourrez résilier pour l’année suivante.',
+    'no-free-exit': 'Le renouvellement vous a été annoncé à temps : il ne peut être résilié que pour son échéance.',
+    'nothing-owed': 'Il n’y a rien à payer.',
     'provider-unavailable':
       'Le service de paiement ne répond pas. Rien ne vous a été débité : réessayez dans quelques minutes.',
     'card-declined': 'La banque a refusé la carte. Rien ne vous a été débité : essayez une autre carte.',

@@ -52,6 +52,8 @@ export default {
       'Non c’è nessun dominio da sostituire: la registrazione è andata a buon fine o è già stata sistemata.',
   },
   ordering: {
+    'no-withdrawal': 'Per questo ordine il recesso non è più possibile, o chi ha comprato è un’impresa.',
+    'withdrawal-late': 'I 14 giorni per recedere sono passati. Puoi disdire per la scadenza.',
     'plan-missing': 'Selezionare un piano',
     'domains-missing': 'Aggiungere un dominio',
     'terms-missing': 'Per continuare devi accettare i termini di servizio.',
@@ -68,6 +70,13 @@ export default {
     state: 'L’ordine è cambiato nel frattempo. Ricarica la pagina: i tuoi dati sono salvati.',
   },
   billing: {
+    'no-subscription': 'L’abbonamento di questo ordine è finito, o non è ancora iniziato.',
+    'plan-held': 'Hai già questo piano.',
+    'quote-old': 'Il prezzo mostrato non vale più. Te lo calcoliamo di nuovo: controlla e conferma.',
+    'cancel-late':
+      'È troppo tardi per disdire prima di questo rinnovo: mancano meno di 15 giorni. Potrai disdire per l’anno dopo.',
+    'no-free-exit': 'Il rinnovo ti è stato annunciato in tempo, quindi si può disdire solo per la scadenza.',
+    'nothing-owed': 'Non c’è nulla da pagare.',
     'provider-unavailable':
       'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla: riprova tra qualche minuto.',
     'card-declined': 'La banca non ha accettato la carta. Non ti è stato addebitato nulla: prova con un’altra carta.',

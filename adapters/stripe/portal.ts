@@ -1,0 +1,31 @@
+import type { Stripe } from 'stripe';
+import type { CardPayments } from '../../modules/billing/card-payments.port.ts';
+import { asking } from './provider-errors.ts';
+
+const locales = ['it', 'en', 'es', 'fr', 'el'] as const;
+
+/** The provider's own page for cards and invoices. Plans and cancellation stay ours, because our terms decide about them. */
+export const portalCalls = (stripe: Stripe): Pick<CardPayments, 'createPortalSettings' | 'openPortal'> => ({
+  createPortalSettings: (links, idempotencyKey) =>
+    asking(async () => {
+      const made = await stripe.billingPortal.configurations.create(
+        {
+          business_profile: { privacy_policy_url: links.privacy, terms_of_service_url: links.terms },
+          features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
+        },
+        { idempotencyKey },
+      );
+      return { id: made.id };
+    }),
+
+  openPortal: (input) =>
+    asking(async () => {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: input.customerId,
+        configuration: input.settings,
+        return_url: input.returnUrl,
+        locale: locales.find((known) => known === input.locale) ?? 'auto',
+      });
+      return url;
+    }),
+});

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { dateOf } from './subscription-facts.ts';
+import { charges, disputes } from './tables.ts';
+
+/** Asks how a dispute stands and tells when it moved; a payment that is not ours is left alone. */
+export async function applyDispute(ctx: Ctx, disputeId: string): Promise<void> {
+  const told = await ctx.ports.payments.retrieveDispute(disputeId);
+  if (told.paymentId === null) return;
+  const [charge] = await ctx.db.select().from(charges).where(eq(charges.paymentId, told.paymentId));
+  if (!charge) return;
+  const { orderId } = charge;
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const row = { id: told.id, orderId, amount: told.amount, reason: told.reason, status: told.status };
+    const [fresh] = await tx
+      .insert(disputes)
+      .values({ ...row, openedAt: dateOf(told.created), updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: disputes.id });
+    if (!fresh) {
+      const [known] = await tx.select().from(disputes).where(eq(disputes.id, told.id)).for('update');
+      if (!known || known.status === told.status) return;
+      await tx.update(disputes).set({ status: told.status, updatedAt: now }).where(eq(disputes.id, told.id));
+    }
+    await audit(tx, ctx, 'billing.disputed', orderId, { dispute: told.id, status: told.status });
+    await ctx.emit(tx, 'billing.disputed', { orderId, disputeId: told.id, status: told.status, amount: told.amount });
+  });
+}

@@ -1,0 +1,115 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { once } from '../../platform/effects.ts';
+import { AppError } from '../../platform/errors.ts';
+import { K, type Plan } from '../plans/index.server.ts';
+import { applySubscription } from './apply-subscription.ts';
+import { planLine, requireSubscription } from './find-subscription.ts';
+
+/** The provider shows a change at once; longer than its client waits and retries. */
+const LOOK_IS_SURE_AFTER_MS = 5 * 60 * 1000;
+/** A shown price holds this long. */
+const QUOTE_HOLDS_S = 60 * 60;
+
+export interface UpgradeQuote {
+  /** Euro cents that are taken now, VAT included. */
+  amount: number;
+  /** Seconds since the epoch: from when the difference is counted. Upgrading with it takes exactly `amount`. */
+  proration_date: number;
+  /** Euro cents of the next renewal. */
+  renewal_amount: number;
+  period_end: string;
+}
+
+/** What going up to PRO takes now, by the second. Throws billing.no-subscription, billing.plan-held. */
+export async function quoteUpgrade(ctx: Ctx, orderId: string, plan: Plan = 'pro'): Promise<UpgradeQuote> {
+  const row = await requireSubscription(ctx.db, orderId);
+  if (row.plan === plan) throw new AppError('billing.plan-held', { status: 409 });
+  const { item, entry } = await planLine(ctx, row, plan);
+  const prorationDate = Math.floor(ctx.clock.now().getTime() / 1000);
+  const change = { subscriptionId: row.id, itemId: item.id, priceId: entry.id, prorationDate };
+  const { amountDue } = await ctx.ports.payments.previewPriceChange(change);
+  return {
+    amount: amountDue,
+    proration_date: prorationDate,
+    renewal_amount: row.renewalAmount - item.unitAmount + entry.unit_amount,
+    period_end: row.currentPeriodEnd.toISOString(),
+  };
+}
+
+/**
+ * Goes up to PRO at the price that was shown. 'paid': it holds from now on. 'payment-needed': the bank wants the customer
+ * (page at `payUrl`); the plan stays until that is paid. Throws billing.quote-old when the price shown does not hold.
+ */
+export async function upgrade(
+  ctx: Ctx,
+  orderId: string,
+  shown: { amount: number; prorationDate: number },
+): Promise<{ state: 'paid' | 'payment-needed'; payUrl: string | null }> {
+  const row = await requireSubscription(ctx.db, orderId);
+  const age = ctx.clock.now().getTime() / 1000 - shown.prorationDate;
+  if (age < -60 || age > QUOTE_HOLDS_S) throw new AppError('billing.quote-old', { status: 409 });
+  if (row.plan !== 'pro') {
+    const { item, entry, truth } = await planLine(ctx, row, 'pro');
+    if (entry.unit_amount !== K.price.pro) throw new AppError('billing.quote-old', { status: 409 });
+    const change = {
+      subscriptionId: row.id,
+      itemId: item.id,
+      priceId: entry.id,
+      prorationDate: shown.prorationDate,
+    };
+    if (!truth.pendingUpdate && item.priceId !== entry.id) {
+      const { amountDue } = await ctx.ports.payments.previewPriceChange(change);
+      if (amountDue !== shown.amount) throw new AppError('billing.quote-old', { status: 409 });
+      await changeOnce(ctx, orderId, `upgrade:${orderId}:${shown.prorationDate}`, change);
+    }
+    await applySubscription(ctx, row.id);
+  }
+  const after = await requireSubscription(ctx.db, orderId);
+  if (after.plan === 'pro') return { state: 'paid', payUrl: null };
+  return { state: 'payment-needed', payUrl: await payPage(ctx, row.id, 'upgrade') };
+}
+
+async function changeOnce(
+  ctx: Ctx,
+  orderId: string,
+  key: string,
+  change: { subscriptionId: string; itemId: string; priceId: string; prorationDate: number | null },
+): Promise<void> {
+  const { payments } = ctx.ports;
+  await once(ctx, {
+    key,
+    subject: orderId,
+    input: change,
+    sureAfterMs: LOOK_IS_SURE_AFTER_MS,
+    look: async () => {
+      const now = await payments.retrieveSubscription(change.subscriptionId);
+      const item = now.items.find(({ id }) => id === change.itemId);
+      return item?.priceId === change.priceId || (change.prorationDate !== null && now.pendingUpdate)
+        ? { price: change.priceId }
+        : null;
+    },
+    call: async (input, callKey) => {
+      await payments.changePrice(input, callKey);
+      return { price: input.priceId };
+    },
+  });
+}
+
+/** Chooses what the next renewal buys: a smaller plan, or the present one again. Nothing is taken or given back now. */
+export async function chooseNextPlan(ctx: Ctx, orderId: string, plan: Plan): Promise<void> {
+  const row = await requireSubscription(ctx.db, orderId);
+  if (row.plan === 'premium' && plan === 'pro') throw new AppError('billing.plan-held', { status: 409 });
+  const { item, entry } = await planLine(ctx, row, plan);
+  if (item.priceId !== entry.id) {
+    const change = { subscriptionId: row.id, itemId: item.id, priceId: entry.id, prorationDate: null };
+    // To and fro within a year are wishes of their own: each follows a change of the row.
+    await changeOnce(ctx, orderId, `next-plan:${orderId}:${row.version}:${plan}`, change);
+  }
+  await applySubscription(ctx, row.id);
+}
+
+/** The provider's page on which what is owed can be paid; null when nothing is. */
+export async function payPage(ctx: Ctx, subscriptionId: string, kind?: 'upgrade' | 'renewal'): Promise<string | null> {
+  const invoices = await ctx.ports.payments.listInvoices(subscriptionId);
+  return invoices.find((each) => each.status === 'open' && (!kind || each.kind === kind))?.payUrl ?? null;
+}

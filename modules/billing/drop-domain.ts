@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { once } from '../../platform/effects.ts';
+import { AppError } from '../../platform/errors.ts';
+import { getCatalogue } from '../plans/index.server.ts';
+import { applySubscription } from './apply-subscription.ts';
+import { refunds } from './tables.ts';
+
+/** The provider shows a change at once. */
+const LOOK_IS_SURE_AFTER_MS = 60_000;
+
+/**
+ * A domain that was given back must not be charged again: its price leaves the subscription before the next renewal.
+ * The provider keeps beside the items which refunds were taken off already, so that none is taken off twice.
+ */
+export async function dropDomain(ctx: Ctx, key: string): Promise<void> {
+  const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.key, key));
+  if (!refund || refund.amount === null) return;
+  const { subscriptionId, amount } = refund;
+  const { payments } = ctx.ports;
+  const mark = createHash('sha256').update(key).digest('hex').slice(0, 12);
+  const dropped = async () => {
+    const subscription = await payments.retrieveSubscription(subscriptionId);
+    return { subscription, marks: (subscription.metadata['dropped'] ?? '').split(' ').filter(Boolean) };
+  };
+  const { subscription } = await dropped();
+  if (subscription.status === 'canceled') return;
+  const domain = (await getCatalogue(ctx, payments)).find((entry) => entry.type === 'domain');
+  await once(ctx, {
+    key: `drop:${key}`,
+    subject: refund.orderId,
+    input: { subscriptionId, amount },
+    sureAfterMs: LOOK_IS_SURE_AFTER_MS,
+    look: async () => ((await dropped()).marks.includes(mark) ? { dropped: mark } : null),
+    call: async (input, callKey) => {
+      const now = await dropped();
+      const item = now.subscription.items.find(({ product }) => product === domain?.product);
+      if (!item) {
+        throw new AppError('billing.provider-refused', {
+          status: 409,
+          reason: `${subscriptionId} has no domain line to take ${amount} off`,
+        });
+      }
+      await payments.lowerItem({ ...input, item, dropped: [...now.marks, mark].join(' ') }, callKey);
+      return { dropped: mark };
+    },
+  });
+  await applySubscription(ctx, subscriptionId);
+}

@@ -1,0 +1,54 @@
+import { inArray } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { ProviderInvoice } from './card-payments.port.ts';
+import { dateOf, type SubscriptionRow } from './subscription-facts.ts';
+import { charges } from './tables.ts';
+
+/** Writes every paid invoice down and announces it, once, oldest first. Returns whether any was new. */
+export async function recordCharges(
+  tx: Tx,
+  ctx: Ctx,
+  row: SubscriptionRow,
+  invoices: ProviderInvoice[],
+): Promise<boolean> {
+  const paid = invoices.filter((invoice) => invoice.status === 'paid' && invoice.kind !== null && invoice.total > 0);
+  if (paid.length === 0) return false;
+  const ids = paid.map(({ id }) => id);
+  const known = await tx.select({ id: charges.id }).from(charges).where(inArray(charges.id, ids));
+  const fresh = paid.filter(({ id }) => !known.some((charge) => charge.id === id)).toReversed();
+  for (const invoice of fresh) await recordCharge(tx, ctx, row, invoice);
+  return fresh.length > 0;
+}
+
+async function recordCharge(tx: Tx, ctx: Ctx, row: SubscriptionRow, invoice: ProviderInvoice): Promise<void> {
+  const { orderId } = row;
+  const kind = invoice.kind ?? 'first';
+  const charge = {
+    kind,
+    amount: invoice.total,
+    lines: invoice.lines,
+    paidAt: invoice.paidAt === null ? ctx.clock.now() : dateOf(invoice.paidAt),
+    periodStart: dateOf(invoice.periodStart),
+    periodEnd: dateOf(invoice.periodEnd),
+  };
+  const [written] = await tx
+    .insert(charges)
+    .values({
+      id: invoice.id,
+      orderId,
+      subscriptionId: row.id,
+      tax: invoice.tax,
+      paymentId: invoice.paymentId,
+      ...charge,
+    })
+    .onConflictDoNothing()
+    .returning({ id: charges.id });
+  if (!written) return;
+  await audit(tx, ctx, 'billing.charged', orderId, { invoice: invoice.id, kind, amount: invoice.total });
+  await ctx.emit(tx, 'billing.charged', { orderId, providerInvoiceId: invoice.id, ...charge });
+  if (kind !== 'renewal') return;
+  const { periodStart, periodEnd } = charge;
+  await ctx.emit(tx, 'billing.subscription-renewed', { orderId, chargeId: invoice.id, periodStart, periodEnd });
+}

@@ -1,0 +1,86 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { ProviderRefund } from './card-payments.port.ts';
+import { dropDomainJob } from './jobs.ts';
+import { charges, refunds } from './tables.ts';
+
+const FAILED = new Set(['failed', 'canceled']);
+
+/**
+ * Writes down what became of a refund. A bank may take days, and may send the money back after it was said to have
+ * arrived: announced once each way.
+ */
+export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    // Two runs of the job, one of them thought dead, must not announce it twice.
+    const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
+    if (!row) return;
+    const now = ctx.clock.now();
+    const fact = { orderId: row.orderId, key, amount: told.amount };
+    const set = { providerId: told.id, status: told.status };
+    if (FAILED.has(told.status)) {
+      if (row.failedAt) return;
+      await tx
+        .update(refunds)
+        .set({ ...set, failedAt: now })
+        .where(eq(refunds.key, key));
+      await audit(tx, ctx, 'billing.refund-failed', row.orderId, { key, refund: told.id });
+      await ctx.emit(tx, 'billing.refund-failed', fact);
+      return;
+    }
+    const arrived = told.status === 'succeeded' && !row.doneAt;
+    await tx
+      .update(refunds)
+      .set({ ...set, ...(arrived ? { doneAt: now } : {}) })
+      .where(eq(refunds.key, key));
+    if (!arrived) return;
+    await audit(tx, ctx, 'billing.refund', row.orderId, { key, refund: told.id, amount: told.amount });
+    if ((row.details as { dropsDomain?: boolean }).dropsDomain) {
+      await ctx.jobs.enqueue(tx, dropDomainJob, { key }, { key });
+    }
+    await ctx.emit(tx, 'billing.refunded', fact);
+  });
+}
+
+/** Asks what became of a refund. One that was made by hand at the provider is taken into our books. */
+export async function applyRefund(ctx: Ctx, providerId: string): Promise<void> {
+  const told = await ctx.ports.payments.retrieveRefund(providerId);
+  const key = told.effect ?? `refund:provider:${told.id}`;
+  const [known] = await ctx.db.select({ key: refunds.key }).from(refunds).where(eq(refunds.key, key));
+  if (!known) {
+    if (told.paymentId === null) return;
+    const [charge] = await ctx.db.select().from(charges).where(eq(charges.paymentId, told.paymentId));
+    // Another seller's in the same account, or a payment that never became an order's.
+    if (!charge) return;
+    await ctx.db
+      .insert(refunds)
+      .values({
+        key,
+        orderId: charge.orderId,
+        subscriptionId: charge.subscriptionId,
+        invoiceId: charge.id,
+        amount: told.amount,
+        reason: 'made by hand at the card provider',
+        status: told.status,
+        createdAt: ctx.clock.now(),
+      })
+      .onConflictDoNothing();
+  }
+  await settleRefund(ctx, key, told);
+}
+
+/** Refunds that the bank has not answered yet: a lost event loses no answer. */
+export async function followRefunds(ctx: Ctx): Promise<void> {
+  const waiting = await ctx.db
+    .select({ providerId: refunds.providerId })
+    .from(refunds)
+    .where(and(isNotNull(refunds.providerId), isNull(refunds.doneAt), isNull(refunds.failedAt)));
+  for (const { providerId } of waiting) {
+    try {
+      if (providerId) await applyRefund(ctx, providerId);
+    } catch (error) {
+      ctx.log.warn({ err: error, refund: providerId }, 'a refund could not be asked after');
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, isNull, like, lte } from 'drizzle-orm';
+import type { Tx } from '../../platform/db.ts';
+import type { MailKind } from './messages/shape.ts';
+import { mails } from './tables.ts';
+
+/**
+ * The mail that proves that an order was told something in time: taken by the receiving server before `before` and not
+ * refused. Null: it cannot be proven. `about`: how its occasion begins.
+ */
+export async function findProofOfMail(
+  tx: Tx,
+  told: { kind: MailKind; orderId: string; about: string; before: Date },
+): Promise<{ messageId: string; sentAt: Date } | null> {
+  const [mail] = await tx
+    .select({ messageId: mails.id, sentAt: mails.sentAt })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.kind, told.kind),
+        eq(mails.orderId, told.orderId),
+        like(mails.occasion, `${told.about}%`),
+        isNotNull(mails.sentAt),
+        lte(mails.sentAt, told.before),
+        isNull(mails.refusedAt),
+      ),
+    )
+    .limit(1);
+  return mail?.sentAt ? { messageId: mail.messageId, sentAt: mail.sentAt } : null;
+}

@@ -1,0 +1,25 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { changeState } from './change-state.ts';
+import { lockOrder } from './order-session.ts';
+import { canMove, isOver } from './order.states.ts';
+
+/** The contract is over, whyever. False when it was over already, by a withdrawal for one. */
+export async function endOrder(tx: Tx, ctx: Ctx, orderId: string, reason: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (isOver(order.state) || !canMove(order.state, 'cancelled')) return false;
+  await changeState(tx, ctx, order, 'cancelled', reason, { suspendedFor: null });
+  await audit(tx, ctx, 'ordering.end', orderId, { reason });
+  await ctx.emit(tx, 'ordering.cancelled', { orderId, reason });
+  return true;
+}
+
+/** Everything that was to go back has gone back. Only an order that is over is refunded as a whole. */
+export async function markRefunded(tx: Tx, ctx: Ctx, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (order.state !== 'withdrawn' && order.state !== 'cancelled') return false;
+  await changeState(tx, ctx, order, 'refunded', 'all of the money went back');
+  await audit(tx, ctx, 'ordering.refunded', orderId);
+  return true;
+}

@@ -1,0 +1,41 @@
+import { writeMail, type MailToWrite } from '../modules/notifications/index.server.ts';
+import { orderLinkPath } from '../modules/ordering/index.server.ts';
+import type { Ctx } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Lang } from '../site-kit/names.ts';
+import { orderFacts } from './order-facts.ts';
+
+const ZONE = 'Europe/Rome';
+export const euro = (cents: number, lang: Lang): string =>
+  new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+export const day = (at: Date, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: ZONE }).format(at);
+export const moment = (at: Date, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long', timeZone: ZONE }).format(at);
+
+/** `occasion` tells two mails of a kind apart; `values` fills what the kind's words ask for besides the site's name. */
+export interface AboutSubscription {
+  occasion: string;
+  values?: (lang: Lang) => Record<string, string>;
+  to?: string;
+}
+
+/** Writes one of the mails of the years after the purchase; its button opens the order's page without a password. */
+export async function subscriptionMail(
+  tx: Tx,
+  ctx: Ctx,
+  orderId: string,
+  kind: MailToWrite['kind'],
+  about: AboutSubscription,
+): Promise<void> {
+  const order = await orderFacts(tx, orderId);
+  await writeMail(tx, ctx, {
+    kind,
+    orderId,
+    occasion: about.occasion,
+    to: about.to ?? order.mail,
+    lang: order.locale,
+    href: `${ctx.config.publicUrl}${orderLinkPath(ctx, orderId)}&to=manager`,
+    values: { name: order.pageName, ...about.values?.(order.locale) },
+  });
+}

@@ -1,0 +1,206 @@
+/** What follows from the life of a subscription. Part of reactions.ts, on a page of its own. */
+import { eq } from 'drizzle-orm';
+import { cancelUntil, grantFreeExit, openRefunds } from '../modules/billing/index.server.ts';
+import { charges } from '../modules/billing/tables.ts';
+import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../modules/billing/dunning.rules.ts';
+import { findProofOfMail, writeMail } from '../modules/notifications/index.server.ts';
+import {
+  endOrder,
+  lockOrder,
+  markPastDue,
+  markRefunded,
+  recordEvent,
+  resumeOrder,
+  setPlan,
+  suspendOrder,
+} from '../modules/ordering/index.server.ts';
+import { withdrawals } from '../modules/ordering/tables.ts';
+import { setSiteState, setSiteTier } from '../modules/sites/index.server.ts';
+import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
+import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import { orderFacts } from './order-facts.ts';
+import { day, euro, moment, subscriptionMail } from './subscription-mail.ts';
+
+type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
+const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
+/** The day of a renewal, by which its notices are found again. */
+const renewalOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+export const subscriptionReactions = {
+  /** The order goes on as it was paid; a person sees what is not as it was asked. */
+  'billing.payment-differs': (tx, ctx, { orderId, sessionId, detail }) =>
+    openTask(tx, ctx, {
+      key: `billing.payment-differs:${sessionId}`,
+      kind: 'billing.payment-differs',
+      subject: orderId,
+      detail,
+    }),
+
+  /** The history reads the charge itself. */
+  'billing.charged': () => Promise.resolve(),
+
+  async 'billing.checkout-failed'(tx, ctx, { orderId, sessionId }) {
+    const { total } = await orderFacts(tx, orderId);
+    const values = (lang: Parameters<typeof euro>[1]) => ({ total: euro(total, lang) });
+    await subscriptionMail(tx, ctx, orderId, 'checkout-failed', { occasion: sessionId, values });
+  },
+
+  /** The renewal was not paid: grace begins, and the customer hears of it at the first failed try. */
+  async 'billing.payment-failed'(tx, ctx, { orderId, providerInvoiceId }) {
+    if (!(await markPastDue(tx, ctx, orderId))) return;
+    const date = plusDays(ctx.clock.now(), UNPAID.graceDays);
+    const { total } = await orderFacts(tx, orderId);
+    await subscriptionMail(tx, ctx, orderId, 'payment-failed', {
+      occasion: providerInvoiceId,
+      values: (lang) => ({ total: euro(total, lang), date: day(date, lang) }),
+    });
+  },
+
+  async 'billing.unpaid'(tx, ctx, { orderId, step, suspendsAt }) {
+    if (step === 'suspend') return void (await suspendOrder(tx, ctx, orderId, 'unpaid'));
+    const { total } = await orderFacts(tx, orderId);
+    await subscriptionMail(tx, ctx, orderId, 'unpaid-reminder', {
+      occasion: suspendsAt.toISOString(),
+      values: (lang) => ({ total: euro(total, lang), date: day(suspendsAt, lang) }),
+    });
+  },
+
+  async 'billing.payment-recovered'(tx, ctx, { orderId }) {
+    await resumeOrder(tx, ctx, orderId, 'unpaid');
+  },
+
+  /** A consumer who cannot be proven to have been told thirty days before may leave the new year for free. */
+  async 'billing.subscription-renewed'(tx, ctx, { orderId, chargeId, periodStart, periodEnd }) {
+    const order = await lockOrder(tx, orderId);
+    if (order.type !== 'customer') return;
+    const before = plusDays(periodStart, -NOTICE_LEGAL_DAYS);
+    const proof = await findProofOfMail(tx, {
+      kind: 'renewal-notice',
+      orderId,
+      about: renewalOf(periodStart),
+      before,
+    });
+    if (proof) return;
+    await grantFreeExit(tx, ctx, { orderId, chargeId, until: periodEnd, reason: 'no proof of a notice in time' });
+    await recordEvent(tx, ctx, orderId, 'free-exit', chargeId);
+  },
+
+  async 'billing.renewal-nearing'(tx, ctx, { orderId, periodEnd, amount, days }) {
+    await subscriptionMail(tx, ctx, orderId, 'renewal-notice', {
+      occasion: `${renewalOf(periodEnd)}:${days}`,
+      values: (lang) => ({
+        total: euro(amount, lang),
+        date: day(periodEnd, lang),
+        until: day(cancelUntil(periodEnd), lang),
+      }),
+    });
+  },
+
+  async 'billing.subscription-changed'(tx, ctx, { orderId, plan }) {
+    await setPlan(tx, ctx, orderId, plan);
+  },
+
+  'billing.next-plan-chosen': (tx, ctx, { orderId, plan }) => recordEvent(tx, ctx, orderId, 'next-plan', plan),
+
+  async 'billing.cancellation-scheduled'(tx, ctx, { orderId, at }) {
+    await recordEvent(tx, ctx, orderId, 'cancellation-scheduled', at.toISOString());
+    await subscriptionMail(tx, ctx, orderId, 'cancellation-scheduled', {
+      occasion: ctx.clock.now().toISOString(),
+      values: (lang) => ({ date: day(at, lang) }),
+    });
+  },
+
+  'billing.cancellation-undone': (tx, ctx, { orderId }) => recordEvent(tx, ctx, orderId, 'cancellation-undone', ''),
+
+  async 'billing.subscription-ended'(tx, ctx, { orderId, reason }) {
+    await endOrder(tx, ctx, orderId, reason);
+  },
+
+  'billing.refund-failed': (tx, ctx, { orderId, key, amount }) =>
+    openTask(tx, ctx, {
+      key: `billing.refund-failed:${key}`,
+      kind: 'billing.refund-failed',
+      subject: orderId,
+      detail: `${euro(amount, 'en')} (${key}) could not be given back`,
+    }),
+
+  /** A bank takes a payment back: a person answers it; lost, the site goes off, won, it comes back. */
+  async 'billing.disputed'(tx, ctx, { orderId, disputeId, status, amount }) {
+    const key = `billing.disputed:${disputeId}`;
+    await recordEvent(tx, ctx, orderId, 'disputed', status);
+    if (status === 'won') {
+      await resumeOrder(tx, ctx, orderId, 'dispute');
+      return resolveTask(tx, ctx, key, 'won');
+    }
+    if (status === 'lost') await suspendOrder(tx, ctx, orderId, 'dispute');
+    const detail = `${euro(amount, 'en')}: ${status}`;
+    await openTask(tx, ctx, { key, kind: 'billing.disputed', subject: orderId, detail });
+  },
+
+  async 'ordering.suspended'(tx, ctx, { orderId }) {
+    await setSiteState(tx, ctx, orderId, 'suspended');
+    await subscriptionMail(tx, ctx, orderId, 'site-suspended', { occasion: ctx.clock.now().toISOString() });
+  },
+
+  async 'ordering.resumed'(tx, ctx, { orderId }) {
+    await setSiteState(tx, ctx, orderId, 'on');
+    await subscriptionMail(tx, ctx, orderId, 'site-resumed', { occasion: ctx.clock.now().toISOString() });
+  },
+
+  async 'ordering.cancelled'(tx, ctx, { orderId }) {
+    await setSiteState(tx, ctx, orderId, 'closed');
+    await subscriptionMail(tx, ctx, orderId, 'subscription-ended', { occasion: '' });
+  },
+
+  /** Receipt on a durable medium, with content, date and time (directive (EU) 2023/2673, art. 11a). */
+  async 'ordering.withdrawn'(tx, ctx, { orderId, withdrawalId }) {
+    await setSiteState(tx, ctx, orderId, 'closed');
+    const [given] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
+    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
+    const paid = await tx.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));
+    const { total } = await orderFacts(tx, orderId);
+    const back = paid.length > 0 ? paid.reduce((sum, { amount }) => sum + amount, 0) : total;
+    await subscriptionMail(tx, ctx, orderId, 'withdrawal-receipt', {
+      occasion: withdrawalId,
+      to: given.mail,
+      values: (lang) => ({
+        declared: moment(given.declaredAt, lang),
+        person: given.name,
+        contract: given.contract,
+        total: euro(back, lang),
+      }),
+    });
+  },
+
+  async 'ordering.withdrawal-unmatched'(tx, ctx, { withdrawalId }) {
+    const [given] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
+    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
+    const { lang, name: person, contract, mail: to } = given;
+    const values = { declared: moment(given.declaredAt, lang), person, contract };
+    const href = `${ctx.config.publicUrl}/terms`;
+    await writeMail(tx, ctx, { kind: 'withdrawal-noted', orderId: withdrawalId, to, lang, href, values });
+    await openTask(tx, ctx, {
+      key: `ordering.withdrawal:${withdrawalId}`,
+      kind: 'ordering.withdrawal-unmatched',
+      subject: withdrawalId,
+      detail: 'a withdrawal was declared that fits no order: find whose it is before its time is over',
+    });
+  },
+
+  async 'ordering.plan-changed'(tx, ctx, { orderId, plan }) {
+    await setSiteTier(tx, ctx, orderId, plan);
+    const values = () => ({ plan: PLAN_NAMES[plan] });
+    await subscriptionMail(tx, ctx, orderId, 'plan-changed', { occasion: ctx.clock.now().toISOString(), values });
+  },
+} satisfies Partial<Reactions>;
+
+/** Money of an order that is over went back: when the last of it did, the order is refunded. */
+export async function settleMoney(tx: Tx, ctx: Ctx, refund: { orderId: string; key: string; amount: number }) {
+  const { orderId, key, amount } = refund;
+  await subscriptionMail(tx, ctx, orderId, 'refund-done', {
+    occasion: key,
+    values: (lang) => ({ total: euro(amount, lang) }),
+  });
+  if ((await openRefunds(tx, orderId)) === 0) await markRefunded(tx, ctx, orderId);
+}
