@@ -1,0 +1,117 @@
+import type { SubscriptionMails } from './shape.ts';
+
+export const it: SubscriptionMails = {
+  'payment-failed': {
+    subject: 'Il rinnovo di {{name}} non è riuscito',
+    heading: 'La banca non ha accettato il rinnovo.',
+    paragraphs: [
+      'Volevamo addebitare {{total}} per un altro anno del sito di {{name}}, ma la carta non è passata.',
+      'Il sito resta in linea fino al {{date}}. Per non fermarlo basta cambiare carta o pagare adesso.',
+    ],
+    button: 'Paga o cambia carta',
+    after: ['Le caselle di posta restano in ogni caso.'],
+  },
+  'unpaid-reminder': {
+    subject: '{{name}} va in pausa il {{date}}',
+    heading: 'Il rinnovo è ancora da pagare.',
+    paragraphs: [
+      'Mancano {{total}} per il rinnovo del sito di {{name}}. Senza pagamento il sito va in pausa il {{date}}.',
+    ],
+    button: 'Paga o cambia carta',
+    after: ['Hai già pagato? Allora ignora questa e-mail: il sistema se ne accorge da solo.'],
+  },
+  'site-suspended': {
+    subject: '{{name}} è in pausa',
+    heading: 'Il sito è in pausa.',
+    paragraphs: [
+      'Chi lo apre trova una pagina di cortesia. Il contenuto, il dominio e le caselle di posta sono conservati.',
+      'Appena il pagamento è a posto il sito torna in linea da solo.',
+    ],
+    button: 'Apri l’ordine',
+    after: [],
+  },
+  'site-resumed': {
+    subject: '{{name}} è di nuovo in linea',
+    heading: 'È tutto a posto: grazie.',
+    paragraphs: ['Il pagamento è arrivato e il sito di {{name}} è in linea.'],
+    button: 'Apri l’ordine',
+    after: [],
+  },
+  'renewal-notice': {
+    subject: '{{name}}: l’abbonamento si rinnova il {{date}}',
+    heading: 'Il rinnovo si avvicina.',
+    paragraphs: [
+      'Il {{date}} l’abbonamento del sito di {{name}} si rinnova per un anno a {{total}}, IVA inclusa.',
+      'Se non vuoi rinnovarlo, disdici entro il {{until}}: bastano due clic nella pagina del tuo ordine.',
+    ],
+    button: 'Gestisci l’abbonamento',
+    after: [
+      'Se va bene così, non devi fare nulla.',
+      'Ti scriviamo come chiede l’articolo 65-bis del Codice del consumo.',
+    ],
+  },
+  'plan-changed': {
+    subject: '{{name}}: il tuo piano ora è {{plan}}',
+    heading: 'Il piano è cambiato.',
+    paragraphs: ['Il sito di {{name}} ora ha il piano {{plan}}.'],
+    button: 'Apri l’ordine',
+    after: [],
+  },
+  'cancellation-scheduled': {
+    subject: '{{name}}: disdetta ricevuta',
+    heading: 'Abbiamo registrato la disdetta.',
+    paragraphs: [
+      'L’abbonamento del sito di {{name}} finisce il {{date}} e non si rinnova. Fino ad allora tutto resta com’è.',
+      'Se cambi idea puoi riprenderlo con un clic entro quel giorno.',
+    ],
+    button: 'Apri l’ordine',
+    after: [],
+  },
+  'subscription-ended': {
+    subject: '{{name}}: l’abbonamento è finito',
+    heading: 'L’abbonamento è finito.',
+    paragraphs: ['Il sito di {{name}} non è più in linea. Hai 30 giorni per chiederci i tuoi contenuti.'],
+    button: 'Apri l’ordine',
+    after: [],
+  },
+  'withdrawal-receipt': {
+    subject: 'Ricevuta del tuo recesso: {{name}}',
+    heading: 'Abbiamo ricevuto il tuo recesso.',
+    paragraphs: [
+      'Il {{declared}} {{person}} ha dichiarato: «Recedo dal contratto {{contract}} per il sito di {{name}}».',
+      'Ti rendiamo tutto quello che hai pagato, {{total}}, con lo stesso mezzo di pagamento, entro 14 giorni. Il sito non è più in linea.',
+    ],
+    button: 'Apri l’ordine',
+    after: [
+      'Un dominio registrato a tuo nome resta tuo fino alla sua scadenza; noi non lo rinnoviamo.',
+      'Conserva questa e-mail: è la ricevuta su supporto durevole.',
+    ],
+  },
+  'withdrawal-noted': {
+    subject: 'Ricevuta della tua dichiarazione di recesso',
+    heading: 'Abbiamo ricevuto la tua dichiarazione.',
+    paragraphs: [
+      'Il {{declared}} {{person}} ha dichiarato di recedere dal contratto «{{contract}}».',
+      'Non abbiamo trovato un ordine con questo numero e questo indirizzo: una persona lo cerca e ti risponde. Vale la data di questa ricevuta.',
+    ],
+    button: 'Leggi i termini',
+    after: ['Non sei stato tu? Rispondi a questa e-mail.'],
+  },
+  'refund-done': {
+    subject: '{{name}}: rimborso di {{total}}',
+    heading: 'Il rimborso è partito.',
+    paragraphs: ['{{total}} tornano sul mezzo di pagamento che hai usato; la banca può impiegare qualche giorno.'],
+    button: 'Apri l’ordine',
+    after: [],
+  },
+  'checkout-failed': {
+    subject: 'Il pagamento per {{name}} non è arrivato',
+    heading: 'Il pagamento non è arrivato.',
+    paragraphs: [
+      'Il metodo che avevi scelto non ci ha fatto arrivare {{total}}. Non hai perso nulla: l’ordine è salvato.',
+      'Puoi pagare in un altro modo, anche con la carta.',
+    ],
+    button: 'Riprendi l’ordine',
+    after: [],
+  },
+};

@@ -1,0 +1,19 @@
+import type { MailWords } from '../shape.ts';
+
+/** Mails of the years after the purchase. */
+export const SUBSCRIPTION_MAILS = [
+  'payment-failed',
+  'unpaid-reminder',
+  'site-suspended',
+  'site-resumed',
+  'renewal-notice',
+  'plan-changed',
+  'cancellation-scheduled',
+  'subscription-ended',
+  'withdrawal-receipt',
+  'withdrawal-noted',
+  'refund-done',
+  'checkout-failed',
+] as const;
+export type SubscriptionMail = (typeof SUBSCRIPTION_MAILS)[number];
+export type SubscriptionMails = Record<SubscriptionMail, MailWords>;
