@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import { LANGS } from '../../../site-kit/names.ts';
+import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../modules/billing/dunning.rules.ts';
+import { ORDER_COOKIE } from '../../../modules/ordering/index.server.ts';
+import { LANG_COOKIE, LANG_STORAGE } from '../../i18n/detect.ts';
+import { MODE_KEY, SCHEME_KEY } from '../../ui/appearance.ts';
 import { LEGAL_VERSION } from './document.ts';
 import { testConfig } from '../../../tests/support/context.ts';
 import { loadLegal } from './load.ts';
+import { BROWSERS } from './texts/browsers.ts';
 
 const { operator } = testConfig();
 
@@ -20,20 +25,56 @@ describe.each(['privacy', 'terms', 'cookies'] as const)('the %s text', (doc) => 
   });
 });
 
-it.each(LANGS)('the terms in %s state the prices and periods that we keep [K1]', async (lang) => {
+it.each(LANGS)('the terms in %s state every price, period and size that we keep [K1-K4] [K8-K12]', async (lang) => {
   const text = JSON.stringify((await loadLegal(lang, 'terms'))(operator));
   const numbers = [
     K.price.premium / 100,
     K.price.pro / 100,
+    K.layouts,
+    K.mailboxes,
+    K.mailboxGigabytes,
     K.withdrawalDays,
+    K.refundDays,
     K.cancelOnSiteDays,
     K.cancelByLetterDays,
+    NOTICE_LEGAL_DAYS,
+    UNPAID.graceDays,
+    UNPAID.endAfterDays,
+    K.exportDays,
   ];
   for (const number of numbers) expect(text).toMatch(new RegExp(`\\b${number}\\b`));
+  for (const who of [operator.name, operator.vat, operator.mail]) expect(text).toContain(who);
 });
 
-it.each(LANGS)('the cookie policy in %s names what we really store [R4]', async (lang) => {
-  const text = JSON.stringify((await loadLegal(lang, 'cookies'))(operator));
-  const stored = ['yr_site', 'i18next', 'i18nextLng', 'vetrina-color-scheme', 'vetrina_order', 'vetrina.draft'];
-  for (const name of stored) expect(text).toContain(name);
-});
+it.each(LANGS)(
+  'the privacy policy in %s says who answers for the data and how long each is kept [K13-K16]',
+  async (lang) => {
+    const document = (await loadLegal(lang, 'privacy'))(operator);
+    expect(JSON.stringify(document)).toContain(operator.name);
+    const retention = document.sections.find(({ id }) => id === 'retention')?.blocks[0];
+    const rows = typeof retention === 'object' && 'table' in retention ? retention.table.rows : [];
+    const periods = rows.map(([, period = '']) => period.match(/\d+/g)?.map(Number));
+    expect(periods).toEqual([
+      [K.logRetentionMonths],
+      [30],
+      [K.marketingMonths.min, K.marketingMonths.max],
+      [10],
+      [K.invoiceYears],
+      [K.exportDays],
+    ]);
+  },
+);
+
+it.each(LANGS)(
+  'the cookie policy in %s names what we really store, and where each browser explains itself [R4]',
+  async (lang) => {
+    const text = JSON.stringify((await loadLegal(lang, 'cookies'))(operator));
+    const keys = [LANG_COOKIE, LANG_STORAGE, MODE_KEY, SCHEME_KEY, ORDER_COOKIE];
+    for (const name of ['yr_site', 'vetrina.draft', 'vetrina.orderPaymentComplete', 'pages', ...keys])
+      expect(text).toContain(name);
+    for (const [browser, address] of BROWSERS) {
+      expect(text).toContain(browser);
+      expect(text).toContain(address);
+    }
+  },
+);

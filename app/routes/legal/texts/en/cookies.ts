@@ -23,7 +23,12 @@ const document = (operator: Operator): LegalDocument => ({
               ['yr_site', 'Remembers that you have read this notice', '1 year'],
               ['i18next', 'The language you chose (cookie)', '1 year'],
               ['i18nextLng', 'The language you chose (local storage)', 'until you clear it'],
-              ['vetrina-color-scheme', 'Light or dark colours (local storage)', 'until you clear it'],
+              [
+                'vetrina-theme-mode, vetrina-color-scheme',
+                'Light or dark, and which colour leads (local storage)',
+                'until you clear it',
+              ],
+              ['pages', 'For agents only: the pages last searched for (local storage)', 'until they sign out'],
               ['vetrina_order', 'Reopens your order in your browser only', '400 days'],
               [
                 'react-router-scroll-positions',

@@ -1,3 +1,4 @@
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
@@ -38,14 +39,31 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'For how long',
       blocks: [
         {
-          list: [
-            'Technical logs: 3 months.',
-            'Previews nobody bought: 30 days from the last request.',
-            'Data for marketing messages, if you asked for them: 12 to 24 months.',
-            'Invoices and accounts: 11 years.',
-            'The data of your site: for the term of the contract, then 30 days so that you can export them.',
-          ],
+          table: {
+            head: ['What', 'For how long', 'Why'],
+            rows: [
+              ['Technical logs', `${K.logRetentionMonths} months`, 'security and faults'],
+              ['Previews nobody bought', '30 days from the last request', 'showing you the same preview again'],
+              [
+                'Data for marketing messages, if you asked for them',
+                `${K.marketingMonths.min} to ${K.marketingMonths.max} months, or until you withdraw consent`,
+                'writing what you asked for',
+              ],
+              [
+                'Orders, contracts and proof of acceptance',
+                '10 years from the end of the contract',
+                'defending legal claims',
+              ],
+              ['Invoices and accounts', `${K.invoiceYears} years`, 'tax law'],
+              [
+                'Your site’s data and mailboxes',
+                `for the term of the contract, then ${K.exportDays} days`,
+                'letting you export them',
+              ],
+            ],
+          },
         },
+        `When the time is over an automatic job deletes the data; you need not ask.`,
       ],
     },
     {

@@ -1,5 +1,10 @@
+import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
+import { euroIn } from '../euro.ts';
+
+const price = euroIn('en');
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Terms of service',
@@ -15,28 +20,39 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'What you buy',
       blocks: [
-        'A website generated from your social page and hosted by us, in the free, Premium or Pro version. The free version carries our name and is not indexed. Premium includes: one .it, .com or .net domain, 10 layouts, 2 mailboxes of 1 GB, automatic updates, pages of your own, statistics, no advertising of ours, visibility to search engines. Pro adds a shop, bookings, a newsletter and extensions.',
+        `A website generated from your social page and hosted by us, in the free, Premium or Pro version. The free version carries our name and is not indexed. Premium includes ${K.layouts} layouts, ${K.mailboxes} mailboxes of ${K.mailboxGigabytes} GB, automatic updates, pages of your own, statistics, no advertising of ours, visibility to search engines, and the use of a .it, .com or .net domain. Pro adds a shop, bookings, a newsletter and extensions. The turnkey service includes up to 2 texts written for you.`,
       ],
     },
     {
       id: 'price',
       heading: 'Price and payment',
       blocks: [
-        'Premium costs 99 euro a year, Pro 179 euro a year, VAT included. Further domains cost the price shown before you order. You pay in advance, by the means shown when you pay. The invoice comes by e-mail.',
+        `Premium costs ${price(K.price.premium)} a year, Pro ${price(K.price.pro)} a year, VAT included. Domains cost the price shown before you order. You pay in advance, by the means shown when you pay: card and, where the provider offers them, PayPal, bank transfer, Apple Pay and Google Pay. The invoice comes by e-mail and stays on the page of your order.`,
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'How the contract is made',
+      blocks: [
+        `You give your billing details, choose a plan and a domain, accept these terms and pay. Until you pay you can go back and correct anything. The payment button is an order with an obligation to pay: the contract is made when the payment succeeds.`,
+        `You then receive a confirmation by e-mail with these terms, which you can keep. We record which version you accepted, when, and in which language you read it.`,
       ],
     },
     {
       id: 'term',
       heading: 'Term, renewal and cancellation',
       blocks: [
-        'The contract runs for one year from activation and renews every year. We tell you before it renews. You can cancel from your profile up to 15 days before the end of the term, or by registered letter up to 30 days before. The service stays active to the end of the time you have paid for.',
+        `The contract runs for one year from activation and renews every year at the same price, or at the one we have told you of. If you are a consumer we write to you at least ${NOTICE_LEGAL_DAYS} days before the end of the term, with the date by which to cancel; if we cannot prove it, you may leave at any time until the next end of term and have the renewal back.`,
+        `You can cancel on the page of your order up to ${K.cancelOnSiteDays} days before the end of the term, or by registered letter up to ${K.cancelByLetterDays} days before. The site stays up to the end of the time you have paid for.`,
+        `If the renewal is not paid we tell you and try again. After ${UNPAID.graceDays} days the site is suspended (mailboxes are kept), after ${UNPAID.endAfterDays} the contract ends.`,
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Right of withdrawal',
       blocks: [
-        `If you are a consumer you can withdraw within 14 days of concluding the contract, without giving a reason: writing to ${operator.mail} is enough. We refund you within 14 days by the same means of payment. If you asked us to start at once, the part of the service already given may be deducted. A domain registered at your request is a service carried out in full and is not refunded. Businesses have no right of withdrawal.`,
+        `If you are a consumer you can withdraw within ${K.withdrawalDays} days of concluding the contract, without giving a reason and at no cost. Use “Withdraw from contract here” on the page of your order, which opens from the link in each of our e-mails: it asks only your name, the order number and an address for the receipt, and for a second press, “Confirm withdrawal”. The receipt with date and time comes at once by e-mail. Writing to ${operator.mail} is enough as well.`,
+        `We refund everything you paid within ${K.refundDays} days, by the same means of payment. A domain that is already registered stays registered to the end of its year: if it is in your name it stays yours, if it is in ours you can ask for its transfer. Businesses have no right of withdrawal.`,
       ],
     },
     {
@@ -51,6 +67,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Your content',
       blocks: [
         'Texts and photographs remain yours. You allow us to use them only to publish the site. You warrant that you may use them and that they are lawful. We may suspend a site that breaks the law, telling you why.',
+        `If you see something unlawful on a site we host, write to ${operator.mail} with the address of the page and the reason: we answer with a reasoned decision, and whoever publishes it is told.`,
       ],
     },
     {
@@ -64,7 +81,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'When the contract ends',
       blocks: [
-        'For 30 days you can export texts, photographs and your customers’ data. Then we delete them, except what the law obliges us to keep.',
+        `Whenever you like, and for ${K.exportDays} days after the end, you can have your data in a machine-readable form: the site as pages and photographs, your customers’ data, the mailboxes, the code to transfer the domain. We hand them over within ${K.exportDays} days of your request at the latest. Then we delete them, except what the law obliges us to keep.`,
       ],
     },
     {

@@ -23,7 +23,12 @@ const document = (operator: Operator): LegalDocument => ({
               ['yr_site', 'Recuerda que has leído este aviso', '1 año'],
               ['i18next', 'El idioma elegido (cookie)', '1 año'],
               ['i18nextLng', 'El idioma elegido (memoria local)', 'hasta que lo borres'],
-              ['vetrina-color-scheme', 'Colores claros u oscuros (memoria local)', 'hasta que lo borres'],
+              [
+                'vetrina-theme-mode, vetrina-color-scheme',
+                'Claro u oscuro, y qué color domina (memoria local)',
+                'hasta que lo borres',
+              ],
+              ['pages', 'Solo para agentes: las últimas páginas buscadas (memoria local)', 'hasta que cierran sesión'],
               ['vetrina_order', 'Reabre tu pedido solo en tu navegador', '400 días'],
               [
                 'react-router-scroll-positions',

@@ -1,3 +1,4 @@
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
@@ -38,14 +39,35 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Durante cuánto tiempo',
       blocks: [
         {
-          list: [
-            'Registros técnicos: 3 meses.',
-            'Vistas previas sin compra: 30 días desde la última solicitud.',
-            'Datos para comunicaciones comerciales, si las pediste: de 12 a 24 meses.',
-            'Facturas y contabilidad: 11 años.',
-            'Datos del sitio: mientras dure el contrato y 30 días más para que puedas exportarlos.',
-          ],
+          table: {
+            head: ['Qué', 'Durante cuánto tiempo', 'Por qué'],
+            rows: [
+              ['Registros técnicos', `${K.logRetentionMonths} meses`, 'seguridad y averías'],
+              [
+                'Vistas previas no compradas',
+                '30 días desde la última petición',
+                'volver a mostrarte la misma vista previa',
+              ],
+              [
+                'Datos para comunicaciones comerciales, si las pediste',
+                `de ${K.marketingMonths.min} a ${K.marketingMonths.max} meses, o hasta que lo revoques`,
+                'escribirte lo que pediste',
+              ],
+              [
+                'Pedidos, contratos y prueba de la aceptación',
+                '10 años desde el fin del contrato',
+                'defendernos en juicio',
+              ],
+              ['Facturas y contabilidad', `${K.invoiceYears} años`, 'obligaciones fiscales'],
+              [
+                'Datos de tu sitio y buzones',
+                `mientras dure el contrato, y luego ${K.exportDays} días`,
+                'que puedas exportarlos',
+              ],
+            ],
+          },
         },
+        `Cuando se cumple el plazo, una tarea automática borra los datos sin que lo pidas.`,
       ],
     },
     {

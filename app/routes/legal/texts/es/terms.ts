@@ -1,5 +1,10 @@
+import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
+import { euroIn } from '../euro.ts';
+
+const price = euroIn('es');
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Condiciones del servicio',
@@ -15,28 +20,39 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'Qué compras',
       blocks: [
-        'Un sitio web generado a partir de tu página social y alojado por nosotros, en versión gratuita, Premium o Pro. La gratuita lleva nuestro nombre y no se indexa. Premium incluye: un dominio .it, .com o .net, 10 diseños, 2 buzones de 1 GB, actualización automática, páginas propias, estadísticas, sin publicidad nuestra y visibilidad en los buscadores. Pro añade tienda, reservas, boletín y extensiones.',
+        `Un sitio web generado a partir de tu página social y alojado por nosotros, en versión gratuita, Premium o Pro. La versión gratuita lleva nuestro nombre y no se indexa. Premium incluye ${K.layouts} diseños, ${K.mailboxes} buzones de ${K.mailboxGigabytes} GB, actualización automática, páginas propias, estadísticas, ninguna publicidad nuestra, visibilidad en los buscadores y la posibilidad de usar un dominio .it, .com o .net. Pro añade tienda, reservas, boletín y extensiones. El servicio llave en mano incluye hasta 2 textos escritos para ti.`,
       ],
     },
     {
       id: 'price',
       heading: 'Precio y pago',
       blocks: [
-        'Premium cuesta 99 euros al año y Pro 179 euros al año, IVA incluido. Los dominios adicionales cuestan el precio que se muestra antes del pedido. El pago es por adelantado, con los medios que se muestran al pagar. La factura llega por correo.',
+        `Premium cuesta ${price(K.price.premium)} al año y Pro ${price(K.price.pro)} al año, IVA incluido. Los dominios se pagan al precio que se muestra antes del pedido. El pago es por adelantado, con los medios que se muestran al pagar: tarjeta y, donde la pasarela los ofrece, PayPal, transferencia, Apple Pay y Google Pay. La factura llega por correo y queda en la página de tu pedido.`,
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'Cómo se celebra el contrato',
+      blocks: [
+        `Escribes los datos de facturación, eliges plan y dominio, aceptas estas condiciones y pagas. Hasta el pago puedes volver atrás y corregir. El botón de pago es un pedido con obligación de pago: el contrato nace cuando el pago se completa.`,
+        `Enseguida recibes por correo la confirmación con estas condiciones, que puedes conservar. Guardamos qué versión aceptaste, a qué hora y en qué idioma la leíste.`,
       ],
     },
     {
       id: 'term',
       heading: 'Duración, renovación y baja',
       blocks: [
-        'El contrato dura un año desde la activación y se renueva cada año. Te avisamos antes de la renovación. Puedes darte de baja desde tu perfil hasta 15 días antes del vencimiento, o por carta certificada hasta 30 días antes. El servicio sigue activo hasta el final del periodo pagado.',
+        `El contrato dura un año desde la activación y se renueva cada año al mismo precio, o al que te hayamos comunicado. Si eres consumidor te escribimos al menos ${NOTICE_LEGAL_DAYS} días antes del vencimiento, con la fecha límite para cancelar; si no podemos probarlo, puedes irte en cualquier momento hasta el vencimiento siguiente y recuperar la renovación.`,
+        `Puedes cancelar desde la página de tu pedido hasta ${K.cancelOnSiteDays} días antes del vencimiento, o por carta certificada hasta ${K.cancelByLetterDays} días antes. El sitio sigue en línea hasta el final del periodo pagado.`,
+        `Si la renovación no se paga te avisamos y lo intentamos de nuevo. A los ${UNPAID.graceDays} días el sitio se suspende (los buzones se conservan) y a los ${UNPAID.endAfterDays} termina el contrato.`,
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Derecho de desistimiento',
       blocks: [
-        `Si eres consumidor puedes desistir en los 14 días siguientes al contrato, sin dar motivos: basta con escribir a ${operator.mail}. Te devolvemos el dinero en 14 días por el mismo medio de pago. Si pediste empezar enseguida, puede descontarse la parte del servicio ya prestada. El registro de un dominio hecho a petición tuya es un servicio que se ejecuta por completo y no se reembolsa. Las empresas no tienen derecho de desistimiento.`,
+        `Si eres consumidor puedes desistir en los ${K.withdrawalDays} días siguientes a la celebración del contrato, sin dar motivos y sin coste. Usa «Desistir del contrato aquí» en la página de tu pedido, que se abre desde el enlace de cualquiera de nuestros correos: solo pide tu nombre, el número del pedido y una dirección para el recibo, y un segundo botón, «Confirmar desistimiento». El recibo con fecha y hora llega enseguida por correo. También basta con escribir a ${operator.mail}.`,
+        `Te devolvemos todo lo que pagaste en un plazo de ${K.refundDays} días, por el mismo medio de pago. Un dominio ya registrado sigue registrado hasta su vencimiento: si está a tu nombre sigue siendo tuyo, si está al nuestro puedes pedir el traslado. Las empresas no tienen derecho de desistimiento.`,
       ],
     },
     {
@@ -51,6 +67,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Tus contenidos',
       blocks: [
         'Los textos y las fotografías siguen siendo tuyos. Nos autorizas a usarlos solo para publicar el sitio. Garantizas que puedes usarlos y que son lícitos. Podemos suspender un sitio que infrinja la ley, diciéndote el motivo.',
+        `Si ves algo ilícito en un sitio alojado por nosotros, escribe a ${operator.mail} con la dirección de la página y el motivo: respondemos con una decisión motivada y avisamos a quien lo publica.`,
       ],
     },
     {
@@ -64,7 +81,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'Al terminar el contrato',
       blocks: [
-        'Durante 30 días puedes exportar textos, fotografías y los datos de tus clientes. Después los borramos, salvo lo que la ley nos obliga a conservar.',
+        `Cuando quieras, y durante ${K.exportDays} días después del final, puedes tener tus datos en un formato legible por máquina: el sitio como páginas y fotografías, los datos de tus clientes, los buzones, el código para trasladar el dominio. Los entregamos como máximo en ${K.exportDays} días desde la petición. Después los borramos, salvo lo que la ley nos obliga a conservar.`,
       ],
     },
     {

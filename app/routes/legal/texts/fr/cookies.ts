@@ -24,9 +24,14 @@ const document = (operator: Operator): LegalDocument => ({
               ['i18next', 'La langue choisie (cookie)', '1 an'],
               ['i18nextLng', 'La langue choisie (mémoire locale)', 'jusqu’à ce que vous l’effaciez'],
               [
-                'vetrina-color-scheme',
-                'Couleurs claires ou sombres (mémoire locale)',
+                'vetrina-theme-mode, vetrina-color-scheme',
+                'Clair ou sombre, et la couleur principale (stockage local)',
                 'jusqu’à ce que vous l’effaciez',
+              ],
+              [
+                'pages',
+                'Pour les agents seulement : les dernières pages cherchées (stockage local)',
+                'jusqu’à la déconnexion',
               ],
               ['vetrina_order', 'Rouvre votre commande dans votre seul navigateur', '400 jours'],
               [

@@ -1,3 +1,4 @@
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
@@ -38,14 +39,31 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Pendant combien de temps',
       blocks: [
         {
-          list: [
-            'Journaux techniques : 3 mois.',
-            'Aperçus non achetés : 30 jours après la dernière demande.',
-            'Données pour les messages commerciaux, si vous les avez demandés : de 12 à 24 mois.',
-            'Factures et comptabilité : 11 ans.',
-            'Données du site : la durée du contrat, puis 30 jours pour que vous puissiez les exporter.',
-          ],
+          table: {
+            head: ['Quoi', 'Combien de temps', 'Pourquoi'],
+            rows: [
+              ['Journaux techniques', `${K.logRetentionMonths} mois`, 'sécurité et pannes'],
+              ['Aperçus non achetés', '30 jours après la dernière demande', 'vous montrer à nouveau le même aperçu'],
+              [
+                'Données pour les messages commerciaux, si vous les avez demandés',
+                `de ${K.marketingMonths.min} à ${K.marketingMonths.max} mois, ou jusqu’à votre refus`,
+                'vous écrire ce que vous avez demandé',
+              ],
+              [
+                'Commandes, contrats et preuve de l’acceptation',
+                '10 ans après la fin du contrat',
+                'nous défendre en justice',
+              ],
+              ['Factures et comptabilité', `${K.invoiceYears} ans`, 'obligations fiscales'],
+              [
+                'Données de votre site et boîtes e-mail',
+                `pendant le contrat, puis ${K.exportDays} jours`,
+                'vous permettre de les exporter',
+              ],
+            ],
+          },
         },
+        `À l’échéance, une tâche automatique efface les données sans que vous ayez à le demander.`,
       ],
     },
     {

@@ -1,5 +1,10 @@
+import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
+import { euroIn } from '../euro.ts';
+
+const price = euroIn('fr');
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Conditions d’utilisation',
@@ -15,28 +20,39 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'Ce que vous achetez',
       blocks: [
-        'Un site web généré à partir de votre page sociale et hébergé par nous, en version gratuite, Premium ou Pro. La version gratuite porte notre nom et n’est pas indexée. Premium comprend : un domaine .it, .com ou .net, 10 mises en page, 2 boîtes e-mail de 1 Go, la mise à jour automatique, des pages personnelles, des statistiques, aucune publicité de notre part, la visibilité dans les moteurs de recherche. Pro ajoute boutique, réservations, lettre d’information et extensions.',
+        `Un site web généré à partir de votre page sociale et hébergé par nos soins, en version gratuite, Premium ou Pro. La version gratuite porte notre nom et n’est pas indexée. Premium comprend ${K.layouts} mises en page, ${K.mailboxes} boîtes e-mail de ${K.mailboxGigabytes} Go, la mise à jour automatique, des pages personnelles, des statistiques, aucune publicité de notre part, la visibilité dans les moteurs de recherche et l’usage d’un domaine .it, .com ou .net. Pro ajoute boutique, réservations, lettre d’information et extensions. Le service clés en main comprend jusqu’à 2 textes écrits pour vous.`,
       ],
     },
     {
       id: 'price',
       heading: 'Prix et paiement',
       blocks: [
-        'Premium coûte 99 euros par an, Pro 179 euros par an, TVA comprise. Les domaines supplémentaires coûtent le prix affiché avant la commande. Le paiement se fait d’avance, par les moyens affichés au moment de payer. La facture arrive par e-mail.',
+        `Premium coûte ${price(K.price.premium)} par an, Pro ${price(K.price.pro)} par an, TVA comprise. Les domaines se paient au prix affiché avant la commande. Le paiement se fait d’avance, par les moyens affichés au moment de payer : carte et, là où le prestataire les propose, PayPal, virement, Apple Pay et Google Pay. La facture arrive par e-mail et reste sur la page de votre commande.`,
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'Comment le contrat est conclu',
+      blocks: [
+        `Vous indiquez vos coordonnées de facturation, choisissez une formule et un domaine, acceptez ces conditions et payez. Jusqu’au paiement, vous pouvez revenir en arrière et corriger. Le bouton de paiement est une commande avec obligation de paiement : le contrat naît lorsque le paiement aboutit.`,
+        `Vous recevez aussitôt par e-mail la confirmation avec ces conditions, que vous pouvez conserver. Nous enregistrons la version acceptée, l’heure et la langue dans laquelle vous l’avez lue.`,
       ],
     },
     {
       id: 'term',
       heading: 'Durée, renouvellement et résiliation',
       blocks: [
-        'Le contrat dure un an à partir de l’activation et se renouvelle chaque année. Nous vous prévenons avant le renouvellement. Vous pouvez résilier depuis votre profil jusqu’à 15 jours avant l’échéance, ou par lettre recommandée jusqu’à 30 jours avant. Le service reste actif jusqu’à la fin de la période payée.',
+        `Le contrat dure un an à compter de l’activation et se renouvelle chaque année au même prix, ou à celui que nous vous avons communiqué. Si vous êtes consommateur, nous vous écrivons au moins ${NOTICE_LEGAL_DAYS} jours avant l’échéance, avec la date limite de résiliation ; si nous ne pouvons pas le prouver, vous pouvez partir à tout moment jusqu’à l’échéance suivante et récupérer le renouvellement.`,
+        `Vous pouvez résilier depuis la page de votre commande jusqu’à ${K.cancelOnSiteDays} jours avant l’échéance, ou par lettre recommandée jusqu’à ${K.cancelByLetterDays} jours avant. Le site reste en ligne jusqu’à la fin de la période payée.`,
+        `Si le renouvellement n’est pas payé, nous vous prévenons et réessayons. Après ${UNPAID.graceDays} jours le site est suspendu (les boîtes e-mail sont conservées), après ${UNPAID.endAfterDays} le contrat prend fin.`,
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Droit de rétractation',
       blocks: [
-        `Si vous êtes consommateur, vous pouvez vous rétracter dans les 14 jours suivant le contrat, sans donner de motif : il suffit d’écrire à ${operator.mail}. Nous vous remboursons sous 14 jours par le même moyen de paiement. Si vous avez demandé à commencer tout de suite, la part du service déjà fournie peut être déduite. L’enregistrement d’un domaine fait à votre demande est un service entièrement exécuté et n’est pas remboursé. Les entreprises n’ont pas de droit de rétractation.`,
+        `Si vous êtes consommateur, vous pouvez vous rétracter dans les ${K.withdrawalDays} jours suivant la conclusion du contrat, sans motif et sans frais. Utilisez « Se rétracter du contrat ici » sur la page de votre commande, qui s’ouvre depuis le lien de chacun de nos e-mails : elle ne demande que votre nom, le numéro de la commande et une adresse pour l’accusé de réception, puis un second bouton, « Confirmer la rétractation ». L’accusé daté arrive aussitôt par e-mail. Écrire à ${operator.mail} suffit aussi.`,
+        `Nous remboursons tout ce que vous avez payé sous ${K.refundDays} jours, par le même moyen de paiement. Un domaine déjà enregistré le reste jusqu’à son échéance : s’il est à votre nom il reste à vous, s’il est au nôtre vous pouvez en demander le transfert. Les entreprises n’ont pas de droit de rétractation.`,
       ],
     },
     {
@@ -51,6 +67,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Vos contenus',
       blocks: [
         'Les textes et les photos restent à vous. Vous nous autorisez à les utiliser uniquement pour publier le site. Vous garantissez pouvoir les utiliser et qu’ils sont licites. Nous pouvons suspendre un site qui enfreint la loi, en vous disant pourquoi.',
+        `Si vous voyez un contenu illicite sur un site que nous hébergeons, écrivez à ${operator.mail} avec l’adresse de la page et le motif : nous répondons par une décision motivée, et l’auteur est prévenu.`,
       ],
     },
     {
@@ -64,7 +81,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'À la fin du contrat',
       blocks: [
-        'Pendant 30 jours, vous pouvez exporter les textes, les photos et les données de vos clients. Ensuite nous les effaçons, sauf ce que la loi nous oblige à conserver.',
+        `Quand vous le voulez, et pendant ${K.exportDays} jours après la fin, vous pouvez obtenir vos données dans un format lisible par une machine : le site en pages et photographies, les données de vos clients, les boîtes e-mail, le code de transfert du domaine. Nous les remettons au plus tard ${K.exportDays} jours après votre demande. Puis nous les effaçons, sauf ce que la loi nous oblige à conserver.`,
       ],
     },
     {

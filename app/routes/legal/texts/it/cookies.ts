@@ -23,7 +23,12 @@ const document = (operator: Operator): LegalDocument => ({
               ['yr_site', 'Ricorda che hai letto questo avviso', '1 anno'],
               ['i18next', 'La lingua scelta (cookie)', '1 anno'],
               ['i18nextLng', 'La lingua scelta (memoria locale)', 'finché non la cancelli'],
-              ['vetrina-color-scheme', 'Colori chiari o scuri (memoria locale)', 'finché non la cancelli'],
+              [
+                'vetrina-theme-mode, vetrina-color-scheme',
+                'Colori chiari o scuri, e quale colore guida (memoria locale)',
+                'finché non la cancelli',
+              ],
+              ['pages', 'Solo per gli agenti: le ultime pagine cercate (memoria locale)', 'fino all’uscita'],
               ['vetrina_order', 'Riapre il tuo ordine solo nel tuo browser', '400 giorni'],
               [
                 'react-router-scroll-positions',

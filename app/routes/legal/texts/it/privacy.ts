@@ -1,3 +1,4 @@
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 
@@ -38,14 +39,31 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Per quanto tempo',
       blocks: [
         {
-          list: [
-            'Registri tecnici: 3 mesi.',
-            'Anteprime non acquistate: 30 giorni dall’ultima richiesta.',
-            'Dati per comunicazioni commerciali, se le hai chieste: da 12 a 24 mesi.',
-            'Fatture e scritture contabili: 11 anni.',
-            'Dati del sito: per la durata del contratto, poi 30 giorni perché tu possa esportarli.',
-          ],
+          table: {
+            head: ['Che cosa', 'Per quanto tempo', 'Perché'],
+            rows: [
+              ['Registri tecnici', `${K.logRetentionMonths} mesi`, 'sicurezza e guasti'],
+              ['Anteprime non acquistate', '30 giorni dall’ultima richiesta', 'mostrarti di nuovo la stessa anteprima'],
+              [
+                'Dati per comunicazioni commerciali, se le hai chieste',
+                `da ${K.marketingMonths.min} a ${K.marketingMonths.max} mesi, o finché non revochi`,
+                'scriverti ciò che hai chiesto',
+              ],
+              [
+                'Ordini, contratti e prova dell’accettazione',
+                '10 anni dalla fine del contratto',
+                'difenderci in giudizio',
+              ],
+              ['Fatture e scritture contabili', `${K.invoiceYears} anni`, 'obblighi fiscali'],
+              [
+                'Dati del sito e caselle e-mail',
+                `per la durata del contratto, poi ${K.exportDays} giorni`,
+                'permetterti di esportarli',
+              ],
+            ],
+          },
         },
+        `Quando il tempo è finito i dati vengono cancellati da un lavoro automatico, senza che tu lo chieda.`,
       ],
     },
     {

@@ -1,5 +1,10 @@
+import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
+import { K } from '../../../../../modules/plans/schemas.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
+import { euroIn } from '../euro.ts';
+
+const price = euroIn('it');
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Termini di servizio',
@@ -15,28 +20,39 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'Che cosa compri',
       blocks: [
-        'Un sito web generato dalla tua pagina social, ospitato da noi, nella versione gratuita, Premium o Pro. La versione gratuita porta il nostro nome e non è indicizzata. Premium comprende: un dominio .it, .com o .net, 10 layout, 2 caselle e-mail da 1 GB, aggiornamento automatico, pagine personali, statistiche, nessuna pubblicità nostra, visibilità sui motori di ricerca. Pro aggiunge negozio, prenotazioni, newsletter ed estensioni.',
+        `Un sito web generato dalla tua pagina social e ospitato da noi, nella versione gratuita, Premium o Pro. La versione gratuita porta il nostro nome e non è indicizzata. Premium comprende ${K.layouts} layout, ${K.mailboxes} caselle e-mail da ${K.mailboxGigabytes} GB, aggiornamento automatico, pagine personali, statistiche, nessuna pubblicità nostra, visibilità sui motori di ricerca e la possibilità di usare un dominio .it, .com o .net. Pro aggiunge negozio, prenotazioni, newsletter ed estensioni. Il servizio chiavi in mano comprende fino a 2 testi scritti per te.`,
       ],
     },
     {
       id: 'price',
       heading: 'Prezzo e pagamento',
       blocks: [
-        'Premium costa 99 euro l’anno, Pro 179 euro l’anno, IVA inclusa. Altri domini si pagano al prezzo mostrato prima dell’ordine. Il pagamento è anticipato, con i mezzi mostrati al momento di pagare. Riceverai la fattura per e-mail.',
+        `Premium costa ${price(K.price.premium)} l’anno, Pro ${price(K.price.pro)} l’anno, IVA inclusa. I domini si pagano al prezzo mostrato prima dell’ordine. Il pagamento è anticipato, con i mezzi mostrati al momento di pagare: carta e, dove il gestore li offre, PayPal, bonifico, Apple Pay e Google Pay. La fattura arriva per e-mail e resta nella pagina del tuo ordine.`,
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'Come si conclude il contratto',
+      blocks: [
+        `Scrivi i dati per la fattura, scegli piano e dominio, accetti questi termini e paghi. Fino al pagamento puoi tornare indietro e correggere. Il pulsante di pagamento è un ordine con obbligo di pagare: il contratto nasce quando il pagamento riesce.`,
+        `Subito dopo ricevi per e-mail la conferma con questi termini, che puoi conservare. Teniamo traccia della versione accettata, dell’ora e della lingua in cui l’hai letta.`,
       ],
     },
     {
       id: 'term',
       heading: 'Durata, rinnovo e disdetta',
       blocks: [
-        'Il contratto dura un anno dall’attivazione e si rinnova ogni anno. Ti avvisiamo prima del rinnovo. Puoi disdire dal tuo profilo fino a 15 giorni prima della scadenza, o con lettera raccomandata fino a 30 giorni prima. Il servizio resta attivo fino alla scadenza pagata.',
+        `Il contratto dura un anno dall’attivazione e si rinnova ogni anno allo stesso prezzo, o a quello che ti abbiamo comunicato. Se sei un consumatore ti scriviamo almeno ${NOTICE_LEGAL_DAYS} giorni prima della scadenza, con la data entro cui disdire; se non possiamo provarlo, puoi uscire in ogni momento fino alla scadenza successiva e riavere il rinnovo.`,
+        `Puoi disdire dalla pagina del tuo ordine fino a ${K.cancelOnSiteDays} giorni prima della scadenza, o con lettera raccomandata fino a ${K.cancelByLetterDays} giorni prima. Il sito resta in linea fino alla scadenza pagata.`,
+        `Se il rinnovo non viene pagato ti avvisiamo e riproviamo. Dopo ${UNPAID.graceDays} giorni il sito viene sospeso (le caselle e-mail restano), dopo ${UNPAID.endAfterDays} il contratto finisce.`,
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Diritto di recesso',
       blocks: [
-        `Se sei un consumatore puoi recedere entro 14 giorni dalla conclusione del contratto, senza dare motivi: basta scriverlo a ${operator.mail}. Ti rimborsiamo entro 14 giorni, con lo stesso mezzo di pagamento. Se hai chiesto di iniziare subito, dal rimborso può essere tolta la parte del servizio già resa. La registrazione di un dominio fatta su tua richiesta è un servizio che si esegue per intero e non si rimborsa. Le imprese non hanno diritto di recesso.`,
+        `Se sei un consumatore puoi recedere entro ${K.withdrawalDays} giorni dalla conclusione del contratto, senza dare motivi e senza costi. Usa la funzione «Recedi dal contratto qui» nella pagina del tuo ordine, che si apre dal collegamento in ogni nostra e-mail: chiede solo nome, numero dell’ordine e indirizzo per la ricevuta, e un secondo pulsante, «Conferma recesso». La ricevuta con data e ora arriva subito per e-mail. Va bene anche scrivere a ${operator.mail}.`,
+        `Ti rimborsiamo tutto quello che hai pagato entro ${K.refundDays} giorni, con lo stesso mezzo di pagamento. Un dominio già registrato resta registrato fino alla sua scadenza: se è a nome tuo resta tuo, se è a nome nostro puoi chiederne il trasferimento. Le imprese non hanno diritto di recesso.`,
       ],
     },
     {
@@ -51,6 +67,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'I tuoi contenuti',
       blocks: [
         'Testi e fotografie restano tuoi. Ci autorizzi a usarli solo per pubblicare il sito. Garantisci di poterli usare e che non sono illeciti. Possiamo sospendere un sito che viola la legge, dicendotene il motivo.',
+        `Se vedi su un sito ospitato da noi qualcosa di illecito scrivi a ${operator.mail} con l’indirizzo della pagina e il motivo: rispondiamo con una decisione motivata, e chi pubblica viene avvisato.`,
       ],
     },
     {
@@ -64,7 +81,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'Alla fine del contratto',
       blocks: [
-        'Per 30 giorni puoi esportare testi, fotografie e dati dei tuoi clienti. Poi li cancelliamo, salvo quanto la legge ci obbliga a conservare.',
+        `Quando vuoi, e per ${K.exportDays} giorni dopo la fine, puoi avere i tuoi dati in un formato leggibile da un computer: il sito come pagine e fotografie, i dati dei tuoi clienti, le caselle e-mail, il codice per trasferire il dominio. Li consegniamo al massimo entro ${K.exportDays} giorni dalla richiesta. Poi li cancelliamo, salvo quanto la legge ci obbliga a conservare.`,
       ],
     },
     {
