@@ -12,6 +12,7 @@ import { startProduct } from './lib/product.ts';
 import { markdownTable, missed, textTable, type Found } from './lib/report.ts';
 import { bytesSuite } from './suites/bytes.ts';
 import { clientSuite } from './suites/client.ts';
+import { generateSuite } from './suites/generate.ts';
 import { hostSuite } from './suites/host.ts';
 import { ordersSuite } from './suites/orders.ts';
 import { previewSuite } from './suites/preview.ts';
@@ -23,6 +24,7 @@ const OUT = join(import.meta.dirname, 'out');
 const SUITES: Record<string, Suite> = {
   preview: previewSuite,
   render: renderSuite,
+  generate: generateSuite,
   orders: ordersSuite,
   host: hostSuite,
   servers: serversSuite,

@@ -8,6 +8,8 @@ import type * as Kit from './kit.tsx';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'bench/out');
+/** Where the bundle is once it has been loaded. */
+export const KIT_FILE = join(OUT, 'kit.js');
 let built: Promise<typeof Kit> | undefined;
 
 export const loadKit = (): Promise<typeof Kit> => (built ??= bundle());

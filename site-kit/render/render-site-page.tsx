@@ -49,13 +49,11 @@ export function renderSitePage(doc: SiteDocument, page: SitePage, options: Rende
   // Layouts close their own <main>: the same strip at its end is one for all of them.
   const map = renderToStaticMarkup(<MapOnRequest doc={doc} r={r} />);
   const whole = page === 'home' ? body.replace(END_OF_MAIN, () => map + END_OF_MAIN) : body;
-  const html = renderToStaticMarkup(
-    <html lang={doc.lang}>
-      <Head doc={doc} layout={layout} page={page} options={options} first={first} body={body} />
-      <body className={`l-${layout.name}`} dangerouslySetInnerHTML={{ __html: whole }} />
-    </html>,
+  const head = renderToStaticMarkup(
+    <Head doc={doc} layout={layout} page={page} options={options} first={first} body={body} />,
   );
-  return `<!doctype html>${html}`;
+  // Both values are from our own lists; drawing the frame by React would copy the whole page once more.
+  return `<!doctype html><html lang="${doc.lang}">${head}<body class="l-${layout.name}">${whole}</body></html>`;
 }
 
 function inside(doc: SiteDocument, page: Exclude<SitePage, 'home'>, options: RenderOptions, r: Kit) {
