@@ -49,6 +49,11 @@ const schema = z.object({
   REGISTRAR_ENDPOINT: url('the registrar’s API').default('https://route53domains.us-east-1.amazonaws.com'),
   REGISTRAR_ACCESS_KEY_ID: secret('the registrar’s access key id'),
   REGISTRAR_SECRET_ACCESS_KEY: secret('the registrar’s secret access key'),
+  /** Two to six hosts that answer for customers’ names; empty: each name keeps the servers it comes with. */
+  NAME_SERVERS: z
+    .string()
+    .regex(/^(?:[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+){1,5})?$/, 'must be two to six host names, separated by commas')
+    .default(''),
   /** Aruba's web services; both are needed only by a seller in Italy. */
   EINVOICE_USERNAME: secret('the user name at the intermediary for electronic invoices').optional(),
   EINVOICE_PASSWORD: secret('the password at the intermediary for electronic invoices').optional(),
@@ -82,12 +87,22 @@ export interface Config {
   operator: Operator;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
   social: { apiBase: string; accessToken: string; appSecret: string; pictureHosts: string[] };
-  registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string };
+  registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string; nameServers: string[] };
   eInvoices: { authBase: string; apiBase: string; username: string; password: string };
   mail: { smtpUrl: string; from: string; inboxUrl: string | undefined };
 }
 
 export class ConfigError extends Error {}
+
+/** Where the data are: all that a command needs which only looks after them. */
+export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const read = schema.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse({
+    DATA_DIR: env['DATA_DIR'] || undefined,
+    DATABASE_URL: env['DATABASE_URL'] || undefined,
+  });
+  if (!read.success) throw new ConfigError('DATABASE_URL must start with postgres://');
+  return { dataDir: resolve(read.data.DATA_DIR), databaseUrl: read.data.DATABASE_URL };
+}
 
 /** Throws ConfigError with one line for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -141,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       endpoint: e.REGISTRAR_ENDPOINT,
       accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
       secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
+      nameServers: list(e.NAME_SERVERS),
     },
     eInvoices: {
       authBase: e.EINVOICE_AUTH_BASE,

@@ -11,8 +11,10 @@ import { ConfigError } from '../platform/config.ts';
 import { DataFolderHeld } from '../platform/data-lock.ts';
 import { holderOf } from '../platform/data-lock.ts';
 import { endOnSignals, startProduct } from '../server/main.ts';
+import { demoStaff, type DemoMember } from './staff/demo-staff.ts';
 import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
 
+const STAFF_SCREENS = { agent: '/sitimanager/previews', operator: '/operator' } as const;
 const dev = process.argv.includes('--dev');
 const env = { ...process.env };
 const port = Number(env['PORT'] || 3000);
@@ -105,7 +107,7 @@ async function startSandboxes(
   };
 }
 
-function tour(urls: SandboxReport['urls'] | undefined, mailUrl: string | undefined): string {
+function tour(urls: SandboxReport['urls'] | undefined, mailUrl: string | undefined, staff: DemoMember[]): string {
   const lines = [
     '',
     `  Vetrina is open at  http://localhost:${port}/vetrina`,
@@ -125,6 +127,16 @@ function tour(urls: SandboxReport['urls'] | undefined, mailUrl: string | undefin
     ...(mailUrl ? [`  5. Mail          ${mailUrl}`] : []),
     `  6. The site      http://{name}.${env['SITES_DOMAIN'] || 'localhost'}:${port}, and on its domain (curl -H "Host: …" localhost:${port})`,
     '',
+    ...(staff.length > 0
+      ? [
+          '  Behind the counter, in this demonstration:',
+          ...staff.map(
+            ({ role, email, password }) =>
+              `     ${role.padEnd(10)} http://localhost:${port}${STAFF_SCREENS[role].padEnd(22)} ${email}  ${password}`,
+          ),
+          '',
+        ]
+      : []),
     ...(urls && Object.keys(urls).length > 0
       ? [
           '  Played by sandboxes, nothing leaves this machine:',
@@ -152,7 +164,9 @@ try {
     await running.stop();
     await sandboxes?.stop();
   });
-  process.stdout.write(tour(sandboxes?.urls, running.config.mail.inboxUrl));
+  // Only where vendors are stood in for: on a real installation people are invited (npm run staff).
+  const staff = sandboxes ? await demoStaff(running.config) : [];
+  process.stdout.write(tour(sandboxes?.urls, running.config.mail.inboxUrl, staff));
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof DataFolderHeld;
   process.stderr.write(

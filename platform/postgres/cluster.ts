@@ -81,6 +81,17 @@ async function createDatabase(base: string): Promise<void> {
   }
 }
 
+const baseUrl = (place: Place, port: number): string =>
+  `postgres://vetrina:${encodeURIComponent(place.password)}@127.0.0.1:${port}`;
+
+/** Connection string of the cluster that runs under `dataDir`, or null where none does. */
+export async function runningCluster(dataDir: string): Promise<string | null> {
+  if (!existsSync(join(dataDir, 'postgres.json'))) return null;
+  const place = await findPlace(dataDir);
+  const port = await runningPort(place);
+  return port === null ? null : `${baseUrl(place, port)}/${DATABASE}`;
+}
+
 /** Starts (or takes over) the cluster under `dataDir`. The caller holds the data folder's lock. */
 export async function startCluster(dataDir: string): Promise<Cluster> {
   const place = await findPlace(dataDir);
@@ -103,7 +114,7 @@ export async function startCluster(dataDir: string): Promise<Cluster> {
       options,
     ]);
   }
-  const base = `postgres://vetrina:${encodeURIComponent(place.password)}@127.0.0.1:${port}`;
+  const base = baseUrl(place, port);
   await createDatabase(base);
   return {
     url: `${base}/${DATABASE}`,
