@@ -7,6 +7,7 @@ import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
+import { soldLine } from './sold-line.ts';
 import { euro, subscriptionMail } from './subscription-mail.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
@@ -41,7 +42,7 @@ export const invoiceReactions = {
       },
       gross: charge.amount,
       tax: charge.tax,
-      lines: charge.lines,
+      lines: charge.lines.map((line) => soldLine(line, order)),
       paidAt: charge.paidAt,
       periodStart: charge.periodStart,
       periodEnd: charge.periodEnd,

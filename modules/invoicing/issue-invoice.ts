@@ -6,6 +6,25 @@ import { italianDay } from './days.ts';
 import type { Buyer } from './document.ts';
 import { record, sellerOf } from './record-document.ts';
 import { treatmentOf, withNets } from './vat.ts';
+import { wordsIn } from './words.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface SoldLine {
+  what: 'service' | 'domain';
+  /** Of the plan, or of the domains; the card provider's own words where neither is known. */
+  name: string;
+  /** A whole year, the rest of one after a change of plan, or the credit for what was not used. */
+  part: 'year' | 'rest' | 'unused';
+  quantity: number;
+  /** Euro cents of the whole line, VAT included. */
+  amount: number;
+}
+
+function described({ what, name, part }: SoldLine, lang: Lang): string {
+  const words = wordsIn(lang);
+  return what === 'domain' ? words.domain(name) : words[part](name);
+}
 
 export interface InvoiceToIssue {
   orderId: string;
@@ -16,7 +35,7 @@ export interface InvoiceToIssue {
   /** Euro cents, VAT included; `tax` is the VAT in it. */
   gross: number;
   tax: number;
-  lines: { description: string; quantity: number; amount: number }[];
+  lines: SoldLine[];
   paidAt: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -37,10 +56,13 @@ export async function issueInvoice(tx: Tx, ctx: Ctx, sale: InvoiceToIssue): Prom
     ctx.log.error({ orderId: sale.orderId, vat, charged: sale.tax }, 'the tax charged is not the VAT');
   const net = gross - vat;
   const lines = sale.lines.map((line) => ({
-    description: line.description,
+    description: described(line, sale.lang),
     quantity: line.quantity,
     gross: line.amount,
   }));
+  const periodStart = italianDay(sale.periodStart);
+  // The provider's period ends when the next one begins; a person reads the last day.
+  const lastDay = italianDay(new Date(sale.periodEnd.getTime() - DAY_MS));
   const row = await record(tx, ctx, {
     kind: 'invoice',
     orderId: sale.orderId,
@@ -55,8 +77,8 @@ export async function issueInvoice(tx: Tx, ctx: Ctx, sale: InvoiceToIssue): Prom
     vat,
     gross,
     ...treatment,
-    periodStart: italianDay(sale.periodStart),
-    periodEnd: italianDay(sale.periodEnd),
+    periodStart,
+    periodEnd: lastDay < periodStart ? periodStart : lastDay,
   });
   if (row) await audit(tx, ctx, 'invoicing.issue-invoice', sale.orderId, { invoice: row.id, number: row.number });
 }

@@ -21,6 +21,13 @@ export interface Words {
   period: (from: string, to: string) => string;
   paid: (day: string) => string;
   creditFor: (number: string) => string;
+  /** A year of a plan. */
+  year: (name: string) => string;
+  /** A plan from the change to the end of the year. */
+  rest: (name: string) => string;
+  /** What was paid for a plan and not used, as a credit. */
+  unused: (name: string) => string;
+  domain: (names: string) => string;
   /** This paper is a copy; the electronic document is the original. */
   copy: string;
   reverseCharge: string;
@@ -48,6 +55,10 @@ const WORDS: Record<Lang, Words> = {
     period: (from, to) => `Dal ${from} al ${to}`,
     paid: (day) => `Pagata con carta il ${day}. Non è dovuto altro.`,
     creditFor: (number) => `Rimborso sulla fattura ${number}`,
+    year: (name) => `${name}, abbonamento di un anno`,
+    rest: (name) => `${name}, dal cambio di piano alla fine dell’anno`,
+    unused: (name) => `${name}, parte dell’anno non utilizzata`,
+    domain: (names) => `Dominio ${names}, un anno`.replace(' ,', ','),
     copy: 'Copia di cortesia. L’originale è la fattura elettronica trasmessa al Sistema di Interscambio, che trovi anche nella tua area riservata dell’Agenzia delle Entrate.',
     reverseCharge: 'Operazione non soggetta a IVA, art. 7-ter DPR 633/1972: inversione contabile.',
     oss: 'IVA del Paese del cliente, versata con lo sportello unico europeo (OSS).',
@@ -72,6 +83,10 @@ const WORDS: Record<Lang, Words> = {
     period: (from, to) => `From ${from} to ${to}`,
     paid: (day) => `Paid by card on ${day}. Nothing further is due.`,
     creditFor: (number) => `Refund on invoice ${number}`,
+    year: (name) => `${name}, one year’s subscription`,
+    rest: (name) => `${name}, from the change of plan to the end of the year`,
+    unused: (name) => `${name}, unused part of the year`,
+    domain: (names) => `Domain ${names}, one year`.replace(' ,', ','),
     copy: 'Courtesy copy. The original is the electronic invoice sent to the Italian exchange system (Sistema di Interscambio).',
     reverseCharge: 'Not subject to Italian VAT, art. 7-ter DPR 633/1972: reverse charge.',
     oss: 'VAT of the customer’s country, paid through the European One Stop Shop (OSS).',
@@ -96,6 +111,10 @@ const WORDS: Record<Lang, Words> = {
     period: (from, to) => `Del ${from} al ${to}`,
     paid: (day) => `Pagada con tarjeta el ${day}. No queda nada pendiente.`,
     creditFor: (number) => `Reembolso de la factura ${number}`,
+    year: (name) => `${name}, suscripción de un año`,
+    rest: (name) => `${name}, desde el cambio de plan hasta el final del año`,
+    unused: (name) => `${name}, parte del año no utilizada`,
+    domain: (names) => `Dominio ${names}, un año`.replace(' ,', ','),
     copy: 'Copia de cortesía. El original es la factura electrónica enviada al sistema italiano de intercambio (Sistema di Interscambio).',
     reverseCharge: 'Operación no sujeta a IVA italiano, art. 7-ter DPR 633/1972: inversión del sujeto pasivo.',
     oss: 'IVA del país del cliente, ingresado por la ventanilla única europea (OSS).',
@@ -120,6 +139,10 @@ const WORDS: Record<Lang, Words> = {
     period: (from, to) => `Du ${from} au ${to}`,
     paid: (day) => `Payée par carte le ${day}. Rien d’autre n’est dû.`,
     creditFor: (number) => `Remboursement sur la facture ${number}`,
+    year: (name) => `${name}, abonnement d’un an`,
+    rest: (name) => `${name}, du changement de formule à la fin de l’année`,
+    unused: (name) => `${name}, partie de l’année non utilisée`,
+    domain: (names) => `Domaine ${names}, un an`.replace(' ,', ','),
     copy: 'Copie de courtoisie. L’original est la facture électronique transmise au système d’échange italien (Sistema di Interscambio).',
     reverseCharge: 'Opération non soumise à la TVA italienne, art. 7-ter DPR 633/1972 : autoliquidation.',
     oss: 'TVA du pays du client, versée par le guichet unique européen (OSS).',
@@ -144,6 +167,10 @@ const WORDS: Record<Lang, Words> = {
     period: (from, to) => `Από ${from} έως ${to}`,
     paid: (day) => `Πληρώθηκε με κάρτα στις ${day}. Δεν οφείλεται τίποτε άλλο.`,
     creditFor: (number) => `Επιστροφή για το τιμολόγιο ${number}`,
+    year: (name) => `${name}, συνδρομή ενός έτους`,
+    rest: (name) => `${name}, από την αλλαγή προγράμματος ως το τέλος του έτους`,
+    unused: (name) => `${name}, μέρος του έτους που δεν χρησιμοποιήθηκε`,
+    domain: (names) => `Όνομα χώρου ${names}, ένα έτος`.replace(' ,', ','),
     copy: 'Αντίγραφο. Το πρωτότυπο είναι το ηλεκτρονικό τιμολόγιο που στάλθηκε στο ιταλικό σύστημα ανταλλαγής (Sistema di Interscambio).',
     reverseCharge: 'Χωρίς ιταλικό ΦΠΑ, άρθρο 7-ter DPR 633/1972: αντίστροφη χρέωση.',
     oss: 'ΦΠΑ της χώρας του πελάτη, που αποδίδεται μέσω της ευρωπαϊκής υπηρεσίας μίας στάσης (OSS).',

@@ -1,0 +1,21 @@
+import type { ChargedLine } from '../modules/billing/events.ts';
+import type { SoldLine } from '../modules/invoicing/index.server.ts';
+import type { orders } from '../modules/ordering/tables.ts';
+
+/** The card provider's words for the lines of its invoices, in English whatever the customer speaks (seen 2026-10-28). */
+const YEAR = /^\d+ × (.+) \(at .+\)$/;
+const PART = /^(Unused|Remaining) time on (?:\d+ × )?(.+?)(?: after .+| \(.+\))?$/;
+
+/** What a charged line sold: names come from the order's own cart where the provider's words lead to it. */
+export function soldLine(line: ChargedLine, order: typeof orders.$inferSelect): SoldLine {
+  const [, change, changed] = PART.exec(line.description) ?? [];
+  const name = changed ?? YEAR.exec(line.description)?.[1] ?? line.description;
+  const domain = order.cart.some((inCart) => inCart.type === 'domain' && inCart.name === name);
+  return {
+    what: domain ? 'domain' : 'service',
+    name: domain ? order.domains.join(', ') : name,
+    part: change === 'Unused' ? 'unused' : change === 'Remaining' ? 'rest' : 'year',
+    quantity: line.quantity,
+    amount: line.amount,
+  };
+}
