@@ -153,8 +153,14 @@ export default {
     yes: 'It can be transferred. We start as soon as you have paid.',
     no: 'The registry says it cannot move now: unlock it where it is managed today, or check the code.',
     unknown: 'The registry did not answer. Carry on: we check again before we start.',
+    'no-locked': 'It is locked at its present provider: unlock it in their control panel.',
+    'no-too-recent': 'It was registered or moved less than 60 days ago: the registry does not let it move yet.',
+    'no-code': 'The code is not the right one: copy it again from the present provider.',
+    'no-not-registered': 'This name is free: no need to transfer it, register it.',
+    'no-ours': 'This name is with us already.',
+    'no-not-sold': 'This name cannot be transferred to us.',
     'own-name': 'Register the domain in my own name',
-    'own-name-hint': 'In the next step we ask for the owner’s details. Left unticked, we use those on the invoice.',
+    'own-name-hint': 'In the next step we ask for the owner’s details. Left unticked, we register it in our name, for you: you can always take it elsewhere.',
   },
   summary: {
     title: 'Summary',
@@ -175,7 +181,7 @@ export default {
   checkout: {
     terms: 'I accept the <terms>terms of service</terms> and have read the <privacy>privacy notice</privacy>',
     consumer:
-      'Paying is an order with an obligation to pay, and asks us to start at once. You have {{days}} days to withdraw, as the terms explain. For a domain already registered we keep only what it cost.',
+      'Paying is an order with an obligation to pay, and asks us to start at once. You have {{days}} days to withdraw, as the terms explain.',
     business: 'Paying is an order with an obligation to pay. Companies and VAT numbers have no right of withdrawal.',
     before: 'Accept the terms and the card form appears here.',
     card: 'Card',

@@ -153,8 +153,14 @@ export default {
     yes: 'Se puede trasladar. Empezamos en cuanto hayas pagado.',
     no: 'El registro dice que ahora no se puede: desbloquéalo donde está hoy, o revisa el código.',
     unknown: 'El registro no ha respondido. Sigue adelante: lo comprobamos otra vez antes de empezar.',
+    'no-locked': 'Está bloqueado en su proveedor actual: desbloquéalo en su panel.',
+    'no-too-recent': 'Se registró o se trasladó hace menos de 60 días: el registro aún no deja moverlo.',
+    'no-code': 'El código no es correcto: cópialo de nuevo del proveedor actual.',
+    'no-not-registered': 'Este nombre está libre: no hace falta transferirlo, regístralo.',
+    'no-ours': 'Este nombre ya está con nosotros.',
+    'no-not-sold': 'Este nombre no se puede transferir aquí.',
     'own-name': 'Registrar el dominio a mi nombre',
-    'own-name-hint': 'En el paso siguiente te pedimos los datos del titular. Sin marcar, usamos los de la factura.',
+    'own-name-hint': 'En el paso siguiente te pedimos los datos del titular. Sin marcar, lo registramos a nuestro nombre, para ti: siempre puedes llevártelo.',
   },
   summary: {
     title: 'Resumen',
@@ -175,7 +181,7 @@ export default {
   checkout: {
     terms: 'Acepto los <terms>términos del servicio</terms> y he leído la <privacy>política de privacidad</privacy>',
     consumer:
-      'Pagar es un pedido con obligación de pago, y nos pides empezar ya. Tienes {{days}} días para desistir, como explican los términos. Por un dominio ya registrado solo nos quedamos con su coste.',
+      'Pagar es un pedido con obligación de pago, y nos pides empezar ya. Tienes {{days}} días para desistir, como explican los términos.',
     business:
       'Pagar es un pedido con obligación de pago. Las empresas y los autónomos no tienen derecho de desistimiento.',
     before: 'Acepta los términos y aquí aparece el formulario de la tarjeta.',

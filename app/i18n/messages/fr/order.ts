@@ -154,9 +154,15 @@ export default {
     yes: 'Il peut être transféré. Nous commençons dès que vous avez payé.',
     no: 'Le registre refuse pour le moment : déverrouillez-le chez le gestionnaire actuel, ou vérifiez le code.',
     unknown: 'Le registre n’a pas répondu. Continuez : nous vérifions à nouveau avant de commencer.',
+    'no-locked': 'Il est verrouillé chez son prestataire actuel : déverrouillez-le dans son espace.',
+    'no-too-recent': 'Il a été enregistré ou transféré il y a moins de 60 jours : le registre ne le laisse pas encore partir.',
+    'no-code': 'Le code n’est pas le bon : recopiez-le depuis le prestataire actuel.',
+    'no-not-registered': 'Ce nom est libre : inutile de le transférer, enregistrez-le.',
+    'no-ours': 'Ce nom est déjà chez nous.',
+    'no-not-sold': 'Ce nom ne peut pas être transféré chez nous.',
     'own-name': 'Enregistrer le domaine à mon nom',
     'own-name-hint':
-      'À l’étape suivante, nous demandons les données du titulaire. Sinon, nous prenons celles de la facture.',
+      'À l’étape suivante, nous demandons les données du titulaire. Sinon, nous l’enregistrons à notre nom, pour vous : vous pouvez toujours l’emporter.',
   },
   summary: {
     title: 'Récapitulatif',
@@ -178,7 +184,7 @@ export default {
     terms:
       'J’accepte les <terms>conditions du service</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>',
     consumer:
-      'Payer vaut commande avec obligation de paiement, et demande à commencer tout de suite. Vous avez {{days}} jours pour vous rétracter, comme l’expliquent les conditions. Pour un domaine déjà enregistré, nous ne gardons que son coût.',
+      'Payer vaut commande avec obligation de paiement, et demande à commencer tout de suite. Vous avez {{days}} jours pour vous rétracter, comme l’expliquent les conditions.',
     business:
       'Payer vaut commande avec obligation de paiement. Les entreprises et les indépendants n’ont pas de droit de rétractation.',
     before: 'Acceptez les conditions et le formulaire de carte apparaît ici.',

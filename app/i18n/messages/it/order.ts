@@ -150,9 +150,15 @@ export default {
     yes: 'Si può trasferire. Partiamo appena hai pagato.',
     no: 'Il registro dice che ora non si può: sbloccalo dal gestore di oggi, o controlla il codice.',
     unknown: 'Il registro non ha risposto. Vai pure avanti: ricontrolliamo noi prima di iniziare.',
+    'no-locked': 'È bloccato presso il gestore di oggi: toglilo dal blocco nel suo pannello.',
+    'no-too-recent': 'È stato registrato o trasferito da meno di 60 giorni: il registro non lo lascia ancora muovere.',
+    'no-code': 'Il codice non è quello giusto: ricopialo dal gestore di oggi.',
+    'no-not-registered': 'Questo nome è libero: non serve trasferirlo, registralo.',
+    'no-ours': 'Questo nome è già da noi.',
+    'no-not-sold': 'Questo nome non si può trasferire da noi.',
     'own-name': 'Registra il dominio a mio nome',
     'own-name-hint':
-      'Al prossimo passo ti chiediamo i dati dell’intestatario. Senza la spunta usiamo quelli della fattura.',
+      'Al prossimo passo ti chiediamo i dati dell’intestatario. Senza la spunta lo registriamo a nome nostro, per te: puoi sempre portarlo via.',
   },
   summary: {
     title: 'Riepilogo',
@@ -173,7 +179,7 @@ export default {
   checkout: {
     terms: 'Accetto i <terms>termini di servizio</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>',
     consumer:
-      'Pagando fai un ordine con obbligo di pagare e chiedi di cominciare subito. Hai {{days}} giorni per recedere, come spiegano i termini. Per il dominio già registrato teniamo solo il suo costo.',
+      'Pagando fai un ordine con obbligo di pagare e chiedi di cominciare subito. Hai {{days}} giorni per recedere, come spiegano i termini.',
     business: 'Pagando fai un ordine con obbligo di pagare. Per aziende e partite IVA non c’è diritto di recesso.',
     before: 'Accetta i termini e qui appare il modulo della carta.',
     card: 'Carta',
