@@ -129,10 +129,10 @@ describe('a rendered site page', () => {
   });
 
   it('never offers a photo wider than its original', () => {
-    expect(photoWidths({ width: 1300 })).toEqual([480, 800, 1200]);
-    expect(photoWidths({ width: 650 })).toEqual([480, 650]);
-    expect(photoWidths({ width: 1500 })).toEqual([480, 800, 1200]);
-    expect(photoWidths({ width: 4000 })).toEqual([480, 800, 1200, 1800]);
+    expect(photoWidths({ width: 1300 })).toEqual([320, 480, 800, 1200]);
+    expect(photoWidths({ width: 650 })).toEqual([320, 480, 650]);
+    expect(photoWidths({ width: 1500 })).toEqual([320, 480, 800, 1200]);
+    expect(photoWidths({ width: 4000 })).toEqual([320, 480, 800, 1200, 1800]);
     expect(photoWidths({ width: 320 })).toEqual([320]);
   });
 

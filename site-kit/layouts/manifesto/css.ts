@@ -209,7 +209,7 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 23vw;gap:3vw;align-i
 .events li{grid-template-columns:23vw 1fr 28vw;gap:32px}
 .events time{display:flex;align-items:baseline;gap:12px}
 .story:not(.halves) .tells{display:grid;grid-template-columns:5fr 7fr;gap:32px}
-.halves .tells{display:flex;flex-direction:column;justify-content:space-between;gap:48px;min-height:600px}
+.halves .tells{display:flex;flex-direction:column;justify-content:space-between;gap:48px;min-height:560px}
 .reviews{display:grid;grid-template-columns:1fr auto;align-items:end;column-gap:48px}
 .reviews h2,.note{margin-bottom:32px}
 .note{text-align:right}

@@ -50,6 +50,7 @@ const HERO = `
 .hero>.ph{background:linear-gradient(rgb(0 0 0/.5) 0 0) var(--tone)}
 .hero>.ph::after,.hero-text::before{content:"";position:absolute;inset:0}
 .hero>.ph::after{background:radial-gradient(farthest-corner at var(--focal),rgb(0 0 0/calc(var(--scrim)*var(--scrim)*1.2)) 10%,rgb(0 0 0/calc(var(--scrim)*.5 + .12)))}
+.pale>.ph::before{content:"";position:absolute;inset:0;background:var(--accent);mix-blend-mode:multiply}
 .hero-text{position:relative;min-width:0;padding-block:160px 24px}
 .head.over+main .hero-text{margin-top:24px}
 .hero-text::before{background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5)*.4 + .15)) 160px,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .24)))}
@@ -71,7 +72,9 @@ h1.h-xl{font-size:clamp(34px,10.95vw,80px)}
 .facts a.value{display:flex;margin-top:-4px;text-decoration:none}
 .facts .value+a{margin-top:8px}
 .facts a:not(.value){font-size:var(--s)}
-.value li:not([aria-current]),.today:not(:has([aria-current])),.value:has(.shut[aria-current]){display:none}
+.value li:not([aria-current]),.value:has(.shut[aria-current]){display:none}
+.today:not(:has([aria-current])) li:nth-child(2){display:block;visibility:hidden}
+@media (scripting:none){.today{display:none}}
 .today:has(.shut[aria-current]) .now{font:400 var(--m)/1.35 var(--display)}
 .now::before{translate:0 -.12em}
 `;

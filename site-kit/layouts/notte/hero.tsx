@@ -1,3 +1,5 @@
+import { converter } from 'culori';
+import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize } from '../parts/headline.tsx';
@@ -7,6 +9,14 @@ import { breakHeadline } from '../parts/break-headline.ts';
 /** The share of the screen's height that the photo covers. */
 const TALL = { phone: 0.82, wide: 0.82 };
 
+const oklab = converter('oklab');
+/** A photo on a white ground would turn grey in the dark: it takes the colour of the lights instead. */
+const isPale = ({ color }: Photo): boolean => (oklab(color)?.l ?? 0) > 0.9;
+
+/** The classes of the stage: what the photo is like, which is known before it is seen. */
+const kindOf = (photo: Photo): string =>
+  `${photo.width < FILLS_SCREEN ? ' narrow' : ''}${isPale(photo) ? ' pale' : ''}`;
+
 /** The photo is the room, the words stand in its dark lower corner. Without a photo a shorter stage of drawn light. */
 export function Hero({ doc, r }: PageProps) {
   const hero = find(doc, 'hero');
@@ -15,7 +25,7 @@ export function Hero({ doc, r }: PageProps) {
   const [action] = doc.actions;
   const next = find(doc, 'list') ?? find(doc, 'gallery') ?? find(doc, 'about');
   const photo = hero.photo ? doc.photos[hero.photo] : undefined;
-  const stage = photo ? `hero ${r.photoClass(photo.id)}${photo.width < FILLS_SCREEN ? ' narrow' : ''}` : 'hero unlit';
+  const stage = photo ? `hero ${r.photoClass(photo.id)}${kindOf(photo)}` : 'hero unlit';
   return (
     <section className={stage} id={hero.id}>
       {r.photo(hero.photo, { sizes: photo ? screenSizes(photo, TALL) : '100vw', priority: true }) ?? r.art('mesh')}

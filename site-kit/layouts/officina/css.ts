@@ -113,7 +113,7 @@ summary h3{min-height:48px;padding-block:12px!important}
 details[open]>summary .i{transform:rotate(180deg)}
 .title{display:flex;flex-wrap:wrap;gap:2px;background:var(--ink);border-bottom:var(--rule)}
 .title>*{flex:1 0 auto;background:var(--bg)}
-.title h2{flex-grow:9;padding:24px var(--side)}
+.title h2{flex-grow:9;padding:24px var(--side);line-height:40px}
 .title .cell{width:auto;padding-inline:var(--side)}
 .sheet,.columns{display:grid;gap:2px;background:var(--ink)}
 .sheet{grid-template-columns:1fr 1fr}
