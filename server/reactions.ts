@@ -18,6 +18,7 @@ import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
+import { documentRefund, invoiceReactions } from './invoice-reactions.ts';
 import { operatorContact } from './operator-contact.ts';
 import { inviteMail, previewLinkMail } from './link-mails.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
@@ -27,6 +28,7 @@ type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEve
 
 export const reactions: Reactions = {
   ...subscriptionReactions,
+  ...invoiceReactions,
 
   /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
   async 'ordering.started'(tx, ctx, { orderId }) {
@@ -105,6 +107,7 @@ export const reactions: Reactions = {
   },
 
   async 'billing.refunded'(tx, ctx, { orderId, key, amount }) {
+    await documentRefund(tx, ctx, { key, amount });
     const registrationId = /:domain:(.+)$/.exec(key)?.[1];
     const domain = registrationId && (await markDomainRefunded(ctx, tx, registrationId));
     if (!domain) return settleMoney(tx, ctx, { orderId, key, amount });

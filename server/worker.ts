@@ -1,6 +1,7 @@
 import { billingClockJob, billingHandlers, sweepCheckoutsJob } from '../modules/billing/index.server.ts';
 import { domainHandlers } from '../modules/domains/index.server.ts';
 import { identityHandlers } from '../modules/identity/index.server.ts';
+import { invoicingHandlers, watchDeadlinesJob } from '../modules/invoicing/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
@@ -9,12 +10,19 @@ import type { JobHandler, Jobs } from '../platform/jobs.ts';
 
 /** Every background job of the product and what it does. */
 export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] =>
-  [billingHandlers, domainHandlers, identityHandlers, notificationHandlers, previewHandlers, siteHandlers].flatMap(
-    (room) => room(ctxFor),
-  );
+  [
+    billingHandlers,
+    domainHandlers,
+    identityHandlers,
+    invoicingHandlers,
+    notificationHandlers,
+    previewHandlers,
+    siteHandlers,
+  ].flatMap((room) => room(ctxFor));
 
 /** What happens by the clock alone. */
 export async function scheduleJobs(jobs: Jobs): Promise<void> {
+  await jobs.schedule(watchDeadlinesJob, '40 5 * * *');
   await jobs.schedule(sweepCheckoutsJob, '* * * * *');
   await jobs.schedule(billingClockJob, '20 * * * *');
   // When few people look, in the countries where the sites are.

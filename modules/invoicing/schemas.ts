@@ -1,7 +1,7 @@
 /** What the customer's order page shows of invoices, and how an operator mends one. Browser-safe. */
 import * as z from 'zod/mini';
 
-/** GET /buy_yr/api/order/check/{id}/invoices; amounts are euro cents. */
+/** A document on the order's page; its PDF is GET /buy_yr/api/order/check/{order}/invoices/{id}. */
 export const invoiceItem = z.object({
   id: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
@@ -9,8 +9,7 @@ export const invoiceItem = z.object({
   number: z.string(),
   /** "2026-11-21" */
   issued_on: z.string(),
-  net: z.number(),
-  vat: z.number(),
+  /** Euro cents, VAT included. */
   gross: z.number(),
 });
 export type InvoiceItem = z.infer<typeof invoiceItem>;

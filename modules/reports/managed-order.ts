@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { plusDays, UNPAID } from '../billing/dunning.rules.ts';
 import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts';
+import { invoices } from '../invoicing/tables.ts';
 import { allows } from '../ordering/order.states.ts';
 import { orderEvents, type orders } from '../ordering/tables.ts';
 import { K } from '../plans/schemas.ts';
@@ -23,12 +24,17 @@ export async function managedOrder(
 ): Promise<ManagedOrder> {
   const byOrder = <T extends typeof charges | typeof refunds | typeof freeExits>(table: T) =>
     eq(table.orderId, order.id);
-  const [[subscription], events, paid, back, exits] = await Promise.all([
+  const [[subscription], events, paid, back, exits, documents] = await Promise.all([
     ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)),
     ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     ctx.db.select().from(charges).where(byOrder(charges)),
     ctx.db.select().from(refunds).where(byOrder(refunds)).orderBy(asc(refunds.createdAt)),
     ctx.db.select().from(freeExits).where(byOrder(freeExits)),
+    ctx.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, order.id))
+      .orderBy(asc(invoices.year), asc(invoices.number)),
   ]);
   const now = ctx.clock.now();
   const cancelUntil = subscription ? plusDays(subscription.currentPeriodEnd, -K.cancelOnSiteDays) : null;
@@ -53,6 +59,13 @@ export async function managedOrder(
       amount: refund.amount,
       state: refund.failedAt ? 'failed' : refund.doneAt ? 'done' : 'waiting',
       at: (refund.doneAt ?? refund.createdAt).toISOString(),
+    })),
+    invoices: documents.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      number: `${row.number}/${row.year}`,
+      issued_on: row.issuedOn,
+      gross: row.gross,
     })),
     history: orderHistory({ events, paid, back }),
   };

@@ -1,5 +1,6 @@
 /** What the customer's order page shows and asks. Browser-safe. Amounts are euro cents, VAT included; times are ISO 8601. */
 import * as z from 'zod/mini';
+import { invoiceItem } from '../invoicing/schemas.ts';
 import { ORDER_STATES } from '../ordering/order.states.ts';
 import { PLANS } from '../plans/schemas.ts';
 
@@ -58,6 +59,8 @@ export const managedOrder = z.object({
   refunds: z.array(
     z.object({ amount: z.nullable(z.number()), state: z.enum(['waiting', 'done', 'failed']), at: z.string() }),
   ),
+  /** Invoices and credit notes, oldest first. */
+  invoices: z.array(invoiceItem),
   history: z.array(historyLine),
 });
 export type ManagedOrder = z.infer<typeof managedOrder>;

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
 import { domainRoutes, priceRoutes } from './api/catalogue.ts';
+import { invoiceRoutes } from './api/invoices.ts';
 import { manageRoutes } from './api/manage.ts';
 import { orderRoutes } from './api/orders.ts';
 import { pageRoutes } from './api/pages.ts';
@@ -74,6 +75,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     calls()
       .route('/', orderRoutes)
       .route('/', manageRoutes)
+      .route('/', invoiceRoutes)
       .route('/', priceRoutes)
       .route('/', pageRoutes)
       .route('/', staffRoutes)

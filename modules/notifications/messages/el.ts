@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { invoices } from './invoices.ts';
 import type { MailMessages } from './shape.ts';
 import { el as subscription } from './subscription/el.ts';
 
@@ -6,6 +7,7 @@ export const el: MailMessages = {
   footer:
     'Λαμβάνετε αυτό το e-mail επειδή ξεκινήσατε μια παραγγελία στη Vetrina. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
   ...agents.el,
+  ...invoices.el,
   ...subscription,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',

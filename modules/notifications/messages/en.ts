@@ -1,10 +1,12 @@
 import { agents } from './agents.ts';
+import { invoices } from './invoices.ts';
 import type { MailMessages } from './shape.ts';
 import { en as subscription } from './subscription/en.ts';
 
 export const en: MailMessages = {
   footer: 'You receive this e-mail because you started an order at Vetrina. Feel free to reply: a person reads it.',
   ...agents.en,
+  ...invoices.en,
   ...subscription,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',

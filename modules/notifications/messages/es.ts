@@ -1,10 +1,12 @@
 import { agents } from './agents.ts';
+import { invoices } from './invoices.ts';
 import type { MailMessages } from './shape.ts';
 import { es as subscription } from './subscription/es.ts';
 
 export const es: MailMessages = {
   footer: 'Recibes este correo porque has empezado un pedido en Vetrina. Puedes responder: lo lee una persona.',
   ...agents.es,
+  ...invoices.es,
   ...subscription,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',

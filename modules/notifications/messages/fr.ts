@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { invoices } from './invoices.ts';
 import type { MailMessages } from './shape.ts';
 import { fr as subscription } from './subscription/fr.ts';
 
@@ -6,6 +7,7 @@ export const fr: MailMessages = {
   footer:
     'Vous recevez cet e-mail parce que vous avez commencé une commande sur Vetrina. Vous pouvez répondre : une personne vous lira.',
   ...agents.fr,
+  ...invoices.fr,
   ...subscription,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',

@@ -1,10 +1,12 @@
 import { agents } from './agents.ts';
+import { invoices } from './invoices.ts';
 import type { MailMessages } from './shape.ts';
 import { it as subscription } from './subscription/it.ts';
 
 export const it: MailMessages = {
   footer: 'Ricevi questa e-mail perché hai iniziato un ordine su Vetrina. Rispondi pure: legge una persona.',
   ...agents.it,
+  ...invoices.it,
   ...subscription,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',

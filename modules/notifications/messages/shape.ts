@@ -1,3 +1,4 @@
+import { INVOICE_MAILS } from './invoices.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
 
 /** The words of every mail. {{name}} and its like are filled in; all texts are plain, markup is made by render-mail. */
@@ -12,6 +13,7 @@ export interface MailWords {
   footer?: string;
 }
 export const MAIL_KINDS = [
+  ...INVOICE_MAILS,
   ...SUBSCRIPTION_MAILS,
   'order-link',
   'payment-confirmed',

@@ -22,4 +22,11 @@ export default {
     renews: 'Ανανεώνεται στις',
     price: 'Τιμή της ανανέωσης',
   },
+  invoices: {
+    title: 'Τιμολόγια',
+    invoice: 'Τιμολόγιο {{number}}',
+    'credit-note': 'Πιστωτικό τιμολόγιο {{number}}',
+    download: 'Λήψη PDF',
+    'download-named': 'Λήψη σε PDF: {{name}}',
+  },
 } satisfies Messages<typeof it>;

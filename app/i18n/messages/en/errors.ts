@@ -25,6 +25,11 @@ const messages: Messages<typeof it> = {
     'mail-taken': 'This mail address already has an access.',
     'not-found': 'This person no longer exists.',
   },
+  invoicing: {
+    'not-found': 'This document does not exist, or belongs to another order.',
+    'not-rejected': 'The document was not rejected: there is nothing to send again.',
+    'resend-too-late': 'The five days for sending it again under its number are over: your accountant decides.',
+  },
   tasks: {
     'not-found': 'This task no longer exists.',
   },

@@ -22,4 +22,11 @@ export default {
     renews: 'Renews on',
     price: 'Price of the renewal',
   },
+  invoices: {
+    title: 'Invoices',
+    invoice: 'Invoice {{number}}',
+    'credit-note': 'Credit note {{number}}',
+    download: 'Download PDF',
+    'download-named': 'Download as PDF: {{name}}',
+  },
 } satisfies Messages<typeof it>;

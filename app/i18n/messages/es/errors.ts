@@ -25,6 +25,11 @@ const messages: Messages<typeof it> = {
     'mail-taken': 'Este correo ya tiene un acceso.',
     'not-found': 'Esta persona ya no existe.',
   },
+  invoicing: {
+    'not-found': 'Este documento no existe o pertenece a otro pedido.',
+    'not-rejected': 'El documento no fue rechazado: no hay nada que reenviar.',
+    'resend-too-late': 'Han pasado los cinco días para reenviarlo con el mismo número: decide el asesor fiscal.',
+  },
   tasks: {
     'not-found': 'Esta tarea ya no existe.',
   },

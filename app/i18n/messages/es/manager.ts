@@ -22,4 +22,11 @@ export default {
     renews: 'Se renueva el',
     price: 'Precio de la renovación',
   },
+  invoices: {
+    title: 'Facturas',
+    invoice: 'Factura {{number}}',
+    'credit-note': 'Factura rectificativa {{number}}',
+    download: 'Descargar PDF',
+    'download-named': 'Descargar en PDF: {{name}}',
+  },
 } satisfies Messages<typeof it>;

@@ -27,6 +27,11 @@ const messages: Messages<typeof it> = {
     'mail-taken': 'Cette adresse possède déjà un accès.',
     'not-found': 'Cette personne n’existe plus.',
   },
+  invoicing: {
+    'not-found': 'Ce document n’existe pas, ou appartient à une autre commande.',
+    'not-rejected': 'Le document n’a pas été rejeté : il n’y a rien à renvoyer.',
+    'resend-too-late': 'Les cinq jours pour le renvoyer sous le même numéro sont passés : le comptable décide.',
+  },
   tasks: {
     'not-found': 'Cette tâche n’existe plus.',
   },

@@ -22,4 +22,11 @@ export default {
     renews: 'Se renouvelle le',
     price: 'Prix du renouvellement',
   },
+  invoices: {
+    title: 'Factures',
+    invoice: 'Facture {{number}}',
+    'credit-note': 'Avoir {{number}}',
+    download: 'Télécharger le PDF',
+    'download-named': 'Télécharger en PDF : {{name}}',
+  },
 } satisfies Messages<typeof it>;

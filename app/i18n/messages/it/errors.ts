@@ -23,6 +23,11 @@ export default {
     'mail-taken': 'Questo indirizzo ha già un accesso.',
     'not-found': 'Questa persona non esiste più.',
   },
+  invoicing: {
+    'not-found': 'Questo documento non esiste, o appartiene a un altro ordine.',
+    'not-rejected': 'Il documento non è stato scartato: non c’è nulla da rinviare.',
+    'resend-too-late': 'I cinque giorni per rinviarlo con lo stesso numero sono passati: decide il commercialista.',
+  },
   tasks: {
     'not-found': 'Questa segnalazione non esiste più.',
   },

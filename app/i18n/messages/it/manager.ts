@@ -19,4 +19,11 @@ export default {
     renews: 'Si rinnova il',
     price: 'Prezzo del rinnovo',
   },
+  invoices: {
+    title: 'Fatture',
+    invoice: 'Fattura {{number}}',
+    'credit-note': 'Nota di credito {{number}}',
+    download: 'Scarica PDF',
+    'download-named': 'Scarica in PDF: {{name}}',
+  },
 };

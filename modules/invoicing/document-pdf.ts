@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { drawDocument } from './pdf/draw-document.ts';
+import { invoices } from './tables.ts';
+
+/** A document of that order as a PDF, and the name for its file. The caller has checked who asks. Throws 'invoicing.not-found', for another order's too. */
+export async function documentPdf(ctx: Ctx, orderId: string, id: string): Promise<{ bytes: Buffer; fileName: string }> {
+  const [row] = await ctx.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.orderId, orderId)));
+  if (!row) throw new AppError('invoicing.not-found', { status: 404 });
+  const bytes = await drawDocument(row, { demo: ctx.config.operator.demo });
+  return { bytes, fileName: `vetrina-${row.kind}-${row.year}-${String(row.number).padStart(5, '0')}.pdf` };
+}
