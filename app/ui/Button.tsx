@@ -32,7 +32,7 @@ export function Button({ variant = 'filled', size = 'lg', fullWidth, leftSection
   if (rest.component === Link) {
     const { component: _component, ...link } = rest;
     return (
-      <Link {...(link as LinkProps)} {...look}>
+      <Link {...link} {...look}>
         {inside}
       </Link>
     );

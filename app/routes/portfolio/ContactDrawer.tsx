@@ -14,7 +14,7 @@ export function ContactDrawer({ open, onClose }: { open: boolean; onClose: () =>
     else drawer.current?.close();
   }, [open]);
   return (
-    <dialog ref={drawer} className={styles.drawer} aria-labelledby="contact-title" onClose={onClose}>
+    <dialog ref={drawer} id="contact" className={styles.drawer} aria-labelledby="contact-title" onClose={onClose}>
       <div className="page-width">
         <header className={styles.header}>
           <h2 id="contact-title">{t('portfolio:home.contact')}</h2>

@@ -1,24 +1,32 @@
-/** /developed: the builder, described (R5). */
+/** /developed: the builder, described (R5), and what else there is. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { euro } from '../order/money.ts';
 import styles from './portfolio.module.css';
-import { Button } from '../../ui/Button.tsx';
+import { ProjectList } from './ProjectList.tsx';
+import { PROJECTS } from './projects.ts';
 
+const FEATURES = ['layouts', 'mailboxes', 'domain', 'stats', 'pro'] as const;
 const STEPS = ['search', 'order', 'publish'] as const;
-const REASONS = ['sync', 'price', 'domain'] as const;
+const REASONS = ['sync', 'price', 'domain', 'see'] as const;
+const AMOUNTS = { layouts: K.layouts, mailboxes: K.mailboxes, gigabytes: K.mailboxGigabytes };
 
 export default function Developed() {
   const { t, i18n } = useTranslation('portfolio');
   const price = euro(K.price.premium, asLang(i18n.language) ?? FALLBACK);
   return (
     <div className="page-width">
-      <title>{`${t('developed.title')} · Vetrina`}</title>
-      <meta name="description" content={t('developed.cardText', { price })} />
+      <PageHead
+        title={`${t('developed.title')} · Vetrina`}
+        description={t('developed.cardText', { price })}
+        path={paths.developed}
+      />
       <div className={styles.hero}>
         <h1 className={styles.title}>{t('developed.title')}</h1>
         <p className={styles.lead}>{t('developed.lead')}</p>
@@ -39,7 +47,18 @@ export default function Developed() {
             ))}
           </ol>
         </div>
-        <div>
+        <div className={styles.part}>
+          <h3>{t('developed.features')}</h3>
+          <ul className={styles.reasons}>
+            {FEATURES.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={18} />
+                {t(`developed.mainFeatures.${feature}`, AMOUNTS)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.part}>
           <h3>{t('developed.why')}</h3>
           <ul className={styles.reasons}>
             {REASONS.map((reason) => (
@@ -51,6 +70,9 @@ export default function Developed() {
           </ul>
         </div>
       </article>
+      <div className={styles.more}>
+        <ProjectList title={t('developed.more')} projects={PROJECTS.filter(({ key }) => key !== 'vetrina')} />
+      </div>
     </div>
   );
 }

@@ -1,19 +1,27 @@
 /** / : who makes Vetrina, how to reach them, what they have made (R1). */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useOperator } from '../../ui/use-operator.ts';
 import { ContactDrawer } from './ContactDrawer.tsx';
 import styles from './portfolio.module.css';
-import { Button } from '../../ui/Button.tsx';
+import { ProjectList } from './ProjectList.tsx';
+import { PROJECTS } from './projects.ts';
+
+const CONTACT = '#contact';
 
 export default function Home() {
   const { t } = useTranslation('portfolio');
-  const [contact, setContact] = useState(false);
+  const operator = useOperator();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // The address says whether the drawer is open, so that other pages can link to it.
+  const close = () => void navigate(paths.home, { replace: true, preventScrollReset: true });
   return (
     <div className="page-width">
-      <title>{t('home.title')}</title>
-      <meta name="description" content={t('home.message')} />
+      <PageHead title={t('home.title')} description={t('home.message')} path={paths.home} />
       <div className={styles.hero}>
         <h1 className={styles.title}>{t('home.heading')}</h1>
         <p className={styles.lead}>{t('home.message')}</p>
@@ -21,16 +29,22 @@ export default function Home() {
           <Button component={Link} to={paths.developed}>
             {t('home.portfolio')}
           </Button>
-          <Button variant="default" aria-haspopup="dialog" onClick={() => setContact(true)}>
+          <Button variant="default" component={Link} to={CONTACT} preventScrollReset aria-haspopup="dialog">
             {t('home.contact')}
           </Button>
         </div>
       </div>
+      <ProjectList title={t('home.projects')} projects={PROJECTS} />
       <section className={styles.aside} aria-labelledby="know">
         <h2 id="know">{t('home.know')}</h2>
-        <p>{t('home.knowText')}</p>
+        <div className={styles.know}>
+          <p>{t('home.knowText', { name: operator.developer })}</p>
+          <Button variant="default" component={Link} to={CONTACT} preventScrollReset aria-haspopup="dialog">
+            {t('home.write')}
+          </Button>
+        </div>
       </section>
-      <ContactDrawer open={contact} onClose={() => setContact(false)} />
+      <ContactDrawer open={hash === CONTACT} onClose={close} />
     </div>
   );
 }

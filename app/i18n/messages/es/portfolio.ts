@@ -3,38 +3,67 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   home: {
-    title: 'Vetrina: sitios para quien atiende una tienda',
-    heading: 'Hago sitios web para quien tiene una tienda, no tiempo.',
+    title: 'Vetrina: sitios web para quien tiene un negocio',
+    heading: 'Hago sitios web para quien tiene un negocio y poco tiempo.',
     message:
       'Vetrina toma lo que ya has escrito en tu página social y lo convierte en un sitio: horarios, carta, fotografías, cómo llegar. Tú sigues trabajando.',
     contact: 'Contáctame',
-    portfolio: 'Mira los trabajos',
+    portfolio: 'Ver los trabajos',
     know: '¿Quieres conocerme mejor?',
     knowText:
-      'Diseño y escribo Vetrina yo solo, desde el dibujo de los diseños hasta el código que registra los dominios. Si tienes un negocio y alguna duda, hablemos: respondo yo.',
+      'Soy {{name}}. Diseño y escribo Vetrina yo solo, desde el dibujo de los diseños hasta el código que registra los dominios. Si tienes un negocio y alguna duda, escríbeme: respondo yo.',
+    write: 'Escríbeme',
+    projects: 'Proyectos',
     address: 'Dirección',
     phone: 'Teléfono',
     mail: 'Correo',
     messages: 'Mensajes',
   },
+  projects: {
+    vetrina: {
+      title: 'Vetrina',
+      text: 'El sitio que nace de tu página: lo buscas por su nombre y lo ves terminado.',
+      action: 'Ver el proyecto',
+    },
+    layouts: {
+      title: 'Diez diseños',
+      text: 'Diez trajes para el mismo contenido, de la trattoria al taller, medidos uno a uno: contraste, peso, teclado.',
+      action: 'Pruébalos',
+    },
+    texts: {
+      title: 'Textos llave en mano',
+      text: 'Dos textos escritos para ti después de una llamada: quiénes sois y qué hacéis mejor que nadie.',
+      action: 'Hablemos',
+    },
+  },
   developed: {
     title: 'Realizados',
-    lead: 'Un trabajo cada vez, hasta que está bien hecho.',
+    lead: 'Un trabajo cada vez, hasta que esté bien hecho.',
     card: 'Vetrina, el sitio que nace de tu página',
     cardText:
       'Buscas tu negocio por su nombre y ves el sitio ya hecho. Si te gusta te lo quedas, con un dominio tuyo, desde {{price}} al año, IVA incluido.',
     start: 'Pruébalo con tu página',
+    features: 'Qué lleva dentro',
     how: 'Cómo funciona',
+    why: 'Por qué elegirlo',
+    more: 'Otros proyectos',
+    mainFeatures: {
+      layouts: '{{layouts}} diseños, para cambiar cuando quieras',
+      mailboxes: '{{mailboxes}} buzones de {{gigabytes}} GB',
+      domain: 'Dominio .it, .com o .net, registrado o trasladado',
+      stats: 'Estadísticas de visitas sin cookies',
+      pro: 'Tienda, reservas y boletín con Pro',
+    },
     steps: {
       search: 'Buscas tu página y miras la vista previa.',
       order: 'Eliges plan y dominio y escribes los datos de facturación.',
-      publish: 'Pagas con tarjeta y el sitio se publica con tu nombre.',
+      publish: 'Pagas con tarjeta y el sitio sale a la red con tu nombre.',
     },
-    why: 'Por qué elegirlo',
     reasons: {
-      sync: 'Se actualiza solo cuando cambias la página.',
-      price: 'Un solo precio, una vez al año, IVA incluido.',
+      sync: 'Se actualiza solo cuando cambias tu página.',
+      price: 'Un precio único, una vez al año, IVA incluido.',
       domain: 'El dominio sigue siendo tuyo, aunque te vayas.',
+      see: 'Ves el sitio de verdad antes de pagar.',
     },
   },
 };

@@ -3,38 +3,67 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   home: {
-    title: 'Vetrina : des sites pour ceux qui tiennent boutique',
-    heading: 'Je fais des sites pour ceux qui ont une boutique, pas du temps.',
+    title: 'Vetrina : des sites pour celles et ceux qui tiennent boutique',
+    heading: 'Je fais des sites pour qui tient boutique et manque de temps.',
     message:
-      'Vetrina prend ce que vous avez déjà écrit sur votre page sociale et en fait un site : horaires, carte, photos, chemin pour venir. Vous continuez à travailler.',
+      'Vetrina reprend ce que vous avez déjà écrit sur votre page sociale et en fait un site : horaires, carte, photographies, itinéraire. Vous, vous continuez à travailler.',
     contact: 'Me contacter',
     portfolio: 'Voir les réalisations',
     know: 'Envie de mieux me connaître ?',
     knowText:
-      'Je conçois et j’écris Vetrina seul, du dessin des mises en page au code qui enregistre les domaines. Si vous avez un commerce et une question, parlons-en : c’est moi qui réponds.',
+      'Je suis {{name}}. Je conçois et j’écris Vetrina seul, du dessin des mises en page au code qui enregistre les domaines. Si vous avez un commerce et un doute, écrivez-moi : c’est moi qui réponds.',
+    write: 'M’écrire',
+    projects: 'Projets',
     address: 'Adresse',
     phone: 'Téléphone',
     mail: 'E-mail',
     messages: 'Messages',
   },
+  projects: {
+    vetrina: {
+      title: 'Vetrina',
+      text: 'Le site né de votre page : vous le cherchez par son nom et vous le voyez terminé.',
+      action: 'Voir le projet',
+    },
+    layouts: {
+      title: 'Dix mises en page',
+      text: 'Dix tenues pour le même contenu, de la trattoria au garage, mesurées une à une : contraste, poids, clavier.',
+      action: 'Les essayer',
+    },
+    texts: {
+      title: 'Textes clés en main',
+      text: 'Deux textes écrits pour vous après un appel : qui vous êtes, ce que vous faites mieux que les autres.',
+      action: 'Parlons-en',
+    },
+  },
   developed: {
     title: 'Réalisations',
     lead: 'Un travail à la fois, jusqu’à ce qu’il soit bien fait.',
-    card: 'Vetrina, le site qui naît de votre page',
+    card: 'Vetrina, le site né de votre page',
     cardText:
-      'Vous cherchez votre commerce par son nom et voyez le site déjà fait. S’il vous plaît, vous le gardez, avec un domaine à vous, dès {{price}} par an, TVA comprise.',
+      'Vous cherchez votre commerce par son nom et vous voyez le site déjà fait. S’il vous plaît, vous le gardez, avec votre propre domaine, à partir de {{price}} par an, TVA comprise.',
     start: 'Essayer avec votre page',
+    features: 'Ce qu’il contient',
     how: 'Comment ça marche',
+    why: 'Pourquoi le choisir',
+    more: 'Autres projets',
+    mainFeatures: {
+      layouts: '{{layouts}} mises en page, à changer quand vous voulez',
+      mailboxes: '{{mailboxes}} boîtes e-mail de {{gigabytes}} Go',
+      domain: 'Un domaine .it, .com ou .net, enregistré ou transféré',
+      stats: 'Statistiques de visites sans cookies',
+      pro: 'Boutique, réservations et lettre d’information avec Pro',
+    },
     steps: {
       search: 'Vous cherchez votre page et regardez l’aperçu.',
-      order: 'Vous choisissez la formule et le domaine, et donnez vos données de facturation.',
-      publish: 'Vous payez par carte et le site est en ligne à votre nom.',
+      order: 'Vous choisissez une formule et un domaine et donnez vos coordonnées de facturation.',
+      publish: 'Vous payez par carte et le site est en ligne sous votre nom.',
     },
-    why: 'Pourquoi le choisir',
     reasons: {
       sync: 'Il se met à jour quand vous changez votre page.',
-      price: 'Un seul prix, une fois par an, TVA comprise.',
+      price: 'Un prix unique, une fois par an, TVA comprise.',
       domain: 'Le domaine reste à vous, même si vous partez.',
+      see: 'Vous voyez le vrai site avant de payer.',
     },
   },
 };

@@ -1,18 +1,37 @@
 export default {
   home: {
     title: 'Vetrina: siti per chi ha bottega',
-    heading: 'Faccio siti per chi ha una bottega, non per chi ha tempo.',
+    heading: 'Faccio siti per chi ha una bottega e poco tempo.',
     message:
-      'Vetrina prende quello che hai già scritto sulla tua pagina social e ne fa un sito: orari, menu, fotografie, strada per arrivare. Tu continui a lavorare.',
+      'Vetrina prende quello che hai già scritto sulla tua pagina social e ne fa un sito: orari, menu, fotografie, la strada per arrivare. Tu continui a lavorare.',
     contact: 'Contattami',
     portfolio: 'Guarda i lavori',
     know: 'Vuoi conoscermi meglio?',
     knowText:
-      'Progetto e scrivo Vetrina da solo, dal disegno dei layout al codice che registra i domini. Se hai un’attività e qualche dubbio, parliamone: rispondo io.',
+      'Sono {{name}}. Progetto e scrivo Vetrina da solo, dal disegno dei layout al codice che registra i domini. Se hai un’attività e qualche dubbio, scrivimi: rispondo io.',
+    write: 'Scrivimi',
+    projects: 'Progetti',
     address: 'Indirizzo',
     phone: 'Telefono',
     mail: 'E-mail',
     messages: 'Messaggi',
+  },
+  projects: {
+    vetrina: {
+      title: 'Vetrina',
+      text: 'Il sito che nasce dalla tua pagina: lo cerchi per nome e lo vedi finito.',
+      action: 'Guarda il progetto',
+    },
+    layouts: {
+      title: 'Dieci layout',
+      text: 'Dieci vestiti per lo stesso contenuto, dalla trattoria all’officina, misurati uno per uno: contrasto, peso, tastiera.',
+      action: 'Provali',
+    },
+    texts: {
+      title: 'Testi chiavi in mano',
+      text: 'Due testi scritti per te, dopo una telefonata: chi siete, che cosa fate meglio degli altri.',
+      action: 'Parliamone',
+    },
   },
   developed: {
     title: 'Realizzati',
@@ -21,17 +40,27 @@ export default {
     cardText:
       'Cerchi il nome della tua attività e vedi il sito già pronto. Se ti piace lo tieni, con un dominio tuo, da {{price}} l’anno, IVA inclusa.',
     start: 'Prova con la tua pagina',
+    features: 'Che cosa c’è dentro',
     how: 'Come funziona',
+    why: 'Perché sceglierlo',
+    more: 'Altri progetti',
+    mainFeatures: {
+      layouts: '{{layouts}} layout, da cambiare quando vuoi',
+      mailboxes: '{{mailboxes}} caselle e-mail da {{gigabytes}} GB',
+      domain: 'Dominio .it, .com o .net, registrato o trasferito',
+      stats: 'Statistiche delle visite, senza cookie',
+      pro: 'Negozio, prenotazioni e newsletter con Pro',
+    },
     steps: {
       search: 'Cerchi la tua pagina e guardi l’anteprima.',
       order: 'Scegli piano e dominio, scrivi i dati per la fattura.',
       publish: 'Paghi con la carta e il sito va in rete con il tuo nome.',
     },
-    why: 'Perché sceglierlo',
     reasons: {
       sync: 'Si aggiorna da solo quando cambi la pagina.',
       price: 'Prezzo unico, una volta l’anno, IVA inclusa.',
       domain: 'Il dominio resta tuo, anche se te ne vai.',
+      see: 'Vedi il sito vero prima di pagare.',
     },
   },
 };
