@@ -1,7 +1,10 @@
 /** Ready site documents of the cast, from its real pictures. For layout tests and the gallery; not for sandboxes. */
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createImages } from '../../adapters/images-sharp/index.ts';
+import type { ImageAnalysis } from '../../modules/sites/images.port.ts';
 import { composeDocument } from '../../site-kit/compose.ts';
 import type { LayoutName, SiteDocument } from '../../site-kit/document.ts';
 import type { Facts } from '../../site-kit/facts/facts.ts';
@@ -20,6 +23,7 @@ const images = createImages();
 const analysed = new Map<string, Promise<StoredLogo>>();
 const files = new Map<string, string>();
 const understood = new Map<string, Promise<DemoFacts>>();
+const composed = new Map<string, Promise<SiteDocument>>();
 
 /** The page with its lists flat, as the product's port hands it over. */
 export function flatPage(page: RawPage): FactsInput {
@@ -48,9 +52,24 @@ export async function demoFacts(pageId: string, now?: Date): Promise<DemoFacts> 
 
 /** The site document of a page of the cast (id or user name) in a layout. */
 export async function demoDocument(pageId: string, layout: LayoutName, now?: Date): Promise<SiteDocument> {
+  const page = demoPage(pageId);
+  const at = now ?? storyTime(page);
+  const key = `${page.id} ${layout} ${at.toISOString()}`;
+  let found = composed.get(key);
+  if (!found) composed.set(key, (found = compose(pageId, layout, at)));
+  // Whoever changes theirs changes nobody else's.
+  return structuredClone(await found);
+}
+
+async function compose(pageId: string, layout: LayoutName, now: Date): Promise<SiteDocument> {
   const known = await demoFacts(pageId, now);
-  const at = now ?? storyTime(demoPage(pageId));
-  return composeDocument({ ...known, layout, lang: known.facts.lang, now: at });
+  return composeDocument({ ...known, layout, lang: known.facts.lang, now });
+}
+
+/** The same of a page that is not in the cast but made from its pictures. */
+export async function pageDocument(page: RawPage, layout: LayoutName, now: Date): Promise<SiteDocument> {
+  const known = await understand(flatPage(page), now);
+  return composeDocument({ ...known, layout, lang: known.facts.lang, now });
 }
 
 /** The picture file behind a photo id of a document made here, so that a script can serve its bytes. */
@@ -79,5 +98,34 @@ async function measure(file: string): Promise<StoredLogo> {
   const bytes = await readFile(file);
   const photoId = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   files.set(photoId, file);
-  return { photoId, analysis: await images.analyse(bytes) };
+  return { photoId, analysis: await measuredOnce(photoId, bytes) };
+}
+
+const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/vetrina-cast');
+const ANALYSER = join(import.meta.dirname, '../../adapters/images-sharp');
+let analyser: string | undefined;
+
+/** Hash of the code that measures: other code, other measures. */
+function analyserHash(): string {
+  const sources = readdirSync(ANALYSER).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+  const hash = createHash('sha256');
+  for (const name of sources.toSorted()) hash.update(readFileSync(join(ANALYSER, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Measuring the cast's pictures takes longer than most tests: whoever comes first leaves the result for the others. */
+async function measuredOnce(photoId: string, bytes: Buffer): Promise<ImageAnalysis> {
+  analyser ??= analyserHash();
+  const kept = join(FOLDER, analyser, `${photoId}.json`);
+  try {
+    return JSON.parse(await readFile(kept, 'utf8')) as ImageAnalysis;
+  } catch {
+    const analysis = await images.analyse(bytes);
+    await mkdir(join(FOLDER, analyser), { recursive: true });
+    // Written beside and moved: somebody else may be reading.
+    const beside = `${kept}.${process.pid}.${randomUUID()}`;
+    await writeFile(beside, JSON.stringify(analysis));
+    await rename(beside, kept);
+    return analysis;
+  }
 }
