@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 
 /** The sandboxes' own time: the machine's, or as far ahead of it as somebody has moved it. Milliseconds since the epoch. */
 export interface SandboxClock {
-  now(): number;
+  now: () => number;
   /** The machine's time, for what happens between two machines: signatures, idempotency, the caller's own dates. */
-  wall(): number;
+  wall: () => number;
   /** Forward only; throws RangeError otherwise. */
-  moveTo(at: number): void;
-  onMove(listener: () => void): void;
+  moveTo: (at: number) => void;
+  onMove: (listener: () => void) => void;
 }
 
 const duration = /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
@@ -31,7 +31,7 @@ export function after(from: number, written: string): number {
 function readAhead(file: string | undefined): number {
   if (file === undefined) return 0;
   try {
-    return Number((JSON.parse(readFileSync(file, 'utf8')) as { aheadMs: number }).aheadMs) || 0;
+    return (JSON.parse(readFileSync(file, 'utf8')) as { aheadMs: number }).aheadMs;
   } catch {
     return 0;
   }

@@ -9,6 +9,8 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { controlRoutes } from './control.ts';
 import type { Desk } from './desk.ts';
 import { createFaults } from './faults.ts';
+import { invoicePages } from './portal/invoice-page.ts';
+import { portalPages } from './portal/routes.ts';
 import { openStore, type State } from './store.ts';
 import { createWebhooks, type WebhookTarget } from './webhooks.ts';
 
@@ -58,6 +60,8 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('/v1/*', createDispatch(desk, faults, routes));
   app.route('/', checkoutRoutes(desk));
+  app.route('/', portalPages(desk));
+  app.route('/', invoicePages(desk));
   app.route('/', controlRoutes(desk, faults));
   const server = serve({ fetch: app.fetch, hostname: options.host, port: options.port });
   await new Promise<void>((resolve, reject) => {

@@ -8,6 +8,7 @@ import type { Dispute } from './objects/dispute.ts';
 import type { Invoice, InvoicePayment, PendingItem } from './objects/invoice.ts';
 import type { PaymentIntent } from './objects/payment-intent.ts';
 import type { PaymentMethod } from './objects/payment-method.ts';
+import type { PortalConfiguration, PortalSession } from './objects/portal.ts';
 import type { Refund } from './objects/refund.ts';
 import type { LineItem, Session } from './objects/session.ts';
 import type { Subscription } from './objects/subscription.ts';
@@ -80,6 +81,8 @@ export interface State {
   refunds: Map<string, Refund>;
   disputes: Map<string, Dispute>;
   pendingItems: Map<string, PendingItem>;
+  portalConfigurations: Map<string, PortalConfiguration>;
+  portalSessions: Map<string, PortalSession>;
   testClocks: Map<string, TestClock>;
   timers: Map<string, Timer>;
   /** Ends of the periods whose renewal has been announced, by subscription. */
@@ -116,6 +119,8 @@ function emptyState(): State {
     refunds: new Map(),
     disputes: new Map(),
     pendingItems: new Map(),
+    portalConfigurations: new Map(),
+    portalSessions: new Map(),
     testClocks: new Map(),
     timers: new Map(),
     announced: new Map(),

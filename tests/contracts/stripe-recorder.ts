@@ -19,9 +19,11 @@ const packed = new URL('./data/stripe-openapi.2026-10-28.endive.json.gz', import
 const specification = JSON.parse(gunzipSync(readFileSync(packed)).toString()) as Specification;
 const inSpecification = { $id: 'spec', components: specification.components };
 
+// Compiling takes longer than all the checks: the types hang together, so each pulls in most of the others.
+const quick = { strict: false, allErrors: true, validateSchema: false, inlineRefs: false, code: { optimize: false } };
 // Forms carry texts only, so requests are read with coercion and answers without.
-const answers = new Ajv2020({ strict: false, allErrors: true }).addSchema(inSpecification);
-const requests = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true }).addSchema(inSpecification);
+const answers = new Ajv2020(quick).addSchema(inSpecification);
+const requests = new Ajv2020({ ...quick, coerceTypes: true }).addSchema(inSpecification);
 
 const compiled = new Map<string, ValidateFunction>();
 function compile(ajv: Ajv2020, schema: object): ValidateFunction {
@@ -63,6 +65,8 @@ const objects: Record<string, string> = {
   invoice_payment: 'InvoicePayment',
   payment_intent: 'PaymentIntent',
   payment_method: 'PaymentMethod',
+  price: 'Price',
+  product: 'Product',
   refund: 'Refund',
   setup_intent: 'SetupIntent',
   subscription: 'Subscription',
@@ -104,7 +108,7 @@ export function checkAnswer(method: string, path: string, status: number, answer
 }
 
 /** Faults of an event's object against the vendor's own types. */
-export function checkEvent(event: { type: string; data: { object: { object: string } } }): string[] {
+export function checkEvent(event: { type: string; data: { object: object } }): string[] {
   const whole = problems(answers, { $ref: '#/components/schemas/event' }, event);
   // An announced invoice does not exist yet and has no id.
   const announced = event.type === 'invoice.upcoming';
@@ -118,8 +122,11 @@ async function readAll(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Stands between a client and the sandbox and holds every exchange against the vendor's own types. */
-export async function startRecorder(target: string) {
+/**
+ * Stands between a client and the sandbox and holds every exchange against the vendor's own types; the answers alone for
+ * a client that speaks an older version.
+ */
+export async function startRecorder(target: string, options: { requests: boolean } = { requests: true }) {
   const faults: string[] = [];
   const exchanges: { method: string; path: string; sent: string; status: number; headers: Headers }[] = [];
   const server = createServer((request, response) => {
@@ -136,7 +143,7 @@ export async function startRecorder(target: string) {
       const { pathname, search } = new URL(url, target);
       const sent = method === 'POST' ? body : search.slice(1);
       exchanges.push({ method, path: pathname, sent, status: answer.status, headers });
-      faults.push(...checkRequest(method, pathname, sent));
+      if (options.requests) faults.push(...checkRequest(method, pathname, sent));
       faults.push(...checkAnswer(method, pathname, answer.status, JSON.parse(text)));
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
     })().catch(() => response.destroy());

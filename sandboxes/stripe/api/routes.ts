@@ -4,7 +4,11 @@ import { eventRoutes } from './events.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { paymentRoutes } from './payments.ts';
+import { portalRoutes } from './portal.ts';
 import type { Route } from './route.ts';
+import { creditNoteRoutes } from './credit-notes.ts';
+import { taxIdRoutes } from './tax-ids.ts';
+import { paymentPageRoutes } from './payment-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 import { testClockRoutes } from './test-clocks.ts';
@@ -18,5 +22,9 @@ export const routes: Route[] = [
   ...paymentRoutes,
   ...paymentMethodRoutes,
   ...testClockRoutes,
+  ...portalRoutes,
+  ...creditNoteRoutes,
+  ...taxIdRoutes,
+  ...paymentPageRoutes,
   ...eventRoutes,
 ];

@@ -23,7 +23,7 @@ export type AttemptResult =
   | { status: 'declined'; code: string; decline_code: string | null; message: string }
   | { status: 'expired' };
 
-function customerOf({ state, now, emit }: Change, session: Session): Customer | null {
+export function customerOf({ state, now, emit }: Change, session: Session): Customer | null {
   const known = state.customers.get(session.customer ?? '');
   if (known !== undefined || session.mode === 'payment') return known ?? null;
   const customer = { ...buildCustomer(now), email: session.customer_email };
@@ -54,7 +54,7 @@ export function intentOf({ state, now, emit }: Change, session: Session, secrets
 
 /** Keeps the behaviour of what was typed, never the number. */
 function keepMethod(change: Change, input: MethodInput, customer: Customer | null, session: Session, name: string) {
-  const { email = null, phone = null, address = null } = customer ?? { email: session.customer_email };
+  const { email, phone, address } = customer ?? { email: session.customer_email, phone: null, address: null };
   const method = buildPaymentMethod(input, { customer: null, email, phone, address, name }, change.now);
   change.state.paymentMethods.set(method.id, method);
   if (input.type === 'card') change.state.cardNames.set(method.id, cardName(input.card.number));

@@ -12,6 +12,7 @@ const asset = (name: string) => readFileSync(new URL(`../browser/${name}`, impor
 const assets: Record<string, { type: string; text: string }> = {
   'checkout.css': { type: 'text/css', text: asset('checkout.css') },
   'checkout.js': { type: 'text/javascript', text: asset('checkout.js') },
+  'portal.css': { type: 'text/css', text: asset('portal.css') },
   'control.css': { type: 'text/css', text: asset('control.css') },
 };
 const stripeJs = asset('stripe.js');

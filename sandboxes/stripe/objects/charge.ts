@@ -55,6 +55,11 @@ function methodDetails(method: PaymentMethod, amount: number | null, authenticat
   };
 }
 
+function chargeStatus(paid: boolean, pending: boolean): 'succeeded' | 'pending' | 'failed' {
+  if (!paid) return 'failed';
+  return pending ? 'pending' : 'succeeded';
+}
+
 export function buildCharge(input: {
   intent: PaymentIntent;
   method: PaymentMethod;
@@ -115,7 +120,7 @@ export function buildCharge(input: {
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: (paid ? (pending ? 'pending' : 'succeeded') : 'failed') as 'succeeded' | 'pending' | 'failed',
+    status: chargeStatus(paid, pending),
     transfer_data: null,
     transfer_group: null,
   };

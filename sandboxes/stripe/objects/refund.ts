@@ -1,6 +1,9 @@
 import { newId } from '../ids.ts';
 import type { Charge } from './charge.ts';
 
+/** Changes to 'refund' once the money has arrived. */
+const pendingKind = 'pending' as 'pending' | 'refund';
+
 export function buildRefund(input: {
   charge: Charge;
   amount: number;
@@ -20,7 +23,7 @@ export function buildRefund(input: {
     customer: input.charge.customer,
     customer_account: null,
     destination_details: {
-      card: { type: (input.pending ? 'pending' : 'refund') as 'pending' | 'refund' },
+      card: { type: input.pending ? pendingKind : 'refund' },
       type: 'card',
     },
     metadata: input.metadata,

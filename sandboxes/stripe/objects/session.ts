@@ -121,7 +121,7 @@ export function buildSession(input: SessionInput) {
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
-    redirect_on_completion: hosted ? null : (input.redirectOnCompletion ?? ('always' as const)),
+    ...(!hosted && { redirect_on_completion: input.redirectOnCompletion ?? ('always' as const) }),
     ...(input.returnUrl !== undefined && { return_url: input.returnUrl }),
     saved_payment_method_options: null,
     setup_intent: null,
