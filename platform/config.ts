@@ -67,6 +67,12 @@ const schema = z.object({
     .regex(/^[^\r\n<>]*<[^\s<>]+@[^\s<>]+>$|^[^\s<>]+@[^\s<>]+$/, 'must be one address, "Name <name@example.com>"')
     .default('Vetrina <ciao@vetrina.example>'),
   MAIL_INBOX_URL: z.url().optional(),
+  /** Basic authorization of the programs that may do what an operator may (C11); without both nobody may. */
+  ADMIN_API_USERNAME: z
+    .string()
+    .regex(/^[^:\s]{3,64}$/, 'must be 3 to 64 characters without a colon')
+    .optional(),
+  ADMIN_API_PASSWORD: z.string().min(24, 'must have at least 24 characters').optional(),
 });
 
 export interface Config {
@@ -90,6 +96,8 @@ export interface Config {
   registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string; nameServers: string[] };
   eInvoices: { authBase: string; apiBase: string; username: string; password: string };
   mail: { smtpUrl: string; from: string; inboxUrl: string | undefined };
+  /** Null: no program may act as an operator. */
+  adminApi: { username: string; password: string } | null;
 }
 
 export class ConfigError extends Error {}
@@ -108,6 +116,14 @@ export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'dat
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
+  if (
+    parsed.success &&
+    (parsed.data.ADMIN_API_USERNAME === undefined) !== (parsed.data.ADMIN_API_PASSWORD === undefined)
+  ) {
+    throw new ConfigError(
+      'The configuration is not complete:\n  ADMIN_API_USERNAME and ADMIN_API_PASSWORD belong together',
+    );
+  }
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(
@@ -165,6 +181,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       password: e.EINVOICE_PASSWORD ?? '',
     },
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, inboxUrl: e.MAIL_INBOX_URL },
+    adminApi:
+      e.ADMIN_API_USERNAME !== undefined && e.ADMIN_API_PASSWORD !== undefined
+        ? { username: e.ADMIN_API_USERNAME, password: e.ADMIN_API_PASSWORD }
+        : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
 import type { Tx } from './db.ts';
+import { AppError } from './errors.ts';
 import { newId } from './ids.ts';
 import { inboxEvents } from './tables.ts';
 
@@ -38,4 +39,15 @@ export async function markApplied(tx: Tx, ctx: Ctx, id: string): Promise<void> {
     .update(inboxEvents)
     .set({ appliedAt: ctx.clock.now() })
     .where(and(eq(inboxEvents.id, id), sql`${inboxEvents.appliedAt} is null`));
+}
+
+/** As if it had just come: whatever follows from it follows again. Throws inbox.not-found (404). */
+export async function markWaiting(tx: Tx, id: string): Promise<{ source: string }> {
+  const [row] = await tx
+    .update(inboxEvents)
+    .set({ appliedAt: null })
+    .where(eq(inboxEvents.id, id))
+    .returning({ source: inboxEvents.source });
+  if (!row) throw new AppError('inbox.not-found', { status: 404 });
+  return row;
 }

@@ -4,7 +4,7 @@
  * runs them again.
  */
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
 import type { Tx } from './db.ts';
 import { describeError } from './describe-error.ts';
@@ -36,16 +36,38 @@ export function defineJob<T>(
   return { name, schema, retryLimit: THREE_DAYS, timeoutSeconds: 60, concurrency: 2, ...options };
 }
 
+/** A job after its last try. */
+export interface GivenUp {
+  jobId: string;
+  name: string;
+  tries: number;
+  /** What the last try said, or that it ran out of time. */
+  reason: string;
+}
+export interface JobMeta {
+  jobId: string;
+  /** Set for `givenUpJob` only. */
+  givenUp?: GivenUp;
+}
 export interface JobHandler {
   definition: JobDefinition<never>;
-  run: (payload: never, meta: { jobId: string }) => Promise<void>;
+  run: (payload: never, meta: JobMeta) => Promise<void>;
 }
+/** Every other job comes here, with its payload, when its last try has failed or its process died in it. */
+export const givenUpJob = defineJob('jobs.given-up', z.record(z.string(), z.unknown()));
+
 /** Pairs a definition with what it does. The handler is imported when the first job of its kind runs. */
-export function handle<T>(
-  definition: JobDefinition<T>,
-  run: (payload: T, meta: { jobId: string }) => Promise<void>,
-): JobHandler {
+export function handle<T>(definition: JobDefinition<T>, run: (payload: T, meta: JobMeta) => Promise<void>): JobHandler {
   return { definition, run } as unknown as JobHandler;
+}
+
+/** What a handler is told besides its payload. */
+export function metaOf(job: JobWithMetadata): JobMeta {
+  const { id: jobId, sourceId, sourceName, sourceRetryCount, sourceOutput } = job;
+  if (!sourceId || !sourceName) return { jobId };
+  const { message } = (sourceOutput ?? {}) as { message?: unknown };
+  const reason = typeof message === 'string' ? message : JSON.stringify(sourceOutput);
+  return { jobId, givenUp: { jobId: sourceId, name: sourceName, tries: (sourceRetryCount ?? 0) + 1, reason } };
 }
 
 export interface Jobs {
@@ -58,6 +80,8 @@ export interface Jobs {
     payload: T,
     options?: { delaySeconds?: number; key?: string },
   ): Promise<void>;
+  /** Once more what was given up: fresh tries for a payload that was checked when it was first enqueued. */
+  enqueueAgain(tx: Tx, name: string, payload: object): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
   /** Runs a job without payload at the times of a cron line (UTC), once for all processes together. */
   schedule(job: JobDefinition<Record<string, never>>, cron: string): Promise<void>;
@@ -82,7 +106,9 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   await boss.start();
-  for (const definition of definitions) {
+  // A queue can only name one that exists as the place for what it gives up.
+  const others = definitions.filter(({ name }) => name !== givenUpJob.name);
+  for (const definition of [givenUpJob as unknown as JobDefinition<never>, ...others]) {
     const options = {
       policy: 'short',
       notify: true,
@@ -94,6 +120,7 @@ export async function startJobs(
       // A killed process stops sending heartbeats; its jobs run again elsewhere after this long.
       heartbeatSeconds: 10,
       deleteAfterSeconds: 60 * 60 * 24 * 30,
+      ...(definition.name === givenUpJob.name ? {} : { deadLetter: givenUpJob.name }),
     };
     if (await boss.getQueue(definition.name)) {
       const { policy: _fixed, ...changeable } = options;
@@ -109,17 +136,25 @@ export async function startJobs(
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
       });
     },
+    async enqueueAgain(tx, name, payload) {
+      await boss.send(name, payload, { db: fromDrizzle(tx, sql), singletonKey: crypto.randomUUID() });
+    },
     async work(handlers) {
       await Promise.all(
         handlers.map(({ definition, run }) =>
           boss.work(
             definition.name,
-            { localConcurrency: definition.concurrency, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 },
-            async ([job]: Job[]) => {
+            {
+              localConcurrency: definition.concurrency,
+              pollingIntervalSeconds: 0.5,
+              notifyPollingIntervalSeconds: 2,
+              includeMetadata: true,
+            },
+            async ([job]: JobWithMetadata[]) => {
               if (!job) return;
               const jobLog = log.child({ jobId: job.id, job: definition.name });
               try {
-                await run(definition.schema.parse(job.data), { jobId: job.id });
+                await run(definition.schema.parse(job.data), metaOf(job));
               } catch (error) {
                 jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
                 // The queue keeps what is thrown for weeks, causes too: only what a log may keep.

@@ -21,6 +21,7 @@ import { customerMail } from './customer-mail.ts';
 import { documentRefund, invoiceReactions } from './invoice-reactions.ts';
 import { operatorContact } from './operator-contact.ts';
 import { inviteMail, previewLinkMail } from './link-mails.ts';
+import { alertOperator, closeDomainTasks, domainFailed, mailRefused } from './operator-tasks.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 import { settleMoney, subscriptionReactions } from './subscription-reactions.ts';
 
@@ -79,6 +80,7 @@ export const reactions: Reactions = {
 
   /** A name is ours: the site answers on it. */
   async 'domains.registered'(tx, ctx, { orderId, domain }) {
+    await closeDomainTasks(tx, ctx, orderId);
     // Two names that are registered at the same moment must not both become the first.
     await lockSite(tx, orderId);
     const order = await orderFacts(tx, orderId);
@@ -89,13 +91,16 @@ export const reactions: Reactions = {
   },
 
   /** A name could not be had: the customer is asked, never left in silence. */
-  async 'domains.failed'(tx, ctx, { orderId, domain, registrationId }) {
+  async 'domains.failed'(tx, ctx, fact) {
+    const { orderId, domain, registrationId } = fact;
+    await domainFailed(tx, ctx, fact);
     const order = await orderFacts(tx, orderId);
     // Named by its registration: the same name may be tried again later and fail again.
     await customerMail(tx, ctx, order, 'domain-problem', { domain, occasion: registrationId });
   },
 
   async 'domains.refund-wanted'(tx, ctx, { orderId, domain, registrationId }) {
+    await closeDomainTasks(tx, ctx, orderId);
     const order = await orderFacts(tx, orderId);
     await intendRefund(tx, ctx, {
       key: `refund:${orderId}:domain:${registrationId}`,
@@ -129,11 +134,9 @@ export const reactions: Reactions = {
     await resolveTask(tx, ctx, `sites.held:${siteId}`, 'a version that passes every gate is on show');
   },
 
-  /** A person has to look: the log has it at once. */
-  'tasks.opened'(_tx, ctx, task) {
-    ctx.log.error({ task: task.key, kind: task.kind, subject: task.subject }, 'a task waits for the operator');
-    return Promise.resolve();
-  },
+  /** A person has to look. */
+  'tasks.opened': alertOperator,
+  'notifications.refused': mailRefused,
 
   /** Everything that was bought works. */
   async 'ordering.live'(tx, ctx, { orderId }) {

@@ -3,6 +3,7 @@ import { domainHandlers } from '../modules/domains/index.server.ts';
 import { identityHandlers } from '../modules/identity/index.server.ts';
 import { invoicingHandlers, watchDeadlinesJob } from '../modules/invoicing/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
+import { operationHandlers } from '../modules/operations/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -16,6 +17,7 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
     identityHandlers,
     invoicingHandlers,
     notificationHandlers,
+    operationHandlers,
     previewHandlers,
     siteHandlers,
   ].flatMap((room) => room(ctxFor));

@@ -7,5 +7,6 @@ export { domainHandlers } from './handlers.ts';
 export { giveUpDomain, markDomainRefunded, replaceDomain } from './replace-domain.ts';
 export { listRegistrations, type Registration } from './registration.ts';
 export { isSettled } from './registration.states.ts';
+export { retryRegistration } from './retry-registration.ts';
 export { suggestDomains } from './suggest-domains.ts';
 export { wantDomains } from './want-domains.ts';

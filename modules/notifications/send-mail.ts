@@ -26,10 +26,14 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
       .where(eq(mails.id, mailId));
   } catch (error) {
     const refused = isAppError(error, 'notifications.mail-refused');
-    await ctx.db
-      .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, ...(refused ? { refusedAt: ctx.clock.now() } : {}) })
-      .where(eq(mails.id, mailId));
+    await ctx.db.transaction(async (tx) => {
+      await tx
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1`, ...(refused ? { refusedAt: ctx.clock.now() } : {}) })
+        .where(eq(mails.id, mailId));
+      const { kind, orderId } = mail;
+      if (refused) await ctx.emit(tx, 'notifications.refused', { mailId, kind, orderId, reason: error.message });
+    });
     if (!refused) throw error;
     ctx.log.error({ mail: mailId, kind: mail.kind }, 'a mail was refused for good: the address does not take it');
   }

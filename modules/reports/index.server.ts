@@ -1,2 +1,6 @@
 export { managedOrder } from './managed-order.ts';
+export { listOrders } from './operator/list-orders.ts';
+export { listPreviews } from './operator/list-previews.ts';
+export { countWaiting, listFailedJobs, listInboxEvents, listTasks } from './operator/list-work.ts';
+export { wholeOrder } from './operator/whole-order.ts';
 export { orderProgress } from './order-progress.ts';

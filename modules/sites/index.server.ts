@@ -11,6 +11,7 @@ export { fileOf, packManifest, type PackedManifest } from './packed-manifest.ts'
 export { photoVariant } from './photo-variant.ts';
 export { withPictureRefs } from './picture-refs.ts';
 export { publishedPages } from './published-pages.ts';
+export { publishAgain } from './publish-again.ts';
 export { publishSite } from './publish-site.ts';
 export { reserveSite } from './reserve-site.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './resolve-host.ts';

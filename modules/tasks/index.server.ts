@@ -1,5 +1,4 @@
 import './events.ts';
 
-export { listTasks, type Task, type TaskCursor } from './list-tasks.ts';
 export { openTask, type TaskToOpen } from './open-task.ts';
-export { resolveTask } from './resolve-task.ts';
+export { requireTask, resolveTask } from './resolve-task.ts';

@@ -12,6 +12,7 @@ import { invoiceRoutes } from './api/invoices.ts';
 import { manageRoutes } from './api/manage.ts';
 import { orderRoutes } from './api/orders.ts';
 import { pageRoutes } from './api/pages.ts';
+import { adminRoutes } from './api/admin.ts';
 import { agentRoutes } from './api/agent.ts';
 import { staffRoutes } from './api/staff.ts';
 import { healthRoutes } from './health.ts';
@@ -79,7 +80,8 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       .route('/', priceRoutes)
       .route('/', pageRoutes)
       .route('/', staffRoutes)
-      .route('/', agentRoutes),
+      .route('/', agentRoutes)
+      .route('/', adminRoutes),
   );
   app.route('/buy_ba/api', calls().route('/', domainRoutes));
   // A program that mistypes a call gets an answer for programs, not a screen.
@@ -110,7 +112,8 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     const answer = await renderPage(c.req.raw, { ctx, locale: c.get('locale'), nonce });
     const response = c.newResponse(answer.body, answer.status as StatusCode);
     answer.headers.forEach((value, name) => response.headers.append(name, value));
-    for (const [name, value] of Object.entries(pageHeaders(ctx.config, [`'nonce-${nonce}'`]))) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(ctx.config, [`'nonce-${nonce}'`])))
+      response.headers.set(name, value);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;
   });

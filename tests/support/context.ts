@@ -50,6 +50,10 @@ export function testContext(
       if (!waiting) seen.jobs.push({ name: job.name, payload: job.schema.parse(payload), key: given.key });
       return Promise.resolve();
     },
+    enqueueAgain(_tx, name, payload) {
+      seen.jobs.push({ name, payload, key: undefined });
+      return Promise.resolve();
+    },
     work: () => Promise.resolve(),
     schedule: () => Promise.resolve(),
     health: () => Promise.resolve({ waiting: 0, failed: 0 }),

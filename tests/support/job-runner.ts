@@ -1,7 +1,7 @@
 /** Runs the jobs that a product enqueued, from the real queue, when a test says so and until none is left. */
-import { PgBoss, type Job } from 'pg-boss';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Pool } from 'pg';
-import type { JobHandler } from '../../platform/jobs.ts';
+import { metaOf, type JobHandler } from '../../platform/jobs.ts';
 
 export interface JobRunner {
   /**
@@ -24,15 +24,19 @@ export async function createJobRunner(url: string, pool: Pool, handlers: JobHand
   const makeDue = (state: string) =>
     pool.query('update pgboss.job set start_after = now() where state::text = $1 and start_after > now()', [state]);
 
-  async function run(handler: JobHandler, job: Job, errors: { job: string; error: unknown }[]): Promise<void> {
+  async function run(
+    handler: JobHandler,
+    job: JobWithMetadata,
+    errors: { job: string; error: unknown }[],
+  ): Promise<void> {
     const { name, schema } = handler.definition;
     const alive = setInterval(() => void boss.touch(name, job.id).catch(() => undefined), TOUCH_MS);
     try {
-      await handler.run(schema.parse(job.data), { jobId: job.id });
+      await handler.run(schema.parse(job.data), metaOf(job));
       await boss.complete(name, job.id);
     } catch (error) {
       errors.push({ job: name, error });
-      await boss.fail(name, job.id, {});
+      await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) });
     } finally {
       clearInterval(alive);
     }
@@ -46,7 +50,7 @@ export async function createJobRunner(url: string, pool: Pool, handlers: JobHand
         await makeDue('created');
         const batch: Promise<void>[] = [];
         for (const handler of handlers) {
-          const jobs = await boss.fetch<object>(handler.definition.name, { batchSize: 20 });
+          const jobs = await boss.fetch<object>(handler.definition.name, { batchSize: 20, includeMetadata: true });
           batch.push(...jobs.map((job) => run(handler, job, errors)));
         }
         if (batch.length === 0) return errors;

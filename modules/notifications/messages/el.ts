@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { el as subscription } from './subscription/el.ts';
 
@@ -9,6 +10,7 @@ export const el: MailMessages = {
   ...agents.el,
   ...invoices.el,
   ...subscription,
+  ...operator.el,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { en as subscription } from './subscription/en.ts';
 
@@ -8,6 +9,7 @@ export const en: MailMessages = {
   ...agents.en,
   ...invoices.en,
   ...subscription,
+  ...operator.en,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { es as subscription } from './subscription/es.ts';
 
@@ -8,6 +9,7 @@ export const es: MailMessages = {
   ...agents.es,
   ...invoices.es,
   ...subscription,
+  ...operator.es,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { fr as subscription } from './subscription/fr.ts';
 
@@ -9,6 +10,7 @@ export const fr: MailMessages = {
   ...agents.fr,
   ...invoices.fr,
   ...subscription,
+  ...operator.fr,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { it as subscription } from './subscription/it.ts';
 
@@ -8,6 +9,7 @@ export const it: MailMessages = {
   ...agents.it,
   ...invoices.it,
   ...subscription,
+  ...operator.it,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

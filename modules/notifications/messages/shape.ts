@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'staff-invite',
   'payment-link',
   'preview-link',
+  'operator-task',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailMessages = Record<MailKind, MailWords> & { footer: string };

@@ -30,6 +30,13 @@ const messages: Messages<typeof it> = {
     'not-rejected': 'The document was not rejected: there is nothing to send again.',
     'resend-too-late': 'The five days for sending it again under its number are over: your accountant decides.',
   },
+  jobs: {
+    'not-found': 'This job no longer exists.',
+    retried: 'This job is in the queue again already.',
+  },
+  inbox: {
+    'not-found': 'This event does not exist or cannot be replayed.',
+  },
   tasks: {
     'not-found': 'This task no longer exists.',
   },
@@ -74,6 +81,9 @@ const messages: Messages<typeof it> = {
     state: 'The order has changed in the meantime. Reload the page: your details are saved.',
   },
   billing: {
+    'no-such-line': 'This line was not paid or no longer exists.',
+    'refund-too-much': 'Part of this payment went back already: the line is more than what remains.',
+    'no-such-refund': 'This refund is finished already.',
     'no-subscription': 'The subscription of this order has ended, or has not begun yet.',
     'plan-held': 'You already have this plan.',
     'quote-old': 'The price you were shown no longer holds. We work it out again: check it and confirm.',

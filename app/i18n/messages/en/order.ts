@@ -160,7 +160,8 @@ export default {
     'no-ours': 'This name is with us already.',
     'no-not-sold': 'This name cannot be transferred to us.',
     'own-name': 'Register the domain in my own name',
-    'own-name-hint': 'In the next step we ask for the owner’s details. Left unticked, we register it in our name, for you: you can always take it elsewhere.',
+    'own-name-hint':
+      'In the next step we ask for the owner’s details. Left unticked, we register it in our name, for you: you can always take it elsewhere.',
   },
   summary: {
     title: 'Summary',

@@ -30,6 +30,13 @@ const messages: Messages<typeof it> = {
     'not-rejected': 'El documento no fue rechazado: no hay nada que reenviar.',
     'resend-too-late': 'Han pasado los cinco días para reenviarlo con el mismo número: decide el asesor fiscal.',
   },
+  jobs: {
+    'not-found': 'Este trabajo ya no existe.',
+    retried: 'Este trabajo ya está otra vez en la cola.',
+  },
+  inbox: {
+    'not-found': 'Este evento no existe o no se puede repetir.',
+  },
   tasks: {
     'not-found': 'Esta tarea ya no existe.',
   },
@@ -73,6 +80,9 @@ const messages: Messages<typeof it> = {
     state: 'El pedido ha cambiado mientras tanto. Recarga la página: tus datos están guardados.',
   },
   billing: {
+    'no-such-line': 'Esta línea no se pagó o ya no existe.',
+    'refund-too-much': 'Ya se devolvió parte de este pago: la línea supera lo que queda.',
+    'no-such-refund': 'Este reembolso ya ha terminado.',
     'no-subscription': 'La suscripción de este pedido ha terminado o aún no ha empezado.',
     'plan-held': 'Ya tienes este plan.',
     'quote-old': 'El precio mostrado ya no vale. Lo calculamos de nuevo: revísalo y confirma.',

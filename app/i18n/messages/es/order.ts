@@ -160,7 +160,8 @@ export default {
     'no-ours': 'Este nombre ya está con nosotros.',
     'no-not-sold': 'Este nombre no se puede transferir aquí.',
     'own-name': 'Registrar el dominio a mi nombre',
-    'own-name-hint': 'En el paso siguiente te pedimos los datos del titular. Sin marcar, lo registramos a nuestro nombre, para ti: siempre puedes llevártelo.',
+    'own-name-hint':
+      'En el paso siguiente te pedimos los datos del titular. Sin marcar, lo registramos a nuestro nombre, para ti: siempre puedes llevártelo.',
   },
   summary: {
     title: 'Resumen',

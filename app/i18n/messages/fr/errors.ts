@@ -32,6 +32,13 @@ const messages: Messages<typeof it> = {
     'not-rejected': 'Le document n’a pas été rejeté : il n’y a rien à renvoyer.',
     'resend-too-late': 'Les cinq jours pour le renvoyer sous le même numéro sont passés : le comptable décide.',
   },
+  jobs: {
+    'not-found': 'Cette tâche de fond n’existe plus.',
+    retried: 'Cette tâche de fond est déjà de nouveau dans la file.',
+  },
+  inbox: {
+    'not-found': 'Cet événement n’existe pas ou ne peut pas être rejoué.',
+  },
   tasks: {
     'not-found': 'Cette tâche n’existe plus.',
   },
@@ -78,6 +85,9 @@ const messages: Messages<typeof it> = {
     state: 'La commande a changé entre-temps. Rechargez la page : vos données sont enregistrées.',
   },
   billing: {
+    'no-such-line': 'Cette ligne n’a pas été payée ou n’existe plus.',
+    'refund-too-much': 'Une partie de ce paiement a déjà été rendue : la ligne dépasse ce qui reste.',
+    'no-such-refund': 'Ce remboursement est déjà terminé.',
     'no-subscription': 'L’abonnement de cette commande est terminé, ou n’a pas encore commencé.',
     'plan-held': 'Vous avez déjà cette formule.',
     'quote-old': 'Le prix affiché n’est plus valable. Nous le recalculons : vérifiez-le et confirmez.',

@@ -155,7 +155,8 @@ export default {
     no: 'Le registre refuse pour le moment : déverrouillez-le chez le gestionnaire actuel, ou vérifiez le code.',
     unknown: 'Le registre n’a pas répondu. Continuez : nous vérifions à nouveau avant de commencer.',
     'no-locked': 'Il est verrouillé chez son prestataire actuel : déverrouillez-le dans son espace.',
-    'no-too-recent': 'Il a été enregistré ou transféré il y a moins de 60 jours : le registre ne le laisse pas encore partir.',
+    'no-too-recent':
+      'Il a été enregistré ou transféré il y a moins de 60 jours : le registre ne le laisse pas encore partir.',
     'no-code': 'Le code n’est pas le bon : recopiez-le depuis le prestataire actuel.',
     'no-not-registered': 'Ce nom est libre : inutile de le transférer, enregistrez-le.',
     'no-ours': 'Ce nom est déjà chez nous.',

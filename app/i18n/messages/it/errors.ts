@@ -28,6 +28,13 @@ export default {
     'not-rejected': 'Il documento non è stato scartato: non c’è nulla da rinviare.',
     'resend-too-late': 'I cinque giorni per rinviarlo con lo stesso numero sono passati: decide il commercialista.',
   },
+  jobs: {
+    'not-found': 'Questo lavoro non esiste più.',
+    retried: 'Questo lavoro è già stato rimesso in coda.',
+  },
+  inbox: {
+    'not-found': 'Questo evento non esiste o non si può ripetere.',
+  },
   tasks: {
     'not-found': 'Questa segnalazione non esiste più.',
   },
@@ -75,6 +82,9 @@ export default {
     state: 'L’ordine è cambiato nel frattempo. Ricarica la pagina: i tuoi dati sono salvati.',
   },
   billing: {
+    'no-such-line': 'Questa riga non è stata pagata o non esiste più.',
+    'refund-too-much': 'Di questo pagamento è già stato restituito altro: la riga supera quanto resta.',
+    'no-such-refund': 'Questo rimborso è già concluso.',
     'no-subscription': 'L’abbonamento di questo ordine è finito, o non è ancora iniziato.',
     'plan-held': 'Hai già questo piano.',
     'quote-old': 'Il prezzo mostrato non vale più. Te lo calcoliamo di nuovo: controlla e conferma.',

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { WholeOrder } from '../../operations/schemas.ts';
+import { siteVersions, sites } from '../../sites/tables.ts';
+
+export async function siteOf(ctx: Ctx, orderId: string, url: string | null): Promise<WholeOrder['site']> {
+  const [site] = await ctx.db.select().from(sites).where(eq(sites.orderId, orderId));
+  if (!site) return null;
+  return {
+    id: site.id,
+    url: url ?? '',
+    status: site.status,
+    published: site.currentVersionId !== null,
+    layout: site.layout,
+    held_for: site.heldAt
+      ? (site.heldFor ?? []).filter((finding) => !finding.passed).map((finding) => finding.gate)
+      : [],
+    versions: await ctx.db.$count(siteVersions, eq(siteVersions.siteId, site.id)),
+  };
+}

@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { listStaff, requireOperator } from '../../../modules/identity/index.server.ts';
+import { newStaffInput, ROLES } from '../../../modules/identity/schemas.ts';
+import {
+  completeTask,
+  giveBack,
+  inviteAgent,
+  invitePersonAgain,
+  replayEvent,
+  retryJob,
+  retryStep,
+  sendMailAgain,
+  switchPerson,
+} from '../../../modules/operations/index.server.ts';
+import * as schemas from '../../../modules/operations/schemas.ts';
+import {
+  countWaiting,
+  listFailedJobs,
+  listInboxEvents,
+  listOrders,
+  listPreviews,
+  listTasks,
+  wholeOrder,
+} from '../../../modules/reports/index.server.ts';
+import { siteForOrder } from '../../../modules/sites/index.server.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { recogniseServer } from '../middleware/server-to-server.ts';
+import { readBody, readQuery } from '../parse.ts';
+import type { HttpEnv } from '../request-context.ts';
+
+async function whole(ctx: Ctx, id: string) {
+  const order = await wholeOrder(ctx, id, (await siteForOrder(ctx, id))?.url ?? null);
+  if (!order) throw new AppError('ordering.not-found', { status: 404 });
+  return order;
+}
+
+/** The operator's calls (C10), for the console with a bearer token and for our other servers with a password (C11). */
+export const adminRoutes = new Hono<HttpEnv>()
+  .use('/admin/*', recogniseServer, (c, next) => {
+    requireOperator(c.get('ctx'));
+    return next();
+  })
+  .get('/admin/waiting', async (c) => c.json(await countWaiting(c.get('ctx'))))
+  .get('/admin/tasks', async (c) => c.json(await listTasks(c.get('ctx'), readQuery(c, schemas.tasksQuery))))
+  .post('/admin/tasks/resolve', async (c) => {
+    const { key, note } = await readBody(c, schemas.resolveInput);
+    await completeTask(c.get('ctx'), key, note);
+    return c.json({});
+  })
+  .get('/admin/orders', async (c) => c.json(await listOrders(c.get('ctx'), readQuery(c, schemas.ordersQuery))))
+  .get('/admin/orders/:id', async (c) => c.json(await whole(c.get('ctx'), c.req.param('id'))))
+  .post('/admin/orders/:id/retry', async (c) => {
+    const id = c.req.param('id');
+    await retryStep(c.get('ctx'), id, await readBody(c, schemas.retryInput));
+    return c.json(await whole(c.get('ctx'), id));
+  })
+  .post('/admin/orders/:id/refund', async (c) => {
+    const id = c.req.param('id');
+    await giveBack(c.get('ctx'), id, await readBody(c, schemas.refundInput));
+    return c.json(await whole(c.get('ctx'), id));
+  })
+  .post('/admin/mails/resend', async (c) => {
+    await sendMailAgain(c.get('ctx'), (await readBody(c, schemas.idInput)).id);
+    return c.json({});
+  })
+  .get('/admin/previews', async (c) => c.json(await listPreviews(c.get('ctx'), readQuery(c, schemas.previewsQuery))))
+  .get('/admin/jobs', async (c) => c.json(await listFailedJobs(c.get('ctx'), readQuery(c, schemas.jobsQuery))))
+  .post('/admin/jobs/retry', async (c) => {
+    await retryJob(c.get('ctx'), (await readBody(c, schemas.idInput)).id);
+    return c.json({});
+  })
+  .get('/admin/inbox', async (c) => c.json(await listInboxEvents(c.get('ctx'), readQuery(c, schemas.inboxQuery))))
+  .post('/admin/inbox/replay', async (c) => {
+    await replayEvent(c.get('ctx'), (await readBody(c, schemas.idInput)).id);
+    return c.json({});
+  })
+  .get('/admin/staff', async (c) => {
+    const roles = await Promise.all(ROLES.map((role) => listStaff(c.get('ctx'), role)));
+    return c.json({
+      data: roles.flat().map(({ disabledAt, ...person }) => ({ ...person, disabled: disabledAt !== null })),
+    });
+  })
+  .post('/admin/staff', async (c) =>
+    c.json(await inviteAgent(c.get('ctx'), await readBody(c, newStaffInput), c.get('locale')), 201),
+  )
+  .post('/admin/staff/:id/:what{invite|disable|enable}', async (c) => {
+    const { id, what } = c.req.param();
+    if (what === 'invite') await invitePersonAgain(c.get('ctx'), id, c.get('locale'));
+    else await switchPerson(c.get('ctx'), id, what === 'disable');
+    return c.json({});
+  });

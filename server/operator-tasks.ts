@@ -1,0 +1,58 @@
+/** What the operator is told, and when a task has settled itself. */
+import { listRegistrations } from '../modules/domains/index.server.ts';
+import { writeMail } from '../modules/notifications/index.server.ts';
+import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
+import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Lang } from '../site-kit/names.ts';
+
+const LANGS: Record<string, Lang> = { IT: 'it', ES: 'es', FR: 'fr', GR: 'el', CY: 'el' };
+const ALERT = 'operator-task';
+
+/** Trouble with mails is not told by mail: that one would not arrive either, and so on for ever. */
+const aboutMail = (task: DomainEvents['tasks.opened']) =>
+  task.kind.startsWith('notifications.') || task.key.startsWith('jobs.failed:notifications.');
+
+/** One mail for each opening, in the language of the operator's country; the log has it at once. */
+export async function alertOperator(tx: Tx, ctx: Ctx, task: DomainEvents['tasks.opened']): Promise<void> {
+  const { key, kind, subject, detail } = task;
+  ctx.log.error({ task: key, kind, subject }, 'a task waits for the operator');
+  if (aboutMail(task)) return;
+  const { operator, publicUrl } = ctx.config;
+  await writeMail(tx, ctx, {
+    kind: ALERT,
+    orderId: subject,
+    occasion: `${key}@${ctx.clock.now().toISOString()}`,
+    to: operator.mail,
+    lang: LANGS[operator.country] ?? 'en',
+    href: `${publicUrl}/operator`,
+    values: { kind, subject, detail },
+  });
+}
+
+const domainTask = (registrationId: string) => `domains.failed:${registrationId}`;
+
+/** The customer is asked too; whoever answers first settles it. */
+export const domainFailed = (tx: Tx, ctx: Ctx, fact: DomainEvents['domains.failed']): Promise<void> =>
+  openTask(tx, ctx, {
+    key: domainTask(fact.registrationId),
+    kind: 'domains.failed',
+    subject: fact.orderId,
+    detail: `${fact.domain}: ${fact.failure}`,
+  });
+
+/** Names that failed and were replaced or are being paid back need nobody any more. */
+export async function closeDomainTasks(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+  for (const { id, state } of await listRegistrations(tx, orderId)) {
+    if (state === 'replaced') await resolveTask(tx, ctx, domainTask(id), 'the customer chose another name');
+    if (state === 'refunding') await resolveTask(tx, ctx, domainTask(id), 'the money of the name goes back');
+  }
+}
+
+export const mailRefused = (tx: Tx, ctx: Ctx, fact: DomainEvents['notifications.refused']): Promise<void> =>
+  openTask(tx, ctx, {
+    key: `notifications.refused:${fact.mailId}`,
+    kind: 'notifications.refused',
+    subject: fact.orderId,
+    detail: `${fact.kind}: ${fact.reason}`,
+  });
