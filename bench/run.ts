@@ -17,6 +17,7 @@ import { hostSuite } from './suites/host.ts';
 import { ordersSuite } from './suites/orders.ts';
 import { previewSuite } from './suites/preview.ts';
 import { renderSuite } from './suites/render.ts';
+import { searchSuite } from './suites/search.ts';
 import { serversSuite } from './suites/servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -28,6 +29,7 @@ const SUITES: Record<string, Suite> = {
   orders: ordersSuite,
   host: hostSuite,
   servers: serversSuite,
+  search: searchSuite,
   bytes: bytesSuite,
   client: clientSuite,
 };

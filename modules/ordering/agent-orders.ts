@@ -7,7 +7,7 @@ import { orders } from './tables.ts';
 
 const PAGE = 20;
 
-/** The orders that this agent opened, the newest first; `next` names where the following ones begin. */
+/** The orders that this agent opened, the newest first, all or those of one social page; `next` names where the following ones begin. */
 export async function agentOrders(ctx: Ctx, query: AgentOrdersQuery): Promise<AgentOrders> {
   const { userId } = requireAgent(ctx);
   const from = query.before ? await startOf(ctx, userId, query.before) : null;
@@ -17,6 +17,7 @@ export async function agentOrders(ctx: Ctx, query: AgentOrdersQuery): Promise<Ag
     .where(
       and(
         eq(orders.agentId, userId),
+        query.page ? eq(orders.pageId, query.page) : undefined,
         from
           ? sql`(${orders.createdAt}, ${orders.id}) < (${from.createdAt.toISOString()}::timestamptz, ${from.id})`
           : undefined,

@@ -162,8 +162,11 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
-/** GET /buy_yr/api/agent/orders: `before` is the `next` of the answer before. */
-export const agentOrdersQuery = z.object({ before: z.optional(z.string().check(z.regex(/^ord_[\w-]{22}$/))) });
+/** GET /buy_yr/api/agent/orders: `before` is the `next` of the answer before, `page` a social page's id. */
+export const agentOrdersQuery = z.object({
+  before: z.optional(z.string().check(z.regex(/^ord_[\w-]{22}$/))),
+  page: z.optional(orderOrPageId),
+});
 export type AgentOrdersQuery = z.infer<typeof agentOrdersQuery>;
 export const agentOrders = z.object({
   data: z.array(

@@ -3,6 +3,7 @@ import type { AgentOrders, PaymentLinkSent } from '../../../modules/ordering/sch
 import type { AgentPageResult, PreviewLinkMade } from '../../../modules/previews/schemas.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
+import { idOf } from '../order/order-id.ts';
 import { getJson, postJson, type CallOptions } from '../../ui/api.ts';
 
 export const searchPages = (query: string) =>
@@ -13,5 +14,11 @@ export const revokeLink = (id: string) =>
   postJson<Record<string, never>>(`/buy_yr/api/page/preview-link/${encodeURIComponent(id)}/revoke`, {});
 export const listOrders = (before: string | null, options?: CallOptions) =>
   getJson<AgentOrders>(`/buy_yr/api/agent/orders${before ? `?before=${encodeURIComponent(before)}` : ''}`, options);
+/** Id of this agent's newest order for a social page, or null. */
+export async function newestOrder(pageId: string, options: CallOptions): Promise<string | null> {
+  const { data } = await getJson<AgentOrders>(`/buy_yr/api/agent/orders?page=${encodeURIComponent(pageId)}`, options);
+  const [newest] = data;
+  return newest ? idOf(newest) : null;
+}
 export const sendPaymentLink = (orderId: string) =>
   postJson<PaymentLinkSent>(`/buy_yr/api/order/check/${encodeURIComponent(orderId)}/payment-link`, {});

@@ -12,6 +12,7 @@ import { idOf } from '../order/order-id.ts';
 import { WizardScreen } from '../order/wizard-screen.tsx';
 import type { AgentOrderData } from './order-data.ts';
 import styles from './order.module.css';
+import { newestOrder } from './calls.ts';
 import { forgetOrderInWork, keepOrderInWork } from './order-in-work.ts';
 import { PaymentLink } from './payment-link.tsx';
 import { StaffBar } from './staff-bar.tsx';
@@ -26,12 +27,13 @@ export function AgentOrderScreen({ agent, loaded }: { agent: StaffMember; loaded
 
   useEffect(() => {
     const here = new AbortController();
-    checkOrder(orderId ?? pageId, { signal: here.signal }).then(setOrder, (error: unknown) => {
-      const found = failureOf(error);
-      if (here.signal.aborted) return;
+    const find = async (): Promise<Order | null> => {
+      const id = orderId ?? (await newestOrder(pageId, { signal: here.signal }));
       // No order for this page yet: the first step opens one.
-      if (found?.code === 'ordering.not-found' && !orderId) setOrder(null);
-      else setFailure(found);
+      return id ? checkOrder(id, { signal: here.signal }) : null;
+    };
+    find().then(setOrder, (error: unknown) => {
+      if (!here.signal.aborted) setFailure(failureOf(error));
     });
     return () => here.abort();
   }, [pageId, orderId, attempt]);
@@ -77,8 +79,8 @@ export function AgentOrderScreen({ agent, loaded }: { agent: StaffMember; loaded
               owner: t('order.steps.owner'),
               checkout: t('order.steps.checkout'),
             },
-            heading: t('order.checkout'),
-            lead: t('order.checkoutLead'),
+            headings: { checkout: t('order.checkout') },
+            leads: { billing: t('order.billingLead'), checkout: t('order.checkoutLead') },
             note: t('order.note'),
             onOrder: (open) => keepOrderInWork(paths.agentOrder(pageId, { order: idOf(open) })),
             checkout: (step) => <PaymentLink {...step} />,

@@ -8,9 +8,9 @@ export interface Desk {
   /** Accessible name of the stepper, and the names of its steps. */
   label: string;
   steps: Record<StepName, string>;
-  /** Heading and lead of the last step. */
-  heading: string;
-  lead: string;
+  /** Of the steps that speak to the customer. */
+  headings: Partial<Record<StepName, string>>;
+  leads: Partial<Record<StepName, string>>;
   /** Stands where the customer reads that payment is safe. */
   note: string;
   /** Told of the order as soon as there is one. */

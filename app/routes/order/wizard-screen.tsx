@@ -84,7 +84,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
   const props: StepProps = { lang, ...pick(loaded), prices: prices.list, state, draft, keep, drop, locked, go };
 
   const name = STEPS[step] ?? 'billing';
-  const heading = desk && step === 3 ? desk.heading : t(`headings.${name}`);
+  const heading = desk?.headings[name] ?? t(`headings.${name}`);
 
   function finish(sessionId: string | null) {
     if (!order) return;
@@ -123,7 +123,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
           <h1 ref={headline} tabIndex={-1} className={classes.title}>
             {heading}
           </h1>
-          <p className={classes.lead}>{desk && step === 3 ? desk.lead : t(`leads.${name}`)}</p>
+          <p className={classes.lead}>{desk?.leads[name] ?? t(`leads.${name}`)}</p>
           {locked && order && (desk ? desk.locked(order) : <LockedNotice orderId={idOf(order)} />)}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
           <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined}>

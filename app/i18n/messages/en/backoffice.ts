@@ -96,6 +96,7 @@ const messages: Messages<typeof it> = {
     },
   },
   order: {
+    billingLead: 'The customer’s details: they are needed for the invoice and to write to them.',
     title: 'Order',
     back: 'Back to the pages',
     note: 'You fill this in for the customer: accepting the terms and paying is theirs to do.',

@@ -97,6 +97,7 @@ const messages: Messages<typeof it> = {
     },
   },
   order: {
+    billingLead: 'Los datos del cliente: hacen falta para la factura y para escribirle.',
     title: 'Pedido',
     back: 'Volver a las páginas',
     note: 'Lo rellenas en nombre del cliente: aceptar las condiciones y pagar le toca a él.',

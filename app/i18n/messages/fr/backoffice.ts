@@ -97,6 +97,7 @@ const messages: Messages<typeof it> = {
     },
   },
   order: {
+    billingLead: 'Les données du client : elles servent à la facture et à lui écrire.',
     title: 'Commande',
     back: 'Retour aux pages',
     note: 'Vous remplissez pour le client : accepter les conditions et payer lui revient.',

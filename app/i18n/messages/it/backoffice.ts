@@ -95,6 +95,7 @@ export default {
     },
   },
   order: {
+    billingLead: 'I dati del cliente: servono per la fattura e per scrivergli.',
     title: 'Ordine',
     back: 'Torna alle pagine',
     note: 'Compili per conto del cliente: accettare i termini e pagare spetta a lui.',
