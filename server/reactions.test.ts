@@ -26,10 +26,10 @@ type Fact = (tx: Tx, ctx: Ctx) => Promise<void>;
 const registered =
   (orderId: string, domain: string): Fact =>
   async (tx, ctx) => {
-    await tx.execute(
-      sql`update domain_registrations set state = 'registered' where order_id = ${orderId} and domain = ${domain}`,
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`update domain_registrations set state = 'registered' where order_id = ${orderId} and domain = ${domain} returning id`,
     );
-    await ctx.emit(tx, 'domains.registered', { orderId, domain });
+    await ctx.emit(tx, 'domains.registered', { orderId, domain, registrationId: rows[0]?.id ?? '' });
   };
 const published =
   (orderId: string): Fact =>

@@ -1,5 +1,5 @@
 import { billingClockJob, billingHandlers, sweepCheckoutsJob } from '../modules/billing/index.server.ts';
-import { domainHandlers } from '../modules/domains/index.server.ts';
+import { domainHandlers, reconcileDomainsJob, watchDomainsJob } from '../modules/domains/index.server.ts';
 import { identityHandlers } from '../modules/identity/index.server.ts';
 import { invoicingHandlers, watchDeadlinesJob } from '../modules/invoicing/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
@@ -26,6 +26,8 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
 export async function scheduleJobs(jobs: Jobs): Promise<void> {
   await jobs.schedule(watchDeadlinesJob, '40 5 * * *');
   await jobs.schedule(sweepCheckoutsJob, '* * * * *');
+  await jobs.schedule(watchDomainsJob, '25 * * * *');
+  await jobs.schedule(reconcileDomainsJob, '40 3 * * *');
   await jobs.schedule(billingClockJob, '20 * * * *');
   // When few people look, in the countries where the sites are.
   await jobs.schedule(refreshSitesJob, '10 2 * * *');

@@ -3,7 +3,14 @@
  * Values: @aws-sdk/client-route-53-domains 3.1138.0, DomainAvailability, Transferable, OperationStatus.
  */
 import { z } from 'zod';
-import type { Availability, OperationState } from '../../modules/domains/registrar.port.ts';
+import type {
+  Availability,
+  DomainFacts,
+  OperationState,
+  TransferAnswer,
+  TransferRefusal,
+  WaitsFor,
+} from '../../modules/domains/registrar.port.ts';
 import { unavailable } from './failure.ts';
 
 const AVAILABILITY: Record<string, Availability> = {
@@ -22,27 +29,67 @@ const AVAILABILITY: Record<string, Availability> = {
 export const toAvailability = (value: string): Availability => AVAILABILITY[value] ?? 'UNKNOWN';
 
 /** DONT_KNOW, or a value the vendor added later, is no ground to send a customer away. */
-export function toTransferable(value: string): 'yes' | 'no' | 'unknown' {
-  if (value === 'TRANSFERABLE') return 'yes';
-  const refusals = ['UNTRANSFERABLE', 'DOMAIN_IN_OWN_ACCOUNT', 'DOMAIN_IN_ANOTHER_ACCOUNT', 'PREMIUM_DOMAIN'];
-  return refusals.includes(value) ? 'no' : 'unknown';
+export function toTransferable({ Transferability, Message = '' }: z.infer<typeof transferAnswer>): TransferAnswer {
+  const value = Transferability.Transferable;
+  if (value === 'TRANSFERABLE') return { answer: 'yes', why: null };
+  if (value === 'UNTRANSFERABLE') return { answer: 'no', why: whyNot(Message) };
+  if (value === 'DOMAIN_IN_OWN_ACCOUNT' || value === 'DOMAIN_IN_ANOTHER_ACCOUNT') return { answer: 'no', why: 'ours' };
+  if (value === 'PREMIUM_DOMAIN') return { answer: 'no', why: 'not-sold' };
+  return { answer: 'unknown', why: null };
+}
+
+/** The vendor explains a refusal in a sentence only; one that is new to us is a refusal without a reason. */
+function whyNot(message: string): TransferRefusal | null {
+  const sentences: [RegExp, TransferRefusal][] = [
+    [/60 days|recently/i, 'too-recent'],
+    [/clientTransferProhibited|locked/i, 'locked'],
+    [/auth(orization|info)? ?code/i, 'code'],
+    [/not registered|no match/i, 'not-registered'],
+  ];
+  return sentences.find(([sentence]) => sentence.test(message))?.[1] ?? null;
 }
 
 export const availabilityAnswer = z.object({ Availability: z.string() });
 export const suggestionsAnswer = z.object({
   SuggestionsList: z.array(z.object({ DomainName: z.string(), Availability: z.string() })),
 });
-export const transferAnswer = z.object({ Transferability: z.object({ Transferable: z.string() }) });
+export const transferAnswer = z.object({
+  Transferability: z.object({ Transferable: z.string() }),
+  Message: z.string().optional(),
+});
 export const orderAnswer = z.object({ OperationId: z.string().min(1) });
 export const operationAnswer = z.object({
   OperationId: z.string().min(1),
   Status: z.string(),
+  Type: z.string().optional(),
   DomainName: z.string().optional(),
+  StatusFlag: z.string().optional(),
   Message: z.string().optional(),
 });
 export type OperationAnswer = z.infer<typeof operationAnswer>;
 export const operationsAnswer = z.object({ Operations: z.array(operationAnswer) });
-export const domainAnswer = z.object({ DomainName: z.string() });
+export const domainAnswer = z.object({
+  DomainName: z.string(),
+  AutoRenew: z.boolean(),
+  ExpirationDate: z.date(),
+  Nameservers: z.array(z.object({ Name: z.string() })).default([]),
+  StatusList: z.array(z.string()).default([]),
+});
+export const domainsAnswer = z.object({
+  Domains: z.array(
+    z.object({ DomainName: z.string(), AutoRenew: z.boolean(), TransferLock: z.boolean(), Expiry: z.date() }),
+  ),
+});
+export const authCodeAnswer = z.object({ AuthCode: z.string().min(1) });
+
+export const toFacts = (answer: z.infer<typeof domainAnswer>): DomainFacts => ({
+  domain: answer.DomainName.toLowerCase(),
+  expiresAt: answer.ExpirationDate,
+  autoRenew: answer.AutoRenew,
+  // EPP (RFC 5731): set by the registrar, and what keeps another one from fetching the name.
+  locked: answer.StatusList.includes('clientTransferProhibited'),
+  nameServers: answer.Nameservers.map(({ Name }) => Name.toLowerCase().replace(/\.$/, '')),
+});
 
 /** Throws 'domains.registrar-unavailable' for an answer of another shape: what it means is unknown. */
 export function believe<T>(schema: z.ZodType<T>, answer: unknown): T {
@@ -52,11 +99,23 @@ export function believe<T>(schema: z.ZodType<T>, answer: unknown): T {
   return parsed.data;
 }
 
+/** StatusFlag, in the vendor's own reading. */
+const WAITS: Record<string, WaitsFor> = {
+  PENDING_ACCEPTANCE: 'customer',
+  PENDING_CUSTOMER_ACTION: 'customer',
+  PENDING_AUTHORIZATION: 'present-registrar',
+  PENDING_PAYMENT_VERIFICATION: 'operator',
+  PENDING_SUPPORT_CASE: 'operator',
+};
+
 /** ERROR is not here: it does not say whether the registrar acted. */
-export function toOperationState({ Status, Message }: OperationAnswer): OperationState | 'look' {
+export function toOperationState({ Status, StatusFlag, Message }: OperationAnswer): OperationState | 'look' {
   if (Status === 'SUCCESSFUL') return { state: 'done' };
   if (Status === 'ERROR') return 'look';
-  if (Status !== 'FAILED') return { state: 'pending' };
+  if (Status !== 'FAILED') {
+    const waitsFor = WAITS[StatusFlag ?? ''];
+    return { state: 'pending', ...(waitsFor && { waitsFor }) };
+  }
   return failed(Message ?? 'failed without a message');
 }
 

@@ -5,12 +5,12 @@ import { AppError } from '../../platform/errors.ts';
 
 /**
  * Our contact in the registrar's terms. For .it it adds what the registry asks: nationality, codice fiscale or partita
- * IVA as IT_PIN, and for organisations the kind (Italian, or FOREIGNERS from elsewhere in the European Economic Area).
+ * IVA as IT_PIN, and for businesses the kind (freelancer, Italian company, or FOREIGNERS from elsewhere in the EEA).
  * A natural person carries no kind: the registrar's list has none for them, ContactType PERSON says it.
  * Throws AppError 'domains.refused' for a phone number that no registrar would take.
  */
 export function toContactDetail(contact: DomainContact, tld: string): ContactDetail {
-  const isCompany = contact.kind === 'company';
+  const isCompany = contact.kind !== 'person';
   return {
     ContactType: isCompany ? 'COMPANY' : 'PERSON',
     FirstName: contact.firstName,
@@ -30,8 +30,9 @@ export function toContactDetail(contact: DomainContact, tld: string): ContactDet
 function italianParameters(contact: DomainContact): ExtraParam[] {
   const parameters: ExtraParam[] = [{ Name: 'IT_NATIONALITY', Value: contact.country }];
   if (contact.taxId) parameters.push({ Name: 'IT_PIN', Value: pin(contact.taxId) });
-  if (contact.kind === 'company') {
-    const entity = contact.country === 'IT' ? 'ITALIAN_COMPANIES' : 'FOREIGNERS';
+  if (contact.kind !== 'person') {
+    const italian = contact.kind === 'sole-trader' ? 'FREELANCE_WORKERS' : 'ITALIAN_COMPANIES';
+    const entity = contact.country === 'IT' ? italian : 'FOREIGNERS';
     parameters.push({ Name: 'IT_REGISTRANT_ENTITY_TYPE', Value: entity });
   }
   return parameters;

@@ -16,7 +16,7 @@ export function isDuplicate(error: unknown): boolean {
  * throttling, unreadable answers, a zone in maintenance, but also its limits for our account or a wrong key, which are
  * ours to mend and no reason to refuse a customer.
  */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isRefusal(error)) {
     return new AppError('domains.refused', { status: 422, reason: `${error.name}: ${error.message}`, cause: error });
@@ -31,4 +31,13 @@ export function unavailable(reason: string, cause?: unknown): AppError {
     reason,
     ...(cause === undefined ? {} : { cause }),
   });
+}
+
+/** Whatever goes wrong in a call leaves it in our terms. */
+export async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toAppError(error);
+  }
 }

@@ -1,19 +1,20 @@
 import {
   CheckDomainAvailabilityCommand,
   CheckDomainTransferabilityCommand,
-  GetDomainDetailCommand,
   GetDomainSuggestionsCommand,
   GetOperationDetailCommand,
   paginateListOperations,
   RegisterDomainCommand,
+  RenewDomainCommand,
   Route53DomainsClient,
   TransferDomainCommand,
 } from '@aws-sdk/client-route-53-domains';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DomainContact, OperationState, Registrar } from '../../modules/domains/registrar.port.ts';
+import { accountCalls } from './account.ts';
 import * as answers from './answers.ts';
 import { toContactDetail } from './contact.ts';
-import { isDuplicate, isRefusal, toAppError, unavailable } from './failure.ts';
+import { guarded, isDuplicate, isRefusal, unavailable } from './failure.ts';
 
 const PENDING_ATTEMPTS = 4;
 const PENDING_PAUSE_MS = 250;
@@ -80,8 +81,7 @@ export function createRegistrar(config: {
           if (isRefusal(error)) return { Transferability: { Transferable: 'UNTRANSFERABLE' } };
           throw error;
         });
-        const { Transferability } = answers.believe(answers.transferAnswer, answer);
-        return answers.toTransferable(Transferability.Transferable);
+        return answers.toTransferable(answers.believe(answers.transferAnswer, answer));
       }),
 
     register: ({ domain, contact, years }) =>
@@ -109,12 +109,22 @@ export function createRegistrar(config: {
         return stateOf(answers.believe(answers.operationAnswer, answer));
       }),
 
-    findOperation: (domain, since) =>
+    renew: ({ domain, expiryYear }) =>
+      order(
+        domain,
+        () =>
+          orders.send(
+            new RenewDomainCommand({ DomainName: domain, DurationInYears: 1, CurrentExpiryYear: expiryYear }),
+          ),
+        'renewal',
+      ),
+
+    findOperation: (domain, since, kind = 'ours') =>
       guarded(async () => {
         const pages = paginateListOperations(
           { client: questions, pageSize: 100 },
           {
-            Type: ['REGISTER_DOMAIN', 'TRANSFER_IN_DOMAIN'],
+            Type: kind === 'renewal' ? ['RENEW_DOMAIN'] : ['REGISTER_DOMAIN', 'TRANSFER_IN_DOMAIN'],
             SortBy: 'SubmittedDate',
             SortOrder: 'DESC',
             ...(since && { SubmittedSince: since }),
@@ -129,28 +139,23 @@ export function createRegistrar(config: {
         return null;
       }),
 
-    owns: (domain) =>
-      guarded(async () => {
-        const answer = await questions
-          .send(new GetDomainDetailCommand({ DomainName: domain }))
-          .catch((error: unknown) => {
-            // "Not found in this account" comes as InvalidInput.
-            if (isRefusal(error)) return null;
-            throw error;
-          });
-        return answer !== null && answers.believe(answers.domainAnswer, answer).DomainName.toLowerCase() === domain;
-      }),
+    ...accountCalls(questions),
   };
 
   /** Places an order once; if one already runs for this name, answers with that one. */
-  async function order(domain: string, place: () => Promise<unknown>): Promise<{ operationId: string }> {
+  async function order(
+    domain: string,
+    place: () => Promise<unknown>,
+    kind: 'ours' | 'renewal' = 'ours',
+  ): Promise<{ operationId: string }> {
     return guarded(async () => {
       try {
         return { operationId: answers.believe(answers.orderAnswer, await place()).OperationId };
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        const running = await registrar.findOperation(domain);
-        if (running) return { operationId: running.operationId };
+        const running = await registrar.findOperation(domain, undefined, kind);
+        // Of another kind, or over: what runs is not what was asked for.
+        if (running?.state.state === 'pending') return { operationId: running.operationId };
         throw unavailable('another operation runs for this name', error);
       }
     });
@@ -159,31 +164,30 @@ export function createRegistrar(config: {
   async function stateOf(answer: answers.OperationAnswer): Promise<OperationState> {
     const state = answers.toOperationState(answer);
     if (state !== 'look') return state;
-    const ours = answer.DomainName !== undefined && (await registrar.owns(answer.DomainName.toLowerCase()));
+    // An ERROR while renewing says nothing of the year: the one who asked looks at the date of expiry.
+    const ours =
+      answer.Type !== 'RENEW_DOMAIN' &&
+      answer.DomainName !== undefined &&
+      (await registrar.details(answer.DomainName.toLowerCase())) !== null;
     return ours ? { state: 'done' } : answers.failed(answer.Message ?? 'the operation ended in ERROR');
   }
 
   return registrar;
 }
 
-/** One contact in the three required roles. Renewal stays on, so that no forgotten job of ours can lose a name. */
+/**
+ * One contact in the three required roles. The registrar buys no year by itself: it would do so weeks before the
+ * customer has paid (docs/decisions/0011-who-pays-for-a-year.md).
+ */
 function ownership(domain: string, contact: DomainContact) {
   const detail = toContactDetail(contact, domain.slice(domain.lastIndexOf('.') + 1));
   return {
     AdminContact: detail,
     RegistrantContact: detail,
     TechContact: detail,
-    AutoRenew: true,
+    AutoRenew: false,
     PrivacyProtectAdminContact: true,
     PrivacyProtectRegistrantContact: true,
     PrivacyProtectTechContact: true,
   };
-}
-
-async function guarded<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw toAppError(error);
-  }
 }

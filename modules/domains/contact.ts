@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { isSoleTrader } from './legal-form.rules.ts';
 import type { DomainContact } from './registrar.port.ts';
 
 /** The person fields of an order's billing or domain owner form (specification section 3). */
@@ -27,7 +28,7 @@ export function contactFrom(form: OwnerForm): DomainContact {
   const company = form.vat !== '';
   const [first = '', ...rest] = (company ? form.business_name : `${form.first_name} ${form.last_name}`).split(' ');
   return {
-    kind: company ? 'company' : 'person',
+    kind: !company ? 'person' : isSoleTrader(form.business_name, form.country) ? 'sole-trader' : 'company',
     firstName: company ? first : form.first_name,
     lastName: company ? rest.join(' ') || first : form.last_name,
     ...(company ? { organisation: form.business_name } : {}),

@@ -1,9 +1,23 @@
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
-    'domains.registered': { orderId: string; domain: string };
+    'domains.registered': { orderId: string; domain: string; registrationId: string };
     /** The customer must choose: another name, or the money back. */
     'domains.failed': { orderId: string; domain: string; registrationId: string; failure: string };
     'domains.refund-wanted': { orderId: string; domain: string; registrationId: string };
+    /** An operation takes longer than the registries need, or the registrar waits for us. */
+    'domains.stuck': { orderId: string; domain: string; registrationId: string; detail: string };
+    /** A further year, paid by the customer, is bought. */
+    'domains.renewed': { orderId: string; domain: string; registrationId: string; expiresAt: Date };
+    /** The registrar refused it; tried again daily while the year is paid for. */
+    'domains.renewal-failed': { orderId: string; domain: string; registrationId: string; reason: string };
+    /** The customer was shown the code to take the name elsewhere. */
+    'domains.code-given': { orderId: string; domain: string; registrationId: string };
+    /** No longer ours: taken elsewhere by its owner, or run out after the contract was over. */
+    'domains.gone': { orderId: string; domain: string; registrationId: string; how: 'left' | 'lapsed' };
+    /** Our books and the registrar's differ, and a person has to look. `orderId` is empty for a name that no order has. */
+    'domains.differs': { orderId: string; domain: string; what: 'missing' | 'unknown'; detail: string };
+    /** They agree again. */
+    'domains.agrees': { domain: string };
   }
 }
 export {};

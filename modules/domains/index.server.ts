@@ -1,12 +1,22 @@
 import './events.ts';
 
-export { checkTransferable, requireAuthCode, requireAvailable } from './availability.ts';
+export {
+  checkTransferable,
+  requireAuthCode,
+  requireAvailable,
+  requireRegistrant,
+  requireTransferable,
+} from './availability.ts';
 export { contactFrom, type OwnerForm } from './contact.ts';
 export { normaliseDomain } from './domain-name.ts';
 export { domainHandlers } from './handlers.ts';
+export { reconcileDomainsJob, watchDomainsJob } from './jobs.ts';
+export { managedDomains } from './managed-domains.ts';
+export { leaveWithDomain, setDomainLock } from './owner-verbs.ts';
 export { giveUpDomain, markDomainRefunded, replaceDomain } from './replace-domain.ts';
 export { listRegistrations, type Registration } from './registration.ts';
 export { isSettled } from './registration.states.ts';
 export { retryRegistration } from './retry-registration.ts';
 export { suggestDomains } from './suggest-domains.ts';
 export { wantDomains } from './want-domains.ts';
+export { endDomains, renewDomains } from './years-of-names.ts';

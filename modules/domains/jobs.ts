@@ -5,3 +5,11 @@ const registration = z.object({ registrationId: z.string() });
 export const registerDomainJob = defineJob('domains.register', registration, { timeoutSeconds: 120 });
 /** Asks how far an operation is; comes back by itself until it is settled. */
 export const followDomainJob = defineJob('domains.follow', registration);
+/** Brings lock, renewal and name servers at the registrar to what we want, and notes what it says of the name. */
+export const alignDomainJob = defineJob('domains.align', registration);
+/** Buys the year that is paid for; comes back by itself until the registrar has it. */
+export const renewDomainJob = defineJob('domains.renew', registration, { timeoutSeconds: 120 });
+/** Looks for operations that take too long, and takes up again what lost its job. */
+export const watchDomainsJob = defineJob('domains.watch', z.object({}).strict());
+/** Compares our names with the registrar's list. */
+export const reconcileDomainsJob = defineJob('domains.reconcile', z.object({}).strict(), { timeoutSeconds: 600 });

@@ -37,7 +37,8 @@ export async function replaceDomain(
     if (!(await moveRegistration(tx, ctx, failed, 'replaced'))) {
       throw new AppError('domains.nothing-to-replace', { status: 409 });
     }
-    const name = { orderId, domain: read.ascii, kind: 'register' as const, contact: failed.contact, authcode: null };
+    const { contact, holder } = failed;
+    const name = { orderId, domain: read.ascii, kind: 'register' as const, contact, holder, authcode: null };
     // Nobody's, or the failed name stays failed: a paid name is never given up for nothing.
     if (!(await claimName(tx, ctx, name))) throw taken();
   });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { LANGS } from '../../site-kit/names.ts';
+import { REGISTRATION_STATES } from './registration.states.ts';
 import { ZONES } from './zones.rules.ts';
 
 /** The specification's shape of a suggestion; `tld` without the dot. Only AVAILABLE ones are shown. */
@@ -28,3 +30,35 @@ export const authCode = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{6,32}$/, { error: 'domains.auth-code' });
+
+const at = z.string().nullable();
+/** A name of an order, as its customer's page shows it. Times are ISO 8601. */
+export const managedDomain = z.object({
+  /** ASCII form: the one to name in a call. */
+  domain: z.string(),
+  /** As people write it. */
+  name: z.string(),
+  kind: z.enum(['register', 'transfer']),
+  state: z.enum(REGISTRATION_STATES),
+  /** Whom a running operation waits for. */
+  waits_for: z.enum(['customer', 'present-registrar', 'operator']).nullable(),
+  holder: z.enum(['customer', 'operator']),
+  holder_name: z.string().nullable(),
+  expires_at: at,
+  /** What happens when it expires: 'buying' is paid and under way, 'ends' that the contract is over. */
+  year: z.enum(['with-subscription', 'buying', 'waits-for-payment', 'ends']),
+  locked: z.boolean().nullable(),
+  /** The registrar has not carried out the last wish yet. */
+  lock_changing: z.boolean(),
+  /** Until then no registry lets it move; null: it can. */
+  movable_from: at,
+  code_given_at: at,
+});
+export type ManagedDomain = z.infer<typeof managedDomain>;
+
+const ownName = mini.object({ domain: mini.string().check(mini.toLowerCase(), mini.maxLength(253)) });
+/** POST …/domain/lock */
+export const domainLockInput = mini.extend(ownName, { locked: mini.boolean() });
+/** POST …/domain/leave; the answer is the secret, shown once. */
+export const domainLeaveInput = ownName;
+export const domainLeaveAnswer = mini.object({ authcode: mini.string() });

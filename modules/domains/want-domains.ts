@@ -12,6 +12,8 @@ export interface WantedName {
   domain: string;
   kind: 'register' | 'transfer';
   contact: DomainContact;
+  /** Whose name the registry will show: `contact` is theirs. */
+  holder: 'customer' | 'operator';
   authcode: string | null;
 }
 

@@ -22,3 +22,32 @@ export const ALPHABETS: Record<ZoneName, RegExp[]> = {
   com: [new RegExp(`^[${LATIN}-]+$`), new RegExp(`^[${GREEK}-]+$`)],
   net: [new RegExp(`^[${LATIN}-]+$`), new RegExp(`^[${GREEK}-]+$`)],
 };
+
+/** Who may hold a .it name: the European Economic Area, Vatican, San Marino, Switzerland (rules of Registro .it). */
+export const ITALIAN_REGISTRANTS: ReadonlySet<string> = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK ES VA SM CH'.split(' '),
+);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days in which a name that was registered or moved cannot be moved again (ICANN's transfer policy; .it has none). */
+const STAYS_DAYS: Record<ZoneName, number> = { it: 0, com: 60, net: 60 };
+/** Hours after which a registration, or a transfer, is no longer merely slow: the registries' own terms and as much again. */
+const SLOW_HOURS: Record<ZoneName, Record<'register' | 'transfer', number>> = {
+  it: { register: 24, transfer: 48 },
+  com: { register: 24, transfer: 240 },
+  net: { register: 24, transfer: 240 },
+};
+export const zoneOf = (domain: string): ZoneName => {
+  const zone = domain.slice(domain.lastIndexOf('.') + 1);
+  return isZone(zone) ? zone : ZONES[0];
+};
+export const movableFrom = (domain: string, arrived: Date): Date =>
+  new Date(arrived.getTime() + STAYS_DAYS[zoneOf(domain)] * DAY_MS);
+export const slowHours = (domain: string, kind: 'register' | 'transfer'): number => SLOW_HOURS[zoneOf(domain)][kind];
+
+/**
+ * Whether the year that begins when the name expires has been paid for. A name is registered minutes or days after its
+ * order is paid, so in the first year it outlives what is paid; clocks that differ must not buy a year too many.
+ */
+export const yearIsDue = (expiresAt: Date, paidUntil: Date | null): boolean =>
+  paidUntil !== null && expiresAt.getTime() < paidUntil.getTime() - 7 * DAY_MS;

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createCustomerOnce, openCheckoutSession } from '../billing/index.server.ts';
-import { requireAvailable } from '../domains/index.server.ts';
+import { requireAvailable, requireRegistrant, requireTransferable } from '../domains/index.server.ts';
 import type { BillingInfo } from './billing.rules.ts';
 import { cartHash, cartTotal, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
@@ -27,7 +27,9 @@ export async function openCheckout(ctx: Ctx, id: string, terms: { version: strin
   const held = await requireHeldOrder(ctx, id);
   requireEditable(held);
   requireComplete(held);
+  if (held.domainOwnRegister && held.domainInfo) requireRegistrant(held.domains, held.domainInfo);
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);
+  if (held.domainChoice === 'transfer') await requireTransferable(ctx, held.domains[0] ?? '', held.authcode ?? '');
 
   const customerId = await createCustomerOnce(ctx, customerOf(held));
   const hash = cartHash(held.cart, held.domains);

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { managedDomains } from '../domains/index.server.ts';
 import { plusDays, UNPAID } from '../billing/dunning.rules.ts';
 import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts';
 import { invoices } from '../invoicing/tables.ts';
@@ -50,6 +51,7 @@ export async function managedOrder(
     type: order.type,
     name: order.billing.business_name || `${order.billing.first_name} ${order.billing.last_name}`.trim(),
     mail: order.billing.mail,
+    domains: await managedDomains(ctx, order.id),
     site_url: known.site?.published ? known.site.url : null,
     subscription: subscription ? shown(subscription) : null,
     can,

@@ -1,6 +1,10 @@
 /** What the customer's order page shows and asks. Browser-safe. Amounts are euro cents, VAT included; times are ISO 8601. */
 import * as z from 'zod/mini';
+<<<<<<< /tmp/dom/fmt/modules/reports/schemas.ts
+import { managedDomain } from '../domains/schemas.ts';
+=======
 import { invoiceItem } from '../invoicing/schemas.ts';
+>>>>>>> /tmp/dom/cur
 import { ORDER_STATES } from '../ordering/order.states.ts';
 import { PLANS } from '../plans/schemas.ts';
 
@@ -48,6 +52,7 @@ export const managedOrder = z.object({
   type: z.enum(['customer', 'business']),
   name: z.string(),
   mail: z.string(),
+  domains: z.array(managedDomain),
   site_url: z.nullable(z.string()),
   subscription: z.nullable(managedSubscription),
   can: managedActions,

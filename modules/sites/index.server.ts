@@ -1,6 +1,7 @@
 /** The door of the sites room. */
 export { freeHost, originOf, previewHost } from './addresses.ts';
 export { attachHost } from './attach-host.ts';
+export { detachHost } from './detach-host.ts';
 export { composeSite, rankSiteLayouts } from './compose-site.ts';
 export { fontBytes, isFont } from './fonts.ts';
 export { publishSiteJob, refreshSitesJob, siteHandlers } from './jobs.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as account from './calls-account.ts';
 import * as names from './calls-names.ts';
 import * as orders from './calls-orders.ts';
 import type { FaultKind } from './fault-kinds.ts';
@@ -12,6 +13,7 @@ import { VendorError } from './vendor-error.ts';
 type Input = Record<string, unknown>;
 const TARGET = 'Route53Domains_v20140515.';
 const SLOW_MS = 30_000;
+const LATE_EFFECT_MS = 250;
 
 const CALLS: Record<string, (world: World, input: Input) => object> = {
   CheckDomainAvailability: names.checkDomainAvailability,
@@ -24,6 +26,13 @@ const CALLS: Record<string, (world: World, input: Input) => object> = {
   ListOperations: orders.listOperations,
   GetDomainDetail: orders.getDomainDetail,
   ListDomains: orders.listDomains,
+  RenewDomain: account.renewDomain,
+  RetrieveDomainAuthCode: account.retrieveDomainAuthCode,
+  EnableDomainTransferLock: account.enableDomainTransferLock,
+  DisableDomainTransferLock: account.disableDomainTransferLock,
+  UpdateDomainNameservers: account.updateDomainNameservers,
+  EnableDomainAutoRenew: account.enableDomainAutoRenew,
+  DisableDomainAutoRenew: account.disableDomainAutoRenew,
 };
 export const CALL_NAMES = Object.keys(CALLS);
 
@@ -52,6 +61,13 @@ export async function answerCall(
       if (fault === 'reset-before') response.destroy();
       return;
     }
+    if (fault === 'limit') throw new VendorError('OperationLimitExceeded', 'Too many operations are running.');
+    if (fault === 'late-effect') {
+      note(fault);
+      response.destroy();
+      setTimeout(() => actUnheard(world, call, input), LATE_EFFECT_MS).unref();
+      return;
+    }
     settle(world);
     const answer = call(world, input);
     note(fault ?? summaryOf(answer));
@@ -61,6 +77,16 @@ export async function answerCall(
     const failure = error instanceof VendorError ? error : new VendorError('InternalFailure', String(error));
     note(failure.type);
     sendError(response, failure);
+  }
+}
+
+/** The caller has gone: whatever comes of it, nobody hears. */
+function actUnheard(world: World, call: (world: World, input: Input) => object, input: Input): void {
+  settle(world);
+  try {
+    call(world, input);
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
   }
 }
 

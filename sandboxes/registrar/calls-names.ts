@@ -54,6 +54,9 @@ export function transferability(world: World, name: Name, authCode: unknown): [s
   if (answer === 'UNAVAILABLE_PREMIUM') return ['PREMIUM_DOMAIN'];
   if (answer !== 'UNAVAILABLE') return ['UNTRANSFERABLE', 'The domain is not registered.'];
   if (name.label.includes('bloccato')) return ['UNTRANSFERABLE', 'The domain is locked: clientTransferProhibited.'];
+  if (name.label.includes('recente') && name.zone.tld !== 'it') {
+    return ['UNTRANSFERABLE', 'The domain was registered or transferred less than 60 days ago.'];
+  }
   if (typeof authCode === 'string' && authCode.startsWith('BADCODE')) {
     return ['UNTRANSFERABLE', 'The authorization code is not valid.'];
   }

@@ -1,8 +1,10 @@
 import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
 import { refuseInMaintenance, transferability } from './calls-names.ts';
+import { readOwned, refuseWhileRunning } from './calls-account.ts';
 import { checkContact } from './contacts.ts';
 import { submit, type World } from './operations.ts';
-import type { Domain, Operation } from './store.ts';
+import { eppStatus } from './life-of-names.ts';
+import type { Domain, Operation, Order } from './store.ts';
 import { VendorError } from './vendor-error.ts';
 import { readName, type Name } from './zones.ts';
 
@@ -16,7 +18,9 @@ export function registerDomain(world: World, input: Input) {
   if (typeof years !== 'number' || !Number.isInteger(years) || years < 1 || years > name.zone.maxYears) {
     throw new VendorError('InvalidInput', `DurationInYears must be between 1 and ${name.zone.maxYears}.`);
   }
-  return { OperationId: submit(world, { type: 'REGISTER_DOMAIN', years, ...common(input, name) }).id };
+  return {
+    OperationId: submit(world, { type: 'REGISTER_DOMAIN', domain: name.full, order: orderOf(input, years) }).id,
+  };
 }
 
 export function transferDomain(world: World, input: Input) {
@@ -28,19 +32,15 @@ export function transferDomain(world: World, input: Input) {
   const [answer, why] = transferability(world, name, undefined);
   if (answer !== 'TRANSFERABLE')
     throw new VendorError('InvalidInput', why ?? `The domain cannot be transferred: ${answer}.`);
-  return { OperationId: submit(world, { type: 'TRANSFER_IN_DOMAIN', years: 1, authCode, ...common(input, name) }).id };
+  const order = { ...orderOf(input, 1), authCode };
+  return { OperationId: submit(world, { type: 'TRANSFER_IN_DOMAIN', domain: name.full, order }).id };
 }
 
 function readOrder(world: World, input: Input): Name {
   const name = readName(input.DomainName);
   refuseInMaintenance(name);
   if (!name.fits) throw new VendorError('InvalidInput', `The name ${name.full} is not valid for .${name.zone.tld}.`);
-  const running = world.store.runningOperation(name.full);
-  if (running) {
-    throw new VendorError('DuplicateRequest', 'The request is already in progress for the domain.', {
-      requestId: running.id,
-    });
-  }
+  refuseWhileRunning(world, name.full);
   if (world.store.ownedDomain(name.full)) {
     throw new VendorError('InvalidInput', `The domain ${name.full} is already in this account.`);
   }
@@ -50,9 +50,9 @@ function readOrder(world: World, input: Input): Name {
   return name;
 }
 
-function common(input: Input, name: Name) {
+function orderOf(input: Input, years: number): Order {
   return {
-    domain: name.full,
+    years,
     autoRenew: input.AutoRenew !== false,
     privacy: input.PrivacyProtectRegistrantContact !== false,
     contacts: {
@@ -70,6 +70,7 @@ const summary = (o: Operation) => ({
   DomainName: o.domain,
   SubmittedDate: seconds(o.submittedAt),
   LastUpdatedDate: seconds(o.updatedAt),
+  ...(o.flag && o.status === 'IN_PROGRESS' && { StatusFlag: o.flag }),
   ...(o.message && { Message: o.message }),
 });
 
@@ -95,13 +96,10 @@ export function listOperations(world: World, input: Input) {
 }
 
 export function getDomainDetail(world: World, input: Input) {
-  const name = readName(input.DomainName);
-  const domain = world.store.ownedDomain(name.full);
-  if (!domain) throw new VendorError('InvalidInput', `Domain ${name.full} not found in this account.`);
-  return detail(domain);
+  return detail(readOwned(world, input), world.now().getTime());
 }
 
-const detail = (d: Domain) => ({
+const detail = (d: Domain, at: number) => ({
   DomainName: d.name,
   Nameservers: d.nameservers.map((host) => ({ Name: host })),
   AutoRenew: d.autoRenew,
@@ -115,13 +113,13 @@ const detail = (d: Domain) => ({
   CreationDate: seconds(d.createdAt),
   UpdatedDate: seconds(d.updatedAt),
   ExpirationDate: seconds(d.expiresAt),
-  StatusList: d.eppStatus,
+  StatusList: eppStatus(d, at),
 });
 
 export function listDomains(world: World, input: Input) {
   const all = world.store.state.domains
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map((d) => ({ DomainName: d.name, AutoRenew: d.autoRenew, TransferLock: false, Expiry: seconds(d.expiresAt) }));
+    .map((d) => ({ DomainName: d.name, AutoRenew: d.autoRenew, TransferLock: d.locked, Expiry: seconds(d.expiresAt) }));
   const { page, next } = paged(all, input);
   return { Domains: page, ...next };
 }

@@ -1,5 +1,6 @@
 import { CALL_NAMES } from './api.ts';
 import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
+import { eppStatus, moveAway } from './life-of-names.ts';
 import { conclude, settle, type World } from './operations.ts';
 import { readName } from './zones.ts';
 
@@ -12,8 +13,11 @@ export function describeState(world: World) {
   settle(world);
   const { operations, domains, faults, overrides } = world.store.state;
   return {
-    operations: operations.map(({ contacts: _contacts, authCode: _authCode, ...rest }) => rest),
-    domains: domains.map(({ contacts: _contacts, ...rest }) => rest),
+    operations: operations.map(({ order: _order, ...rest }) => rest),
+    domains: domains.map(({ contacts: _contacts, authCode: _authCode, ...rest }) => ({
+      ...rest,
+      eppStatus: eppStatus(rest, world.now().getTime()),
+    })),
     faults,
     overrides,
     calls: world.store.calls,
@@ -35,7 +39,10 @@ export function control(world: World, path: string, input: Record<string, string
   if (what === 'clear-faults') store.state.faults = [];
   else if (what === 'names')
     store.state.overrides[readName(input.name).full] = input.free ? 'AVAILABLE' : 'UNAVAILABLE';
-  else if (what === 'reset') store.reset();
+  else if (what === 'move-away') {
+    const why = moveAway(world, readName(input.name).full, input.code ?? '');
+    if (why) return wrong(why);
+  } else if (what === 'reset') store.reset();
   else return { status: 404, body: { ok: false, why: 'unknown control' } };
   store.save();
   return done;

@@ -1,4 +1,5 @@
 /** What can go wrong on the wire. `…-before`: nothing happened at the registrar; `…-after`: it did, and the answer is lost or spoiled.
+ * `late-effect` cuts the connection and acts a quarter of a second later; `limit` is OperationLimitExceeded;
  * `slow` acts at once and answers after 30 seconds; `rubbish`, `wrong-shape` and `truncated` act too. */
 export const FAULT_KINDS = [
   'error-before',
@@ -9,6 +10,8 @@ export const FAULT_KINDS = [
   'reset-before',
   'reset-after',
   'throttled',
+  'limit',
+  'late-effect',
   'rubbish',
   'wrong-shape',
   'truncated',

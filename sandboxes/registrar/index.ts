@@ -83,8 +83,8 @@ export async function startRegistrarSandbox(options: {
     state: () => describeState(world),
     contactOf: (operationId) => {
       const operation = world.store.state.operations.find((o) => o.id === operationId);
-      if (!operation) throw new Error(`no operation ${operationId}`);
-      return operation.contacts.registrant;
+      if (!operation?.order) throw new Error(`no order ${operationId}`);
+      return operation.order.contacts.registrant;
     },
     control: (path, input = {}) => control(world, path, input).body,
     close: () =>

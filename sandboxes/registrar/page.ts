@@ -23,6 +23,10 @@ const NAMES_TO_TRY: [name: string, what: string][] = [
   ['riservato-bar.it', 'reserved'],
   ['manutenzione-bar.it', 'the zone is in maintenance'],
   ['bloccato-bar.it', 'taken and locked: no transfer'],
+  ['recente-bar.com', 'taken, too young to be moved (60 days)'],
+  ['paziente-bar.it', 'taken; a transfer takes its day, five under .com'],
+  ['assistenza-bar.it', 'registration waits for the registrar’s support'],
+  ['nonrinnova-bar.it', 'registers; no renewal succeeds'],
 ];
 
 export function renderPage(view: View): string {
@@ -42,13 +46,25 @@ export function renderPage(view: View): string {
 <p class="hint">“before”: nothing happens at the registrar. “after”: it happens, and the answer is lost or spoiled.</p>
 <h2>Somebody else takes a name</h2>
 <form method="post" action="/_control/names" class="row"><label>Name <input name="name" placeholder="bardelporto.it" required></label>
-<button>Taken</button><button name="free" value="1" class="quiet">Free</button></form></section>
+<button>Taken</button><button name="free" value="1" class="quiet">Free</button></form>
+<h2>Another registrar fetches a name</h2>
+<form method="post" action="/_control/move-away" class="row"><label>Name <input name="name" placeholder="bardelporto.it" required></label>
+<label>Code <input name="code" required autocomplete="off"></label><button>Move away</button></form></section>
 <section><h2>Names to try</h2><table class="names"><tbody>${NAMES_TO_TRY.map(([name, what]) => `<tr><td><code>${name}</code></td><td>${what}</td></tr>`).join('')}</tbody></table>
 <p class="hint">The first word may stand anywhere in a name, in any zone of .it, .com and .net. An authorisation code that begins with <code>BADCODE</code> is refused.</p></section>
 <section data-live="calls"><h2>Last calls</h2>${calls(view)}</section>
 <form method="post" action="/_control/reset" class="reset"><button class="quiet">Forget everything</button></form>
 </main><script>${PAGE_SCRIPT}</script></body></html>`;
 }
+
+const KINDS: Record<View['operations'][number]['type'], string> = {
+  REGISTER_DOMAIN: 'registration',
+  TRANSFER_IN_DOMAIN: 'transfer',
+  RENEW_DOMAIN: 'renewal',
+  DOMAIN_LOCK: 'lock',
+  UPDATE_NAMESERVER: 'name servers',
+  TRANSFER_OUT_DOMAIN: 'transfer away',
+};
 
 function operations({ operations }: View): string {
   const rows = operations.toReversed().map((o) => {
@@ -58,9 +74,9 @@ function operations({ operations }: View): string {
     const act = running ? button('finish', 'Finish now', '') + button('fail', 'Fail now', 'danger') : '';
     return [
       `<b class="keep">${escape(o.domain)}</b>`,
-      o.type === 'REGISTER_DOMAIN' ? 'registration' : 'transfer',
+      KINDS[o.type],
       `<span class="state ${o.status}">${o.status.toLowerCase().replace('_', ' ')}</span>`,
-      escape(o.message),
+      escape(o.message || (running ? (o.flag ?? '') : '')),
       time(o.submittedAt),
       `<div class="row keep">${act}</div>`,
     ];
@@ -73,10 +89,11 @@ function domains({ domains }: View): string {
     `<b class="keep">${escape(d.name)}</b>`,
     day(d.createdAt),
     day(d.expiresAt),
-    d.autoRenew ? 'renews' : 'ends',
+    d.autoRenew ? 'by itself' : 'when ordered',
+    d.locked ? 'locked' : 'open',
     escape(d.eppStatus.join(' ')),
   ]);
-  return table(['Name', 'Created', 'Expires', 'Renewal', 'Status'], rows, 'No domain yet.');
+  return table(['Name', 'Created', 'Expires', 'Renewal', 'Lock', 'Status'], rows, 'No domain yet.');
 }
 
 function faults({ faults }: View): string {

@@ -40,7 +40,7 @@ export function registryAnswer(name: Name): RegistryAnswer {
   if (label.includes('dontknow')) return 'DONT_KNOW';
   if (label.includes('premium')) return 'UNAVAILABLE_PREMIUM';
   if (label.includes('riservato') || (zone.tld === 'it' && PLACES.has(label))) return 'RESERVED';
-  if (/occupato|bloccato/.test(label)) return 'UNAVAILABLE';
+  if (/occupato|bloccato|recente|paziente/.test(label)) return 'UNAVAILABLE';
   if (isSentinel(label)) return 'AVAILABLE';
   if (COMMON.has(label)) return 'UNAVAILABLE';
   const roll = createHash('sha256').update(name.full).digest().readUInt16BE(0) % 100;
@@ -49,5 +49,5 @@ export function registryAnswer(name: Name): RegistryAnswer {
 
 /** Names that must be free so that what they show can be reached. */
 function isSentinel(label: string): boolean {
-  return /rubato|lento|rifiutato|scaduto|timeout|inciampo|pending|libero/.test(label);
+  return /rubato|lento|rifiutato|scaduto|timeout|inciampo|pending|libero|assistenza|nonrinnova/.test(label);
 }

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
 import type { Fault } from './fault-kinds.ts';
 
+export type OperationType =
+  | 'REGISTER_DOMAIN'
+  | 'TRANSFER_IN_DOMAIN'
+  | 'RENEW_DOMAIN'
+  | 'DOMAIN_LOCK'
+  | 'UPDATE_NAMESERVER'
+  | 'TRANSFER_OUT_DOMAIN';
+
 export interface Operation {
   id: string;
-  type: 'REGISTER_DOMAIN' | 'TRANSFER_IN_DOMAIN';
+  type: OperationType;
   domain: string;
   status: 'SUBMITTED' | 'IN_PROGRESS' | 'SUCCESSFUL' | 'FAILED';
   message: string;
@@ -13,7 +21,17 @@ export interface Operation {
   submittedAt: number;
   updatedAt: number;
   startsAt: number;
-  finishesAt: number;
+  /** Null: not before a person ends it. */
+  finishesAt: number | null;
+  /** StatusFlag while it runs. */
+  flag?: string;
+  /** What a registration or transfer ordered. */
+  order?: Order;
+  /** What a change of a name of the account asks for. */
+  change?: { locked: boolean } | { nameservers: string[] };
+}
+
+export interface Order {
   years: number;
   autoRenew: boolean;
   privacy: boolean;
@@ -29,8 +47,10 @@ export interface Domain {
   autoRenew: boolean;
   privacy: boolean;
   nameservers: string[];
-  eppStatus: string[];
-  contacts: Operation['contacts'];
+  locked: boolean;
+  /** With it another registrar can fetch the name. */
+  authCode: string;
+  contacts: Order['contacts'];
 }
 
 export interface State {

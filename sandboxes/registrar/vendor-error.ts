@@ -8,6 +8,7 @@ export type VendorErrorName =
   | 'TLDRulesViolation'
   | 'TLDInMaintenance'
   | 'DuplicateRequest'
+  | 'OperationLimitExceeded'
   | 'ThrottlingException'
   | 'InternalFailure'
   | 'UnknownOperationException'

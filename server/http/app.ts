@@ -10,6 +10,7 @@ import type { ContextFor } from '../composition.ts';
 import { domainRoutes, priceRoutes } from './api/catalogue.ts';
 import { invoiceRoutes } from './api/invoices.ts';
 import { manageRoutes } from './api/manage.ts';
+import { manageDomainRoutes } from './api/manage-domains.ts';
 import { orderRoutes } from './api/orders.ts';
 import { pageRoutes } from './api/pages.ts';
 import { adminRoutes } from './api/admin.ts';
@@ -76,7 +77,11 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     calls()
       .route('/', orderRoutes)
       .route('/', manageRoutes)
+<<<<<<< /tmp/dom/fmt/server/http/app.ts
+      .route('/', manageDomainRoutes)
+=======
       .route('/', invoiceRoutes)
+>>>>>>> /tmp/dom/cur
       .route('/', priceRoutes)
       .route('/', pageRoutes)
       .route('/', staffRoutes)

@@ -70,7 +70,10 @@ const CALLS: Call[] = [
     id: 'C1-transfer',
     summary: 'Whether a domain can move here',
     body: ordering.transferableInput,
-    answer: z.object({ transferable: z.enum(['yes', 'no', 'unknown']) }),
+    answer: z.object({
+      transferable: z.enum(['yes', 'no', 'unknown']),
+      why: z.enum(['locked', 'too-recent', 'code', 'not-registered', 'ours', 'not-sold']).nullable(),
+    }),
   },
   {
     method: 'post',

@@ -122,10 +122,14 @@ describe('registering', () => {
   it('ends later, and then the name is ours', async () => {
     const { operationId } = await register('libero-bar.it');
     expect(await registrar.operation(operationId)).toEqual({ state: 'pending' });
-    expect(await registrar.owns('libero-bar.it')).toBe(false);
+    expect(await registrar.details('libero-bar.it')).toBeNull();
     later(1500);
     expect(await registrar.operation(operationId)).toEqual({ state: 'done' });
-    expect(await registrar.owns('libero-bar.it')).toBe(true);
+    expect(await registrar.details('libero-bar.it')).toMatchObject({
+      domain: 'libero-bar.it',
+      autoRenew: false,
+      locked: true,
+    });
     expect(await registrar.check('libero-bar.it')).toBe('UNAVAILABLE');
     expect(await registrar.findOperation('libero-bar.it')).toEqual({ operationId, state: { state: 'done' } });
   });
@@ -143,7 +147,7 @@ describe('registering', () => {
     const { operationId } = await register(domain);
     later(1500);
     expect(await registrar.operation(operationId)).toMatchObject({ state: 'failed', code });
-    expect(await registrar.owns(domain)).toBe(false);
+    expect(await registrar.details(domain)).toBeNull();
   });
   it('somebody may be faster between the check and the end', async () => {
     expect(await registrar.check('libero-bar.net')).toBe('AVAILABLE');
@@ -234,6 +238,11 @@ describe('the registrant', () => {
     expect(contact).not.toHaveProperty('OrganizationName');
     expect(contact.ExtraParams).toContainEqual({ Name: 'IT_PIN', Value: 'RSSMRA80A01H501U' });
   });
+  it('who is an Italian sole trader is a freelance worker', async () => {
+    const contact = await seenBy('libero-tre.it', { ...company, kind: 'sole-trader' });
+    expect(contact.ContactType).toBe('COMPANY');
+    expect(contact.ExtraParams).toContainEqual({ Name: 'IT_REGISTRANT_ENTITY_TYPE', Value: 'FREELANCE_WORKERS' });
+  });
   it('who is a company of another European country is a foreigner', async () => {
     const greek = { ...company, country: 'GR', taxId: 'EL094259216', phone: '+302101234567', province: 'Attica' };
     const contact = await seenBy('libero-due.it', greek);
@@ -267,21 +276,35 @@ describe('the registrant', () => {
 
 describe('transferring a name in', () => {
   it.each([
-    ['occupato-bar.it', 'aB3$xy9k', 'yes'],
-    ['occupato-bar.it', 'BADCODE123', 'no'],
-    ['bloccato-bar.it', 'aB3$xy9k', 'no'],
-    ['libero-bar.it', 'aB3$xy9k', 'no'],
-    ['premium-bar.it', 'aB3$xy9k', 'no'],
-    ['bardelporto.eu', 'aB3$xy9k', 'no'],
-    ['dontknow-bar.it', 'aB3$xy9k', 'unknown'],
-  ])('%s with %s: %s', async (domain, code, answer) => expect(await registrar.transferable(domain, code)).toBe(answer));
+    ['occupato-bar.it', 'aB3$xy9k', 'yes', null],
+    ['occupato-bar.it', 'BADCODE123', 'no', 'code'],
+    ['bloccato-bar.it', 'aB3$xy9k', 'no', 'locked'],
+    ['recente-bar.com', 'aB3$xy9k', 'no', 'too-recent'],
+    ['recente-bar.it', 'aB3$xy9k', 'yes', null],
+    ['libero-bar.it', 'aB3$xy9k', 'no', 'not-registered'],
+    ['premium-bar.it', 'aB3$xy9k', 'no', 'not-sold'],
+    ['bardelporto.eu', 'aB3$xy9k', 'no', null],
+    ['dontknow-bar.it', 'aB3$xy9k', 'unknown', null],
+  ])('%s with %s: %s, %s [W9]', async (domain, code, answer, why) =>
+    expect(await registrar.transferable(domain, code)).toEqual({ answer, why }),
+  );
+  it.each([
+    ['paziente-bar.it', 1],
+    ['paziente-bar.com', 5],
+  ])('%s takes %i days and tells whom it waits for [W9]', async (domain, days) => {
+    const { operationId } = await transfer(domain);
+    later(days * 86_400_000 - 1);
+    expect(await registrar.operation(operationId)).toEqual({ state: 'pending', waitsFor: 'present-registrar' });
+    later(1);
+    expect(await registrar.operation(operationId)).toEqual({ state: 'done' });
+  });
 
   it('ends later, and then the name is ours and needs no second transfer', async () => {
     const { operationId } = await transfer('occupato-bar.it');
     later(1500);
     expect(await registrar.operation(operationId)).toEqual({ state: 'done' });
-    expect(await registrar.owns('occupato-bar.it')).toBe(true);
-    expect(await registrar.transferable('occupato-bar.it', 'aB3$xy9k')).toBe('no');
+    expect(await registrar.details('occupato-bar.it')).not.toBeNull();
+    expect(await registrar.transferable('occupato-bar.it', 'aB3$xy9k')).toEqual({ answer: 'no', why: 'ours' });
   });
   it('with a code the other registrar does not know ends as refused', async () => {
     const { operationId } = await transfer('occupato-bar.it', 'BADCODE123');
@@ -313,7 +336,7 @@ describe('the sandbox', () => {
     const second = await start();
     const after = createRegistrar({ endpoint: second.url, ...keys, timeoutMs });
     expect(await after.operation(operationId)).toEqual({ state: 'done' });
-    expect(await after.owns('libero-bar.it')).toBe(true);
+    expect(await after.details('libero-bar.it')).not.toBeNull();
     await second.close();
     rmSync(dataDir, { recursive: true });
   });

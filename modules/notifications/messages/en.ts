@@ -53,6 +53,17 @@ export const en: MailMessages = {
     button: 'Choose what to do',
     after: [],
   },
+  'domain-code': {
+    subject: 'The code to transfer {{domain}}',
+    heading: 'Somebody asked for the code of {{domain}}.',
+    paragraphs: [
+      'The code with which the domain can move to another provider was asked for on your order’s page. The lock is off.',
+      'Was it you? Then all that is left is to give the code to the new provider.',
+      'Was it not you? Open the order, put the lock back at once, then reply to this e-mail.',
+    ],
+    button: 'Open the order',
+    after: [],
+  },
   'domain-refunded': {
     subject: 'Refund for the domain {{domain}}',
     heading: 'We have returned the money for the domain.',

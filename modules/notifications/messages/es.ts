@@ -58,6 +58,17 @@ export const es: MailMessages = {
     button: 'Elegir qué hacer',
     after: [],
   },
+  'domain-code': {
+    subject: 'El código para transferir {{domain}}',
+    heading: 'Alguien ha pedido el código de {{domain}}.',
+    paragraphs: [
+      'Desde la página de tu pedido se ha pedido el código con el que el dominio puede pasar a otro proveedor. El bloqueo está quitado.',
+      '¿Has sido tú? Entonces solo queda dar el código al nuevo proveedor.',
+      '¿No has sido tú? Abre el pedido, vuelve a poner el bloqueo enseguida y responde a este correo.',
+    ],
+    button: 'Abrir el pedido',
+    after: [],
+  },
   'domain-refunded': {
     subject: 'Reembolso del dominio {{domain}}',
     heading: 'Te hemos devuelto el dinero del dominio.',

@@ -59,6 +59,17 @@ export const fr: MailMessages = {
     button: 'Choisir la suite',
     after: [],
   },
+  'domain-code': {
+    subject: 'Le code pour transférer {{domain}}',
+    heading: 'Quelqu’un a demandé le code de {{domain}}.',
+    paragraphs: [
+      'Le code avec lequel le domaine peut passer chez un autre prestataire a été demandé depuis la page de votre commande. Le verrou est levé.',
+      'C’était vous ? Il ne reste qu’à donner le code au nouveau prestataire.',
+      'Ce n’était pas vous ? Ouvrez la commande, remettez tout de suite le verrou, puis répondez à cet e-mail.',
+    ],
+    button: 'Ouvrir la commande',
+    after: [],
+  },
   'domain-refunded': {
     subject: 'Remboursement du domaine {{domain}}',
     heading: 'Nous vous avons rendu le prix du domaine.',

@@ -58,6 +58,17 @@ export const it: MailMessages = {
     button: 'Scegli cosa fare',
     after: [],
   },
+  'domain-code': {
+    subject: 'Il codice per trasferire {{domain}}',
+    heading: 'Qualcuno ha chiesto il codice di {{domain}}.',
+    paragraphs: [
+      'Dalla pagina del tuo ordine è stato chiesto il codice con cui il dominio può passare a un altro gestore. Il blocco è stato tolto.',
+      'Sei stato tu? Allora non devi fare altro che dare il codice al nuovo gestore.',
+      'Non sei stato tu? Apri l’ordine e rimetti subito il blocco, poi rispondi a questa e-mail.',
+    ],
+    button: 'Apri l’ordine',
+    after: [],
+  },
   'domain-refunded': {
     subject: 'Rimborso del dominio {{domain}}',
     heading: 'Ti abbiamo reso i soldi del dominio.',

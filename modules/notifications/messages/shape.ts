@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'site-live',
   'domain-problem',
   'domain-refunded',
+  'domain-code',
   'staff-invite',
   'payment-link',
   'preview-link',

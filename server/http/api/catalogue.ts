@@ -29,5 +29,6 @@ export const domainRoutes = new Hono<HttpEnv>()
   })
   .post('/domain/transferable', rateLimit({ burst: 20, perMinute: 20 }), async (c) => {
     const input = await readBody(c, transferableInput);
-    return c.json({ transferable: await checkTransferable(c.get('ctx'), input.domain, input.authcode) });
+    const { answer, why } = await checkTransferable(c.get('ctx'), input.domain, input.authcode);
+    return c.json({ transferable: answer, why });
   });

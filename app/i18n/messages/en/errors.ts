@@ -60,6 +60,16 @@ const messages: Messages<typeof it> = {
       'The domain registry is not answering. Try again shortly, or carry on with the free address.',
     refused: 'The registry did not accept this request. Choose another domain or write to us.',
     state: 'This domain can no longer be changed here. Reload the page to see how far it is.',
+    'transfer-locked':
+      'The domain is locked at its present provider. Unlock it in their control panel, then try again.',
+    'transfer-too-recent':
+      'This domain was registered or moved less than 60 days ago: the registry does not let it move yet.',
+    'transfer-code': 'The transfer code is not the right one. Copy it again from the domain’s present provider.',
+    'transfer-not-registered': 'Nobody has this domain, so there is nothing to transfer. You can register it.',
+    'transfer-refused': 'The registry says this domain cannot be transferred now. Ask its present provider.',
+    'registrant-country':
+      'A .it domain can only belong to somebody in the European Economic Area, Switzerland, San Marino or the Vatican. Choose .com or .net, or leave it in our name.',
+    'not-yours': 'This domain is not, or no longer, one of this order’s. Reload the page.',
     'nothing-to-replace': 'There is no domain to replace: it was registered, or the problem is already solved.',
   },
   ordering: {

@@ -59,6 +59,16 @@ const messages: Messages<typeof it> = {
       'El registro de dominios no responde. Inténtalo dentro de poco o sigue con la dirección gratuita.',
     refused: 'El registro no ha aceptado esta solicitud. Elige otro dominio o escríbenos.',
     state: 'Este dominio ya no se puede cambiar desde aquí. Recarga la página para ver cómo va.',
+    'transfer-locked':
+      'El dominio está bloqueado en su proveedor actual. Desbloquéalo en su panel y vuelve a intentarlo.',
+    'transfer-too-recent':
+      'Este dominio se registró o se trasladó hace menos de 60 días: el registro aún no deja moverlo.',
+    'transfer-code': 'El código de transferencia no es correcto. Cópialo de nuevo del proveedor actual del dominio.',
+    'transfer-not-registered': 'Este dominio no es de nadie, así que no hay nada que transferir. Puedes registrarlo.',
+    'transfer-refused': 'El registro dice que este dominio no se puede transferir ahora. Pregunta al proveedor actual.',
+    'registrant-country':
+      'Un dominio .it solo puede ser de quien está en el Espacio Económico Europeo, Suiza, San Marino o el Vaticano. Elige .com o .net, o déjalo a nuestro nombre.',
+    'not-yours': 'Este dominio no es, o ya no es, de este pedido. Recarga la página.',
     'nothing-to-replace': 'No hay ningún dominio que sustituir: ya está registrado o el problema ya está resuelto.',
   },
   ordering: {

@@ -63,6 +63,17 @@ const messages: Messages<typeof it> = {
       'Le registre des domaines ne répond pas. Réessayez un peu plus tard, ou continuez avec l’adresse gratuite.',
     refused: 'Le registre n’a pas accepté cette demande. Choisissez un autre domaine ou écrivez-nous.',
     state: 'Ce domaine ne peut plus être modifié ici. Rechargez la page pour voir où il en est.',
+    'transfer-locked':
+      'Le domaine est verrouillé chez son prestataire actuel. Déverrouillez-le dans son espace, puis réessayez.',
+    'transfer-too-recent':
+      'Ce domaine a été enregistré ou transféré il y a moins de 60 jours : le registre ne le laisse pas encore partir.',
+    'transfer-code': 'Le code de transfert n’est pas le bon. Recopiez-le depuis le prestataire actuel du domaine.',
+    'transfer-not-registered': 'Ce domaine n’est à personne : il n’y a rien à transférer. Vous pouvez l’enregistrer.',
+    'transfer-refused':
+      'Le registre indique que ce domaine ne peut pas être transféré maintenant. Demandez au prestataire actuel.',
+    'registrant-country':
+      'Un domaine .it ne peut appartenir qu’à une personne de l’Espace économique européen, de Suisse, de Saint-Marin ou du Vatican. Choisissez .com ou .net, ou laissez-le à notre nom.',
+    'not-yours': 'Ce domaine n’est pas, ou plus, dans cette commande. Rechargez la page.',
     'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
   },
   ordering: {

@@ -60,6 +60,16 @@ export default {
       'Il registro dei domini non risponde. Riprova tra poco, oppure continua con l’indirizzo gratuito.',
     refused: 'Il registro non ha accettato questa richiesta. Scegli un altro dominio o scrivici.',
     state: 'Questo dominio non si può più cambiare da qui. Ricarica la pagina per vedere a che punto è.',
+    'transfer-locked':
+      'Il dominio è bloccato presso il gestore attuale. Toglilo dal blocco nel suo pannello, poi riprova.',
+    'transfer-too-recent':
+      'Questo dominio è stato registrato o trasferito da meno di 60 giorni: il registro non lo lascia ancora muovere.',
+    'transfer-code': 'Il codice di trasferimento non è quello giusto. Ricopialo dal gestore attuale del dominio.',
+    'transfer-not-registered': 'Questo dominio non è di nessuno: non c’è niente da trasferire. Puoi registrarlo.',
+    'transfer-refused': 'Il registro dice che questo dominio ora non si può trasferire. Chiedi al gestore attuale.',
+    'registrant-country':
+      'Un dominio .it può essere solo di chi sta nello Spazio economico europeo, in Svizzera, a San Marino o in Vaticano. Scegli .com o .net, oppure lascialo a nome nostro.',
+    'not-yours': 'Questo dominio non è (o non è più) tra quelli dell’ordine. Ricarica la pagina.',
     'nothing-to-replace':
       'Non c’è nessun dominio da sostituire: la registrazione è andata a buon fine o è già stata sistemata.',
   },

@@ -1,0 +1,40 @@
+import { domainToUnicode } from 'node:url';
+import type { Ctx } from '../../platform/ctx.ts';
+import { listRegistrations, type Registration } from './registration.ts';
+import type { ManagedDomain } from './schemas.ts';
+import { movableFrom, yearIsDue } from './zones.rules.ts';
+
+/** The names of an order as its customer sees them; those that another name or the money replaced are left out. */
+export async function managedDomains(ctx: Ctx, orderId: string): Promise<ManagedDomain[]> {
+  const rows = await listRegistrations(ctx.db, orderId);
+  const shown = rows.filter((row) => row.state !== 'replaced' && row.state !== 'refunded');
+  return shown.map((row) => toManaged(row, ctx.clock.now()));
+}
+
+function toManaged(row: Registration, now: Date): ManagedDomain {
+  const from = row.registeredAt && movableFrom(row.domain, row.registeredAt);
+  const expired = row.expiresAt !== null && row.expiresAt < now;
+  return {
+    domain: row.domain,
+    name: domainToUnicode(row.domain),
+    kind: row.kind,
+    state: row.state,
+    waits_for: row.waitsFor,
+    holder: row.holder,
+    holder_name: row.holder === 'customer' ? holderName(row) : null,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    year: yearState(row, expired),
+    locked: row.locked,
+    lock_changing: row.locked !== null && row.locked !== row.wantLocked,
+    movable_from: from && from > now ? from.toISOString() : null,
+    code_given_at: row.codeGivenAt?.toISOString() ?? null,
+  };
+}
+
+const holderName = ({ contact }: Registration) => contact.organisation ?? `${contact.firstName} ${contact.lastName}`;
+
+function yearState(row: Registration, expired: boolean): ManagedDomain['year'] {
+  if (row.endedAt) return 'ends';
+  if (row.expiresAt && yearIsDue(row.expiresAt, row.paidUntil)) return 'buying';
+  return expired ? 'waits-for-payment' : 'with-subscription';
+}

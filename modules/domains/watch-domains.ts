@@ -1,0 +1,47 @@
+import { and, asc, gt, inArray, lt } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { followDomainJob, registerDomainJob } from './jobs.ts';
+import type { Registration } from './registration.ts';
+import { domainRegistrations } from './tables.ts';
+import { slowHours } from './zones.rules.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PAGE = 200;
+
+/**
+ * Registrations and transfers that are not done an hour after they began: each is given a job again (one that waits is
+ * not doubled), and a person is called for those that take longer than registries do or wait for us.
+ */
+export async function watchDomains(ctx: Ctx): Promise<void> {
+  const open = and(
+    inArray(domainRegistrations.state, ['wanted', 'submitted']),
+    lt(domainRegistrations.createdAt, new Date(ctx.clock.now().getTime() - HOUR_MS)),
+  );
+  let after = '';
+  for (;;) {
+    const rows = await ctx.db
+      .select()
+      .from(domainRegistrations)
+      .where(and(open, gt(domainRegistrations.id, after)))
+      .orderBy(asc(domainRegistrations.id))
+      .limit(PAGE);
+    for (const row of rows) await watch(ctx, row);
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+async function watch(ctx: Ctx, row: Registration): Promise<void> {
+  const { orderId, domain, id: registrationId } = row;
+  const job = row.state === 'wanted' ? registerDomainJob : followDomainJob;
+  const hours = Math.floor((ctx.clock.now().getTime() - row.createdAt.getTime()) / HOUR_MS);
+  const forUs = row.waitsFor === 'operator';
+  await ctx.db.transaction(async (tx) => {
+    await ctx.jobs.enqueue(tx, job, { registrationId }, { key: registrationId });
+    if (!forUs && hours < slowHours(domain, row.kind)) return;
+    const what = row.kind === 'transfer' ? 'transfer' : 'registration';
+    const why = forUs ? ', and the registrar waits for us (payment or support case)' : '';
+    const detail = `${what} of ${domain}: ${row.state} for ${hours} hours${why}`;
+    await ctx.emit(tx, 'domains.stuck', { orderId, domain, registrationId, detail });
+  });
+}

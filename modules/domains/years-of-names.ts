@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { renewDomainJob } from './jobs.ts';
+import { domainRegistrations } from './tables.ts';
+
+const ofOrder = (orderId: string) => and(eq(domainRegistrations.orderId, orderId), isNull(domainRegistrations.endedAt));
+
+/**
+ * The customer has paid up to `paidUntil`: what their names lack of it is bought. The only way in which a further year
+ * is ever ordered, so that none is paid for a customer who has not paid.
+ */
+export async function renewDomains(
+  tx: Tx,
+  ctx: Ctx,
+  { orderId, paidUntil }: { orderId: string; paidUntil: Date },
+): Promise<void> {
+  const rows = await tx
+    .update(domainRegistrations)
+    .set({ paidUntil })
+    .where(ofOrder(orderId))
+    .returning({ id: domainRegistrations.id, state: domainRegistrations.state });
+  for (const { id, state } of rows) {
+    if (state === 'registered') await ctx.jobs.enqueue(tx, renewDomainJob, { registrationId: id }, { key: id });
+  }
+}
+
+/** The contract is over: the names stay their owners' until they expire, and no further year is bought. */
+export async function endDomains(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+  const ended = await tx
+    .update(domainRegistrations)
+    .set({ endedAt: ctx.clock.now() })
+    .where(ofOrder(orderId))
+    .returning({ domain: domainRegistrations.domain });
+  if (ended.length > 0) await audit(tx, ctx, 'domains.ended', orderId, { domains: ended.map((row) => row.domain) });
+}

@@ -1,0 +1,49 @@
+/** What follows from the life of a name. Part of reactions.ts, on a page of its own. */
+import { detachHost } from '../modules/sites/index.server.ts';
+import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
+import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Tx } from '../platform/db.ts';
+import { customerMail } from './customer-mail.ts';
+import { lockSite, orderFacts } from './order-facts.ts';
+
+type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
+
+export const domainReactions = {
+  'domains.stuck': (tx, ctx, { orderId, registrationId, detail }) =>
+    openTask(tx, ctx, { key: `domains.stuck:${registrationId}`, kind: 'domains.stuck', subject: orderId, detail }),
+
+  'domains.renewed': (tx, ctx, { registrationId, expiresAt }) =>
+    resolveTask(tx, ctx, `domains.renewal-failed:${registrationId}`, `renewed until ${expiresAt.toISOString()}`),
+
+  'domains.renewal-failed': (tx, ctx, { orderId, domain, registrationId, reason }) =>
+    openTask(tx, ctx, {
+      key: `domains.renewal-failed:${registrationId}`,
+      kind: 'domains.renewal-failed',
+      subject: orderId,
+      detail: `${domain}: ${reason}`,
+    }),
+
+  /** Who holds the order's link can take its names away: its owner hears of it at once. */
+  async 'domains.code-given'(tx, ctx, { orderId, domain }) {
+    const occasion = `${domain}:${ctx.clock.now().toISOString()}`;
+    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'domain-code', { domain, occasion });
+  },
+
+  /** The site answers on what is left: another name, or its free address. */
+  async 'domains.gone'(tx, ctx, { orderId, domain }) {
+    await lockSite(tx, orderId);
+    const { siteId } = await orderFacts(tx, orderId);
+    if (siteId) await detachHost(tx, ctx, { siteId, host: domain });
+  },
+
+  'domains.differs': (tx, ctx, { orderId, domain, what, detail }) =>
+    openTask(tx, ctx, {
+      key: `domains.${what}:${domain}`,
+      kind: `domains.${what}`,
+      subject: orderId || domain,
+      detail,
+    }),
+
+  'domains.agrees': (tx, ctx, { domain }) =>
+    resolveTask(tx, ctx, `domains.missing:${domain}`, 'the registrar lists it again'),
+} satisfies Partial<Reactions>;

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { leaveWithDomain, setDomainLock } from '../../../modules/domains/index.server.ts';
+import * as schemas from '../../../modules/domains/schemas.ts';
+import { requireHeldOrder } from '../../../modules/ordering/index.server.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { readBody } from '../parse.ts';
+import type { HttpEnv } from '../request-context.ts';
+
+/** What the customer can do with a name after the purchase. */
+export const manageDomainRoutes = new Hono<HttpEnv>()
+  .post('/order/check/:id/domain/lock', rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
+    const ctx = c.get('ctx');
+    const held = await requireHeldOrder(ctx, c.req.param('id'));
+    await setDomainLock(ctx, held.id, await readBody(c, schemas.domainLockInput));
+    return c.json({});
+  })
+  .post('/order/check/:id/domain/leave', rateLimit({ burst: 5, perMinute: 2 }), async (c) => {
+    const ctx = c.get('ctx');
+    const held = await requireHeldOrder(ctx, c.req.param('id'));
+    const { domain } = await readBody(c, schemas.domainLeaveInput);
+    return c.json(await leaveWithDomain(ctx, held.id, domain), 200, { 'cache-control': 'no-store' });
+  });
