@@ -1,6 +1,6 @@
 /** What follows from the life of a subscription. Part of reactions.ts, on a page of its own. */
 import { eq } from 'drizzle-orm';
-import { cancelUntil, grantFreeExit, openRefunds } from '../modules/billing/index.server.ts';
+import { cancelUntil, grantFreeExit, isGivenBack } from '../modules/billing/index.server.ts';
 import { charges } from '../modules/billing/tables.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../modules/billing/dunning.rules.ts';
 import { findProofOfMail, writeMail } from '../modules/notifications/index.server.ts';
@@ -115,6 +115,8 @@ export const subscriptionReactions = {
 
   async 'billing.subscription-ended'(tx, ctx, { orderId, reason }) {
     await endOrder(tx, ctx, orderId, reason);
+    // The money may have been quicker than the news of the end.
+    if (await isGivenBack(tx, orderId)) await markRefunded(tx, ctx, orderId);
   },
 
   'billing.refund-failed': (tx, ctx, { orderId, key, amount }) =>
@@ -202,5 +204,5 @@ export async function settleMoney(tx: Tx, ctx: Ctx, refund: { orderId: string; k
     occasion: key,
     values: (lang) => ({ total: euro(amount, lang) }),
   });
-  if ((await openRefunds(tx, orderId)) === 0) await markRefunded(tx, ctx, orderId);
+  if (await isGivenBack(tx, orderId)) await markRefunded(tx, ctx, orderId);
 }

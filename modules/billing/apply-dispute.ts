@@ -1,15 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
 import { dateOf } from './subscription-facts.ts';
 import { charges, disputes } from './tables.ts';
+
+const CHARGE_IS_KNOWN_AFTER_MS = 60 * 60 * 1000;
 
 /** Asks how a dispute stands and tells when it moved; a payment that is not ours is left alone. */
 export async function applyDispute(ctx: Ctx, disputeId: string): Promise<void> {
   const told = await ctx.ports.payments.retrieveDispute(disputeId);
   if (told.paymentId === null) return;
   const [charge] = await ctx.db.select().from(charges).where(eq(charges.paymentId, told.paymentId));
-  if (!charge) return;
+  if (!charge) {
+    // A bank may be quicker than the invoice's own event; what is still unknown after an hour is another seller's.
+    if (ctx.clock.now().getTime() - told.created * 1000 > CHARGE_IS_KNOWN_AFTER_MS) return;
+    throw new AppError('billing.provider-unavailable', {
+      status: 503,
+      retryable: true,
+      reason: `dispute ${told.id} is of a payment that is not written down yet`,
+    });
+  }
   const { orderId } = charge;
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();

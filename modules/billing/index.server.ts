@@ -13,7 +13,7 @@ export { billingClockJob, sweepCheckoutsJob } from './jobs.ts';
 export { openCheckoutSession } from './open-checkout-session.ts';
 export { openPortal } from './portal.ts';
 export { receiveProviderEvent } from './receive-provider-event.ts';
-export { intendFullRefund, intendRefund, openRefunds } from './refund.ts';
+export { intendFullRefund, intendRefund, isGivenBack } from './refund.ts';
 export { refundLine } from './refund-line.ts';
 export { replayProviderEvent } from './replay-provider-event.ts';
 export { retryRefund } from './retry-refund.ts';

@@ -83,9 +83,13 @@ export async function reasonOfEnd(tx: Tx, subscriptionId: string): Promise<strin
   return row?.cancel ?? null;
 }
 
-/** How many refunds of an order are still under way or have failed. */
-export async function openRefunds(tx: Tx, orderId: string): Promise<number> {
-  return tx.$count(refunds, and(eq(refunds.orderId, orderId), isNull(refunds.doneAt)));
+/** Whether an order was given back as a whole, and all of the money has arrived. */
+export async function isGivenBack(tx: Tx, orderId: string): Promise<boolean> {
+  const whole = sql`coalesce(${refunds.details}->>'cancel', 'second-payment') <> 'second-payment'`;
+  const of = eq(refunds.orderId, orderId);
+  return (
+    (await tx.$count(refunds, and(of, whole))) > 0 && (await tx.$count(refunds, and(of, isNull(refunds.doneAt)))) === 0
+  );
 }
 
 /** Carries an intent out, once: before it is repeated the provider is asked whether the money went back already. */

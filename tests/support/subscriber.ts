@@ -1,0 +1,90 @@
+/** A shopper who has bought, and the years that follow: the clock of product and provider moves together. */
+import { Stripe } from 'stripe';
+import { runClock } from '../../modules/billing/run-clock.ts';
+import { managedOrder } from '../../modules/reports/index.server.ts';
+import type { ManagedOrder } from '../../modules/reports/schemas.ts';
+import { requireHeldOrder, withdrawUntil } from '../../modules/ordering/index.server.ts';
+import { siteForOrder } from '../../modules/sites/index.server.ts';
+import type { TestProduct } from './product.ts';
+import { newShopper, type Choice, type Shopper } from './shopper.ts';
+
+export const DAY = 86_400_000;
+/** The provider drafts a renewal when the year is over and charges it an hour later. */
+export const HOUR = 3_600_000;
+
+export const providerOf = (product: TestProduct): Stripe => {
+  const { hostname, port } = new URL(product.stripe.url);
+  return new Stripe('sk_test_tests', { protocol: 'http', host: hostname, port: Number(port), telemetry: false });
+};
+
+/** Lets time pass: the provider does what is due, its events arrive, our clock's job runs, and what follows from it. */
+export async function pass(product: TestProduct, ms: number, options: { clock?: boolean } = {}): Promise<void> {
+  product.later(ms);
+  product.stripe.clock.moveTo(product.stripe.clock.now());
+  await product.webhooksArrived();
+  await product.drain();
+  if (options.clock === false) return;
+  await runClock(product.system());
+  await product.webhooksArrived();
+  await product.drain();
+}
+
+export async function newSubscriber(
+  product: TestProduct,
+  options: { choice?: Choice; card?: string; billing?: Parameters<typeof newShopper>[1] } = {},
+) {
+  const shopper: Shopper = newShopper(product, options.billing);
+  const checkout = await shopper.toCardForm(options.choice);
+  await shopper.pay(checkout, options.card ? { number: options.card } : {});
+  await product.webhooksArrived();
+  await product.drain();
+  const id = shopper.id();
+  const [row] = await product.rows<{ id: string; customer_id: string }>(
+    'select id, customer_id from subscriptions where order_id = $1',
+    [id],
+  );
+  if (!row) throw new Error('nothing was bought');
+  const stripe = providerOf(product);
+  return {
+    ...shopper,
+    subscriptionId: row.id,
+    customerId: row.customer_id,
+    state: async () => (await shopper.order()).status,
+    manage: async (): Promise<ManagedOrder> => {
+      const held = await requireHeldOrder(shopper.ctx(), id);
+      const known = { site: await siteForOrder(shopper.ctx(), id), withdrawUntil: withdrawUntil(held) };
+      return managedOrder(shopper.ctx(), held, known);
+    },
+    subjects: () => shopper.mails().map(({ subject }) => subject),
+    charges: () =>
+      product.rows<{ kind: string; amount: number }>(
+        'select kind, amount from charges where order_id = $1 order by paid_at',
+        [id],
+      ),
+    /** Until so long before (negative) or after the renewal: a year may have 366 days. */
+    async toRenewal(ms: number) {
+      const [due] = await product.rows<{ at: Date }>(
+        'select current_period_end as at from subscriptions where order_id = $1',
+        [id],
+      );
+      await pass(product, (due?.at.getTime() ?? 0) + ms - product.clock.now().getTime());
+    },
+    site: async () => (await product.rows<{ status: string }>('select status from sites where order_id = $1', [id]))[0],
+    tasks: () =>
+      product.rows<{ kind: string; open: boolean }>(
+        'select kind, resolved_at is null as open from tasks where subject = $1 order by opened_at',
+        [id],
+      ),
+    /** Another card at the provider, as its own page would save it. */
+    async useCard(card: 'pm_card_visa' | 'pm_card_chargeCustomerFail') {
+      const method = await stripe.paymentMethods.attach(card, { customer: row.customer_id });
+      await stripe.subscriptions.update(row.id, { default_payment_method: method.id });
+    },
+    async payOwed() {
+      const { latest_invoice: owed } = await stripe.subscriptions.retrieve(row.id);
+      await stripe.invoices.pay(owed as string);
+      await product.webhooksArrived();
+      await product.drain();
+    },
+  };
+}
