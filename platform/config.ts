@@ -102,6 +102,16 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
+/** Where the data are: all that a command needs which only looks after them. */
+export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const read = schema.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse({
+    DATA_DIR: env['DATA_DIR'] || undefined,
+    DATABASE_URL: env['DATABASE_URL'] || undefined,
+  });
+  if (!read.success) throw new ConfigError('DATABASE_URL must start with postgres://');
+  return { dataDir: resolve(read.data.DATA_DIR), databaseUrl: read.data.DATABASE_URL };
+}
+
 /** Throws ConfigError with one line for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

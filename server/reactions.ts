@@ -18,11 +18,8 @@ import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
-<<<<<<< /tmp/dom/fmt/server/reactions.ts
 import { domainReactions } from './domain-reactions.ts';
-=======
 import { documentRefund, invoiceReactions } from './invoice-reactions.ts';
->>>>>>> /tmp/dom/cur
 import { operatorContact } from './operator-contact.ts';
 import { inviteMail, previewLinkMail } from './link-mails.ts';
 import { alertOperator, closeDomainTasks, domainFailed, mailRefused } from './operator-tasks.ts';
@@ -85,13 +82,9 @@ export const reactions: Reactions = {
   },
 
   /** A name is ours: the site answers on it. */
-<<<<<<< /tmp/dom/fmt/server/reactions.ts
   async 'domains.registered'(tx, ctx, { orderId, domain, registrationId }) {
     await resolveTask(tx, ctx, `domains.stuck:${registrationId}`, 'registered');
-=======
-  async 'domains.registered'(tx, ctx, { orderId, domain }) {
     await closeDomainTasks(tx, ctx, orderId);
->>>>>>> /tmp/dom/cur
     // Two names that are registered at the same moment must not both become the first.
     await lockSite(tx, orderId);
     const order = await orderFacts(tx, orderId);
@@ -102,14 +95,10 @@ export const reactions: Reactions = {
   },
 
   /** A name could not be had: the customer is asked, never left in silence. */
-<<<<<<< /tmp/dom/fmt/server/reactions.ts
-  async 'domains.failed'(tx, ctx, { orderId, domain, registrationId }) {
-    await resolveTask(tx, ctx, `domains.stuck:${registrationId}`, 'failed; the customer is asked');
-=======
   async 'domains.failed'(tx, ctx, fact) {
     const { orderId, domain, registrationId } = fact;
     await domainFailed(tx, ctx, fact);
->>>>>>> /tmp/dom/cur
+    await resolveTask(tx, ctx, `domains.stuck:${registrationId}`, 'failed; the customer is asked');
     const order = await orderFacts(tx, orderId);
     // Named by its registration: the same name may be tried again later and fail again.
     await customerMail(tx, ctx, order, 'domain-problem', { domain, occasion: registrationId });

@@ -1,10 +1,7 @@
 /** What the customer's order page shows and asks. Browser-safe. Amounts are euro cents, VAT included; times are ISO 8601. */
 import * as z from 'zod/mini';
-<<<<<<< /tmp/dom/fmt/modules/reports/schemas.ts
 import { managedDomain } from '../domains/schemas.ts';
-=======
 import { invoiceItem } from '../invoicing/schemas.ts';
->>>>>>> /tmp/dom/cur
 import { ORDER_STATES } from '../ordering/order.states.ts';
 import { PLANS } from '../plans/schemas.ts';
 

@@ -77,11 +77,8 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     calls()
       .route('/', orderRoutes)
       .route('/', manageRoutes)
-<<<<<<< /tmp/dom/fmt/server/http/app.ts
       .route('/', manageDomainRoutes)
-=======
       .route('/', invoiceRoutes)
->>>>>>> /tmp/dom/cur
       .route('/', priceRoutes)
       .route('/', pageRoutes)
       .route('/', staffRoutes)

@@ -182,7 +182,7 @@ export default {
   checkout: {
     terms: 'I accept the <terms>terms of service</terms> and have read the <privacy>privacy notice</privacy>',
     consumer:
-      'Paying is an order with an obligation to pay, and asks us to start at once. You have {{days}} days to withdraw, as the terms explain. For a domain already registered we keep only what it cost.',
+      'Paying is an order with an obligation to pay, and asks us to start at once. You have {{days}} days to withdraw, as the terms explain.',
     business: 'Paying is an order with an obligation to pay. Companies and VAT numbers have no right of withdrawal.',
     before: 'Accept the terms and the card form appears here.',
     card: 'Card',

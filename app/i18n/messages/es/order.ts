@@ -182,7 +182,7 @@ export default {
   checkout: {
     terms: 'Acepto los <terms>términos del servicio</terms> y he leído la <privacy>política de privacidad</privacy>',
     consumer:
-      'Pagar es un pedido con obligación de pago, y nos pides empezar ya. Tienes {{days}} días para desistir, como explican los términos. Por un dominio ya registrado solo nos quedamos con su coste.',
+      'Pagar es un pedido con obligación de pago, y nos pides empezar ya. Tienes {{days}} días para desistir, como explican los términos.',
     business:
       'Pagar es un pedido con obligación de pago. Las empresas y los autónomos no tienen derecho de desistimiento.',
     before: 'Acepta los términos y aquí aparece el formulario de la tarjeta.',

@@ -185,7 +185,7 @@ export default {
     terms:
       'J’accepte les <terms>conditions du service</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>',
     consumer:
-      'Payer vaut commande avec obligation de paiement, et demande à commencer tout de suite. Vous avez {{days}} jours pour vous rétracter, comme l’expliquent les conditions. Pour un domaine déjà enregistré, nous ne gardons que son coût.',
+      'Payer vaut commande avec obligation de paiement, et demande à commencer tout de suite. Vous avez {{days}} jours pour vous rétracter, comme l’expliquent les conditions.',
     business:
       'Payer vaut commande avec obligation de paiement. Les entreprises et les indépendants n’ont pas de droit de rétractation.',
     before: 'Acceptez les conditions et le formulaire de carte apparaît ici.',

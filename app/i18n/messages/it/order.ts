@@ -179,7 +179,7 @@ export default {
   checkout: {
     terms: 'Accetto i <terms>termini di servizio</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>',
     consumer:
-      'Pagando fai un ordine con obbligo di pagare e chiedi di cominciare subito. Hai {{days}} giorni per recedere, come spiegano i termini. Per il dominio già registrato teniamo solo il suo costo.',
+      'Pagando fai un ordine con obbligo di pagare e chiedi di cominciare subito. Hai {{days}} giorni per recedere, come spiegano i termini.',
     business: 'Pagando fai un ordine con obbligo di pagare. Per aziende e partite IVA non c’è diritto di recesso.',
     before: 'Accetta i termini e qui appare il modulo della carta.',
     card: 'Carta',
