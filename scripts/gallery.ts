@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { demoPages, type RawPage } from '../tests/cast/pages.ts';
 import { openBrowser } from './gallery/browser.ts';
 import { cellStem, hashOfChecks, knownCell, measureCell, type Cell, type CellInput } from './gallery/cell.ts';
+import { extremePages } from './gallery/extremes.ts';
 import { galleryPage } from './gallery/html.ts';
 import { thumbnail, unlikeness } from './gallery/likeness.ts';
 import { lighthouseScores, missedScores } from './gallery/lighthouse.ts';
@@ -32,7 +33,7 @@ const AT_ONCE = 2;
 const options = readOptions(process.argv.slice(2));
 const [product, server, browser] = await Promise.all([openProduct(), openSiteServer(), openBrowser()]);
 const layouts = product.readyLayouts.map(({ name }) => name).filter((name) => name === (options.layout ?? name));
-const pages = demoPages().filter(({ username }) => isWanted(options, username));
+const pages = [...demoPages(), ...extremePages()].filter(({ username }) => isWanted(options, username));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const judged = await hashOfChecks();
 const encoder = createHash('sha256')
@@ -42,7 +43,7 @@ const encoder = createHash('sha256')
 
 async function publish(raw: RawPage, layout: (typeof layouts)[number]): Promise<CellInput> {
   const now = new Date(raw._demo.asOf);
-  const doc = await product.demoDocument(raw.id, layout, now);
+  const doc = await product.pageDocument(raw, layout, now);
   const origin = `https://${raw.username}.example`;
   const build = product.buildSite(doc, { mode: 'paid', origin, badgeUrl: origin, now });
   const photo = (entry: Parameters<typeof photoVariant>[2]) =>

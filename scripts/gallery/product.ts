@@ -7,7 +7,7 @@ import type * as cast from '../../tests/cast/documents.ts';
 export interface Product {
   readyLayouts: typeof layouts.READY_LAYOUTS;
   buildSite: typeof build.buildSite;
-  demoDocument: typeof cast.demoDocument;
+  pageDocument: typeof cast.pageDocument;
   demoPhotoFile: typeof cast.demoPhotoFile;
   close: () => Promise<void>;
 }
@@ -25,6 +25,6 @@ export async function openProduct(): Promise<Product> {
   const load = async <T>(path: string) => (await vite.ssrLoadModule(path)) as T;
   const { READY_LAYOUTS } = await load<typeof layouts>('/site-kit/layouts/index.ts');
   const { buildSite } = await load<typeof build>('/modules/sites/build-site.ts');
-  const { demoDocument, demoPhotoFile } = await load<typeof cast>('/tests/cast/documents.ts');
-  return { readyLayouts: READY_LAYOUTS, buildSite, demoDocument, demoPhotoFile, close: async () => vite.close() };
+  const { pageDocument, demoPhotoFile } = await load<typeof cast>('/tests/cast/documents.ts');
+  return { readyLayouts: READY_LAYOUTS, buildSite, pageDocument, demoPhotoFile, close: async () => vite.close() };
 }

@@ -157,6 +157,9 @@ async function settle(): Promise<void> {
   for (const image of shown) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.allSettled(shown.map(async (image) => image.decode()));
+  // An image that chooses another size while it is decoded gives up its first promise.
+  const late = () => shown.some((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0));
+  for (let tries = 0; tries < 50 && late(); tries += 1) await new Promise((done) => setTimeout(done, 100));
 }
 
 /** Runs in the page. */
