@@ -81,7 +81,8 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       accessKeyId: key(plan, 'REGISTRAR_ACCESS_KEY_ID'),
       secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
     });
-    return { env: { REGISTRAR_ENDPOINT: sandbox.url }, page: sandbox.url, close: () => sandbox.close() };
+    const env = { REGISTRAR_ENDPOINT: sandbox.url, NAME_SERVERS: 'ns1.vetrina.example,ns2.vetrina.example' };
+    return { env, page: sandbox.url, close: () => sandbox.close() };
   },
   async einvoice(plan) {
     const sandbox = await startEInvoiceSandbox({

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { cancelUntil, grantFreeExit, isGivenBack } from '../modules/billing/index.server.ts';
 import { charges } from '../modules/billing/tables.ts';
+import { endDomains, renewDomains } from '../modules/domains/index.server.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../modules/billing/dunning.rules.ts';
 import { findProofOfMail, writeMail } from '../modules/notifications/index.server.ts';
 import {
@@ -70,8 +71,12 @@ export const subscriptionReactions = {
     await resumeOrder(tx, ctx, orderId, 'unpaid');
   },
 
-  /** A consumer who cannot be proven to have been told thirty days before may leave the new year for free. */
+  /**
+   * A paid year buys a year of each name. A consumer who cannot be proven to have been told thirty days before may leave
+   * the new year for free.
+   */
   async 'billing.subscription-renewed'(tx, ctx, { orderId, chargeId, periodStart, periodEnd }) {
+    await renewDomains(tx, ctx, { orderId, paidUntil: periodEnd });
     const order = await lockOrder(tx, orderId);
     if (order.type !== 'customer') return;
     const before = plusDays(periodStart, -NOTICE_LEGAL_DAYS);
@@ -152,12 +157,14 @@ export const subscriptionReactions = {
 
   async 'ordering.cancelled'(tx, ctx, { orderId }) {
     await setSiteState(tx, ctx, orderId, 'closed');
+    await endDomains(tx, ctx, orderId);
     await subscriptionMail(tx, ctx, orderId, 'subscription-ended', { occasion: '' });
   },
 
   /** Receipt on a durable medium, with content, date and time (directive (EU) 2023/2673, art. 11a). */
   async 'ordering.withdrawn'(tx, ctx, { orderId, withdrawalId }) {
     await setSiteState(tx, ctx, orderId, 'closed');
+    await endDomains(tx, ctx, orderId);
     const [given] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
     if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
     const paid = await tx.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));

@@ -13,7 +13,8 @@ export const REGISTRATION_STATES = [
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
-  wanted: ['submitted', 'registered', 'failed'],
+  // The contract may be over before a name is ordered.
+  wanted: ['submitted', 'registered', 'failed', 'lapsed'],
   submitted: ['registered', 'failed'],
   // The customer decides: another name, or the money back.
   failed: ['replaced', 'refunding'],

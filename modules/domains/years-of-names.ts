@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -26,11 +26,17 @@ export async function renewDomains(
   }
 }
 
-/** The contract is over: the names stay their owners' until they expire, and no further year is bought. */
+/**
+ * The contract is over: the names stay their owners' until they expire, and no further year is bought. What was not
+ * ordered yet is not ordered any more.
+ */
 export async function endDomains(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
   const ended = await tx
     .update(domainRegistrations)
-    .set({ endedAt: ctx.clock.now() })
+    .set({
+      endedAt: ctx.clock.now(),
+      state: sql`case when ${domainRegistrations.state} = 'wanted' then 'lapsed' else ${domainRegistrations.state} end`,
+    })
     .where(ofOrder(orderId))
     .returning({ domain: domainRegistrations.domain });
   if (ended.length > 0) await audit(tx, ctx, 'domains.ended', orderId, { domains: ended.map((row) => row.domain) });
