@@ -66,6 +66,8 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n<>]*<[^\s<>]+@[^\s<>]+>$|^[^\s<>]+@[^\s<>]+$/, 'must be one address, "Name <name@example.com>"')
     .default('Vetrina <ciao@vetrina.example>'),
+  /** Lets the mail server hand over what came back, at /webhooks/mail-returns. */
+  MAIL_RETURNS_SECRET: secret('what the mail server shows when it hands over returned mails').optional(),
   MAIL_INBOX_URL: z.url().optional(),
   /** Basic authorization of the programs that may do what an operator may (C11); without both nobody may. */
   ADMIN_API_USERNAME: z
@@ -95,7 +97,7 @@ export interface Config {
   social: { apiBase: string; accessToken: string; appSecret: string; pictureHosts: string[] };
   registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string; nameServers: string[] };
   eInvoices: { authBase: string; apiBase: string; username: string; password: string };
-  mail: { smtpUrl: string; from: string; inboxUrl: string | undefined };
+  mail: { smtpUrl: string; from: string; returnsSecret: string | undefined; inboxUrl: string | undefined };
   /** Null: no program may act as an operator. */
   adminApi: { username: string; password: string } | null;
 }
@@ -180,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       username: e.EINVOICE_USERNAME ?? '',
       password: e.EINVOICE_PASSWORD ?? '',
     },
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, inboxUrl: e.MAIL_INBOX_URL },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, returnsSecret: e.MAIL_RETURNS_SECRET, inboxUrl: e.MAIL_INBOX_URL },
     adminApi:
       e.ADMIN_API_USERNAME !== undefined && e.ADMIN_API_PASSWORD !== undefined
         ? { username: e.ADMIN_API_USERNAME, password: e.ADMIN_API_PASSWORD }

@@ -101,6 +101,7 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       httpPort: plan.ports.mail,
       smtpPort: plan.ports.smtp,
       dataDir: `${plan.dataDir}/mail`,
+      returns: { url: `${plan.productUrl}/webhooks/mail-returns`, secret: key(plan, 'MAIL_RETURNS_SECRET') },
     });
     const env = { SMTP_URL: sandbox.smtpUrl, MAIL_INBOX_URL: sandbox.inboxUrl };
     return { env, page: sandbox.inboxUrl, close: () => sandbox.close() };

@@ -58,6 +58,7 @@ function sandboxKeys(): Record<string, string> {
     REGISTRAR_SECRET_ACCESS_KEY: secret(),
     EINVOICE_USERNAME: 'vetrina-demo',
     EINVOICE_PASSWORD: secret(),
+    MAIL_RETURNS_SECRET: secret(),
     ...kept,
   };
   writeFileSync(file, JSON.stringify(keys, null, 1), { mode: 0o600 });

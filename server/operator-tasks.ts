@@ -9,9 +9,9 @@ import type { Lang } from '../site-kit/names.ts';
 const LANGS: Record<string, Lang> = { IT: 'it', ES: 'es', FR: 'fr', GR: 'el', CY: 'el' };
 const ALERT = 'operator-task';
 
-/** Trouble with mails is not told by mail: that one would not arrive either, and so on for ever. */
-const aboutMail = (task: DomainEvents['tasks.opened']) =>
-  task.kind.startsWith('notifications.') || task.key.startsWith('jobs.failed:notifications.');
+/** That mails do not get through is not told by mail: that one would not arrive either, and so on for ever. */
+const aboutMail = ({ key, kind, detail }: DomainEvents['tasks.opened']) =>
+  kind === 'notifications.late' || key.startsWith('jobs.failed:notifications.') || detail.startsWith(`${ALERT}: `);
 
 /** One mail for each opening, in the language of the operator's country; the log has it at once. */
 export async function alertOperator(tx: Tx, ctx: Ctx, task: DomainEvents['tasks.opened']): Promise<void> {
@@ -48,11 +48,3 @@ export async function closeDomainTasks(tx: Tx, ctx: Ctx, orderId: string): Promi
     if (state === 'refunding') await resolveTask(tx, ctx, domainTask(id), 'the money of the name goes back');
   }
 }
-
-export const mailRefused = (tx: Tx, ctx: Ctx, fact: DomainEvents['notifications.refused']): Promise<void> =>
-  openTask(tx, ctx, {
-    key: `notifications.refused:${fact.mailId}`,
-    kind: 'notifications.refused',
-    subject: fact.orderId,
-    detail: `${fact.kind}: ${fact.reason}`,
-  });

@@ -20,9 +20,10 @@ import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
 import { domainReactions } from './domain-reactions.ts';
 import { documentRefund, invoiceReactions } from './invoice-reactions.ts';
+import { mailReactions } from './mail-reactions.ts';
 import { operatorContact } from './operator-contact.ts';
 import { inviteMail, previewLinkMail } from './link-mails.ts';
-import { alertOperator, closeDomainTasks, domainFailed, mailRefused } from './operator-tasks.ts';
+import { alertOperator, closeDomainTasks, domainFailed } from './operator-tasks.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 import { settleMoney, subscriptionReactions } from './subscription-reactions.ts';
 
@@ -32,6 +33,7 @@ export const reactions: Reactions = {
   ...domainReactions,
   ...subscriptionReactions,
   ...invoiceReactions,
+  ...mailReactions,
 
   /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
   async 'ordering.started'(tx, ctx, { orderId }) {
@@ -141,7 +143,6 @@ export const reactions: Reactions = {
 
   /** A person has to look. */
   'tasks.opened': alertOperator,
-  'notifications.refused': mailRefused,
 
   /** Everything that was bought works. */
   async 'ordering.live'(tx, ctx, { orderId }) {

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
+const LONGEST_ANSWER = 300;
 const BARE_ADDRESS = /^[^\s<>(),;:"\\]+@[^\s<>(),;:"\\]+$/;
 
 /** Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. `close` ends its connections. */
@@ -30,7 +31,8 @@ export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTrans
       const wrong = findFlaw(mail);
       if (wrong) throw new AppError('notifications.mail-refused', { status: 422, reason: wrong });
       try {
-        await transport.sendMail({
+        const { response } = (await transport.sendMail({
+          envelope: { from: mail.returnPath, to: mail.to },
           messageId: `<${mail.messageId}>`,
           from: mail.from,
           to: { name: '', address: mail.to },
@@ -39,7 +41,8 @@ export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTrans
           html: mail.html,
           // RFC 3834: keeps out-of-office robots from answering a machine.
           headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
-        });
+        })) as { response?: string };
+        return { answer: (response ?? '').slice(0, LONGEST_ANSWER) };
       } catch (error) {
         throw translated(error);
       }
@@ -50,8 +53,16 @@ export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTrans
 
 /** Why a mail can never be sent, or null. A line break in a header would let a name or subject write headers of its own. */
 function findFlaw(mail: OutgoingMail): string | null {
-  const headers = { messageId: mail.messageId, from: mail.from, to: mail.to, subject: mail.subject, lang: mail.lang };
+  const headers = {
+    messageId: mail.messageId,
+    from: mail.from,
+    to: mail.to,
+    returnPath: mail.returnPath,
+    subject: mail.subject,
+    lang: mail.lang,
+  };
   for (const [name, value] of Object.entries(headers)) if (/[\r\n\0]/.test(value)) return `line break in ${name}`;
+  if (!BARE_ADDRESS.test(mail.returnPath)) return 'the return path is not one bare address';
   if (!BARE_ADDRESS.test(mail.to)) return 'the recipient is not one bare address';
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mail.messageId)) return 'the message id is not of the form left@right';
   return null;

@@ -5,7 +5,7 @@ import { mails } from './tables.ts';
 
 /**
  * The mail that proves that an order was told something in time: taken by the receiving server before `before` and not
- * refused. Null: it cannot be proven. `about`: how its occasion begins.
+ * refused or returned. Null: it cannot be proven. `about`: how its occasion begins.
  */
 export async function findProofOfMail(
   tx: Tx,
@@ -22,6 +22,7 @@ export async function findProofOfMail(
         isNotNull(mails.sentAt),
         lte(mails.sentAt, told.before),
         isNull(mails.refusedAt),
+        isNull(mails.bouncedAt),
       ),
     )
     .limit(1);

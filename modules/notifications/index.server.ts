@@ -2,5 +2,6 @@ import './events.ts';
 
 export { findProofOfMail } from './find-proof.ts';
 export { notificationHandlers } from './handlers.ts';
+export { receiveReturn } from './receive-return.ts';
 export { resendMail } from './resend-mail.ts';
 export { writeMail, type MailToWrite } from './write-mail.ts';

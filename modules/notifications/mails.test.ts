@@ -21,9 +21,40 @@ afterAll(() => product.close());
 const kindsOf = (orderId: string) =>
   product.rows<{ kind: string; sent: boolean; refused: boolean; attempts: number }>(
     `select kind, sent_at is not null as sent, refused_at is not null as refused, attempts
-     from mails where order_id = $1 order by kind`,
+     from mails where order_id = $1 and kind <> 'operator-task' order by kind`,
     [orderId],
   );
+const proofs = (orderId: string) =>
+  product.rows<{ id: string; sent: boolean; returned: boolean; answer: string | null; failure: string | null }>(
+    `select id, sent_at is not null as sent, bounced_at is not null as returned, answer, failure
+     from mails where order_id = $1 and kind <> 'operator-task' order by kind`,
+    [orderId],
+  );
+const openTasks = (key: string) =>
+  product.rows<{ kind: string; subject: string; times: number }>(
+    'select kind, subject, times from tasks where key = $1 and resolved_at is null',
+    [key],
+  );
+const handOver = (to: string, action: string, authorization = `Bearer ${product.config.mail.returnsSecret ?? ''}`) =>
+  product.app.request('/webhooks/mail-returns', {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'message/rfc822' },
+    body: [
+      'From: MAILER-DAEMON@mail.example',
+      `To: ${to}`,
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="x"',
+      '',
+      '--x',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mail.example',
+      '',
+      `Action: ${action}`,
+      'Status: 4.4.1',
+      '--x--',
+      '',
+    ].join('\r\n'),
+  });
 const arrived = (shopper: Shopper) =>
   shopper.mails().map((mail) => ({ id: mail.messageId, duplicates: mail.duplicates }));
 
@@ -42,12 +73,13 @@ describe('the mails of an order', () => {
     });
     await product.drain();
     expect((await kindsOf(shopper.id())).map((mail) => mail.kind)).toEqual([
+      'invoice-issued',
       'order-link',
       'payment-confirmed',
       'site-live',
     ]);
-    expect(arrived(shopper).map((mail) => mail.duplicates)).toEqual([0, 0, 0]);
-    expect(new Set(arrived(shopper).map((mail) => mail.id)).size).toBe(3);
+    expect(arrived(shopper).map((mail) => mail.duplicates)).toEqual([0, 0, 0, 0]);
+    expect(new Set(arrived(shopper).map((mail) => mail.id)).size).toBe(4);
     await product.webhooks({ duplicate: false });
   });
 
@@ -76,9 +108,39 @@ describe('the mails of an order', () => {
     await shopper.buy();
     expect((await shopper.order()).status).toBe('live');
     const mails = await kindsOf(shopper.id());
-    expect(mails).toHaveLength(3);
+    expect(mails).toHaveLength(4);
     for (const mail of mails) expect(mail).toMatchObject({ sent: false, refused: true, attempts: 1 });
     expect(await product.runner.waiting('notifications.send-mail')).toBe(0);
+    expect(await openTasks(`notifications.undeliverable:${shopper.id()}`)).toMatchObject([
+      { kind: 'notifications.undeliverable', subject: shopper.id(), times: 4 },
+    ]);
+  });
+
+  it('that come back after they were taken are marked so, and a person hears of it', async () => {
+    const shopper = newShopper(product, nives({ mail: `returned+${another('x')}@settegufi.example` }));
+    await shopper.start();
+    await product.drain();
+    await product.mail.returned();
+    const [mail] = await proofs(shopper.id());
+    expect(mail).toMatchObject({ sent: true, returned: true, failure: '5.1.1 smtp; 550 5.1.1 No such mailbox' });
+    expect(await openTasks(`notifications.undeliverable:${shopper.id()}`)).toMatchObject([{ times: 1 }]);
+    const again = await handOver(`returns+${mail?.id.split('@')[0] ?? ''}@vetrina.example`, 'failed');
+    expect(again.status, 'a report that comes twice').toBe(204);
+    expect(await openTasks(`notifications.undeliverable:${shopper.id()}`)).toMatchObject([{ times: 1 }]);
+  });
+
+  it('count as sent with the words of the server that took them, and notes of a delay change nothing', async () => {
+    const shopper = newShopper(product);
+    await shopper.start();
+    await product.drain();
+    const [mail] = await proofs(shopper.id());
+    expect(mail).toMatchObject({ sent: true, returned: false, failure: null });
+    expect(mail?.answer).toMatch(/^250 /);
+    await handOver(`returns+${mail?.id.split('@')[0] ?? ''}@vetrina.example`, 'delayed');
+    await handOver('returns+nobody@vetrina.example', 'failed');
+    expect(await proofs(shopper.id())).toMatchObject([{ returned: false }]);
+    const forged = await handOver('returns+0@vetrina.example', 'failed', 'Bearer guessed-secret-0');
+    expect(forged.status).toBe(404);
   });
 
   it('that meet a grey list or a lost answer arrive once', async () => {
@@ -98,12 +160,16 @@ describe('the mails of an order', () => {
     serverIsUp = false;
     const shopper = newShopper(product);
     await shopper.buy();
+    expect(await openTasks('notifications.late')).toEqual([]);
+    product.later(61 * 60 * 1000);
     for (let tries = 0; tries < 35; tries++) await product.drain({ again: true });
     expect(arrived(shopper)).toEqual([]);
     expect((await shopper.order()).status).toBe('live');
+    expect(await openTasks('notifications.late'), 'after an hour').toHaveLength(1);
     serverIsUp = true;
     await product.drain({ again: true });
-    expect(arrived(shopper)).toHaveLength(3);
+    expect(arrived(shopper)).toHaveLength(4);
+    expect(await openTasks('notifications.late')).toEqual([]);
   });
 
   it('are not sent again by a job that runs twice', async () => {

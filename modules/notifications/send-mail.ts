@@ -1,40 +1,72 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
+import { returnPath } from './return-path.ts';
 import { mails } from './tables.ts';
+
+type Mail = typeof mails.$inferSelect;
+
+/** The queue goes on trying for three days; after this long a person should know. */
+const LATE_AFTER_MS = 60 * 60 * 1000;
 
 /**
  * Sends one mail of the outbox. A crash between the server's acceptance and our row sends it again under the same
- * Message-ID, which receiving systems recognise.
+ * Message-ID, which receiving systems recognise. What the server answered is kept as the proof.
  */
 export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (!mail || mail.sentAt || mail.refusedAt) return;
+  let answer: string;
   try {
-    await ctx.ports.mail.send({
+    ({ answer } = await ctx.ports.mail.send({
       messageId: mail.id,
       from: ctx.config.mail.from,
+      returnPath: returnPath(ctx, mail.id),
       to: mail.to,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
       lang: mail.lang,
-    });
-    await ctx.db
-      .update(mails)
-      .set({ sentAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1` })
-      .where(eq(mails.id, mailId));
+    }));
   } catch (error) {
-    const refused = isAppError(error, 'notifications.mail-refused');
-    await ctx.db.transaction(async (tx) => {
-      await tx
-        .update(mails)
-        .set({ attempts: sql`${mails.attempts} + 1`, ...(refused ? { refusedAt: ctx.clock.now() } : {}) })
-        .where(eq(mails.id, mailId));
-      const { kind, orderId } = mail;
-      if (refused) await ctx.emit(tx, 'notifications.refused', { mailId, kind, orderId, reason: error.message });
-    });
-    if (!refused) throw error;
-    ctx.log.error({ mail: mailId, kind: mail.kind }, 'a mail was refused for good: the address does not take it');
+    if (!isAppError(error)) throw error;
+    if (error.code === 'notifications.mail-refused') return recordRefusal(ctx, mail, error.message);
+    await recordDelay(ctx, mail, error.message);
+    throw error;
   }
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(mails)
+      .set({ sentAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1`, answer })
+      .where(eq(mails.id, mailId));
+    if (mail.lateAt) await ctx.emit(tx, 'notifications.caught-up', { mailId });
+  });
+}
+
+async function recordRefusal(ctx: Ctx, mail: Mail, reason: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(mails)
+      .set({ refusedAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1`, failure: reason })
+      .where(eq(mails.id, mail.id));
+    const { id: mailId, orderId, kind } = mail;
+    await ctx.emit(tx, 'notifications.undeliverable', { mailId, orderId, kind, reason });
+  });
+}
+
+async function recordDelay(ctx: Ctx, mail: Mail, reason: string): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1` })
+      .where(eq(mails.id, mail.id));
+    if (now.getTime() - mail.createdAt.getTime() < LATE_AFTER_MS) return;
+    const [fresh] = await tx
+      .update(mails)
+      .set({ lateAt: now })
+      .where(and(eq(mails.id, mail.id), isNull(mails.lateAt)))
+      .returning({ id: mails.id });
+    if (fresh) await ctx.emit(tx, 'notifications.late', { mailId: mail.id, kind: mail.kind, reason });
+  });
 }

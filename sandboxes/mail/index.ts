@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createInbox, type KeptMessage } from './inbox.ts';
 import { inboxPages } from './pages.ts';
+import { postReturn, type Returns } from './returns.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface MailSandboxOptions {
@@ -14,6 +15,8 @@ export interface MailSandboxOptions {
   now?: () => Date;
   /** How long `slow@…` waits; default 4 s. */
   slowMs?: number;
+  /** Where mails that come back are handed over. */
+  returns?: Returns;
 }
 
 export interface MailSandbox {
@@ -22,6 +25,9 @@ export interface MailSandbox {
   inboxUrl: string;
   /** Newest first. */
   messages(): KeptMessage[];
+  setReturns(returns: Returns): void;
+  /** Until every return was handed over. */
+  returned(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,7 +35,14 @@ export interface MailSandbox {
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
   const now = options.now ?? (() => new Date());
   const inbox = await createInbox(options.dataDir);
-  const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000 });
+  let returns = options.returns;
+  const underWay = new Set<Promise<void>>();
+  const giveBack = (mail: { sender: string; recipient: string; messageId: string }) => {
+    if (!returns) return;
+    const handing = postReturn(returns, mail, now()).finally(() => underWay.delete(handing));
+    underWay.add(handing);
+  };
+  const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000, giveBack });
   const smtpPort = await smtp.listen(options.smtpPort, options.host);
   const server = serve({ fetch: inboxPages(inbox).fetch, hostname: options.host, port: options.httpPort });
   await new Promise<void>((resolve, reject) => {
@@ -40,6 +53,10 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     smtpUrl: `smtp://${options.host}:${smtpPort}`,
     inboxUrl: `http://${options.host}:${(server.address() as AddressInfo).port}/`,
     messages: inbox.all,
+    setReturns: (given) => (returns = given),
+    async returned() {
+      await Promise.all(underWay);
+    },
     async close() {
       await smtp.close();
       await new Promise<void>((resolve) => {

@@ -9,7 +9,13 @@ const LARGEST_MAIL = 10 * 1024 * 1024;
 const refuse = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 /** The SMTP side. Recipients whose local part is a sentinel make it fail; SENTINELS.md lists them for people. */
-export function createSmtp(options: { inbox: Inbox; now: () => Date; slowMs: number }) {
+export function createSmtp(options: {
+  inbox: Inbox;
+  now: () => Date;
+  slowMs: number;
+  /** Called for a mail that was taken and cannot be delivered after all. */
+  giveBack: (mail: { sender: string; recipient: string; messageId: string }) => void;
+}) {
   const greeted = new Set<string>();
   const lostOnce = new Set<string>();
   /** By the sender's port. */
@@ -68,6 +74,10 @@ export function createSmtp(options: { inbox: Inbox; now: () => Date; slowMs: num
       receivedAt: options.now().toISOString(),
       raw: raw.toString('base64'),
     });
+    for (const recipient of to.filter((address) => /^returned[+@]/i.test(address))) {
+      const messageId = /^message-id:\s*(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
+      options.giveBack({ sender: from === false ? '' : from.address, recipient, messageId });
+    }
     const lost = to.find((address) => /^lost[+@]/i.test(address));
     if (lost === undefined || lostOnce.delete(lost)) return null;
     lostOnce.add(lost);

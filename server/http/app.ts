@@ -28,6 +28,7 @@ import type { HttpEnv } from './request-context.ts';
 import { renderPage } from './render-page.ts';
 import { pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
+import { mailReturns } from './webhooks/mail-returns.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
 
 const MAX_CALL_BYTES = 64 * 1024;
@@ -64,6 +65,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
 
   app.route('/', healthRoutes);
   app.route('/', cardPaymentsWebhook);
+  app.route('/', mailReturns);
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
 
@@ -77,8 +79,8 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     calls()
       .route('/', orderRoutes)
       .route('/', manageRoutes)
-      .route('/', manageDomainRoutes)
       .route('/', invoiceRoutes)
+      .route('/', manageDomainRoutes)
       .route('/', priceRoutes)
       .route('/', pageRoutes)
       .route('/', staffRoutes)

@@ -14,6 +14,7 @@ let counter = 0;
 const mailTo = (to: string, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   messageId: `mail-${(counter += 1)}@vetrina.example`,
   from: 'Vetrina <ciao@vetrina.example>',
+  returnPath: 'returns+0@vetrina.example',
   to,
   subject: 'Il tuo sito è online – ανοίξαμε',
   text: 'Ciao Nives,\nil sito è qui: https://settegufi.example/',
@@ -35,9 +36,10 @@ afterAll(async () => {
 describe('handing a mail to the mail server', () => {
   it('the mail arrives with its id, language, both parts and every letter', async () => {
     const mail = mailTo('nives@settegufi.example');
-    await transport.send(mail);
+    expect((await transport.send(mail)).answer).toMatch(/^250 /);
     expect(arrived(mail.messageId)).toMatchObject({
       messageId: mail.messageId,
+      envelopeFrom: 'returns+0@vetrina.example',
       to: ['nives@settegufi.example'],
       from: 'Vetrina <ciao@vetrina.example>',
       subject: mail.subject,

@@ -26,6 +26,7 @@ import { testNetwork } from './social-network.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOST = '127.0.0.1';
+const RETURNS_SECRET = 'returns-of-tests';
 const WEBHOOK_SECRET = 'whsec_product_tests';
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
@@ -67,6 +68,7 @@ export async function startTestProduct(
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
+    MAIL_RETURNS_SECRET: RETURNS_SECRET,
     ...options.env,
   });
 
@@ -91,6 +93,7 @@ export async function startTestProduct(
     server.once('listening', ready);
   });
   const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  mail.setReturns({ url: `${origin}/webhooks/mail-returns`, secret: RETURNS_SECRET });
   stripe.setWebhooks([{ url: `${origin}/webhooks/stripe`, secret: WEBHOOK_SECRET }]);
   let requests = 0;
 

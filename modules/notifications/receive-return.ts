@@ -1,0 +1,36 @@
+import { and, eq, isNull, like } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import type { Ctx } from '../../platform/ctx.ts';
+import { nameOfReturn } from './return-path.ts';
+import { mails } from './tables.ts';
+
+const LONGEST = 300;
+
+/**
+ * Takes a mail that came back (RFC 3464) and marks the one it is about as returned, once. Notes of a delay, answers of
+ * robots and mails about nothing of ours change nothing.
+ */
+export async function receiveReturn(ctx: Ctx, raw: string): Promise<void> {
+  const message = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const name = [...(message.to ?? []), ...(message.cc ?? [])]
+    .map(({ address }) => nameOfReturn(address ?? ''))
+    .find((found) => found !== null);
+  const report = message.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
+  const status = typeof report?.content === 'string' ? report.content : '';
+  if (!name || field(status, 'Action').toLowerCase() !== 'failed') return;
+  const reason = `${field(status, 'Status')} ${field(status, 'Diagnostic-Code')}`.trim().slice(0, LONGEST);
+  await ctx.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .update(mails)
+      .set({ bouncedAt: ctx.clock.now(), failure: reason })
+      .where(and(like(mails.id, `${name}@%`), isNull(mails.bouncedAt)))
+      .returning();
+    if (!mail) return;
+    const { id: mailId, orderId, kind } = mail;
+    await ctx.emit(tx, 'notifications.undeliverable', { mailId, orderId, kind, reason });
+  });
+}
+
+/** Value of a field of a delivery report, with its continuation lines. */
+const field = (report: string, name: string): string =>
+  (new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1] ?? '').replace(/\s+/g, ' ').trim();

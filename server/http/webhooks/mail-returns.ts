@@ -1,0 +1,20 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { receiveReturn } from '../../../modules/notifications/index.server.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { limitBody } from '../parse.ts';
+import type { HttpEnv } from '../request-context.ts';
+
+const MAX_BYTES = 1024 * 1024;
+
+/** Mails that came back, as the mail server hands them over: message/rfc822 with the shared secret. */
+export const mailReturns = new Hono<HttpEnv>().post('/webhooks/mail-returns', limitBody(MAX_BYTES), async (c) => {
+  const ctx = c.get('ctx');
+  const expected = Buffer.from(`Bearer ${ctx.config.mail.returnsSecret ?? ''}`);
+  const given = Buffer.from(c.req.header('authorization') ?? '');
+  const known =
+    ctx.config.mail.returnsSecret !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
+  if (!known) throw new AppError('http.not-found', { status: 404 });
+  await receiveReturn(ctx, await c.req.text());
+  return c.body(null, 204);
+});
