@@ -25,7 +25,7 @@ const faces = readdirSync(FONTS)
 
 const page = (lang: string, words: string) => `<!doctype html><html lang="${lang}"><meta charset="utf-8"><style>${faces}
 *{margin:0;box-sizing:border-box}body{width:1200px;height:630px;background:#6a2c91;color:#fff;font-family:G;display:flex;flex-direction:column;justify-content:space-between}
-.awning{height:88px;background:repeating-linear-gradient(90deg,#ffc94a 0 100px,#fbf8f3 100px 200px);border-radius:0 0 0 0;-webkit-mask:radial-gradient(50px at 50px 38px,#000 98%,#0000) 0 38px/100px 50px repeat-x,linear-gradient(#000 0 0) 0 0/100% 39px no-repeat}
+.awning{height:88px;background:repeating-linear-gradient(90deg,#ffc94a 0 100px,#fbf8f3 100px 200px);border-radius:0 0 0 0;-webkit-mask:radial-gradient(50px at 50px 0,#000 98%,#0000) 0 38px/100px 50px repeat-x,linear-gradient(#000 0 0) 0 0/100% 39px no-repeat}
 h1{padding:0 80px;font-size:84px;font-weight:650;letter-spacing:-.035em;line-height:1.08;white-space:pre-line;text-wrap:balance}
 footer{display:flex;align-items:center;gap:20px;padding:0 80px 56px;font-size:52px;font-weight:650;letter-spacing:-.045em}
 svg{width:76px;height:76px}</style><div class="awning"></div><h1></h1><footer>${LOGO}<span>vetrina</span></footer>

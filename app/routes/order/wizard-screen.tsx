@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isEditable } from '../../../modules/ordering/order.states.ts';
@@ -8,7 +8,6 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BillingStep } from './billing-step.tsx';
 import type { Order } from '../../../modules/ordering/schemas.ts';
-import { CheckoutStep } from './checkout-step.tsx';
 import type { Desk } from './desk.ts';
 import { LegalDialogs, LegalLinks } from './legal-links.tsx';
 import { LockedNotice } from './locked-notice.tsx';
@@ -16,10 +15,10 @@ import { OrderSummary } from './order-summary.tsx';
 import { OwnerStep } from './owner-step.tsx';
 import { markPaymentComplete } from './payment-complete.ts';
 import { noChoice, savedChoice, summaryLines } from './service.rules.ts';
-import { ServiceStep } from './service-step.tsx';
 import { Stepper } from './stepper.tsx';
 import { asksOwner, furthestStep, stepFromUrl, STEPS, type StepNumber } from './steps.rules.ts';
 import type { StepProps } from './step-props.ts';
+import { CheckoutStep, fetchLaterSteps, ServiceStep } from './later-steps.ts';
 import { useDraft } from './use-draft.ts';
 import { useOrder } from './use-order.ts';
 import { usePrices } from './use-prices.ts';
@@ -48,6 +47,8 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
   useEffect(() => {
     if (order) onOrder(order);
   }, [order]);
+
+  useEffect(fetchLaterSteps, []);
 
   const lastStep = useRef(step);
   useEffect(() => {
@@ -127,15 +128,17 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
           {locked && order && (desk ? desk.locked(order) : <LockedNotice orderId={idOf(order)} />)}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
           <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined}>
-            {step === 0 && <BillingStep {...props} />}
-            {step === 1 && <ServiceStep {...props} />}
-            {step === 2 && <OwnerStep {...props} />}
-            {step === 3 &&
-              (desk ? (
-                desk.checkout(props)
-              ) : (
-                <CheckoutStep {...props} termsVersion={loaded.termsVersion} onPaid={finish} />
-              ))}
+            <Suspense>
+              {step === 0 && <BillingStep {...props} />}
+              {step === 1 && <ServiceStep {...props} />}
+              {step === 2 && <OwnerStep {...props} />}
+              {step === 3 &&
+                (desk ? (
+                  desk.checkout(props)
+                ) : (
+                  <CheckoutStep {...props} termsVersion={loaded.termsVersion} onPaid={finish} />
+                ))}
+            </Suspense>
           </div>
           {state.failure && (
             <ErrorNotice

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { isKept } from '../../app/kept.ts';
+import { testConfig } from '../../tests/support/context.ts';
+import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
+import { createKeptPages } from './kept-pages.ts';
+
+const SCRIPT = 'go()';
+const html = (path: string, lang: string) =>
+  `<!doctype html><html lang="${lang}"><title>${path}</title><script>${SCRIPT}</script><script src="/assets/a.js"></script>`;
+const get = (url: string, more: Partial<PlainGet> = {}): PlainGet => ({
+  url,
+  host: 'localhost',
+  acceptEncoding: 'gzip, deflate, br',
+  acceptLanguage: undefined,
+  cookie: undefined,
+  ifNoneMatch: undefined,
+  referer: undefined,
+  userAgent: undefined,
+  purpose: undefined,
+  ...more,
+});
+
+function keeper(status = 200) {
+  const render = vi.fn((path: string, lang: string) => Promise.resolve(new Response(html(path, lang), { status })));
+  return { render, pages: createKeptPages(testConfig(), render, pino({ level: 'silent' })) };
+}
+const fields = (headers: string[]) =>
+  Object.fromEntries(headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : [])));
+
+describe('screens that everybody sees alike', () => {
+  it('are drawn once for each language and then answered from ready bytes, packed [R1] [R6]', async () => {
+    const { pages, render } = keeper();
+    await pages.warm('/vetrina');
+    expect(render).toHaveBeenCalledTimes(5);
+    const ready = pages.answer(get('/vetrina', { acceptLanguage: 'el-GR, en;q=0.5' }));
+    expect(brotliDecompressSync(ready?.body ?? Buffer.alloc(0)).toString()).toBe(html('/vetrina', 'el'));
+    expect(fields(ready?.headers ?? [])).toMatchObject({
+      'content-encoding': 'br',
+      'content-language': 'el',
+      vary: 'accept-encoding, accept-language, cookie',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(render).toHaveBeenCalledTimes(5);
+  });
+
+  it('let only their own inline scripts run, by hash, and never a nonce that all would share', async () => {
+    const { pages } = keeper();
+    await pages.warm('/');
+    const policy = fields(pages.answer(get('/'))?.headers ?? [])['content-security-policy'] ?? '';
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' `);
+    expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/);
+  });
+
+  it('follow the language of the cookie before that of the browser; a broken cookie is no language [I2]', async () => {
+    const { pages } = keeper();
+    await pages.warm('/');
+    const langFor = (cookie: string) =>
+      fields(pages.answer(get('/', { cookie, acceptLanguage: 'es' }))?.headers ?? [])['content-language'];
+    expect(langFor('a=b; i18next=fr')).toBe('fr');
+    for (const broken of ['i18next=xx', 'i18next=%00', 'i18next', 'i18next=<script>', `i18next=${'x'.repeat(3000)}`])
+      expect(langFor(broken)).toBe('es');
+  });
+
+  it('leave the first visitor, and every page that cannot be drawn, to whoever draws pages', async () => {
+    const { pages, render } = keeper(500);
+    expect(pages.answer(get('/terms'))).toBeNull();
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+    await new Promise((done) => setTimeout(done));
+    expect(pages.answer(get('/terms'))).toBeNull();
+  });
+
+  it('are not kept when the address says more than they all share, whatever else it says [L4]', () => {
+    const kept = (path: string, query = '') => isKept(path, query ? new URLSearchParams(query) : null, 'lng');
+    expect(kept('/vetrina')).toBe(true);
+    expect(kept('/vetrina', 'utm_source=mail&fbclid=1')).toBe(true);
+    for (const query of ['yr_preview=x', 'layout=notte', 'lng=el', 'a=1&lng=<script>'])
+      expect(kept('/vetrina', query)).toBe(false);
+    for (const path of [
+      '/api/vetrina/payment/1',
+      '/manager/orders/1',
+      '/landing/vetrina/none',
+      '/constructor',
+      '//',
+      '',
+    ])
+      expect(kept(path)).toBe(false);
+  });
+
+  it('stay few, whatever queries come', async () => {
+    const { pages, render } = keeper();
+    await pages.warm('/');
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^[ -~]{0,40}$/), (query) => {
+        pages.answer(get(`/?${query}`));
+        return Promise.resolve();
+      }),
+    );
+    expect(render).toHaveBeenCalledTimes(5);
+  });
+});
