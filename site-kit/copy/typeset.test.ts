@@ -53,4 +53,10 @@ describe('standard words', () => {
   it('at least sixty categories are translated', () => {
     expect(Object.keys(CATEGORIES).length).toBeGreaterThanOrEqual(60);
   });
+
+  it('writes Greek capitals without accents, as Greeks do', () => {
+    expect(typeset('ΟΔΟΝΤΙΑΤΡΕΊΟ ΆΣΠΡΗ ΠΈΤΡΑ', 'el')).toBe('ΟΔΟΝΤΙΑΤΡΕΙΟ ΑΣΠΡΗ ΠΕΤΡΑ');
+    expect(typeset('Άσπρη Πέτρα, από το 1998', 'el')).toBe('Άσπρη Πέτρα, από το 1998');
+    expect(typeset('CAFÉ DE LA GARE', 'fr')).toBe('CAFÉ DE LA GARE');
+  });
 });

@@ -10,7 +10,11 @@ const QUOTES: Record<Lang, [string, string]> = {
   en: ['“', '”'],
 };
 
-/** Typewriter marks as the language prints them. Changes marks and spaces only, never a word. */
+/** Greek words in capitals are written without accents; a capital that begins a word keeps its own. */
+const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
+const TONOS = /\u0301/g;
+
+/** Typewriter marks as the language prints them. Changes marks, accents on capitals and spaces only, never a word. */
 export function typeset(text: string, lang: Lang): string {
   const [open, close] = QUOTES[lang];
   let set = text
@@ -27,6 +31,8 @@ export function typeset(text: string, lang: Lang): string {
       .replaceAll(/(?<=[\p{L})»])[ \u00a0]?(?=:(?:\s|$))/gu, NARROW)
       .replaceAll(/(?<=«)[ \u00a0]?(?=\S)|(?<=[^\s\u202f])[ \u00a0]?(?=»)/g, NARROW)
       .replaceAll(/(?<=\d) ?h ?(?=\d{2}(?!\d))/g, `${NARROW}h${NARROW}`);
+  if (lang === 'el')
+    set = set.replaceAll(CAPITALS, (word) => word.normalize('NFD').replaceAll(TONOS, '').normalize('NFC'));
   return set;
 }
 

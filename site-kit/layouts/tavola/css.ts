@@ -41,7 +41,7 @@ const HERO = `
 .kicker{margin-bottom:16px;color:var(--muted);font-size:var(--s)}
 h1{font-weight:500;font-size:44px;line-height:1.06;letter-spacing:-.015em}
 h1.h-l{font-size:43px}
-h1.h-xl{font-size:clamp(32px,11.1vw,43px)}
+h1.h-xl{font-size:clamp(30px,17.2vw - 24px,43px)}
 .lede{max-width:34em;margin-top:20px;color:var(--muted);font-size:var(--m);line-height:1.55}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:12px 28px;margin-top:28px}
 .hero .now{margin-top:20px;font-weight:600;font-size:var(--s)}
@@ -52,6 +52,7 @@ h1.h-xl{font-size:clamp(32px,11.1vw,43px)}
 .hours{display:grid;gap:16px 48px;padding-block:24px;border-block:1px solid var(--line)}
 .hours h2{font-style:italic;font-weight:400;font-size:var(--l);line-height:1.3}
 .hours dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(136px,1fr));gap:16px 24px}
+.hours h2+p{line-height:1.9}
 .hours dt{color:var(--muted);font-size:var(--s)}
 .hours dd{font-weight:600;font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
 `;

@@ -7,12 +7,21 @@ const IN_MOSAIC = 5;
 const LARGE = '(min-width:720px) 600px, 90vw';
 const SMALL = '(min-width:720px) 300px, 45vw';
 
-/** A photo with enough pixels first; of four, the second wide cell goes to the widest of the rest. */
+/** Pixels of a photo that stands large. */
+const WIDE = 1200;
+
+/** Photos with enough pixels lead; of four, the second wide cell goes to the widest of the rest. */
 function arrange(photos: string[], width: (id: string) => number): string[] {
-  const lead = photos.find((id) => width(id) >= 1200) ?? photos[0];
+  const wide = photos.filter((id) => width(id) >= WIDE);
+  const lead = wide[0] ?? photos[0];
   const rest = photos.filter((id) => id !== lead);
   const last = photos.length === 4 ? rest.toSorted((a, b) => width(b) - width(a))[0] : undefined;
-  return [lead, ...rest.filter((id) => id !== last), last].filter((id) => id !== undefined);
+  if (last) return [lead, ...rest.filter((id) => id !== last), last].filter((id) => id !== undefined);
+  const second = rest.find((id, index) => index >= IN_MOSAIC - 1 && wide.includes(id)) ?? wide[1];
+  const others = rest.filter((id) => id !== second);
+  return [lead, ...others.slice(0, IN_MOSAIC - 1), second, ...others.slice(IN_MOSAIC - 1)].filter(
+    (id) => id !== undefined,
+  );
 }
 
 /** One large picture and up to four beside it; what does not fill a mosaic waits behind the lightbox. */
@@ -20,7 +29,8 @@ export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
   const photos = arrange(gallery.photos, (id) => doc.photos[id]?.width ?? 0);
-  const shown = photos.slice(0, photos.length >= 2 * IN_MOSAIC ? 2 * IN_MOSAIC : IN_MOSAIC);
+  const second = doc.photos[photos[IN_MOSAIC] ?? '']?.width ?? 0;
+  const shown = photos.slice(0, photos.length >= 2 * IN_MOSAIC && second >= WIDE ? 2 * IN_MOSAIC : IN_MOSAIC);
   const mosaics = [shown.slice(0, IN_MOSAIC), shown.slice(IN_MOSAIC)].filter((part) => part.length > 0);
   return (
     <section className="wrap" id={gallery.id}>

@@ -9,16 +9,18 @@ export function Hours({ doc, r }: PageProps) {
     <section className="hours-line wrap" id={hours.id}>
       <div className="hours">
         <h2>{r.t(hours.title)}</h2>
-        <dl>
-          {hours.rows.map(({ days, shifts }) => (
-            <div key={days.value}>
-              <dt>{r.t(days)}</dt>
-              {shifts.map((shift) => (
-                <dd key={shift.value}>{r.t(shift)}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        {hours.rows.length > 0 && (
+          <dl>
+            {hours.rows.map(({ days, shifts }) => (
+              <div key={days.value}>
+                <dt>{r.t(days)}</dt>
+                {shifts.map((shift) => (
+                  <dd key={shift.value}>{r.t(shift)}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
         {hours.note && <p>{r.t(hours.note)}</p>}
       </div>
     </section>
