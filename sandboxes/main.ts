@@ -78,6 +78,7 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       host: HOST,
       port: plan.ports.registrar,
       dataDir: `${plan.dataDir}/registrar`,
+      now: () => new Date(clockOf(plan).now()),
       accessKeyId: key(plan, 'REGISTRAR_ACCESS_KEY_ID'),
       secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
     });

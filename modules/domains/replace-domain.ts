@@ -12,7 +12,9 @@ import { claimName } from './want-domains.ts';
  */
 async function requireFailed(tx: Tx, orderId: string, failed: string | undefined): Promise<Registration> {
   const rows = await listRegistrations(tx, orderId);
-  const row = rows.find((each) => each.state === 'failed' && !each.endedAt && (failed === undefined || each.domain === failed));
+  const row = rows.find(
+    (each) => each.state === 'failed' && !each.endedAt && (failed === undefined || each.domain === failed),
+  );
   if (!row) throw new AppError('domains.nothing-to-replace', { status: 409 });
   return row;
 }

@@ -1,5 +1,5 @@
 import { CALL_NAMES } from './api.ts';
-import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
+import { FAULT_KINDS, type Fault } from './fault-kinds.ts';
 import { eppStatus, moveAway } from './life-of-names.ts';
 import { conclude, settle, type World } from './operations.ts';
 import { readName } from './zones.ts';
@@ -34,7 +34,8 @@ export function control(world: World, path: string, input: Record<string, string
     const kind = FAULT_KINDS.find((k) => k === input.kind);
     const action = input.action ?? '*';
     if (!kind || (action !== '*' && !CALL_NAMES.includes(action))) return wrong('kind or action is not known');
-    return setFault(world, action, kind, Math.max(1, Number(input.times ?? 1) || 1));
+    const times = Math.max(1, Number(input.times ?? 1) || 1);
+    return setFault(world, { action, kind, times, ...(input.domain && { domain: readName(input.domain).full }) });
   }
   if (what === 'clear-faults') store.state.faults = [];
   else if (what === 'names')
@@ -48,8 +49,8 @@ export function control(world: World, path: string, input: Record<string, string
   return done;
 }
 
-function setFault({ store }: World, action: string, kind: FaultKind, times: number): ControlAnswer {
-  store.state.faults.push({ action, kind, times });
+function setFault({ store }: World, fault: Fault): ControlAnswer {
+  store.state.faults.push(fault);
   store.save();
   return done;
 }

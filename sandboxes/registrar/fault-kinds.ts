@@ -22,5 +22,7 @@ export interface Fault {
   /** A call's name or `*`. */
   action: string;
   kind: FaultKind;
+  /** Only calls that name it; without it any. */
+  domain?: string;
   times: number;
 }

@@ -5,7 +5,9 @@ const ORDERS = new Set(['RegisterDomain', 'TransferDomain']);
 
 /** The fault of this call, if any: a switch set by a person comes first and is used up, then the name's own. */
 export function takeFault(store: Store, action: string, domain: string): FaultKind | null {
-  const set = store.state.faults.find((f) => f.action === action || f.action === '*');
+  const set = store.state.faults.find(
+    (f) => (f.action === action || f.action === '*') && (f.domain === undefined || f.domain === domain),
+  );
   if (set) {
     set.times -= 1;
     store.state.faults = store.state.faults.filter((f) => f.times > 0);

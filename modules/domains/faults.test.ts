@@ -1,0 +1,135 @@
+/** Every call of the registrar, spoiled in every way, on the whole way of a name: one order, one renewal, no more. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRegistrar } from '../../adapters/registrar/index.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
+import { testContext } from '../../tests/support/context.ts';
+import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { alignDomain } from './align-domain.ts';
+import { followDomain } from './follow-domain.ts';
+import { registerDomain } from './register-domain.ts';
+import type { DomainContact } from './registrar.port.ts';
+import { listRegistrations, type Registration } from './registration.ts';
+import { renewDomain } from './renew-domain.ts';
+import { wantDomains } from './want-domains.ts';
+import { renewDomains } from './years-of-names.ts';
+
+const KINDS = [
+  'error-before',
+  'error-after',
+  'no-answer-before',
+  'no-answer-after',
+  'slow',
+  'reset-before',
+  'reset-after',
+  'throttled',
+  'limit',
+  'late-effect',
+  'rubbish',
+  'wrong-shape',
+  'truncated',
+];
+const contact: DomainContact = {
+  kind: 'person',
+  firstName: 'Gino',
+  lastName: 'Rossi',
+  taxId: 'RSSMRA80A01H501U',
+  address: 'Via Roma 1',
+  city: 'Bologna',
+  province: 'BO',
+  zip: '40100',
+  country: 'IT',
+  phone: '+390512345678',
+  mail: 'gino@rossi.example',
+};
+const keys = { accessKeyId: 'AKIAFAULTS', secretAccessKey: 'secret-of-faults' };
+const YEAR_MS = 366 * 86_400_000;
+const TRIES = 40;
+
+let cluster: TestCluster;
+let database: TestDatabase;
+let sandbox: RegistrarSandbox;
+let ctx: Ctx;
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  database = await cluster.fresh();
+  sandbox = await startRegistrarSandbox({ host: '127.0.0.1', port: 0, ...keys, operationDelayMs: 20 });
+  const registrar = createRegistrar({ endpoint: sandbox.url, ...keys, timeoutMs: { question: 400, order: 400 } });
+  const clock = { now: () => new Date() };
+  ctx = testContext(database.db, { ports: { registrar }, clock }).ctx;
+  ctx.config.registrar.nameServers = ['ns1.vetrina.example', 'ns2.vetrina.example'];
+}, 60_000);
+afterAll(async () => {
+  await sandbox.close();
+  await database.close();
+  await cluster.stop();
+});
+
+let orders = 0;
+async function wanted(kind: 'register' | 'transfer'): Promise<Registration> {
+  const orderId = `ord_faults_${(orders += 1)}`;
+  const domain = `${kind === 'transfer' ? 'occupato' : 'libero'}-${orders}.it`;
+  const authcode = kind === 'transfer' ? 'Sesamo-1234' : null;
+  const name = { orderId, domains: [domain], kind, contact, holder: 'customer' as const, authcode };
+  await ctx.db.transaction((tx) => wantDomains(tx, ctx, name));
+  return rowOf(orderId);
+}
+const rowOf = async (orderId: string) => (await listRegistrations(ctx.db, orderId))[0] ?? expect.fail(orderId);
+
+/** Does the work of the queue: every job that could be due, again and again, until all is as it should be. */
+async function work(first: Registration): Promise<Registration> {
+  const { id, orderId } = first;
+  let paid = false;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const steps = [registerDomain, followDomain, alignDomain, renewDomain];
+    for (const step of steps) await step(ctx, id).catch(() => undefined);
+    const row = await rowOf(orderId);
+    const aligned = row.locked === true && row.nameServers.includes('ns1.vetrina.example');
+    if (aligned && !paid) {
+      paid = true;
+      const paidUntil = new Date(Date.now() + 2 * YEAR_MS);
+      await ctx.db.transaction((tx) => renewDomains(tx, ctx, { orderId, paidUntil }));
+    } else if (aligned && row.expiresAt && row.expiresAt.getTime() > Date.now() + YEAR_MS * 1.5) return row;
+  }
+  throw new Error(`${first.domain} did not come through`);
+}
+
+describe('a name that is ordered, pointed and renewed', () => {
+  it.each([
+    ['RegisterDomain', 'register'],
+    ['TransferDomain', 'transfer'],
+    ['RenewDomain', 'register'],
+    ['CheckDomainAvailability', 'register'],
+    ['GetOperationDetail', 'register'],
+    ['ListOperations', 'transfer'],
+    ['GetDomainDetail', 'register'],
+    ['UpdateDomainNameservers', 'transfer'],
+  ] as const)(
+    'is ordered once and renewed once whatever befalls %s [P3]',
+    async (action, kind) => {
+      const rows = await Promise.all(
+        KINDS.map(async (fault) => {
+          const row = await wanted(kind);
+          const named: Record<string, string> = action.includes('Operation') ? {} : { domain: row.domain };
+          sandbox.control('faults', { action, kind: fault, times: '2', ...named });
+          return row;
+        }),
+      );
+      const done = await Promise.all(rows.map(work));
+      sandbox.control('clear-faults');
+      const { operations, domains } = sandbox.state();
+      for (const { domain, state } of done) {
+        const effective = operations.filter((each) => each.domain === domain && each.status === 'SUCCESSFUL');
+        const count = (...types: string[]) => effective.filter((each) => types.includes(each.type)).length;
+        expect([domain, state, count('REGISTER_DOMAIN', 'TRANSFER_IN_DOMAIN'), count('RENEW_DOMAIN')]).toEqual([
+          domain,
+          'registered',
+          1,
+          1,
+        ]);
+        expect(domains.filter((each) => each.name === domain)).toHaveLength(1);
+      }
+    },
+    60_000,
+  );
+});
