@@ -22,6 +22,8 @@ export const paths = {
   /** `page`: id of the social page; `order`: the agent's order, where it is known which. */
   agentOrder: (page: string, choice: { order?: string | null; layout?: LayoutName | null } = {}) =>
     `/sitimanager/order${query({ id: page, order: choice.order, layout: choice.layout })}`,
+  /** Where a consumer withdraws without opening the order. */
+  withdrawal: '/manager/withdrawal',
   /** The customer's place after the purchase. */
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
 } as const;

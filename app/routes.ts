@@ -13,6 +13,7 @@ export default [
     route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
 
     route('manager/orders/:id', 'routes/manager/order.tsx'),
+    route('manager/withdrawal', 'routes/manager/withdrawal.tsx'),
 
     route('sitimanager/previews', 'routes/backoffice/previews.tsx'),
     route('sitimanager/order', 'routes/backoffice/order.tsx'),

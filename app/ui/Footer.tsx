@@ -41,6 +41,9 @@ export function Footer() {
           <li>
             <Link to={paths.terms}>{t('footer.terms')}</Link>
           </li>
+          <li>
+            <Link to={paths.withdrawal}>{t('footer.withdraw')}</Link>
+          </li>
         </ul>
         <AppearanceChoice />
         {operator.demo ? <p className={styles.demo}>{t('footer.demo')}</p> : null}

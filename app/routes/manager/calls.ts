@@ -1,9 +1,30 @@
 /** The calls of the order page. `id`: the order's. */
-import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
-import { getJson } from '../../ui/api.ts';
+import type { ManagedOrder, UpgradeAnswer, UpgradeQuote } from '../../../modules/reports/schemas.ts';
+import { getJson, postJson } from '../../ui/api.ts';
 
 const check = (id: string, call: string) => `/buy_yr/api/order/check/${encodeURIComponent(id)}${call}`;
+
+/** The card provider is asked on the way, and may think about it. */
+const SLOW = { timeoutMs: 30_000 };
+const change = (id: string, what: string, body: object = {}) =>
+  postJson<ManagedOrder>(check(id, `/manage/${what}`), body, SLOW);
 
 export const readManaged = (id: string) => getJson<ManagedOrder>(check(id, '/manage'));
 /** Where the browser fetches a document's PDF. */
 export const invoicePdf = (id: string, document: string) => check(id, `/invoices/${encodeURIComponent(document)}`);
+export const quoteUpgrade = (id: string) => postJson<UpgradeQuote>(check(id, '/manage/upgrade/quote'), {}, SLOW);
+/** For the very amount that the quote showed. */
+export const upgrade = (id: string, { amount, proration_date }: UpgradeQuote) =>
+  postJson<UpgradeAnswer>(check(id, '/manage/upgrade'), { amount, proration_date }, SLOW);
+export const chooseRenewalPlan = (id: string, plan: 'premium' | 'pro') => change(id, 'renewal-plan', { plan });
+export const cancelAtTerm = (id: string) => change(id, 'cancel');
+export const keepSubscription = (id: string) => change(id, 'keep');
+export const leaveForFree = (id: string) => change(id, 'free-exit');
+export const withdraw = (id: string, given: { name: string; mail: string }) =>
+  change(id, 'withdraw', { ...given, confirmed: true });
+/** Addresses of the card provider's own pages; they live for minutes. */
+export const cardPage = (id: string) => postJson<{ url: string }>(check(id, '/manage/card'), {}, SLOW);
+export const payPage = (id: string) => postJson<{ url: string }>(check(id, '/manage/pay'), {}, SLOW);
+/** Without the order's session: number and address decide, and the answer tells nothing. */
+export const declareWithdrawal = (given: { name: string; contract: string; mail: string }) =>
+  postJson<Record<string, never>>('/buy_yr/api/withdrawal', { ...given, confirmed: true });

@@ -4,7 +4,9 @@ import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { readManaged } from './calls.ts';
 import { DomainsSection } from './domains-section.tsx';
+import { HistorySection } from './history-section.tsx';
 import { InvoicesSection } from './invoices-section.tsx';
+import { LeavingSection } from './leaving-section.tsx';
 import classes from './order-screen.module.css';
 import { SubscriptionSection } from './subscription-section.tsx';
 
@@ -16,7 +18,7 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
     // What is shown stays true enough when this fails: every change is answered with its own result.
     void readManaged(loaded.order_id).then(setOrder, () => undefined);
   }, [loaded.order_id]);
-  const section = { order, lang, onChanged: refresh };
+  const section = { order, lang, onChanged: refresh, take: setOrder };
   return (
     <div className={`page-width ${classes.page}`}>
       <title>{`${t('meta.title')} · Vetrina`}</title>
@@ -25,10 +27,17 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
           {t(`states.${order.status}`)}
         </p>
         <h1 className={classes.title}>{order.page_name}</h1>
+        {order.site_url && order.status !== 'suspended' && (
+          <a className={classes.site} href={order.site_url} target="_blank" rel="noopener">
+            {order.site_url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </a>
+        )}
       </header>
       <SubscriptionSection {...section} />
       <DomainsSection {...section} />
       <InvoicesSection {...section} />
+      <LeavingSection {...section} />
+      <HistorySection {...section} />
     </div>
   );
 }

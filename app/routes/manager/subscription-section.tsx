@@ -1,21 +1,94 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { euro } from '../order/money.ts';
+import { cardPage, chooseRenewalPlan, keepSubscription, payPage } from './calls.ts';
 import { day } from './days.ts';
+import { SectionFailure } from './section-failure.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Fact, Facts, Section } from './section.tsx';
+import { Actions, Fact, Facts, Section } from './section.tsx';
+import classes from './section.module.css';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
+import { useChange } from './use-change.ts';
 
 /** Plan, next renewal and card, and the ways to change them. */
-export function SubscriptionSection({ order, lang }: SectionProps) {
+export function SubscriptionSection({ order, lang, take }: SectionProps) {
   const { t } = useTranslation('manager');
-  const { subscription } = order;
+  const change = useChange();
+  const { subscription, can, order_id: id } = order;
   if (!subscription) return null;
+  const plan = t(`plans.${subscription.plan}`);
+  const end = subscription.ended_at ?? subscription.cancel_at;
+  const press = async (what: () => Promise<typeof order>) => {
+    const fresh = await change.run(what);
+    if (fresh) take(fresh);
+  };
+  const leave = async (page: () => Promise<{ url: string }>) => {
+    const found = await change.run(page);
+    if (found) window.location.assign(found.url);
+  };
   return (
     <Section title={t('subscription.title')}>
+      {subscription.suspends_at && !subscription.ended_at && (
+        <p className={classes.notice}>
+          {order.status === 'suspended'
+            ? t('subscription.suspended')
+            : t('subscription.past-due', { date: day(subscription.suspends_at, lang) })}
+        </p>
+      )}
       <Facts>
-        <Fact name={t('subscription.plan')}>{t(`plans.${subscription.plan}`)}</Fact>
-        <Fact name={t('subscription.renews')}>{day(subscription.period_end, lang)}</Fact>
-        <Fact name={t('subscription.price')}>{euro(subscription.renewal_amount, lang)}</Fact>
+        <Fact name={t('subscription.plan')}>
+          {subscription.next_plan === subscription.plan
+            ? plan
+            : t('subscription.then', { plan, next: t(`plans.${subscription.next_plan}`) })}
+        </Fact>
+        {end ? (
+          <Fact name={t(subscription.ended_at ? 'subscription.ended' : 'subscription.ends')}>{day(end, lang)}</Fact>
+        ) : (
+          <>
+            <Fact name={t('subscription.renews')}>{day(subscription.period_end, lang)}</Fact>
+            <Fact name={t('subscription.price')}>
+              {t('subscription.amount', { amount: euro(subscription.renewal_amount, lang) })}
+            </Fact>
+          </>
+        )}
       </Facts>
+      <SectionFailure change={change} />
+      <Actions>
+        {can.pay && (
+          <Button aria-disabled={change.busy} onClick={() => void leave(() => payPage(id))}>
+            {t('subscription.pay')}
+          </Button>
+        )}
+        {can.upgrade && <UpgradeDialog order={order} lang={lang} take={take} />}
+        {can.keep && (
+          <Button aria-disabled={change.busy} onClick={() => void press(() => keepSubscription(id))}>
+            {t('subscription.keep')}
+          </Button>
+        )}
+        {can.keep_plan && (
+          <Button
+            aria-disabled={change.busy}
+            onClick={() => void press(() => chooseRenewalPlan(id, subscription.plan))}
+          >
+            {t('subscription.keep-plan', { plan })}
+          </Button>
+        )}
+        {can.portal && (
+          <Button variant="default" aria-disabled={change.busy} onClick={() => void leave(() => cardPage(id))}>
+            {t('subscription.card')}
+          </Button>
+        )}
+        {can.downgrade && (
+          <Button
+            variant="default"
+            aria-disabled={change.busy}
+            onClick={() => void press(() => chooseRenewalPlan(id, 'premium'))}
+          >
+            {t('subscription.downgrade')}
+          </Button>
+        )}
+      </Actions>
+      {can.downgrade && <p className={classes.small}>{t('subscription.downgrade-when')}</p>}
     </Section>
   );
 }

@@ -32,6 +32,7 @@ const messages: Messages<typeof it> = {
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     terms: 'Terms of service',
+    withdraw: 'Withdraw from contract here',
     demo: 'Demonstration profile: this business is invented, sells nothing, and no payment is real.',
   },
   banner: { text: 'Your website is one search away.', action: 'Find your page' },

@@ -32,6 +32,7 @@ const messages: Messages<typeof it> = {
     privacy: 'Política de privacidad',
     cookies: 'Política de cookies',
     terms: 'Condiciones del servicio',
+    withdraw: 'Desistir del contrato aquí',
     demo: 'Perfil de demostración: esta empresa es inventada, no vende nada y ningún pago es real.',
   },
   banner: { text: 'Tu sitio web está a una búsqueda de distancia.', action: 'Busca tu página' },

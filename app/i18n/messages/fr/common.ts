@@ -32,6 +32,7 @@ const messages: Messages<typeof it> = {
     privacy: 'Politique de confidentialité',
     cookies: 'Politique de cookies',
     terms: 'Conditions d’utilisation',
+    withdraw: 'Renoncer au contrat ici',
     demo: 'Profil de démonstration : cette société est fictive, elle ne vend rien et aucun paiement n’est réel.',
   },
   banner: { text: 'Votre site est à une recherche d’ici.', action: 'Chercher votre page' },

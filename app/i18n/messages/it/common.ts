@@ -29,6 +29,7 @@ export default {
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     terms: 'Termini di servizio',
+    withdraw: 'Recedere dal contratto qui',
     demo: 'Profilo dimostrativo: questa attività è inventata, non vende nulla e nessun pagamento è reale.',
   },
   banner: { text: 'Il tuo sito è a una ricerca di distanza.', action: 'Cerca la tua pagina' },
