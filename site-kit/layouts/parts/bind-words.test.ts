@@ -6,6 +6,8 @@ describe('short words of a headline', () => {
     ['Fuerza sin prisa, nueve clases al día', 'Fuerza sin_prisa, nueve clases al_día'],
     ['Muebles que duran más', 'Muebles que_duran_más'],
     ['Cucina di casa e vino sfuso per te', 'Cucina di_casa e_vino sfuso per_te'],
+    ['Studio Corvi – Diritto di famiglia', 'Studio Corvi_– Diritto di_famiglia'],
+    ['Οκτώ δωμάτια πάνω από τη θάλασσα.', 'Οκτώ δωμάτια πάνω από τη_θάλασσα.'],
     ['Photographs', 'Photographs'],
   ])('never stand alone on a line: %s', (value, bound) => {
     expect(bindWords(value)).toBe(bound.replaceAll('_', '\u00a0'));
