@@ -125,6 +125,23 @@ async function keepThumbnails(): Promise<void> {
   }
 }
 
+/** The README shows one page in all layouts: one with everything, one in Greek, one without any photo. */
+const IN_README = ['trattoriasettegufi', 'pentemyrties', 'asprhpetra'];
+
+async function keepSheets(): Promise<void> {
+  for (const page of options.layout ? [] : IN_README) {
+    const tiles = layouts.map((layout) => ({
+      file: `${cellStem({ out: OUT, layout, page })}.desktop.png`,
+      label: layout,
+    }));
+    const sheet = join(OUT, 'sheets', `${page}.readme.png`);
+    await contactSheet(tiles, sheet, { columns: 5, width: 320, height: 200 });
+    await sharp(sheet)
+      .webp({ quality: 70 })
+      .toFile(join(ROOT, 'docs/pictures', `ten-${page}.webp`));
+  }
+}
+
 const inputs: CellInput[] = [];
 for (const layout of layouts) for (const raw of pages) inputs.push(await publish(raw, layout));
 const cells = await measureAll(inputs);
@@ -173,6 +190,7 @@ await writeFile(join(OUT, 'index.html'), galleryPage(report));
 if (options.write) {
   await writeFile(join(ROOT, 'docs/gallery.md'), galleryDocument(report));
   await keepThumbnails();
+  if (!options.page && !options.quick) await keepSheets();
 }
 await product.close();
 await server.close();

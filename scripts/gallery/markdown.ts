@@ -9,7 +9,7 @@ export function galleryDocument(report: Report): string {
   const faults = cells.flatMap((cell) => faultsOf(cell).map((fault) => `- ${cell.layout}, ${cell.page}: ${fault}`));
   return `# Gallery
 
-Written by \`npm run gallery -- --write\` on ${report.at.slice(0, 10)}: ${pages.length} demo businesses in ${layouts.length} layouts, each as a paid site publishes it, on a phone (390 × 844) and a laptop (1440 × 900), overflow also at 320, 768 and 1024. Figures are the worst of a layout's pages, checks the number of breaches; kB are 1000 bytes on the wire. The pictures, the contact sheets and everything found per page are in \`gallery/index.html\` after a run.
+Written by \`npm run gallery -- --write\` on ${report.at.slice(0, 10)}: ${pages.length} pages (the demo businesses, one page with forty photos and a long name, one with nothing but a Greek name in capitals) in ${layouts.length} layouts, each as a paid site publishes it, on a phone (390 × 844) and a laptop (1440 × 900), overflow also at 320, 768 and 1024. Figures are the worst of a layout's pages, checks the number of breaches; kB are 1000 bytes on the wire. The pictures, the contact sheets and everything found per page are in \`gallery/index.html\` after a run.
 
 ${row(['what', ...layouts, 'missed', 'goal'])}
 ${row(['---', ...layouts.map(() => '---:'), '---:', '---'])}
