@@ -16,6 +16,7 @@ export interface Fault {
 interface World {
   store: Store;
   faults: Fault[];
+  tokens: Set<string>;
   now: () => Date;
   username: string;
   password: string;
@@ -29,7 +30,7 @@ const TOKEN_S = 1800;
 const SCHEMA_FAULT = '0092';
 
 export function createApi(world: World): Hono<Env> {
-  const tokens = new Set<string>();
+  const { tokens } = world;
   const app = new Hono<Env>();
 
   /** Failures by name, before or after what the call does. */

@@ -30,6 +30,8 @@ export interface EInvoiceSandbox {
   files(): KeptFile[];
   /** The next calls of that path fail so. */
   fail(fault: Fault): void;
+  /** Every token ends, as it would after half an hour. */
+  forgetTokens(): void;
   close(): Promise<void>;
 }
 
@@ -37,9 +39,10 @@ export async function startEInvoiceSandbox(options: EInvoiceSandboxOptions): Pro
   const now = options.now ?? (() => new Date());
   const store = createStore(options.dataDir);
   const faults: Fault[] = [];
+  const tokens = new Set<string>();
   const { username, password, answerMs = 20_000, schema = true } = options;
   const app = new Hono()
-    .route('/', createApi({ store, faults, now, username, password, answerMs, schema }))
+    .route('/', createApi({ store, faults, tokens, now, username, password, answerMs, schema }))
     .route('/', pages({ store, faults, now }));
   const server = serve({ fetch: app.fetch, hostname: options.host, port: options.port });
   await new Promise<void>((resolve, reject) => {
@@ -50,6 +53,7 @@ export async function startEInvoiceSandbox(options: EInvoiceSandboxOptions): Pro
     url: `http://${options.host}:${(server.address() as AddressInfo).port}`,
     files: store.all,
     fail: (fault) => void faults.push(fault),
+    forgetTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
