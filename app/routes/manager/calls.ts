@@ -9,6 +9,11 @@ const SLOW = { timeoutMs: 30_000 };
 const change = (id: string, what: string, body: object = {}) =>
   postJson<ManagedOrder>(check(id, `/manage/${what}`), body, SLOW);
 
+export const setDomainLock = (id: string, domain: string, locked: boolean) =>
+  postJson<Record<string, never>>(check(id, '/domain/lock'), { domain, locked }, SLOW);
+/** The lock opens, and the answer is the code: it is shown once and kept nowhere. */
+export const leaveWithDomain = (id: string, domain: string) =>
+  postJson<{ authcode: string }>(check(id, '/domain/leave'), { domain }, SLOW);
 export const readManaged = (id: string) => getJson<ManagedOrder>(check(id, '/manage'));
 /** Where the browser fetches a document's PDF. */
 export const invoicePdf = (id: string, document: string) => check(id, `/invoices/${encodeURIComponent(document)}`);

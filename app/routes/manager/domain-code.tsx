@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import classes from './domains-section.module.css';
+
+/** The secret that lets a name move: shown this once, and what to do with it. */
+export function DomainCode({ name, code }: { name: string; code: string }) {
+  const { t } = useTranslation('manager');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState(false);
+  // The button that was pressed has gone: whoever listens or types is led to its answer.
+  useEffect(() => box.current?.focus(), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // A browser may forbid it; the code can be selected by hand.
+    }
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className={classes.code} role="group" aria-labelledby={id}>
+      <p id={id} className={classes.codeTitle}>
+        {t('domains.code', { name })}
+      </p>
+      <p className={classes.secret}>
+        <code>{code}</code>
+        <Button variant="default" size="md" onClick={() => void copy()}>
+          {t(copied ? 'domains.copied' : 'domains.copy')}
+        </Button>
+      </p>
+      <p>{t('domains.code-text')}</p>
+      <p className={classes.small}>{t('domains.code-after')}</p>
+    </div>
+  );
+}

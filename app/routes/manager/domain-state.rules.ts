@@ -1,0 +1,12 @@
+import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
+
+export type DomainEntryView = ManagedOrder['domains'][number];
+
+/** Key under manager:domains.state of the sentence that says how a name stands. */
+export function domainState({ state, kind, waits_for: waits }: DomainEntryView) {
+  if (state === 'submitted' || state === 'wanted') {
+    if (waits) return `waits-${waits}` as const;
+    return kind === 'transfer' ? 'transferring' : 'registering';
+  }
+  return state === 'replaced' || state === 'refunded' ? 'refunding' : state;
+}
