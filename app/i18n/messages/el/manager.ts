@@ -152,6 +152,6 @@ export default {
     invoice: 'Τιμολόγιο {{number}}',
     'credit-note': 'Πιστωτικό τιμολόγιο {{number}}',
     download: 'Λήψη PDF',
-    'download-named': 'Λήψη σε PDF: {{name}}',
+    'download-named': 'Λήψη PDF: {{name}}',
   },
 } satisfies Messages<typeof it>;

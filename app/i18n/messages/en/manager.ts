@@ -151,6 +151,6 @@ export default {
     invoice: 'Invoice {{number}}',
     'credit-note': 'Credit note {{number}}',
     download: 'Download PDF',
-    'download-named': 'Download as PDF: {{name}}',
+    'download-named': 'Download PDF: {{name}}',
   },
 } satisfies Messages<typeof it>;

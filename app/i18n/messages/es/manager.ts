@@ -152,6 +152,6 @@ export default {
     invoice: 'Factura {{number}}',
     'credit-note': 'Factura rectificativa {{number}}',
     download: 'Descargar PDF',
-    'download-named': 'Descargar en PDF: {{name}}',
+    'download-named': 'Descargar PDF: {{name}}',
   },
 } satisfies Messages<typeof it>;

@@ -154,6 +154,6 @@ export default {
     invoice: 'Facture {{number}}',
     'credit-note': 'Avoir {{number}}',
     download: 'Télécharger le PDF',
-    'download-named': 'Télécharger en PDF : {{name}}',
+    'download-named': 'Télécharger le PDF : {{name}}',
   },
 } satisfies Messages<typeof it>;

@@ -148,6 +148,6 @@ export default {
     invoice: 'Fattura {{number}}',
     'credit-note': 'Nota di credito {{number}}',
     download: 'Scarica PDF',
-    'download-named': 'Scarica in PDF: {{name}}',
+    'download-named': 'Scarica PDF: {{name}}',
   },
 };

@@ -1,0 +1,90 @@
+/** The customer's place after the purchase: seen on a phone and in the dark, upgraded, cancelled, withdrawn from. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import manager from '../../app/i18n/messages/it/manager.ts';
+import { newClient, type Client } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { words } from './support/words.ts';
+
+const { common } = words('it');
+const PAGE_ID = '900000000000101';
+let stage: Stage;
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+keepPictures(() => [visitor]);
+
+async function buy(mail: string): Promise<{ client: Client; id: string }> {
+  const client = newClient(stage);
+  const { id, session } = await client.readyToPay(PAGE_ID, [], { ...NIVES, mail });
+  await client.pay(session);
+  await eventually(async () => (await client.order(id)).status).toBe('live');
+  return { client, id };
+}
+
+it('a customer sees plan and renewal, goes up to PRO for the shown price, cancels and withdraws in two steps [P12] [K12]', async () => {
+  const mail = `owner-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const { client, id } = await buy(mail);
+  visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const { page } = visitor;
+  page.setDefaultTimeout(15_000);
+  const cookie = { name: 'vetrina_order', value: client.secret, url: stage.origin };
+  await page.context().addCookies([cookie]);
+  await page.goto(`${stage.origin}/manager/orders/${id}`);
+  await page.getByRole('button', { name: common.cookies.accept }).click();
+  await page.getByText(manager.states.live, { exact: true }).waitFor();
+  await visitor.expectAccessible('order page');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: manager.upgrade.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('80 €', { exact: true }).waitFor();
+  await visitor.expectAccessible('price of the upgrade');
+  await dialog.getByRole('button', { name: /Ordina e paga 80/ }).click();
+  await page.getByText(manager.plans.pro, { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: manager.leaving.cancel, exact: true }).click();
+  await dialog.getByRole('button', { name: manager.leaving['cancel-confirm'] }).click();
+  await page.getByRole('button', { name: manager.subscription.keep }).click();
+  await page.getByText(manager.subscription.renews, { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: manager.leaving.withdraw }).click();
+  await dialog.getByRole('button', { name: manager.withdrawal.next }).click();
+  await visitor.expectAccessible('second step of the withdrawal');
+  await dialog.getByRole('button', { name: manager.withdrawal.confirm }).click();
+  await page.getByText(manager.history['state-withdrawn']).waitFor();
+  await eventually(async () => (await client.order(id)).status).toBe('refunded');
+  expect(stage.mail.messages().filter((each) => each.subject.startsWith('Ricevuta del tuo recesso'))).toHaveLength(1);
+  await visitor.leave();
+}, 60_000);
+
+it('a consumer withdraws from any device with number and address alone [P12]', async () => {
+  const mail = `owner-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const { client, id } = await buy(mail);
+  visitor = await newVisitor(browser);
+  const { page } = visitor;
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${stage.origin}/`);
+  await page.getByRole('button', { name: common.cookies.accept }).click();
+  await page.getByRole('link', { name: common.footer.withdraw }).click();
+  await page.getByLabel(manager.withdrawal.name).fill('Nives Orsolini');
+  await page.getByLabel(manager.withdrawal.contract).fill(id);
+  await page.getByLabel(manager.withdrawal.mail).fill(mail);
+  await visitor.expectAccessible('withdrawal');
+  await page.getByRole('button', { name: manager.withdrawal.next }).click();
+  await page.getByRole('button', { name: manager.withdrawal.confirm }).click();
+  await page.getByText(mail).waitFor();
+  await eventually(async () => (await client.order(id)).status).toBe('refunded');
+  await visitor.leave();
+}, 60_000);
