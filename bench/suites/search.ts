@@ -12,32 +12,34 @@ import { quantile } from '../lib/stats.ts';
 const SUITE = 'search';
 const LIMIT = 10;
 const SIZES = { small: 1000, large: 1_000_000 };
-const KINDS = ['pizzeria', 'trattoria', 'bar', 'officina', 'forno', 'salone', 'studio', 'hotel', 'palestra', 'fioraio'];
-const NAMES = ['bella', 'sette', 'antica', 'nuova', 'del sole', 'dei gufi', 'da mario', 'san marco', 'la torre', 'blu'];
-const TOWNS = ['bologna', 'modena', 'roma', 'napoli', 'torino', 'bari', 'lecce', 'pisa', 'siena', 'trento'];
+/** Forty trades, two thousand words that names are made of, three hundred towns: each page has one, two and one. */
+const TRADES = 'pizzeria trattoria bar officina forno salone studio hotel palestra fioraio'.split(' ');
+const WORD = (n: string) =>
+  `substr('bacadafagalamanaparasatavaza', 1 + 2 * ((${n}) % 14)::int, 2) || substr('ribomelotusipevocerano', 1 + 2 * ((${n}) / 14 % 11)::int, 2) || substr('dinoletare', 1 + 2 * ((${n}) / 154 % 5)::int, 2) || substr('loniato', 1 + 2 * ((${n}) / 770 % 3)::int, 2)`;
+const TOWN = (n: string) => `'borgo' || ((${n}) % 300)`;
 
-/** As agents type: the start of a name, a whole one, words of it, a town and a beginning, something nobody is called. */
+/** As agents type: beginnings, whole names, words in any order, a town, and what nobody is called. */
 const QUESTIONS = [
   'pizz',
-  'trattoria bella',
-  'officina san marco 1',
-  'sette gufi',
-  'marco offic',
-  'torino for',
-  'bologna salone blu',
-  'hotel la torre 77',
+  'trattoria 7 baribo',
+  'officina 3',
+  'baridino',
+  'cabodi bari',
+  'borgo77 forn',
+  'salone borgo12',
+  'gameledi hotel',
   'ristorante inesistente',
-  'fioraio dei gufi lecce',
+  'damelota lamedi borgo5',
 ];
 
 async function fill({ product }: Bench, upTo: number): Promise<void> {
-  const pick = (list: string[], divisor: number) =>
-    `(array[${list.map((word) => `'${word}'`).join(',')}])[1 + (n / ${divisor}) % ${list.length}]`;
+  const trade = `(array[${TRADES.map((word) => `'${word}'`).join(',')}])[1 + n % 10] || ' ' || (n / 10 % 4)`;
+  // Large steps, so that neighbours in the table are not neighbours in the alphabet.
   await product.sql.query(
     `insert into known_pages (id, name, link, folded, seen_at)
      select 'bench' || n, initcap(named), 'https://social.example/' || n, named || ' ' || town, now()
-     from (select n, ${pick(KINDS, 1)} || ' ' || ${pick(NAMES, 10)} || ' ' || n as named, ${pick(TOWNS, 100)} as town
-           from generate_series((select count(*) from known_pages) + 1, $1) as n) as made`,
+     from (select n, ${trade} || ' ' || ${WORD('n * 7919')} || ' ' || ${WORD('n / 40 * 104729')} as named, ${TOWN('n * 31')} as town
+           from generate_series((select count(*) from known_pages) + 1, $1::bigint) as n) as made`,
     [upTo],
   );
   await product.sql.query('vacuum analyze known_pages');
