@@ -3,19 +3,24 @@ export const faultKinds = [
   'error-before',
   'error-after',
   'error-saved',
+  'timeout-before',
   'timeout-after',
   'slow',
   'rate-limit',
   'rubbish',
+  'rubbish-after',
   'reset',
+  'reset-after',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   kind: FaultKind;
   times: number;
-  /** Only calls whose path starts with this. */
+  /** Only calls whose path starts with this … */
   path: string;
+  /** … and, where it is told, of this method. */
+  method?: 'GET' | 'POST' | 'DELETE' | undefined;
 }
 
 export interface Faults {
@@ -23,7 +28,7 @@ export interface Faults {
   add(fault: Fault): void;
   clear(): void;
   /** The fault of this call, if one waits for it; used up by being taken. */
-  take(path: string): FaultKind | null;
+  take(method: string, path: string): FaultKind | null;
 }
 
 export function createFaults(): Faults {
@@ -32,8 +37,8 @@ export function createFaults(): Faults {
     list,
     add: (fault) => void list.push(fault),
     clear: () => void (list.length = 0),
-    take(path) {
-      const index = list.findIndex((fault) => path.startsWith(fault.path));
+    take(method, path) {
+      const index = list.findIndex((fault) => path.startsWith(fault.path) && (fault.method ?? method) === method);
       const fault = list[index];
       if (fault === undefined) return null;
       fault.times -= 1;

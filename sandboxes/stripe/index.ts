@@ -6,7 +6,7 @@ import { runAgenda } from './agenda.ts';
 import { createDispatch } from './api/dispatch.ts';
 import { routes } from './api/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
-import { controlRoutes } from './control.ts';
+import { controlRoutes } from './control/routes.ts';
 import type { Desk } from './desk.ts';
 import { createFaults } from './faults.ts';
 import { invoicePages } from './portal/invoice-page.ts';
@@ -55,7 +55,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     publishableKey: options.publishableKey,
     searchLagMs: options.searchLagMs ?? 0,
     clock,
-    now: clock.now,
+    now: () => clock.now(),
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('/v1/*', createDispatch(desk, faults, routes));

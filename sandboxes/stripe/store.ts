@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedCatalogue, type Price, type Product } from './objects/catalogue.ts';
 import type { Customer } from './objects/customer.ts';
-import type { Event } from './objects/event.ts';
+import type { Endpoint, Event } from './objects/event.ts';
 import type { Charge } from './objects/charge.ts';
 import type { Dispute } from './objects/dispute.ts';
 import type { Invoice, InvoicePayment, PendingItem } from './objects/invoice.ts';
@@ -59,9 +59,19 @@ export interface Delivery {
   event: string;
   url: string;
   attempts: number;
+  /** Milliseconds since the epoch of its planning: three days later the vendor gives up. */
+  since: number;
   /** Milliseconds since the epoch of the next try; null when delivered or given up. */
   nextAt: number | null;
   lastStatus: number | null;
+}
+
+export interface StoredEndpoint extends Endpoint {
+  secret: string;
+  /** While a secret is rolled the old one signs too, until that millisecond of the machine's time. */
+  previous: { secret: string; until: number } | null;
+  /** Told at the start, not made by the API. */
+  configured: boolean;
 }
 
 export interface State {
@@ -89,6 +99,7 @@ export interface State {
   announced: Map<string, number>;
   settings: Map<'account', AccountSettings>;
   events: Map<string, Event>;
+  endpoints: Map<string, StoredEndpoint>;
   answers: Map<string, SavedAnswer>;
   deliveries: Map<string, Delivery>;
 }
@@ -126,6 +137,7 @@ function emptyState(): State {
     announced: new Map(),
     settings: new Map([['account', defaultSettings]]),
     events: new Map(),
+    endpoints: new Map(),
     answers: new Map(),
     deliveries: new Map(),
   };

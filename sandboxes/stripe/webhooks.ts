@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import { newId } from './ids.ts';
-import { buildEndpoint, type Endpoint } from './objects/event.ts';
-import type { Delivery, Store } from './store.ts';
+import { buildEndpoint, type Endpoint, type Event } from './objects/event.ts';
+import type { Delivery, Store, StoredEndpoint } from './store.ts';
 
 export interface WebhookTarget {
   url: string;
@@ -15,12 +15,22 @@ export interface DeliveryMode {
   duplicate: boolean;
   /** The events of one change arrive last first. */
   reversed: boolean;
+  /** What is due leaves at once, not one after the other. */
+  concurrent: boolean;
+  /** So many first tries of every delivery are lost on their way; the vendor then tries again. */
+  dropTries: number;
+  /** Signed well, but not meant for this receiver: of the live mode, another account's, of another version. */
+  disguise: Disguise;
 }
+export const disguises = ['none', 'live-mode', 'other-account', 'other-version'] as const;
+export type Disguise = (typeof disguises)[number];
 export interface Webhooks {
   mode: DeliveryMode;
-  endpoints: Map<string, Endpoint & { secret: string }>;
+  endpoints: Map<string, StoredEndpoint>;
   setTargets(targets: WebhookTarget[]): void;
   add(endpoint: Endpoint, secret: string): void;
+  /** A new secret for an endpoint; for a day both sign, as when a secret is rolled in the vendor's dashboard. */
+  rotate(url: string, secret: string): boolean;
   enqueue(events: string[]): void;
   resend(event: string): void;
   setMode(mode: Partial<DeliveryMode>): void;
@@ -29,26 +39,65 @@ export interface Webhooks {
   stop(): Promise<void>;
 }
 
-/** Seconds before the 2nd, 3rd … try; the last is repeated for three days. Live, the vendor starts with minutes. */
-const backOff = [1, 3, 10, 30, 60];
+/** Seconds before the 2nd, 3rd … try: 1, 3, 9 … up to twelve hours, for three days. The vendor starts with minutes. */
+const backOff = (tries: number) => Math.min(3 ** (tries - 1), 43_200);
+const rotationMs = 24 * 3_600_000;
 const giveUpAfterMs = 3 * 24 * 3_600_000;
 const answerWithinMs = 10_000;
 
+/** What the vendor would send another receiver. */
+function disguised(event: Event, disguise: Disguise): object {
+  if (disguise === 'live-mode') return { ...event, livemode: true };
+  if (disguise === 'other-account') return { ...event, account: 'acct_1AnotherAccount' };
+  return disguise === 'other-version' ? { ...event, api_version: '2025-03-31.basil' } : event;
+}
+
 /** `t=<unix>,v1=<hex>`: HMAC-SHA256 of `<t>.<body>` (docs.stripe.com/webhooks, "Verify webhook signatures manually"). */
-export function signature(body: string, secret: string, timestamp: number): string {
-  const hex = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  return `t=${timestamp},v1=${hex}`;
+export function signature(body: string, secrets: string | string[], timestamp: number): string {
+  const hex = (secret: string) => createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return [`t=${timestamp}`, ...[secrets].flat().map((secret) => `v1=${hex(secret)}`)].join(',');
 }
 
 export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
-  const nowMs = clock.now;
-  const { events, deliveries } = store.state;
-  const endpoints: Webhooks['endpoints'] = new Map();
-  const mode: DeliveryMode = { off: false, delayMs: 0, duplicate: false, reversed: false };
+  const nowMs = () => clock.now();
+  const { events, deliveries, endpoints } = store.state;
+  const mode: DeliveryMode = {
+    off: false,
+    delayMs: 0,
+    duplicate: false,
+    reversed: false,
+    concurrent: false,
+    dropTries: 0,
+    disguise: 'none',
+  };
   const abort = new AbortController();
   const waiting = new Set([...deliveries.values()].filter((each) => each.nextAt !== null));
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | null = null;
+
+  /** The receiver's status; null when it did not answer. */
+  function post(delivery: Delivery, endpoint: StoredEndpoint, event: Event): Promise<number | null> {
+    const body = JSON.stringify(disguised(event, mode.disguise), null, 2);
+    const rolling = endpoint.previous !== null && endpoint.previous.until > clock.wall();
+    const secrets = rolling ? [endpoint.secret, endpoint.previous?.secret ?? ''] : [endpoint.secret];
+    return fetch(delivery.url, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        'stripe-signature': signature(body, secrets, Math.floor(clock.wall() / 1000)),
+      },
+      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(answerWithinMs)]),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      () => null,
+    );
+  }
 
   async function send(delivery: Delivery): Promise<void> {
     const event = events.get(delivery.event);
@@ -59,29 +108,11 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
       return;
     }
     event.pending_webhooks = [...waiting].filter((each) => each.event === event.id).length;
-    const body = JSON.stringify(event, null, 2);
     delivery.attempts += 1;
-    delivery.lastStatus = await fetch(delivery.url, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'stripe-signature': signature(body, endpoint.secret, Math.floor(clock.wall() / 1000)),
-      },
-      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(answerWithinMs)]),
-    }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.status;
-      },
-      () => null,
-    );
+    delivery.lastStatus = delivery.attempts <= mode.dropTries ? null : await post(delivery, endpoint, event);
     const delivered = delivery.lastStatus !== null && delivery.lastStatus >= 200 && delivery.lastStatus < 300;
-    const tooOld = nowMs() - event.created * 1000 > giveUpAfterMs;
-    const wait = backOff[Math.min(delivery.attempts, backOff.length) - 1] ?? 60;
-    delivery.nextAt = delivered || tooOld ? null : nowMs() + wait * 1000;
+    const tooOld = nowMs() - delivery.since > giveUpAfterMs;
+    delivery.nextAt = delivered || tooOld ? null : nowMs() + backOff(delivery.attempts) * 1000;
     if (delivery.nextAt === null) waiting.delete(delivery);
     if (delivered) event.pending_webhooks = Math.max(0, event.pending_webhooks - 1);
     store.touch();
@@ -89,10 +120,11 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const due = [...waiting].find((each) => each.nextAt !== null && each.nextAt <= nowMs());
-      if (due === undefined || mode.off || abort.signal.aborted) return;
+      const due = [...waiting].filter((each) => each.nextAt !== null && each.nextAt <= nowMs());
+      const [first] = due;
+      if (first === undefined || mode.off || abort.signal.aborted) return;
       // One after the other, as the vendor mostly does; a receiver must still not count on it.
-      await send(due);
+      await (mode.concurrent ? Promise.all(due.map(send)) : send(first));
     }
   }
 
@@ -120,7 +152,8 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
       if (!wanted || endpoint.status !== 'enabled') continue;
       const id = newId('whd_');
       const nextAt = nowMs() + delayMs;
-      const delivery: Delivery = { id, event, url: endpoint.url, attempts: 0, nextAt, lastStatus: null };
+      const since = nowMs();
+      const delivery: Delivery = { id, event, url: endpoint.url, attempts: 0, since, nextAt, lastStatus: null };
       deliveries.set(id, delivery);
       waiting.add(delivery);
     }
@@ -131,14 +164,23 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
     mode,
     endpoints,
     setTargets(targets) {
-      endpoints.clear();
+      for (const [id, endpoint] of endpoints) if (endpoint.configured) endpoints.delete(id);
       for (const { url, secret } of targets) {
         const endpoint = buildEndpoint({ url, events: ['*'], description: null, created: Math.floor(nowMs() / 1000) });
-        endpoints.set(endpoint.id, { ...endpoint, secret });
+        endpoints.set(endpoint.id, { ...endpoint, secret, previous: null, configured: true });
       }
       schedule();
     },
-    add: (endpoint, secret) => void endpoints.set(endpoint.id, { ...endpoint, secret }),
+    add: (endpoint, secret) =>
+      void endpoints.set(endpoint.id, { ...endpoint, secret, previous: null, configured: false }),
+    rotate(url, secret) {
+      const endpoint = [...endpoints.values()].find((each) => each.url === url);
+      if (endpoint === undefined) return false;
+      endpoint.previous = { secret: endpoint.secret, until: clock.wall() + rotationMs };
+      endpoint.secret = secret;
+      store.touch();
+      return true;
+    },
     enqueue(batch) {
       const ordered = mode.reversed ? batch.toReversed() : batch;
       const sent = mode.duplicate ? ordered.flatMap((event) => [event, event]) : ordered;

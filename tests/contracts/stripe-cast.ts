@@ -71,7 +71,10 @@ export async function pay(
   return (await response.json()) as PayAnswer;
 }
 
-export async function armFault(sandbox: StripeSandbox, fault: { kind: string; times?: number; path?: string }) {
+export async function armFault(
+  sandbox: StripeSandbox,
+  fault: { kind: string; times?: number; path?: string; method?: string },
+) {
   const response = await fetch(`${sandbox.url}/_control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
@@ -8,11 +8,16 @@ export interface Received {
   id: string;
 }
 
-/** A receiver of webhooks. `answer` says with which status. */
+/** A receiver of webhooks. `answer` says with which status, `before` what to wait for first. */
 export async function startInbox() {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
-  const inbox = { url: '', received, answer: () => 200, until, close };
+  const inbox = { url: '', received, answer: () => 200, before: async () => {}, until, close };
+  async function reply(response: ServerResponse): Promise<void> {
+    await inbox.before();
+    response.writeHead(inbox.answer()).end();
+    for (const wake of waiting.splice(0)) wake();
+  }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -21,8 +26,7 @@ export async function startInbox() {
       const { type, id } = JSON.parse(body) as { type: string; id: string };
       const one = { body, type, id, signature: String(request.headers['stripe-signature']) };
       received.push(one);
-      response.writeHead(inbox.answer()).end();
-      for (const wake of waiting.splice(0)) wake();
+      void reply(response);
     });
   });
   await new Promise<void>((resolve) => {

@@ -80,6 +80,8 @@ function reply(c: ApiContext, requestId: string, answer: Answer): Response {
   return c.json(answer.body as object, answer.status as 200);
 }
 
+const badGateway = (c: ApiContext) => c.html('<html><body>502 Bad Gateway</body></html>', 200);
+
 async function reset(c: ApiContext): Promise<Response> {
   c.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
@@ -115,11 +117,11 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
     if (fault === 'rate-limit') return tooMany;
     const id = route.path.exec(path)?.[1] ?? '';
     const key = method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
-    if (key === null)
-      return { status: 200, body: perform(desk, route, form, id, { requestId, key, named: version !== undefined }) };
     route.run(form);
-    const begun = beginAnswer(desk, key, `${method} ${path} ${JSON.stringify(form)}`, requestId);
-    if (begun !== null) return { ...begun, replayed: true };
+    if (key !== null) {
+      const begun = beginAnswer(desk, key, `${method} ${path} ${JSON.stringify(form)}`, requestId);
+      if (begun !== null) return { ...begun, replayed: true };
+    }
     // Long enough for a second request to meet the key in use.
     if (fault === 'slow') await setTimeout(500);
     let made: Answer;
@@ -128,17 +130,19 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
     } catch (error) {
       made = answerOf(error);
     }
-    keepAnswer(desk, key, fault === 'error-saved' ? serverError : made);
-    return fault === 'error-saved' ? serverError : made;
+    if (fault === 'error-saved') made = serverError;
+    if (key !== null) keepAnswer(desk, key, made);
+    return made;
   }
 
   return async (c: ApiContext): Promise<Response> => {
     const requestId = newId('req_', 14);
     const encoded = c.req.method === 'POST' ? await c.req.text() : (new URL(c.req.url).search ?? '').slice(1);
     const form = decodeForm(encoded);
-    const fault = faults.take(c.req.path) ?? faultOfMail(form['email']);
+    const fault = faults.take(c.req.method, c.req.path) ?? faultOfMail(form['email']);
     if (fault === 'reset') return reset(c);
-    if (fault === 'rubbish') return c.html('<html><body>502 Bad Gateway</body></html>', 200);
+    if (fault === 'rubbish') return badGateway(c);
+    if (fault === 'timeout-before') return silence(c);
     let made: Answer;
     try {
       made = await answer(c, requestId, form, fault);
@@ -146,6 +150,8 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
       made = answerOf(error);
     }
     if (fault === 'timeout-after') return silence(c);
+    if (fault === 'reset-after') return reset(c);
+    if (fault === 'rubbish-after') return badGateway(c);
     if (fault === 'error-after' && made.status === 200) made = serverError;
     return reply(c, requestId, made);
   };

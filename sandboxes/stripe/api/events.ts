@@ -48,7 +48,12 @@ export const eventRoutes = [
   }),
   route('GET', '/v1/webhook_endpoints', z.strictObject(page), ({ desk }, params) =>
     listPage(
-      [...desk.webhooks.endpoints.values()].map((endpoint) => ({ ...endpoint, secret: undefined })),
+      [...desk.webhooks.endpoints.values()].map((endpoint) => ({
+        ...endpoint,
+        secret: undefined,
+        previous: undefined,
+        configured: undefined,
+      })),
       params,
       '/v1/webhook_endpoints',
     ),

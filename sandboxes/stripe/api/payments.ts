@@ -80,7 +80,10 @@ function createIntent(whole: Change, params: z.output<typeof intentCreate>) {
   if (customer !== null) requireIn(whole.state.customers, customer, (id) => noSuch('customer', id, 'customer'));
   const change = timeOf(whole, customer);
   const intent = buildPaymentIntent({
-    ...{ amount: params.amount, currency: params.currency, customer, metadata: params.metadata },
+    amount: params.amount,
+    currency: params.currency,
+    customer,
+    metadata: params.metadata,
     description: params.description ?? null,
     saved: false,
     ...(params.payment_method_types && { methodTypes: params.payment_method_types }),

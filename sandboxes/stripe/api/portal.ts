@@ -91,7 +91,12 @@ function defaultConfiguration({ state, now }: Change): PortalConfiguration {
         cancel: { enabled: true, mode: 'at_period_end' },
         customerUpdate: { enabled: false, allowed: [] },
       },
-      ...{ headline: null, privacyUrl: null, termsUrl: null, returnUrl: null, isDefault: true, name: null },
+      headline: null,
+      privacyUrl: null,
+      termsUrl: null,
+      returnUrl: null,
+      isDefault: true,
+      name: null,
       metadata: {},
       created: now,
     });

@@ -41,7 +41,12 @@ export function previewInvoice(whole: Change, params: z.output<typeof previewPar
     const period = { start: change.now, end: change.now };
     const { currency } = subscription;
     return buildInvoice({
-      ...{ id, customer, subscription, lines, currency, period },
+      id,
+      customer,
+      subscription,
+      lines,
+      currency,
+      period,
       reason: 'subscription_update',
       autoAdvance: true,
       created: change.now,

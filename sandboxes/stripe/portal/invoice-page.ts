@@ -11,6 +11,7 @@ import type { Invoice } from '../objects/invoice.ts';
 import { buildPaymentMethod, type PaymentMethod } from '../objects/payment-method.ts';
 import { cardForm, money, shell, type PortalView } from './page.ts';
 import { portalTexts } from './texts.ts';
+import { typedIn } from './typed.ts';
 
 /** The page of one invoice that the vendor's mails link to: lines, tax and, while it is open, a way to pay. */
 export function invoicePages(desk: Desk): Hono {
@@ -72,7 +73,7 @@ export function invoicePages(desk: Desk): Hono {
     if (invoice === null) return c.notFound();
     if (invoice.status !== 'open') return render(c, invoice);
     const form = await c.req.parseBody();
-    const typed = (name: string) => String(form[name] ?? '').trim();
+    const typed = (name: string) => typedIn(form, name);
     const answer = typed('authentication');
     const authentication = answer === 'complete' || answer === 'fail' ? answer : null;
     let method = authentication === null ? undefined : asked.get(invoice.id);

@@ -13,6 +13,7 @@ import type { PortalSession } from '../objects/portal.ts';
 import { attachMethod } from '../payments/attach-method.ts';
 import { cardForm, invoiceRows, methodLine, planCard, shell, type PortalView } from './page.ts';
 import { portalTexts } from './texts.ts';
+import { typedIn } from './typed.ts';
 
 /** A portal page lives an hour, as the vendor's does once it was opened. */
 const livesSeconds = 3600;
@@ -52,8 +53,12 @@ export function portalPages(desk: Desk): Hono {
     const { features } = state.portalConfigurations.get(session.configuration) ?? {};
     const t = portalTexts[language];
     const view: PortalView = {
-      ...{ language, action: new URL(session.url).pathname, returnUrl: session.return_url, wrong: {} },
-      ...{ notice: c.req.query('saved') === undefined ? null : { kind: 'good', text: t.saved }, asks: false },
+      language,
+      action: new URL(session.url).pathname,
+      returnUrl: session.return_url,
+      wrong: {},
+      notice: c.req.query('saved') === undefined ? null : { kind: 'good', text: t.saved },
+      asks: false,
       ...changes,
     };
     const mine = <Value extends { customer: string | null }>(values: Iterable<Value>) =>
@@ -126,7 +131,7 @@ export function portalPages(desk: Desk): Hono {
     const session = sessionAt(desk, c.req.param('secret'));
     if (session === null) return gone(c);
     const form = await c.req.parseBody();
-    const typed = (name: string) => String(form[name] ?? '').trim();
+    const typed = (name: string) => typedIn(form, name);
     const waiting = asked.get(session.id);
     if (waiting !== undefined && typed('authentication') === 'complete') return save(c, session, waiting, true);
     if (typed('authentication') === 'fail') {
@@ -153,7 +158,7 @@ export function portalPages(desk: Desk): Hono {
       const session = sessionAt(desk, c.req.param('secret'));
       if (session === null) return gone(c);
       const form = await c.req.parseBody();
-      const subscription = state.subscriptions.get(String(form['subscription']));
+      const subscription = state.subscriptions.get(typedIn(form, 'subscription'));
       const features = state.portalConfigurations.get(session.configuration)?.features;
       const allowed = features?.subscription_cancel.enabled === true && subscription?.customer === session.customer;
       if (!allowed || subscription.ended_at !== null) return render(c, session);

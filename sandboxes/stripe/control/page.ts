@@ -1,49 +1,24 @@
-import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { z } from 'zod';
-import { after } from '../clock.ts';
-import type { Desk } from './desk.ts';
-import { accountSettings } from './store.ts';
-import { apiVersion } from './objects/event.ts';
-import { faultKinds, type Faults } from './faults.ts';
-
-const yes = z.union([z.boolean(), z.literal('on').transform(() => true)]);
-const faultBody = z.union([
-  z.object({ clear: z.literal(true).or(z.literal('true')) }),
-  z.object({
-    kind: z.enum(faultKinds),
-    times: z.coerce.number().int().min(1).max(1000).default(1),
-    path: z.string().startsWith('/v1').default('/v1'),
-  }),
-]);
-const webhookBody = z.object({
-  off: yes.optional(),
-  delayMs: z.coerce.number().int().min(0).max(3_600_000).optional(),
-  duplicate: yes.optional(),
-  reversed: yes.optional(),
-});
-
-const clockBody = z.union([
-  z.object({ advance: z.string() }),
-  z.object({ to: z.iso.datetime({ offset: true }).transform(Date.parse) }),
-]);
-const accountBody = z.object({
-  retryDays: z
-    .union([z.array(z.number()), z.string().transform((days) => days.split(/[\s,]+/).map(Number))])
-    .pipe(z.array(z.number().positive().max(60)).min(1).max(8))
-    .optional(),
-  afterRetries: z.enum(['cancel', 'unpaid', 'past_due']).optional(),
-  upcomingDays: z.coerce.number().int().min(0).max(45).optional(),
-  settleSeconds: z.coerce.number().int().min(0).max(1_209_600).optional(),
-});
+import type { Desk } from '../desk.ts';
+import { faultKinds, type Faults } from '../faults.ts';
+import { apiVersion } from '../objects/event.ts';
+import { isOpen } from '../payments/disputes.ts';
+import { accountSettings } from '../store.ts';
+import { disguises } from '../webhooks.ts';
+import { afterRetries } from './bodies.ts';
 
 const when = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);
 const cents = (amount: number) => `${(amount / 100).toFixed(2)} €`;
 
-function page(desk: Desk, faults: Faults) {
+const button = (path: string, label: string) =>
+  html`<form method="post" action="/control/${path}"><button>${label}</button></form>`;
+
+/** What stands at `/`: the switches and what has happened. */
+export function controlPage(desk: Desk, faults: Faults) {
   const { state, webhooks } = desk;
+  const account = accountSettings(state);
   const newest = <Value>(map: Map<string, Value>) => [...map.values()].toReversed().slice(0, 40);
-  const switches = ['off', 'duplicate', 'reversed'] as const;
+  const switches = ['off', 'duplicate', 'reversed', 'concurrent'] as const;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -57,8 +32,36 @@ function page(desk: Desk, faults: Faults) {
           <h1>Card provider sandbox</h1>
           <p>Plays API ${apiVersion} on ${desk.url}. No money moves. What fails on purpose: SENTINELS.md.</p>
           <section>
+            <h2>Clock</h2>
+            <p>
+              It is ${new Date(desk.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC here, for all sandboxes.
+            </p>
+            <form method="post" action="/control/clock">
+              <label>Forward by <input name="advance" value="P1Y" pattern="P.+" /></label> <button>Advance</button>
+            </form>
+            <form method="post" action="/control/account">
+              <label
+                >Retry a failed renewal after days <input name="retryDays" value="${account.retryDays.join(', ')}"
+              /></label>
+              <label
+                >then
+                <select name="afterRetries">
+                  ${afterRetries.map((each) => html`<option ${each === account.afterRetries ? 'selected' : ''}>${each}</option>`)}
+                </select></label
+              >
+              <label
+                >Announce days before
+                <input name="upcomingDays" type="number" min="0" max="45" value="${account.upcomingDays}"
+              /></label>
+              <label
+                >Banks take seconds <input name="settleSeconds" type="number" min="0" value="${account.settleSeconds}"
+              /></label>
+              <button>Set</button>
+            </form>
+          </section>
+          <section>
             <h2>Make the next call fail</h2>
-            <form method="post" action="/_control/faults">
+            <form method="post" action="/control/faults">
               <label
                 >How
                 <select name="kind">
@@ -70,7 +73,7 @@ function page(desk: Desk, faults: Faults) {
               <button>Arm</button>
             </form>
             ${faults.list.map((fault) => html`<p>Waiting: ${fault.kind} × ${fault.times} on ${fault.path}…</p>`)}
-            <form method="post" action="/_control/faults">
+            <form method="post" action="/control/faults">
               <button name="clear" value="true">Disarm all</button>
             </form>
           </section>
@@ -79,7 +82,7 @@ function page(desk: Desk, faults: Faults) {
             <ul>
               ${[...webhooks.endpoints.values()].map((endpoint) => html`<li><code>${endpoint.url}</code></li>`)}
             </ul>
-            <form method="post" action="/_control/webhooks">
+            <form method="post" action="/control/webhooks">
               ${switches.map(
                 (name) =>
                   html`<label
@@ -87,8 +90,26 @@ function page(desk: Desk, faults: Faults) {
                   >`,
               )}
               <label>delay (ms) <input name="delayMs" type="number" min="0" value="${webhooks.mode.delayMs}" /></label>
+              <label
+                >lose the first tries
+                <input name="dropTries" type="number" min="0" max="20" value="${webhooks.mode.dropTries}"
+              /></label>
+              <label
+                >disguise
+                <select name="disguise">
+                  ${disguises.map((each) => html`<option ${each === webhooks.mode.disguise ? 'selected' : ''}>${each}</option>`)}
+                </select></label
+              >
               <button>Set</button>
             </form>
+            ${[...webhooks.endpoints.values()].map(
+              (endpoint) =>
+                html`<form method="post" action="/control/webhooks/rotate">
+                  <input type="hidden" name="url" value="${endpoint.url}" />
+                  <label>New secret <input name="secret" placeholder="whsec_…" required pattern="whsec_.+" /></label>
+                  <button>Roll; the old one signs for a day too</button>
+                </form>`,
+            )}
           </section>
           <section>
             <h2>Checkout sessions</h2>
@@ -127,6 +148,7 @@ function page(desk: Desk, faults: Faults) {
                   <th>amount</th>
                   <th>refunded</th>
                   <th>reason</th>
+                  <td></td>
                 </tr>
               </thead>
               <tbody>
@@ -139,6 +161,39 @@ function page(desk: Desk, faults: Faults) {
                       <td>${cents(charge.amount)}</td>
                       <td>${cents(charge.amount_refunded)}</td>
                       <td>${charge.outcome.reason ?? ''}</td>
+                      <td>
+                        ${charge.status === 'succeeded' && !charge.disputed ? button(`charges/${charge.id}/dispute`, 'Dispute') : ''}
+                      </td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </section>
+          <section>
+            <h2>Disputes and subscriptions</h2>
+            <table>
+              <tbody>
+                ${newest(state.disputes).map(
+                  (dispute) =>
+                    html`<tr>
+                      <td><code>${dispute.id}</code></td>
+                      <td>${dispute.status}</td>
+                      <td>${cents(dispute.amount)}</td>
+                      <td>
+                        ${isOpen(dispute) ? [button(`disputes/${dispute.id}/won`, 'Won'), button(`disputes/${dispute.id}/lost`, 'Lost')] : ''}
+                      </td>
+                    </tr>`,
+                )}
+                ${newest(state.subscriptions).map(
+                  (subscription) =>
+                    html`<tr>
+                      <td><code>${subscription.id}</code></td>
+                      <td>${subscription.status}${subscription.cancel_at === null ? '' : ', ends'}</td>
+                      <td>
+                        until
+                        ${new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString().slice(0, 10)}
+                      </td>
+                      <td></td>
                     </tr>`,
                 )}
               </tbody>
@@ -164,7 +219,7 @@ function page(desk: Desk, faults: Faults) {
                     <td>${event.type}</td>
                     <td>${fates.join(', ')}</td>
                     <td>
-                      <form method="post" action="/_control/events/${event.id}/resend"><button>Resend</button></form>
+                      <form method="post" action="/control/events/${event.id}/resend"><button>Resend</button></form>
                     </td>
                   </tr>`;
                 })}
@@ -174,60 +229,4 @@ function page(desk: Desk, faults: Faults) {
         </main>
       </body>
     </html>`;
-}
-
-/** The page at `/` and the same switches as JSON for tests: `POST /_control/faults`, `POST /_control/webhooks`. */
-export function controlRoutes(desk: Desk, faults: Faults): Hono {
-  const app = new Hono();
-  app.get('/', (c) => c.html(page(desk, faults)));
-
-  app.post('/_control/faults', async (c) => {
-    const json = c.req.header('content-type')?.includes('json') ?? false;
-    const body = faultBody.safeParse(json ? await c.req.json() : await c.req.parseBody());
-    if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400);
-    if ('clear' in body.data) faults.clear();
-    else faults.add({ ...body.data });
-    return json ? c.json({ faults: faults.list }) : c.redirect('/', 303);
-  });
-
-  app.post('/control/clock', async (c) => {
-    const json = c.req.header('content-type')?.includes('json') ?? false;
-    const body = clockBody.safeParse(json ? await c.req.json() : await c.req.parseBody());
-    if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400);
-    try {
-      desk.clock.moveTo('to' in body.data ? body.data.to : after(desk.now(), body.data.advance));
-    } catch (error) {
-      if (error instanceof RangeError) return c.json({ error: error.message }, 400);
-      throw error;
-    }
-    return json ? c.json({ now: new Date(desk.now()).toISOString() }) : c.redirect('/', 303);
-  });
-
-  app.post('/control/account', async (c) => {
-    const json = c.req.header('content-type')?.includes('json') ?? false;
-    const body = accountBody.safeParse(json ? await c.req.json() : await c.req.parseBody());
-    if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400);
-    const settings = { ...accountSettings(desk.state), ...body.data };
-    desk.state.settings.set('account', settings);
-    desk.store.touch();
-    return json ? c.json({ account: settings }) : c.redirect('/', 303);
-  });
-
-  app.post('/_control/webhooks', async (c) => {
-    const json = c.req.header('content-type')?.includes('json') ?? false;
-    const body = webhookBody.safeParse(json ? await c.req.json() : await c.req.parseBody());
-    if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400);
-    // A browser leaves unticked boxes out of the form.
-    const unticked = json ? {} : { off: false, duplicate: false, reversed: false };
-    desk.webhooks.setMode({ ...unticked, ...body.data });
-    return json ? c.json({ webhooks: desk.webhooks.mode }) : c.redirect('/', 303);
-  });
-
-  app.post('/_control/events/:id/resend', (c) => {
-    const { id } = c.req.param();
-    if (!desk.state.events.has(id)) return c.notFound();
-    desk.webhooks.resend(id);
-    return c.redirect('/', 303);
-  });
-  return app;
 }
