@@ -64,7 +64,8 @@ async function measureAll(inputs: CellInput[]): Promise<Cell[]> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, input] = next;
       const known = options.fresh ? null : await knownCell(input);
-      const cell = known ?? (await measureCell(browser, input));
+      // On a crowded machine a browser gives up a page now and then: once more.
+      const cell = known ?? (await measureCell(browser, input).catch(() => measureCell(browser, input)));
       cells[index] = cell;
       const faults = faultsOf(cell);
       say(`${faults.length === 0 ? 'ok   ' : 'FAULT'} ${input.layout} ${input.page}${known ? ' (unchanged)' : ''}`);

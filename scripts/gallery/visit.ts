@@ -72,10 +72,11 @@ const MOST_LOADS = 5;
 
 /** A font that comes late is used from the next load on: the page is judged, and photographed, in its own fonts. */
 async function loadAgain(page: Page): Promise<void> {
+  const address = page.url();
   const styles = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await styles.send(`${domain}.enable`);
   for (let load = 0; load < MOST_LOADS; load += 1) {
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(address, { waitUntil: 'load' });
     const { root } = await styles.send('DOM.getDocument');
     const { nodeId } = await styles.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
     const { fonts } = await styles.send('CSS.getPlatformFontsForNode', { nodeId });
