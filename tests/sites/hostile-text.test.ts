@@ -4,6 +4,7 @@ import { composeDocument } from '../../site-kit/compose.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { readFacts } from '../../site-kit/facts/read-facts.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
+import { safeHref } from '../../site-kit/render/kit.tsx';
 import { demoDocument, demoFacts } from '../cast/documents.ts';
 import { hostilePage } from './support/hostile-page.ts';
 import { payloads } from './support/payloads.ts';
@@ -87,7 +88,7 @@ describe('the lists and the alarm', () => {
 });
 
 describe.each(layouts)('%s', (layout) => {
-  it('runs none of the payloads in any text or address, with and without the policy [L2] [P1]', async () => {
+  it('runs none of the payloads, every one of them in every text and an own one in every address, without the policy [L2] [P1]', async () => {
     const doc = shortened(await demoDocument('trattoriasettegufi', layout, NOW));
     const look = async (name: string, shown: SiteDocument, policy: boolean) => {
       await watcher.go(stand.show(`${layout}-${name}`, shown, { policy, drawn: policy }));
@@ -106,6 +107,13 @@ describe.each(layouts)('%s', (layout) => {
 });
 
 describe('from the social page to the site', () => {
+  it('no payload is written into a link unless it begins with one of four harmless schemes [L2]', () => {
+    const written = ALL.flatMap((payload) => safeHref(payload) ?? []);
+    expect(written.filter((address) => !/^(?:https:\/\/|tel:|mailto:|#)/i.test(address))).toEqual([]);
+    expect(safeHref('javascript:alert(1)')).toBeUndefined();
+    expect(safeHref(' https://elsewhere.example')).toBeUndefined();
+  });
+
   it('no payload in the place of an address or a number becomes an address that runs [L2]', () => {
     const unsafe: string[] = [];
     for (const payload of ALL) {
