@@ -24,6 +24,10 @@ export const paths = {
     `/sitimanager/order${query({ id: page, order: choice.order, layout: choice.layout })}`,
   /** Where a consumer withdraws without opening the order. */
   withdrawal: '/manager/withdrawal',
+  operator: '/operator',
+  operatorOrders: '/operator/orders',
+  operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
+  operatorPart: (part: 'previews' | 'jobs' | 'inbox' | 'staff') => `/operator/${part}`,
   /** The customer's place after the purchase. */
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
 } as const;

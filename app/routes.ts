@@ -18,6 +18,16 @@ export default [
     route('sitimanager/previews', 'routes/backoffice/previews.tsx'),
     route('sitimanager/order', 'routes/backoffice/order.tsx'),
     route('sitimanager/welcome', 'routes/backoffice/welcome.tsx'),
+
+    route('operator', 'routes/operator/console.tsx', [
+      index('routes/operator/tasks.tsx'),
+      route('orders', 'routes/operator/orders.tsx'),
+      route('orders/:id', 'routes/operator/order.tsx'),
+      route('previews', 'routes/operator/previews.tsx'),
+      route('jobs', 'routes/operator/jobs.tsx'),
+      route('inbox', 'routes/operator/inbox.tsx'),
+      route('staff', 'routes/operator/staff.tsx'),
+    ]),
   ]),
 
   route('privacy', 'routes/legal/privacy.tsx'),

@@ -4,6 +4,7 @@ import type common from './messages/it/common.ts';
 import type errors from './messages/it/errors.ts';
 import type legalUi from './messages/it/legal-ui.ts';
 import type manager from './messages/it/manager.ts';
+import type operator from './messages/it/operator.ts';
 import type order from './messages/it/order.ts';
 import type portfolio from './messages/it/portfolio.ts';
 import type vetrina from './messages/it/vetrina.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       vetrina: typeof vetrina;
       order: typeof order;
       manager: typeof manager;
+      operator: typeof operator;
       portfolio: typeof portfolio;
       'legal-ui': typeof legalUi;
     };

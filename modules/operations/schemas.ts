@@ -29,9 +29,13 @@ export const resolveInput = z.object({ key: id, note: z.string().check(z.trim(),
 export const retryInput = z.object({ step: z.enum(['domain', 'site', 'refund']), id });
 export type RetryInput = z.infer<typeof retryInput>;
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
-/** `line`: place in the charge's lines. Without a charge: everything that was paid, and the subscription ends. */
+/**
+ * `line`: place in the charge's lines. `domain`: a name that could not be had. `whole`: everything that was paid, and the
+ * subscription ends.
+ */
 export const refundInput = z.union([
   z.object({ charge: id, line: z.number().check(z.int(), z.minimum(0)), reason }),
+  z.object({ domain: id }),
   z.object({ whole: z.literal(true), reason }),
 ]);
 export type RefundInput = z.infer<typeof refundInput>;

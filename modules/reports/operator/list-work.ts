@@ -104,7 +104,7 @@ export async function listInboxEvents(ctx: Ctx, query: InboxQuery): Promise<Page
 /** How many wait, up to 99: what a number beside a menu can show, and what no crowd makes slow. */
 export async function countWaiting(ctx: Ctx): Promise<Waiting> {
   const some = (table: PgTable, waits: SQL) =>
-    sql<number>`(select count(*)::int from (select 1 from ${table} where ${waits} limit 99) some)`;
+    sql<number>`(select count(*)::int from (select 1 from ${table} where ${waits} limit 99) waiting)`;
   const [counted] = await ctx.db
     .select({
       tasks: some(tasks, isNull(tasks.resolvedAt)),

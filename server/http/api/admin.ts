@@ -78,6 +78,7 @@ export const adminRoutes = new Hono<HttpEnv>()
   .get('/admin/staff', async (c) => {
     const roles = await Promise.all(ROLES.map((role) => listStaff(c.get('ctx'), role)));
     return c.json({
+      next: null,
       data: roles.flat().map(({ disabledAt, ...person }) => ({ ...person, disabled: disabledAt !== null })),
     });
   })

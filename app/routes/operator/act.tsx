@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { failureOf, type ApiFailure } from '../../ui/api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './console.module.css';
+
+/**
+ * A press that changes something. `ask` opens a window first: it says what will happen and may want a reason, which
+ * is handed on. Failures stand where the press was made.
+ */
+export function Act(props: {
+  label: string;
+  run: (reason: string) => Promise<unknown>;
+  ask?: { text?: string; field?: string };
+  danger?: boolean;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation('operator');
+  const text = useErrorText();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function run() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await props.run(reason.trim());
+      setOpen(false);
+      setReason('');
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setBusy(false);
+  }
+  const fault = failure ? (
+    <span role="alert" className={styles.fault}>
+      {text(failure.code)}
+    </span>
+  ) : null;
+  return (
+    <span className={styles.acting}>
+      <button
+        type="button"
+        className={styles.act}
+        data-danger={props.danger || undefined}
+        aria-disabled={busy}
+        onClick={() => (props.ask ? setOpen(true) : void run())}
+      >
+        {props.label}
+      </button>
+      {open ? null : fault}
+      {props.ask ? (
+        <Dialog open={open} onClose={() => setOpen(false)} title={props.label}>
+          <form
+            className={styles.ask}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run();
+            }}
+          >
+            {props.ask.text ? <p>{props.ask.text}</p> : null}
+            {props.ask.field ? (
+              <label className={styles.field}>
+                {props.ask.field}
+                <input
+                  required
+                  minLength={3}
+                  maxLength={200}
+                  value={reason}
+                  onChange={(event) => setReason(event.currentTarget.value)}
+                />
+              </label>
+            ) : null}
+            {fault}
+            <div className={styles.row}>
+              <button
+                type="submit"
+                className={styles.act}
+                data-main
+                data-danger={props.danger || undefined}
+                aria-disabled={busy}
+              >
+                {props.label}
+              </button>
+              <button type="button" className={styles.act} onClick={() => setOpen(false)}>
+                {t('act.cancel')}
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      ) : null}
+    </span>
+  );
+}

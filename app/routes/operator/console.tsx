@@ -1,0 +1,63 @@
+/** /operator: the console of whoever runs the service (P13). */
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, Outlet } from 'react-router';
+import type { Waiting } from '../../../modules/operations/schemas.ts';
+import { signOutStaff } from '../../forms/staff-calls.ts';
+import { StaffGate } from '../../forms/staff-gate.tsx';
+import { paths } from '../../paths.ts';
+import { getJson } from '../../ui/api.ts';
+import type { ConsoleContext } from './console-context.ts';
+import styles from './console.module.css';
+
+const PARTS = [
+  { key: 'tasks', to: paths.operator, waits: 'tasks' },
+  { key: 'orders', to: paths.operatorOrders, waits: null },
+  { key: 'previews', to: paths.operatorPart('previews'), waits: null },
+  { key: 'jobs', to: paths.operatorPart('jobs'), waits: 'jobs' },
+  { key: 'inbox', to: paths.operatorPart('inbox'), waits: 'inbox' },
+  { key: 'staff', to: paths.operatorPart('staff'), waits: null },
+] as const;
+const LOOK_AGAIN_MS = 30_000;
+
+function Frame({ name }: { name: string }) {
+  const { t } = useTranslation('operator');
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const recount = useCallback(() => {
+    // Numbers beside a menu: without them the parts still work.
+    void getJson<Waiting>('/buy_yr/api/admin/waiting').then(setWaiting, () => undefined);
+  }, []);
+  useEffect(() => {
+    recount();
+    const timer = setInterval(recount, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [recount]);
+  return (
+    <div className={styles.console}>
+      <title>{`${t('title')} · Vetrina`}</title>
+      <div className={styles.side}>
+        <nav aria-label={t('nav.label')} className={styles.nav}>
+          {PARTS.map(({ key, to, waits }) => (
+            <NavLink key={key} to={to} end={key === 'tasks'} className={styles.part}>
+              {t(`nav.${key}`)}
+              {waits && waiting && waiting[waits] > 0 ? <span className={styles.count}>{waiting[waits]}</span> : null}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.who}>
+          <span>{name}</span>
+          <button type="button" className={styles.act} onClick={() => void signOutStaff()}>
+            {t('signOut')}
+          </button>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Outlet context={{ recount } satisfies ConsoleContext} />
+      </div>
+    </div>
+  );
+}
+
+export default function ConsoleRoute() {
+  return <StaffGate role="operator">{(operator) => <Frame name={operator.name} />}</StaffGate>;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutletContext } from 'react-router';
+import type { FailedJobView } from '../../../modules/operations/schemas.ts';
+import { postJson } from '../../ui/api.ts';
+import { Act } from './act.tsx';
+import styles from './console.module.css';
+import type { ConsoleContext } from './console-context.ts';
+import { Choices, List } from './list.tsx';
+import { usePages } from './use-pages.ts';
+import { When } from './when.tsx';
+
+/** Work that failed for good, with what it said, to be given fresh tries. */
+export default function JobsRoute() {
+  const { t } = useTranslation('operator');
+  const { recount } = useOutletContext<ConsoleContext>();
+  const [show, setShow] = useState<'open' | 'all'>('open');
+  const pages = usePages<FailedJobView>(`/buy_yr/api/admin/jobs?show=${show}`);
+
+  async function retry(id: string) {
+    await postJson('/buy_yr/api/admin/jobs/retry', { id });
+    pages.reload();
+    recount();
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('nav.jobs')}</h1>
+        <Choices
+          label={t('list.show')}
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'open', label: t('jobs.open') },
+            { value: 'all', label: t('list.all') },
+          ]}
+        />
+      </div>
+      <List
+        pages={pages}
+        label={t('nav.jobs')}
+        columns={[t('jobs.what'), t('jobs.reason'), t('list.when'), t('list.actions')]}
+        empty={{ title: t('jobs.emptyTitle'), text: t('jobs.emptyText') }}
+        row={(job) => (
+          <tr key={job.id}>
+            <th scope="row">
+              <code>{job.name}</code>
+              <p className={styles.detail}>{Object.values(job.payload).join(' ')}</p>
+            </th>
+            <td>
+              {job.reason}
+              <p className={styles.detail}>{t('jobs.tries', { count: job.tries })}</p>
+            </td>
+            <td>
+              <When at={job.failed_at} />
+            </td>
+            <td>
+              {job.retried_at ? (
+                <span className={styles.quiet}>{t('jobs.retried')}</span>
+              ) : (
+                <Act label={t('act.retry')} run={() => retry(job.id)} />
+              )}
+            </td>
+          </tr>
+        )}
+      />
+    </>
+  );
+}

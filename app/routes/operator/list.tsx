@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import styles from './console.module.css';
+import type { Pages } from './use-pages.ts';
+
+/** A dense table of a list in every state it can be in; empty ones say what to do next. */
+export function List<Row>(props: {
+  pages: Pages<Row>;
+  label: string;
+  columns: string[];
+  empty: { title: string; text?: string; action?: ReactNode };
+  row: (row: Row) => ReactNode;
+}) {
+  const { t } = useTranslation('operator');
+  const { rows, more, busy, failure, reload } = props.pages;
+  return (
+    <div className={styles.list} aria-busy={busy}>
+      {failure ? <ErrorNotice failure={failure} onRetry={reload} /> : null}
+      {rows === null && !failure ? (
+        <p className={styles.loading} role="status">
+          {t('list.loading')}
+        </p>
+      ) : null}
+      {rows?.length === 0 ? (
+        <div className={styles.empty}>
+          <h2>{props.empty.title}</h2>
+          {props.empty.text ? <p>{props.empty.text}</p> : null}
+          {props.empty.action}
+        </div>
+      ) : null}
+      {rows && rows.length > 0 ? (
+        <table className={styles.table} aria-label={props.label}>
+          <thead>
+            <tr>
+              {props.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows.map(props.row)}</tbody>
+        </table>
+      ) : null}
+      {more ? (
+        <button type="button" className={styles.act} disabled={busy} onClick={more}>
+          {t('list.more')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Choices of which only one holds: what a list shows. */
+export function Choices<Value extends string>(props: {
+  label: string;
+  value: Value;
+  options: { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <div role="group" aria-label={props.label} className={styles.choices}>
+      {props.options.map(({ value, label }) => (
+        <button key={value} type="button" aria-pressed={value === props.value} onClick={() => props.onChange(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Act } from './act.tsx';
+import styles from './console.module.css';
+import type { OrderPart } from './order-part.ts';
+import { Line, Part } from './part.tsx';
+import { When } from './when.tsx';
+
+/** The names of an order and its site. */
+export function OrderDomains({ order, act }: OrderPart) {
+  const { t } = useTranslation('operator');
+  const path = `/buy_yr/api/admin/orders/${order.id}`;
+  const { site } = order;
+  return (
+    <>
+      <Part title={t('order.domains')}>
+        <ul className={styles.lines}>
+          {order.domains.map((name) => (
+            <Line
+              key={name.id}
+              what={
+                <>
+                  {name.domain}{' '}
+                  <span className={styles.state} data-state={name.state}>
+                    {name.state}
+                  </span>
+                </>
+              }
+              about={[name.kind, name.failure, name.reason, name.operation].filter(Boolean).join(' · ')}
+              at={<When at={name.updated_at} />}
+              acts={
+                name.state === 'failed' ? (
+                  <Act
+                    danger
+                    label={t('order.giveName')}
+                    ask={{ text: t('order.giveNameText') }}
+                    run={() => act(`${path}/refund`, { domain: name.domain })}
+                  />
+                ) : name.state === 'wanted' || name.state === 'submitted' ? (
+                  <Act label={t('act.retry')} run={() => act(`${path}/retry`, { step: 'domain', id: name.id })} />
+                ) : null
+              }
+            />
+          ))}
+        </ul>
+        {order.domains.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+      </Part>
+      <Part title={t('order.site')}>
+        {site ? (
+          <ul className={styles.lines}>
+            <Line
+              what={
+                <>
+                  {site.layout}{' '}
+                  <span className={styles.state} data-state={site.held_for.length > 0 ? 'past_due' : site.status}>
+                    {site.status}
+                  </span>
+                </>
+              }
+              about={[
+                t('order.versions', { count: site.versions }),
+                site.held_for.length > 0 ? t('order.held', { gates: site.held_for.join(', ') }) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              acts={
+                <>
+                  {site.published ? (
+                    <a className={styles.act} href={site.url} target="_blank" rel="noreferrer">
+                      {t('order.openSite')}
+                    </a>
+                  ) : null}
+                  <Act label={t('order.publish')} run={() => act(`${path}/retry`, { step: 'site', id: site.id })} />
+                </>
+              }
+            />
+          </ul>
+        ) : (
+          <p className={styles.quiet}>{t('order.none')}</p>
+        )}
+      </Part>
+    </>
+  );
+}

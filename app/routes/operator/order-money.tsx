@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { euro } from '../order/money.ts';
+import { Act } from './act.tsx';
+import styles from './console.module.css';
+import type { OrderPart } from './order-part.ts';
+import { Line, Part } from './part.tsx';
+import { When } from './when.tsx';
+
+/** What was paid, given back, invoiced and disputed. */
+export function OrderMoney({ order, act }: OrderPart) {
+  const { t, i18n } = useTranslation('operator');
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const path = `/buy_yr/api/admin/orders/${order.id}`;
+  const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));
+  const { subscription } = order;
+  return (
+    <Part title={t('order.money')}>
+      <ul className={styles.lines}>
+        {subscription ? (
+          <Line
+            what={t('order.subscription')}
+            about={
+              subscription.ended_at
+                ? t('order.ended', { plan: subscription.plan, date: day(subscription.ended_at) })
+                : subscription.cancel_at
+                  ? t('order.ends', { plan: subscription.plan, date: day(subscription.cancel_at) })
+                  : t('order.renews', {
+                      plan: subscription.plan,
+                      date: day(subscription.period_end),
+                      amount: euro(subscription.renewal_amount, lang),
+                    })
+            }
+            at={<code>{subscription.id}</code>}
+            acts={
+              order.can_refund ? (
+                <Act
+                  danger
+                  label={t('order.giveAll')}
+                  ask={{ text: t('order.giveAllText'), field: t('order.reason') }}
+                  run={(reason) => act(`${path}/refund`, { whole: true, reason })}
+                />
+              ) : null
+            }
+          />
+        ) : null}
+        {order.charges.map((charge) => (
+          <Line
+            key={charge.id}
+            what={`${t('order.charge')} ${euro(charge.amount, lang)}`}
+            about={
+              <>
+                <code>{charge.id}</code>
+                {charge.refunded > 0 ? ` · ${euro(charge.refunded, lang)} ${t('order.given')}` : null}
+                {charge.lines.map((line, at) => (
+                  <span key={`${charge.id}:${line.description}`} className={styles.row}>
+                    {line.description} {euro(line.amount, lang)}
+                    {line.refunded ? (
+                      <span className={styles.quiet}>{t('order.given')}</span>
+                    ) : line.amount > 0 && charge.refunded + line.amount <= charge.amount ? (
+                      <Act
+                        danger
+                        label={t('order.giveLine')}
+                        ask={{
+                          text: t('order.giveLineText', { amount: euro(line.amount, lang) }),
+                          field: t('order.reason'),
+                        }}
+                        run={(reason) => act(`${path}/refund`, { charge: charge.id, line: at, reason })}
+                      />
+                    ) : null}
+                  </span>
+                ))}
+              </>
+            }
+            at={<When at={charge.paid_at} />}
+          />
+        ))}
+        {order.refunds.map((refund) => (
+          <Line
+            key={refund.key}
+            what={`${t('order.refund')} ${refund.amount === null ? t('order.everything') : euro(refund.amount, lang)} · ${refund.status}`}
+            about={refund.reason}
+            at={<When at={refund.failed_at ?? refund.done_at ?? refund.created_at} />}
+            acts={
+              refund.done_at || refund.failed_at ? null : (
+                <Act label={t('act.retry')} run={() => act(`${path}/retry`, { step: 'refund', id: refund.key })} />
+              )
+            }
+          />
+        ))}
+        {order.disputes.map((dispute) => (
+          <Line
+            key={dispute.id}
+            what={`${t('order.dispute')} ${euro(dispute.amount, lang)} · ${dispute.status}`}
+            about={dispute.reason}
+            at={<When at={dispute.opened_at} />}
+          />
+        ))}
+        {order.invoices.map((invoice) => (
+          <Line
+            key={invoice.id}
+            what={`${t(invoice.kind === 'credit-note' ? 'order.credit-note' : 'order.invoice')} ${invoice.number} · ${euro(invoice.gross, lang)}`}
+            about={invoice.exchange}
+          />
+        ))}
+        {order.sessions.map((session) => (
+          <Line
+            key={session.id}
+            what={`${t('order.session')} ${euro(session.amount, lang)} · ${session.status}`}
+            about={<code>{session.id}</code>}
+            at={<When at={session.completed_at ?? session.created_at} />}
+          />
+        ))}
+      </ul>
+      {order.sessions.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useOutletContext, useParams } from 'react-router';
+import type { WholeOrder } from '../../../modules/operations/schemas.ts';
+import { paths } from '../../paths.ts';
+import { failureOf, getJson, postJson, type ApiFailure } from '../../ui/api.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import styles from './console.module.css';
+import type { ConsoleContext } from './console-context.ts';
+import { OrderDomains } from './order-domains.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderMails } from './order-mails.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderTrail } from './order-trail.tsx';
+
+/** Everything about one order, and what can safely be done by hand. */
+export default function OrderRoute() {
+  const { t } = useTranslation('operator');
+  const { id = '' } = useParams();
+  const { recount } = useOutletContext<ConsoleContext>();
+  const [order, setOrder] = useState<WholeOrder | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const path = `/buy_yr/api/admin/orders/${encodeURIComponent(id)}`;
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      setOrder(await getJson<WholeOrder>(path));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, [path]);
+  useEffect(() => void load(), [load]);
+
+  async function act(what: string, body: object) {
+    await postJson(what, body);
+    await load();
+    recount();
+  }
+  const part = order?.id === id ? { order, act } : null;
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={paths.operatorOrders}>← {t('order.back')}</Link>
+      </p>
+      {failure ? <ErrorNotice failure={failure} onRetry={() => void load()} /> : null}
+      {part ? (
+        <>
+          <OrderHead {...part} />
+          <div className={styles.parts}>
+            <OrderMoney {...part} />
+            <OrderDomains {...part} />
+            <OrderMails {...part} />
+            <OrderTrail {...part} />
+          </div>
+        </>
+      ) : failure ? null : (
+        <p className={styles.loading} role="status">
+          {t('list.loading')}
+        </p>
+      )}
+    </>
+  );
+}

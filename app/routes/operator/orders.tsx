@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { OrderLine } from '../../../modules/operations/schemas.ts';
+import { ORDER_STATES } from '../../../modules/ordering/order.states.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { euro } from '../order/money.ts';
+import styles from './console.module.css';
+import { List } from './list.tsx';
+import { usePages } from './use-pages.ts';
+import { When } from './when.tsx';
+
+/** Every order, found by whatever somebody has at hand; search and filter stay in the address. */
+export default function OrdersRoute() {
+  const { t, i18n } = useTranslation(['operator', 'manager']);
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const [asked, setAsked] = useSearchParams();
+  const q = asked.get('q') ?? '';
+  const state = asked.get('state') ?? '';
+  const [typed, setTyped] = useState(q);
+  const pages = usePages<OrderLine>(`/buy_yr/api/admin/orders?${new URLSearchParams({ q, state }).toString()}`);
+
+  const look = (next: { q: string; state: string }) =>
+    setAsked(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true });
+  const clear = () => {
+    setTyped('');
+    look({ q: '', state: '' });
+  };
+  const narrowed = q !== '' || state !== '';
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('nav.orders')}</h1>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            look({ q: typed.trim(), state });
+          }}
+        >
+          <input
+            type="search"
+            aria-label={t('orders.search')}
+            placeholder={t('orders.search')}
+            maxLength={120}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" className={styles.act} aria-label={t('orders.find')}>
+            <Icon name="search" size={16} />
+          </button>
+          <select
+            aria-label={t('list.state')}
+            value={state}
+            onChange={(event) => look({ q, state: event.currentTarget.value })}
+          >
+            <option value="">{t('list.all')}</option>
+            {ORDER_STATES.map((each) => (
+              <option key={each} value={each}>
+                {t(`manager:states.${each}`)}
+              </option>
+            ))}
+          </select>
+        </form>
+      </div>
+      <List
+        pages={pages}
+        label={t('nav.orders')}
+        columns={[t('orders.business'), t('list.state'), t('orders.domains'), t('orders.total'), t('list.when')]}
+        empty={
+          narrowed
+            ? {
+                title: t('orders.noneTitle'),
+                text: t('orders.noneText'),
+                action: (
+                  <button type="button" className={styles.act} onClick={clear}>
+                    {t('orders.clear')}
+                  </button>
+                ),
+              }
+            : {
+                title: t('orders.emptyTitle'),
+                text: t('orders.emptyText'),
+                action: <Link to={paths.builder}>/vetrina</Link>,
+              }
+        }
+        row={(order) => (
+          <tr key={order.id}>
+            <th scope="row">
+              <Link to={paths.operatorOrder(order.id)}>{order.page_name}</Link>
+              {order.open_tasks > 0 ? (
+                <span className={styles.count}>{t('orders.tasks', { count: order.open_tasks })}</span>
+              ) : null}
+              <p className={styles.detail}>
+                {order.name} · {order.mail}
+                {order.agent ? ` · ${t('orders.by', { name: order.agent })}` : ''}
+              </p>
+            </th>
+            <td>
+              <span className={styles.state} data-state={order.status}>
+                {t(`manager:states.${order.status}`)}
+              </span>
+            </td>
+            <td>{order.domains.join(', ')}</td>
+            <td className={styles.number}>{order.total > 0 ? euro(order.total, lang) : ''}</td>
+            <td>
+              <When at={order.created_at} />
+            </td>
+          </tr>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES, type Role, type StaffMember } from '../../../modules/identity/schemas.ts';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
+import { useStaffSession } from '../../ui/staff-session.ts';
+import { Act } from './act.tsx';
+import styles from './console.module.css';
+import { List } from './list.tsx';
+import { usePages } from './use-pages.ts';
+
+type Person = StaffMember & { disabled: boolean };
+const EMPTY = { name: '', email: '', role: 'agent' as Role };
+
+/** Agents and operators: invited by mail, shut out at once. */
+export default function StaffRoute() {
+  const { t } = useTranslation('operator');
+  const { user } = useStaffSession();
+  const pages = usePages<Person>('/buy_yr/api/admin/staff');
+  const change = (id: string, what: 'invite' | 'disable' | 'enable') => async () => {
+    await postJson(`/buy_yr/api/admin/staff/${id}/${what}`, {});
+    pages.reload();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('nav.staff')}</h1>
+      </div>
+      <Invite onDone={pages.reload} />
+      <List
+        pages={pages}
+        label={t('nav.staff')}
+        columns={[t('staff.name'), t('staff.role'), t('list.state'), t('list.actions')]}
+        empty={{ title: t('staff.inviteTitle') }}
+        row={(person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              {person.name}
+              <p className={styles.detail}>{person.email}</p>
+            </th>
+            <td>{t(`staff.roles.${person.role}`)}</td>
+            <td>
+              <span className={styles.state} data-state={person.disabled ? 'suspended' : 'live'}>
+                {person.disabled ? t('staff.disabled') : t('staff.active')}
+              </span>
+            </td>
+            <td className={styles.row}>
+              {person.disabled ? (
+                <Act label={t('staff.enable')} run={change(person.id, 'enable')} />
+              ) : (
+                <>
+                  <Act label={t('staff.inviteAgain')} run={change(person.id, 'invite')} />
+                  {person.id === user?.id ? null : (
+                    <Act
+                      danger
+                      label={t('staff.disable')}
+                      ask={{ text: t('staff.disableText', { name: person.name }) }}
+                      run={change(person.id, 'disable')}
+                    />
+                  )}
+                </>
+              )}
+            </td>
+          </tr>
+        )}
+      />
+    </>
+  );
+}
+
+function Invite({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('operator');
+  const text = useErrorText();
+  const [typed, setTyped] = useState(EMPTY);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function invite() {
+    setFailure(null);
+    setSentTo(null);
+    try {
+      await postJson('/buy_yr/api/admin/staff', typed);
+      setSentTo(typed.email);
+      setTyped(EMPTY);
+      onDone();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }
+  return (
+    <form
+      className={styles.invite}
+      aria-label={t('staff.inviteTitle')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void invite();
+      }}
+    >
+      <label className={styles.field}>
+        {t('staff.name')}
+        <input
+          required
+          maxLength={80}
+          value={typed.name}
+          onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        {t('staff.email')}
+        <input
+          required
+          type="email"
+          autoComplete="off"
+          value={typed.email}
+          onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        {t('staff.role')}
+        <select
+          value={typed.role}
+          onChange={(event) =>
+            setTyped({ ...typed, role: event.currentTarget.value === 'operator' ? 'operator' : 'agent' })
+          }
+        >
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {t(`staff.roles.${role}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={styles.act} data-main>
+        {t('staff.invite')}
+      </button>
+      <p role="status" className={styles.quiet}>
+        {sentTo ? t('staff.invited', { email: sentTo }) : ''}
+      </p>
+      {failure ? (
+        <p role="alert" className={styles.fault}>
+          {text(failure.code)}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useOutletContext } from 'react-router';
+import type { TaskView } from '../../../modules/operations/schemas.ts';
+import { paths } from '../../paths.ts';
+import { postJson } from '../../ui/api.ts';
+import { Act } from './act.tsx';
+import styles from './console.module.css';
+import type { ConsoleContext } from './console-context.ts';
+import { Choices, List } from './list.tsx';
+import { useTaskKind } from './task-kind.ts';
+import { usePages } from './use-pages.ts';
+import { When } from './when.tsx';
+
+/** What waits for a person. */
+export default function TasksRoute() {
+  const { t } = useTranslation('operator');
+  const kind = useTaskKind();
+  const { recount } = useOutletContext<ConsoleContext>();
+  const [show, setShow] = useState<'open' | 'done'>('open');
+  const pages = usePages<TaskView>(`/buy_yr/api/admin/tasks?show=${show}`);
+
+  async function resolve(key: string, note: string) {
+    await postJson('/buy_yr/api/admin/tasks/resolve', { key, note });
+    pages.reload();
+    recount();
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('nav.tasks')}</h1>
+        <Choices
+          label={t('list.show')}
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'open', label: t('tasks.open') },
+            { value: 'done', label: t('tasks.done') },
+          ]}
+        />
+      </div>
+      <List
+        pages={pages}
+        label={t('nav.tasks')}
+        columns={[t('tasks.what'), t('tasks.about'), t('list.when'), t('list.actions')]}
+        empty={
+          show === 'open'
+            ? {
+                title: t('tasks.emptyTitle'),
+                text: t('tasks.emptyText'),
+                action: <Link to={paths.operatorOrders}>{t('tasks.seeOrders')}</Link>,
+              }
+            : { title: t('tasks.emptyDone') }
+        }
+        row={(task) => (
+          <tr key={task.key}>
+            <th scope="row">
+              <span className={styles.mark}>{kind(task.kind)}</span>
+              {task.times > 1 ? <span className={styles.quiet}> {t('tasks.times', { count: task.times })}</span> : null}
+              <p className={styles.detail}>{task.detail}</p>
+            </th>
+            <td>
+              {task.order ? (
+                <Link to={paths.operatorOrder(task.order.id)}>{task.order.page_name}</Link>
+              ) : (
+                <code>{task.subject}</code>
+              )}
+            </td>
+            <td>
+              <When at={task.opened_at} />
+            </td>
+            <td>
+              {task.resolved_at ? (
+                <p className={styles.detail}>
+                  {task.note} <span className={styles.quiet}>({task.resolved_by})</span>
+                </p>
+              ) : (
+                <Act
+                  label={t('tasks.resolve')}
+                  ask={{ field: t('tasks.note') }}
+                  run={(note) => resolve(task.key, note)}
+                />
+              )}
+            </td>
+          </tr>
+        )}
+      />
+    </>
+  );
+}

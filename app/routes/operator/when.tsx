@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import styles from './console.module.css';
+
+/** A moment, short; the tooltip has it whole. */
+export function When({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  const moment = new Date(at);
+  const short = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
+  return (
+    <time dateTime={at} title={moment.toISOString()} className={styles.when}>
+      {short}
+    </time>
+  );
+}
