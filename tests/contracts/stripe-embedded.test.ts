@@ -123,6 +123,22 @@ describe('the card form, in a browser', () => {
     await page.close();
   }, 30_000);
 
+  it('takes a bank debit, which the bank settles later', async () => {
+    const { session, page, frame } = await openShop('it');
+    await frame.check('input[value="sepa_debit"]');
+    expect(await frame.isVisible('#number')).toBe(false);
+    await frame.fill('#iban', 'AT61 1904 3002 3457 3201');
+    await frame.fill('#name', 'Giulia Bianchi');
+    await frame.click('#pay');
+    await frame.waitForSelector('#done:not([hidden])');
+    expect(await frame.textContent('#done h1')).toContain('Addebito avviato');
+    const stored = sandbox.state.sessions.get(session.id);
+    expect(stored).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+    sandbox.clock.moveTo(sandbox.clock.now() + 60_000);
+    expect(stored?.payment_status).toBe('paid');
+    await page.close();
+  }, 30_000);
+
   it('says that a session has expired', async () => {
     const { session, page, frame } = await openShop('fr');
     await paymentsAt(sandbox.url).expireCheckoutSession(session.id);

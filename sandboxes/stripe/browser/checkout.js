@@ -71,7 +71,7 @@ async function pay(authentication) {
 }
 
 function answer(result) {
-  for (const name of ['number', 'expiry', 'cvc', 'name']) setError(name, result.fields?.[name]);
+  for (const name of ['number', 'expiry', 'cvc', 'name', 'iban']) setError(name, result.fields?.[name]);
   if (result.status === 'wrong') {
     show('form');
     form.querySelector('[aria-invalid="true"]')?.focus();
@@ -83,6 +83,8 @@ function answer(result) {
   } else if (result.status === 'requires_action') {
     show('bank');
   } else if (result.status === 'complete') {
+    // A bank debit is only on its way.
+    if (result.payment_status === 'unpaid') document.querySelector('#done h1').textContent = data.texts.pending;
     show('done');
     tell({ type: 'complete', returnUrl: result.return_url });
   } else {
@@ -107,6 +109,12 @@ if (form) {
   });
   cvc.addEventListener('input', () => {
     cvc.value = cvc.value.replace(/\D/g, '').slice(0, 4);
+  });
+  form.addEventListener('change', (event) => {
+    if (event.target.name !== 'way') return;
+    for (const part of form.querySelectorAll('.way')) {
+      part.hidden = !part.dataset.way.split(' ').includes(event.target.value);
+    }
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

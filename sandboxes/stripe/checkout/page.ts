@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Session } from '../objects/session.ts';
 import type { SessionSecrets } from '../store.ts';
+import { ways, type Way } from './read-attempt.ts';
 import { texts, type Language, type Texts } from './texts.ts';
 
 export interface PageView {
@@ -63,6 +64,23 @@ function field(t: Texts, name: string, label: string, attributes: unknown, hint 
   </div>`;
 }
 
+/** Wallets are cards that a device holds: they come with the card, as at the vendor. */
+function waysOf(t: Texts, session: Session) {
+  const offered = ways.filter((way) => session.payment_method_types.includes(way.endsWith('_pay') ? 'card' : way));
+  if (offered.length < 2) return '';
+  const names = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', paypal: 'PayPal' };
+  const label = (way: Way) => (way === 'card' ? t.wayCard : way === 'sepa_debit' ? t.waySepa : names[way]);
+  return html`<fieldset class="ways">
+    <legend>${t.ways}</legend>
+    ${offered.map(
+      (way) =>
+        html`<label
+          ><input type="radio" name="way" value="${way}" ${way === 'card' ? 'checked' : ''} /> ${label(way)}</label
+        >`,
+    )}
+  </fieldset>`;
+}
+
 export function checkoutPage(view: PageView, session: Session, secrets: SessionSecrets, email: string | null) {
   const t = texts[view.language];
   const currency = session.currency ?? 'eur';
@@ -73,7 +91,11 @@ export function checkoutPage(view: PageView, session: Session, secrets: SessionS
   return shell(
     view,
     t.title,
-    { embedder: view.embedder, session: session.id, texts: { paying: t.paying, offline: t.offline } },
+    {
+      embedder: view.embedder,
+      session: session.id,
+      texts: { paying: t.paying, offline: t.offline, pending: t.pending },
+    },
     html`
       <section class="summary" aria-labelledby="summary">
         <h1 id="summary">${t.summary}</h1>
@@ -92,12 +114,20 @@ export function checkoutPage(view: PageView, session: Session, secrets: SessionS
       <form id="form" novalidate aria-label="${t.title}">
         ${email === null ? '' : html`<p class="email"><span>${t.email}</span> <span>${email}</span></p>`}
         <div class="alert" role="alert" id="alert" hidden></div>
-        ${field(t, 'number', t.cardNumber, html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`, '1234 1234 1234 1234')}
-        <div class="pair">
-          ${field(t, 'expiry', t.expiry, html`inputmode="numeric" autocomplete="cc-exp" maxlength="7"`, t.expiryHint)}
-          ${field(t, 'cvc', t.cvc, html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`, t.cvcHint)}
+        ${waysOf(t, session)}
+        <div class="way" data-way="card">
+          ${field(t, 'number', t.cardNumber, html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`, '1234 1234 1234 1234')}
+          <div class="pair">
+            ${field(t, 'expiry', t.expiry, html`inputmode="numeric" autocomplete="cc-exp" maxlength="7"`, t.expiryHint)}
+            ${field(t, 'cvc', t.cvc, html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`, t.cvcHint)}
+          </div>
         </div>
-        ${field(t, 'name', t.name, html`autocomplete="cc-name" maxlength="200"`)}
+        <div class="way" data-way="sepa_debit" hidden>
+          ${field(t, 'iban', t.iban, html`autocomplete="off" maxlength="42"`, 'IT60 X054 …')}
+        </div>
+        <div class="way" data-way="card sepa_debit">
+          ${field(t, 'name', t.name, html`autocomplete="cc-name" maxlength="200"`)}
+        </div>
         <button type="submit" class="primary" id="pay">${say(t.pay)}</button>
         <p class="fine">${say(t.terms)}</p>
         <details>
