@@ -20,4 +20,3 @@ declare module '../../platform/ctx.ts' {
     'invoicing.overdue': { orderId: string; invoiceId: string; number: string; state: string };
   }
 }
-export {};

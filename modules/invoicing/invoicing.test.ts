@@ -165,12 +165,7 @@ describe('the exchange', () => {
     product.later(10 * DAY_MS + 1000);
     await watchDeadlines(product.system());
     expect((await openTask(key))?.detail).toContain('still sent');
-    const file = product.eInvoices.files().find((each) => each.number === `${invoice?.number}/2026`);
-    await fetch(`${product.config.eInvoices.apiBase}/_control/answer`, {
-      method: 'POST',
-      body: new URLSearchParams({ name: file?.filename ?? '', outcome: 'Consegnata' }),
-      redirect: 'manual',
-    });
+    product.eInvoices.answer(`${invoice?.number}/2026`, 'Consegnata');
     await product.drain({ again: true });
     expect(await tries(invoice?.id ?? '')).toMatchObject([{ state: 'accepted' }]);
     expect(await openTask(key)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { and, eq, isNull, like } from 'drizzle-orm';
+import { and, isNull, like } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import type { Ctx } from '../../platform/ctx.ts';
 import { nameOfReturn } from './return-path.ts';

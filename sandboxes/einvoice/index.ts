@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApi, type Fault } from './api.ts';
 import { pages } from './page.ts';
-import { createStore, type KeptFile } from './store.ts';
+import { createStore, settle, type KeptFile, type Outcome } from './store.ts';
 
 export interface EInvoiceSandboxOptions {
   host: string;
@@ -30,6 +30,8 @@ export interface EInvoiceSandbox {
   files(): KeptFile[];
   /** The next calls of that path fail so. */
   fail(fault: Fault): void;
+  /** What the page's buttons do, for every file of that number. */
+  answer(number: string, outcome: Outcome): void;
   /** Every token ends, as it would after half an hour. */
   forgetTokens(): void;
   close(): Promise<void>;
@@ -53,6 +55,9 @@ export async function startEInvoiceSandbox(options: EInvoiceSandboxOptions): Pro
     url: `http://${options.host}:${(server.address() as AddressInfo).port}`,
     files: store.all,
     fail: (fault) => void faults.push(fault),
+    answer(number, outcome) {
+      for (const file of store.all()) if (file.number === number) settle(store, file, outcome, now());
+    },
     forgetTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { shell, type Html } from '../look.ts';
 import { FAULTS, type Fault } from './api.ts';
-import type { KeptFile, Outcome, Store } from './store.ts';
+import { settle, type KeptFile, type Outcome, type Store } from './store.ts';
 
 interface Seen {
   store: Store;
@@ -66,10 +66,7 @@ export function pages({ store, faults, now }: Seen): Hono {
       (each) => each === form.get('outcome'),
     );
     if (!file || !outcome) return c.text('no such file or answer', 400);
-    file.outcome = outcome;
-    file.rejection = outcome === 'Scartata' ? { code: '00311', description: 'CodiceDestinatario non valido' } : null;
-    file.answersAt = now().getTime();
-    store.save();
+    settle(store, file, outcome, now());
     return c.redirect('/', 303);
   });
 

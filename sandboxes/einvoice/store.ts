@@ -45,4 +45,11 @@ export function createStore(dataDir?: string) {
     save,
   };
 }
+/** The exchange answers now. */
+export function settle(store: Store, file: KeptFile, outcome: Outcome, at: Date): void {
+  file.outcome = outcome;
+  file.rejection = outcome === 'Scartata' ? { code: '00311', description: 'CodiceDestinatario non valido' } : null;
+  file.answersAt = at.getTime();
+  store.save();
+}
 export type Store = ReturnType<typeof createStore>;

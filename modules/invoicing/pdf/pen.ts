@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfPages from 'pdfkit';
 import { fonts, runs, type Face } from './fonts.ts';
 
 export interface Style {
@@ -20,7 +20,7 @@ export type Pen = Awaited<ReturnType<typeof createPen>>;
 
 /** Writes on A4 in points, from the top left corner, with several font files behind each face. */
 export async function createPen(info: { title: string; author: string; lang: string; createdAt: Date }) {
-  const doc = new PDFDocument({
+  const doc = new PdfPages({
     size: 'A4',
     margin: 0,
     bufferPages: true,
