@@ -1,0 +1,113 @@
+/** The operator at work: a name fails after the payment, a task says so, its money goes back and the order is live. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import itBackoffice from '../../app/i18n/messages/it/backoffice.ts';
+import itManager from '../../app/i18n/messages/it/manager.ts';
+import itOperator from '../../app/i18n/messages/it/operator.ts';
+import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
+import { readConfig } from '../../platform/config.ts';
+import { openDesk } from '../../scripts/staff/open-desk.ts';
+import { newClient } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { words } from './support/words.ts';
+
+const { common } = words('it');
+const SHOP = 'Trattoria Sette Gufi';
+const MAIL = 'olga@vetrina.example';
+const PASSWORD = 'dodici lettere e più';
+const NAME = 'rifiutato-gufi.it';
+
+let stage: Stage;
+let browser: Browser;
+let olga: Visitor;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  const desk = await openDesk(readConfig(stage.env));
+  const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Olga Operatrice', role: 'operator' });
+  await setPassword(desk.ctx, id, PASSWORD);
+  await desk.close();
+  const client = newClient(stage);
+  const { session } = await client.readyToPay('900000000000101', [NAME], { ...NIVES, mail: 'gufi@example.org' });
+  await client.pay(session);
+  olga = await newVisitor(browser);
+  olga.page.setDefaultTimeout(15_000);
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+keepPictures(() => [olga]);
+const button = (name: string) => olga.page.getByRole('button', { name, exact: true });
+const part = (name: string) =>
+  olga.page.getByRole('navigation', { name: itOperator.nav.label }).getByRole('link', { name });
+const picture = async (name: string) => {
+  const folder = process.env['CONSOLE_PICTURES'];
+  if (folder) await olga.page.screenshot({ path: `${folder}/${name}.png` });
+};
+
+it('is told by mail of a name that could not be had, and finds the task at the link [P13]', async () => {
+  const alert = () => stage.mail.messages().find((mail) => mail.text.includes('/operator') && mail.text.includes(NAME));
+  await eventually(() => Promise.resolve(alert() !== undefined), 30).toBe(true);
+  const { page } = olga;
+  await page.goto(`${stage.origin}/operator`);
+  await button(common.cookies.accept).click();
+  await page.getByLabel(itBackoffice.signIn.email).fill(MAIL);
+  await page.getByLabel(itBackoffice.signIn.password).fill(PASSWORD);
+  await button(itBackoffice.signIn.enter).click();
+  await page.getByRole('rowheader', { name: itOperator.kinds.domains.failed }).waitFor();
+  await olga.expectAccessible('tasks');
+  await picture('tasks');
+});
+
+it('opens the order, gives the price of the name back, and nothing is left to do [P13]', async () => {
+  const { page } = olga;
+  await page.getByRole('cell').getByRole('link', { name: SHOP }).click();
+  await page.getByRole('heading', { level: 1, name: SHOP }).waitFor();
+  await page.getByText(itOperator.kinds.domains.failed).waitFor();
+  await olga.expectAccessible('an order');
+  await picture('order');
+  await button(itOperator.order.giveName).click();
+  const window = page.getByRole('dialog', { name: itOperator.order.giveName });
+  await window.getByText(itOperator.order.giveNameText).waitFor();
+  await picture('ask');
+  await window.getByRole('button', { name: itOperator.order.giveName, exact: true }).click();
+  await page.getByText(itOperator.kinds.domains.failed).waitFor({ state: 'detached' });
+  await part(itOperator.nav.tasks).click();
+  await page.getByRole('heading', { name: itOperator.tasks.emptyTitle }).waitFor();
+  await picture('nothing');
+});
+
+it('finds the order by its mail, and every other part opens without a fault [P13] [C10]', async () => {
+  const { page } = olga;
+  await part(itOperator.nav.orders).click();
+  await page.getByRole('searchbox', { name: itOperator.orders.search }).fill('gufi@');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.getByRole('row').filter({ hasText: itManager.states.live }).count(), 20).toBe(1);
+  await olga.expectAccessible('orders');
+  await picture('orders');
+  await page.getByRole('searchbox', { name: itOperator.orders.search }).fill('nessuno');
+  await page.keyboard.press('Enter');
+  await button(itOperator.orders.clear).click();
+  await page.getByRole('link', { name: SHOP }).waitFor();
+  for (const [name, shows] of [
+    ['previews', SHOP],
+    ['jobs', itOperator.jobs.emptyTitle],
+    ['inbox', 'checkout.session.completed'],
+    ['staff', 'Olga Operatrice'],
+  ] as const) {
+    await part(itOperator.nav[name]).click();
+    await page.locator('main').getByText(shows).last().waitFor();
+    await olga.expectAccessible(name);
+    await picture(name);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await part(itOperator.nav.orders).click();
+  await page.getByRole('link', { name: SHOP }).waitFor();
+  await picture('phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await olga.leave();
+});
