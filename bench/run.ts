@@ -18,6 +18,7 @@ import { ordersSuite } from './suites/orders.ts';
 import { previewSuite } from './suites/preview.ts';
 import { renderSuite } from './suites/render.ts';
 import { searchSuite } from './suites/search.ts';
+import { ssrSuite } from './suites/ssr.ts';
 import { serversSuite } from './suites/servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,6 +33,7 @@ const SUITES: Record<string, Suite> = {
   search: searchSuite,
   bytes: bytesSuite,
   client: clientSuite,
+  ssr: ssrSuite,
 };
 
 const { values: options } = parseArgs({

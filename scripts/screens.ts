@@ -41,6 +41,10 @@ const SCREENS: Record<string, { path: string; then?: (page: Page) => Promise<voi
   'no id': { path: '/api/vetrina/payment' },
   'not found': { path: '/nothing' },
 };
+/** Until React has taken over and fonts are drawn. */
+const SETTLE_MS = 400;
+const AT_ONCE = 3;
+const SHADES = ['light', 'dark'] as const;
 const SELLING = ['landing', 'wizard'] as const;
 
 const { values: options } = parseArgs({
@@ -89,7 +93,8 @@ async function visit(
   page.on('pageerror', (error) => faults.push(`${label}: ${error.message}`));
   const screen = SCREENS[given.name];
   if (!screen) throw new Error(`no screen ${given.name}`);
-  await page.goto(origin + screen.path, { waitUntil: 'networkidle' });
+  await page.goto(origin + screen.path, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
   await screen.then?.(page);
   return { page, label, close: () => context.close() };
 }
@@ -121,26 +126,35 @@ async function sheet(name: string, device: Device, tiles: Tile[]): Promise<void>
   if (!options.write) return;
   await mkdir(PICTURES, { recursive: true });
   await sharp(target)
-    .resize({ width: 1600, withoutEnlargement: true })
-    .webp({ quality: 70 })
+    .resize({ width: 1200, withoutEnlargement: true })
+    .webp({ quality: 55 })
     .toFile(join(PICTURES, `${name}.webp`));
+}
+
+/** Results in the order of the inputs. */
+async function several<T, R>(inputs: readonly T[], work: (input: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = inputs.entries();
+  const worker = async () => {
+    for (const [index, input] of queue) results[index] = await work(input);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
 }
 
 await mkdir(OUT, { recursive: true });
 try {
   for (const device of Object.keys(DEVICES) as Device[]) {
-    const tiles: Tile[] = [];
-    for (const name of Object.keys(SCREENS))
-      for (const scheme of ['light', 'dark'] as const) tiles.push(await picture({ name, device, scheme, lang: 'it' }));
-    for (const scheme of ['light', 'dark'] as const)
-      tiles.push(await picture({ name: 'landing', device, scheme, lang: 'it', navy: true }));
-    await sheet(`screens-${device}`, device, tiles);
-    const spoken: Tile[] = [];
-    for (const name of SELLING)
-      for (const lang of LANGS) spoken.push(await picture({ name, device, scheme: 'light', lang }));
-    await sheet(`languages-${device}`, device, spoken);
+    const italian = Object.keys(SCREENS).flatMap((name) =>
+      SHADES.map((scheme) => ({ name, device, scheme, lang: 'it' as const })),
+    );
+    const navy = SHADES.map((scheme) => ({ name: 'landing', device, scheme, lang: 'it' as const, navy: true }));
+    await sheet(`screens-${device}`, device, await several([...italian, ...navy], picture));
+    const spoken = SELLING.flatMap((name) => LANGS.map((lang) => ({ name, device, scheme: 'light' as const, lang })));
+    await sheet(`languages-${device}`, device, await several(spoken, picture));
   }
-  for (const name of Object.keys(SCREENS)) for (const lang of LANGS) await fits(name, lang);
+  const all = Object.keys(SCREENS).flatMap((name) => LANGS.map((lang) => ({ name, lang })));
+  await several(all, ({ name, lang }) => fits(name, lang));
 } finally {
   await browser.close();
   await product?.stop();

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { NAMESPACES } from '../namespaces.ts';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+const files = import.meta.glob<Tree>('./it/*.ts', { eager: true, import: 'default' });
+const sources = Object.entries(
+  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../messages/**', '!../../**/*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).map(([, text]) => text);
+
+const keys = (tree: Tree, before = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${before}${key}`] : keys(value, `${before}${key}.`),
+  );
+const HOLE = /\$\{[^}]*\}/;
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const all = sources.join('\n');
+const written = (key: string) =>
+  ["'", '"', '`', ':'].some((before) => ["'", '"', '`'].some((after) => all.includes(before + key + after)));
+/** Every template as a pattern whose holes are any part of a key. */
+const patterns = sources
+  .flatMap((text) =>
+    [...text.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map((found) => (found[1] ?? '').replace(/^[\w-]+:/, '')),
+  )
+  .filter((template) => /^[\w.$-]/.test(template) && template.length < 80)
+  .map((template) => new RegExp(`^${template.split(HOLE).map(escaped).join('.+')}$`))
+  .filter((pattern) => /^\^[\w-]{3,}/.test(pattern.source));
+
+/** Refusals are asked for by the code they carry, which is proven elsewhere; staff screens are not sold by their words. */
+const ELSEWHERE = new Set(['errors', 'backoffice', 'operator']);
+
+it.each(NAMESPACES.filter((ns) => !ELSEWHERE.has(ns)))('every message of %s is said by some screen [I4]', (ns) => {
+  const said = (key: string) => written(key) || patterns.some((pattern) => pattern.test(key));
+  const unused = keys(files[`./it/${ns}.ts`] ?? {}).filter(
+    (key) => !said(key.replace(/_(zero|one|two|few|many|other)$/, '')),
+  );
+  expect(unused).toEqual([]);
+});
