@@ -1,19 +1,15 @@
-import { converter } from 'culori';
 import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize } from '../parts/headline.tsx';
+import { isPale } from '../parts/is-pale.ts';
 import { FILLS_SCREEN, screenSizes } from '../parts/screen-sizes.ts';
 import { breakHeadline } from '../parts/break-headline.ts';
 
 /** The share of the screen's height that the photo covers. */
 const TALL = { phone: 0.82, wide: 0.82 };
 
-const oklab = converter('oklab');
-/** A photo on a white ground would turn grey in the dark: it takes the colour of the lights instead. */
-const isPale = ({ color }: Photo): boolean => (oklab(color)?.l ?? 0) > 0.9;
-
-/** The classes of the stage: what the photo is like, which is known before it is seen. */
+/** What the photo is like: one on a white ground takes the colour of the lights. */
 const kindOf = (photo: Photo): string =>
   `${photo.width < FILLS_SCREEN ? ' narrow' : ''}${isPale(photo) ? ' pale' : ''}`;
 

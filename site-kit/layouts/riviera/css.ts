@@ -58,6 +58,7 @@ const HERO = `
 .view{align-items:end;background:linear-gradient(rgb(0 0 0/.4),rgb(0 0 0/.4)) var(--tone);color:#fff}
 .view>.ph{position:absolute;inset:0}
 .view>.ph::after{content:"";position:absolute;inset:0;background:rgb(0 0 0/var(--wash))}
+.pale>.ph::before{content:"";position:absolute;inset:0;background:color-mix(in oklab,var(--accent) 60%,#fff);mix-blend-mode:multiply}
 .view .arrival::before{--a:calc(var(--dim)*.8);content:"";position:absolute;inset:-120px 0 0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--a)*.2)) 80px,rgb(0 0 0/calc(var(--a)*.75)) 180px,rgb(0 0 0/var(--a)) 236px)}
 .coast{grid-template-rows:auto 1fr;background:var(--alt)}
 .coast .arrival{padding-block:112px 0}

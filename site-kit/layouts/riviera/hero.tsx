@@ -1,6 +1,7 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize } from '../parts/headline.tsx';
+import { isPale } from '../parts/is-pale.ts';
 import { FILLS_SCREEN, screenSizes } from '../parts/screen-sizes.ts';
 
 /** A longer name is no sign to read from afar: then the headline stands alone, and the name in the header. */
@@ -16,7 +17,9 @@ export function Hero({ doc, r }: PageProps) {
   const sign = doc.name.value.length <= SIGN ? doc.name : null;
   const line = sign?.value === headline.value ? null : headline;
   const photo = hero.photo ? doc.photos[hero.photo] : undefined;
-  const view = photo ? `view ${r.photoClass(photo.id)}${photo.width < FILLS_SCREEN ? ' narrow' : ''}` : 'coast';
+  const view = photo
+    ? `view ${r.photoClass(photo.id)}${photo.width < FILLS_SCREEN ? ' narrow' : ''}${isPale(photo) ? ' pale' : ''}`
+    : 'coast';
   return (
     <section className={`hero ${view}`} id={hero.id}>
       {photo && r.photo(photo.id, { sizes: screenSizes(photo, TALL), priority: true })}
