@@ -144,8 +144,11 @@ describe('a Greek company brings its own domain', () => {
       ['el', 0],
       ['el', 0],
       ['el', 0],
+      ['el', 0],
     ]);
-    expect(mails[0]?.subject).toBe(`${SHOP}: η ιστοσελίδα είναι στον αέρα`);
+    const subjects = mails.map((mail) => mail.subject);
+    expect(subjects).toContain(`${SHOP}: η ιστοσελίδα είναι στον αέρα`);
+    expect(subjects).toContain(`Το τιμολόγιο 1/${new Date().getFullYear()} για ${SHOP}`);
     expect(stage.log.join(''), 'no secret in the log').not.toMatch(/R1ght-Code|094014201|_secret_/);
     await myrto.leave();
   });

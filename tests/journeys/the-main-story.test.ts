@@ -273,12 +273,13 @@ describe('a trattoria buys its site', () => {
     await guest.leave();
   });
 
-  it('three mails came, once each, in Italian, as HTML and as text', async () => {
+  it('four mails came, once each, in Italian, as HTML and as text', async () => {
     const mails = stage.mail.messages().filter((mail) => mail.to.includes(NIVES.mail));
-    expect(mails.map((mail) => mail.subject)).toEqual([
-      `${GUFI} è in linea`,
-      expect.stringMatching(/^Pagamento ricevuto: 111,00\s€ per Trattoria Sette Gufi$/),
+    expect(mails.map((mail) => mail.subject).toSorted()).toEqual([
       `Il tuo ordine per ${GUFI}: riprendi quando vuoi`,
+      expect.stringMatching(/^La fattura \d+\/\d{4} per Trattoria Sette Gufi$/),
+      expect.stringMatching(/^Pagamento ricevuto: 111,00\s€ per Trattoria Sette Gufi$/),
+      `${GUFI} è in linea`,
     ]);
     for (const mail of mails) {
       expect([mail.lang, mail.duplicates]).toEqual(['it', 0]);

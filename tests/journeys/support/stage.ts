@@ -139,6 +139,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     social,
     registrar,
     mail,
+    eInvoices,
     /** Everything the product printed. */
     log,
     start,
