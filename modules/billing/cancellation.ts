@@ -9,7 +9,7 @@ import { requireSubscription } from './find-subscription.ts';
 /** The provider shows a change at once; longer than its client waits and retries. */
 const LOOK_IS_SURE_AFTER_MS = 5 * 60 * 1000;
 
-/** Until then the next renewal can still be called off on the site (K11). */
+/** Until then the next renewal can still be called off on the site (K10). */
 export const cancelUntil = (periodEnd: Date): Date => plusDays(periodEnd, -K.cancelOnSiteDays);
 
 /**

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newSubscriber, DAY, HOUR, pass, providerOf } from '../../tests/support/subscriber.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { nives } from '../../tests/support/shopper.ts';
+import { another, freeName, nives } from '../../tests/support/shopper.ts';
+import { giveUpDomain } from '../domains/index.server.ts';
 import {
   cancelAtTerm,
   chooseRenewalPlan,
@@ -108,7 +109,7 @@ describe('a further year', () => {
 });
 
 describe('another plan', () => {
-  it('PRO costs what was shown, to the cent, and holds at once', async () => {
+  it('PRO costs what was shown, to the cent, and holds at once [K3]', async () => {
     const owner = await newSubscriber(product);
     await pass(product, 100 * DAY, { clock: false });
     const quote = await quotePro(owner.ctx(), owner.id());
@@ -159,7 +160,7 @@ describe('another plan', () => {
 });
 
 describe('leaving', () => {
-  it('on the site holds until 15 days before, ends with the paid year, and can be taken back [K10] [K11]', async () => {
+  it('on the site holds until 15 days before, ends with the paid year, and can be taken back [K10]', async () => {
     const [leaves, late] = [await newSubscriber(product), await newSubscriber(product)];
     await cancelAtTerm(leaves.ctx(), leaves.id());
     await keepSubscription(leaves.ctx(), leaves.id());
@@ -177,7 +178,7 @@ describe('leaving', () => {
     expect(await leaves.charges()).toHaveLength(1);
   });
 
-  it('by withdrawal within the legal time gives everything back, with a receipt, once [K12] [P12]', async () => {
+  it('by withdrawal within the legal time gives everything back, with a receipt, once [K11] [K12] [P12]', async () => {
     const owner = await newSubscriber(product);
     await pass(product, 13 * DAY, { clock: false });
     expect((await owner.manage()).can.withdraw).toBe(true);
@@ -205,7 +206,7 @@ describe('leaving', () => {
     expect(await owner.state()).toBe('withdrawn');
   });
 
-  it('by withdrawal is for consumers and for the legal time only [K12]', async () => {
+  it('by withdrawal is for consumers and for the legal time only [K11]', async () => {
     const firm = nives({ business_name: 'Gufi srl', vat: '12345678903', sdi: 'ABC1234', ssn: '' });
     const [business, late] = [await newSubscriber(product, { billing: firm }), await newSubscriber(product)];
     const given = { name: 'x', mail: 'x@settegufi.example' };
@@ -216,6 +217,19 @@ describe('leaving', () => {
     await expect(withdrawOrder(late.ctx(), late.id(), given, 'it')).rejects.toMatchObject({
       code: 'ordering.withdrawal-late',
     });
+  });
+});
+
+describe('a domain that was given back', () => {
+  it('is not charged again at the renewal, and the other one is', async () => {
+    const lost = `${another('rubato-')}.it`;
+    const owner = await newSubscriber(product, { choice: { domains: [lost, freeName()] } });
+    expect((await owner.manage()).subscription?.renewal_amount).toBe(12_300);
+    await giveUpDomain(owner.ctx(), owner.id(), lost);
+    await product.drain();
+    expect((await owner.manage()).subscription?.renewal_amount).toBe(11_100);
+    const item = [...product.stripe.state.subscriptions.values()].find(({ id }) => id === owner.subscriptionId);
+    expect(item?.items.data.map(({ price }) => price.unit_amount)).toEqual([9900, 1200]);
   });
 });
 

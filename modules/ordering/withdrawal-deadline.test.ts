@@ -15,11 +15,11 @@ it.each([
   ['2026-06-07T22:30:00Z', '2026-06-22T21:59:59.999Z'],
   // Christmas, New Year and Epiphany: ten working days last longer than fourteen days.
   ['2026-12-22T10:00:00Z', '2027-01-08T22:59:59.999Z'],
-])('a contract of %s can be withdrawn from until %s [K12]', (concluded, until) => {
+])('a contract of %s can be withdrawn from until %s [K11]', (concluded, until) => {
   expect(withdrawalDeadline(new Date(concluded)).toISOString()).toBe(until);
 });
 
-it('is never less than fourteen whole days, and at most three weeks and a feast [K12]', () => {
+it('is never less than fourteen whole days, and at most three weeks and a feast [K11]', () => {
   const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (concluded) => {

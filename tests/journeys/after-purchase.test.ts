@@ -32,7 +32,7 @@ async function buy(mail: string): Promise<{ client: Client; id: string }> {
   return { client, id };
 }
 
-it('a customer sees plan and renewal, goes up to PRO for the shown price, cancels and withdraws in two steps [P12] [K12]', async () => {
+it('a customer sees plan and renewal, goes up to PRO for the shown price, cancels and withdraws in two steps [P12] [K11]', async () => {
   const mail = `owner-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const { client, id } = await buy(mail);
   visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });

@@ -41,6 +41,7 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
             ? plan
             : t('subscription.then', { plan, next: t(`plans.${subscription.next_plan}`) })}
         </Fact>
+        <Fact name={t('withdrawal.contract')}>{id}</Fact>
         {end ? (
           <Fact name={t(subscription.ended_at ? 'subscription.ended' : 'subscription.ends')}>{day(end, lang)}</Fact>
         ) : (
