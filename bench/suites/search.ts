@@ -13,7 +13,10 @@ const SUITE = 'search';
 const LIMIT = 10;
 const SIZES = { small: 1000, large: 1_000_000 };
 /** Forty trades, two thousand words that names are made of, three hundred towns: each page has one, two and one. */
-const TRADES = 'pizzeria trattoria bar officina forno salone studio hotel palestra fioraio'.split(' ');
+const TRADES =
+  'pizzeria trattoria bar officina forno salone studio hotel palestra fioraio osteria gelateria libreria farmacia ottica sartoria macelleria pescheria enoteca cartoleria tintoria falegnameria vetreria autoscuola agriturismo pasticceria erboristeria gioielleria ferramenta tabaccheria calzoleria edicola lavanderia carrozzeria birreria rosticceria cantina bottega galleria merceria'.split(
+    ' ',
+  );
 const WORD = (n: string) =>
   `substr('bacadafagalamanaparasatavaza', 1 + 2 * ((${n}) % 14)::int, 2) || substr('ribomelotusipevocerano', 1 + 2 * ((${n}) / 14 % 11)::int, 2) || substr('dinoletare', 1 + 2 * ((${n}) / 154 % 5)::int, 2) || substr('loniato', 1 + 2 * ((${n}) / 770 % 3)::int, 2)`;
 const TOWN = (n: string) => `'borgo' || ((${n}) % 300)`;
@@ -33,7 +36,7 @@ const QUESTIONS = [
 ];
 
 async function fill({ product }: Bench, upTo: number): Promise<void> {
-  const trade = `(array[${TRADES.map((word) => `'${word}'`).join(',')}])[1 + n % 10] || ' ' || (n / 10 % 4)`;
+  const trade = `(array[${TRADES.map((word) => `'${word}'`).join(',')}])[1 + n % 40] || ' ' || (n / 40 % 4)`;
   // Large steps, so that neighbours in the table are not neighbours in the alphabet.
   await product.sql.query(
     `insert into known_pages (id, name, link, folded, seen_at)

@@ -148,7 +148,7 @@ describe('an agent', () => {
     const nives = await newVisitor(browser);
     await nives.page.goto(link);
     await wizard(nives.page).heading('checkout').waitFor({ timeout: 15_000 });
-    expect(await nives.page.getByText('179').first().isVisible()).toBe(true);
+    await nives.page.getByText('179').filter({ visible: true }).first().waitFor();
     await nives.leave();
     await page.getByRole('link', { name: itBackoffice.order.back }).click();
     const mine = page.getByRole('complementary', { name: itBackoffice.orders.title });
