@@ -177,7 +177,7 @@ export function createRegistrar(config: {
 
 /**
  * One contact in the three required roles. The registrar buys no year by itself: it would do so weeks before the
- * customer has paid (docs/decisions/0011-who-pays-for-a-year.md).
+ * customer has paid (docs/decisions/0012-who-pays-for-a-year.md).
  */
 function ownership(domain: string, contact: DomainContact) {
   const detail = toContactDetail(contact, domain.slice(domain.lastIndexOf('.') + 1));

@@ -1,6 +1,6 @@
 import { CALL_NAMES } from './api.ts';
 import { FAULT_KINDS, type Fault } from './fault-kinds.ts';
-import { eppStatus, moveAway } from './life-of-names.ts';
+import { addYears, eppStatus, moveAway } from './life-of-names.ts';
 import { conclude, settle, type World } from './operations.ts';
 import { readName } from './zones.ts';
 
@@ -43,6 +43,11 @@ export function control(world: World, path: string, input: Record<string, string
   else if (what === 'move-away') {
     const why = moveAway(world, readName(input.name).full, input.code ?? '');
     if (why) return wrong(why);
+  } else if (what === 'years' || what === 'lose') {
+    const domain = store.ownedDomain(readName(input.name).full);
+    if (!domain) return wrong('no such domain in the account');
+    if (what === 'years') domain.expiresAt = addYears(domain.expiresAt, 1);
+    else store.state.domains = store.state.domains.filter((other) => other !== domain);
   } else if (what === 'reset') store.reset();
   else return { status: 404, body: { ok: false, why: 'unknown control' } };
   store.save();

@@ -26,16 +26,22 @@ export async function suggestDomains(
   }
 }
 
-export type Transferable = 'yes' | 'no' | 'unknown';
+/** A refusal carries the registry's reason where we know it. */
+export type Transferable =
+  | 'yes'
+  | 'no'
+  | `no-${'locked' | 'too-recent' | 'code' | 'not-registered' | 'ours' | 'not-sold'}`
+  | 'unknown';
+export const isRefused = (answer: Transferable | 'checking' | null): boolean => answer?.startsWith('no') ?? false;
 /** Whether the registry lets the name move with this code; 'unknown' where it cannot be asked now. */
 export async function askTransferable(domain: string, authcode: string, signal: AbortSignal): Promise<Transferable> {
   try {
-    const answer = await postJson<{ transferable: Transferable }>(
+    const { transferable, why } = await postJson<{ transferable: 'yes' | 'no' | 'unknown'; why: string | null }>(
       '/buy_ba/api/domain/transferable',
       { domain, authcode },
       { signal },
     );
-    return answer.transferable;
+    return transferable === 'no' && why ? (`no-${why}` as Transferable) : transferable;
   } catch {
     return 'unknown';
   }

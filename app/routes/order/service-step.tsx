@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { ApiFailure } from '../../ui/api.ts';
 import { Actions } from './actions.tsx';
 import { saveCart } from './calls.ts';
+import { isRefused } from './domain-calls.ts';
 import { DomainChoice } from './domain-choice.tsx';
 import { DOMAIN_FIELD } from './domain-search.tsx';
 import { AUTHCODE_FIELD } from './domain-transfer.tsx';
@@ -49,7 +50,7 @@ export function ServiceStep({ lang, pageName, layout, prices, state, draft, keep
 
   function check(): ServiceFaults {
     const own = checkService(choice, prices, savedTransfer);
-    if (transferable === 'no') own.domain ??= 'domain-locked';
+    if (isRefused(transferable)) own.domain ??= 'domain-locked';
     return own;
   }
 
