@@ -4,7 +4,18 @@ import { LANGS } from '../../site-kit/names.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser } from './support/visitor.ts';
 
-const SCREENS = ['/', '/developed', '/vetrina', '/privacy', '/terms', '/cookie', '/pages/privacy', '/pages/cookies'];
+const SCREENS = [
+  '/',
+  '/developed',
+  '/vetrina',
+  '/landing/vetrina/grecian',
+  '/landing/vetrina/italian',
+  '/privacy',
+  '/terms',
+  '/cookie',
+  '/pages/privacy',
+  '/pages/cookies',
+];
 
 describe('the frame around every screen', () => {
   let stage: Stage;
@@ -17,7 +28,7 @@ describe('the frame around every screen', () => {
     await stage?.close();
   });
 
-  it.each(SCREENS)('%s is accessible, in both schemes, and fits 320 px [R1-R5, R13, F6]', async (path) => {
+  it.each(SCREENS)('%s is accessible, in both schemes, and fits 320 px [R1-R5, R7, R8, R13, F6]', async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const visitor = await newVisitor(browser, { colorScheme });
       await visitor.page.goto(stage.origin + path);
@@ -108,14 +119,100 @@ describe('the frame around every screen', () => {
     await leave();
   });
 
-  it('the chosen colours are there at once on the next load [F5]', async () => {
-    const { page, leave } = await newVisitor(browser);
+  it('mode and colour scheme are kept, and there at once on the next load, readable by day and night [F5] [F6]', async () => {
+    const visitor = await newVisitor(browser);
+    const { page } = visitor;
     await page.goto(`${stage.origin}/vetrina`);
     await page.getByRole('button', { name: 'Accetta' }).click();
     await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
+    await page.getByRole('radio', { name: 'Blu notte' }).check();
+    expect(await page.getByRole('radio', { name: 'Scuro' }).isChecked()).toBe(true);
+    await visitor.expectAccessible('navy by night');
     await page.reload({ waitUntil: 'commit' });
-    await page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' });
-    expect(await page.evaluate(() => Object.values(localStorage))).toContain('dark');
+    await page.waitForSelector('html[data-mantine-color-scheme="dark"][data-scheme="navy"]', { state: 'attached' });
+    await page.getByRole('radio', { name: 'Chiaro' }).check();
+    await visitor.expectAccessible('navy by day');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      'vetrina-theme-mode': 'light',
+      'vetrina-color-scheme': 'navy',
+    });
+    await visitor.leave();
+  });
+
+  it('contact opens a drawer with every way to reach the operator, by keyboard too, and has an address [R1]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    await page.goto(stage.origin);
+    await page.getByRole('button', { name: 'Accetta' }).click();
+    await page.getByRole('link', { name: 'Contattami' }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Contattami' });
+    await drawer.waitFor();
+    expect(await drawer.textContent()).toMatch(/Via del Campanile 7.*Bologna/s);
+    for (const name of ['+39 051 000 0117', 'ciao@vetrina.example', 'WhatsApp', 'Facebook', 'Instagram', 'LinkedIn'])
+      expect(await drawer.getByRole('link', { name }).count(), name).toBe(1);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await page.goto(`${stage.origin}/developed`);
+    await page.getByRole('main').getByRole('link', { name: 'Parliamone' }).click();
+    await drawer.waitFor();
+    await leave();
+  });
+
+  it.each([
+    ['grecian', 'el', 'Η ιστοσελίδα σας έκλεισε'],
+    ['italian', 'it', 'Il sito ce l’hai già'],
+  ])(
+    'the campaign %s tells its offer in its language to whoever is sent the link [R7] [R8]',
+    async (name, lang, words) => {
+      const answer = await fetch(`${stage.origin}/landing/vetrina/${name}`, { headers: { 'accept-language': 'en' } });
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      for (const tag of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card', 'twitter:image'])
+        expect(html, tag).toMatch(new RegExp(`(property|name)="${tag}" content="[^"]+"`));
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+      const { page, leave } = await newVisitor(browser);
+      await page.goto(`${stage.origin}/landing/vetrina/${name}`);
+      await page.getByRole('heading', { level: 1, name: words }).waitFor();
+      await page.locator(`[lang="${lang}"] a[href^="/vetrina?lng="]`).click();
+      await page.waitForURL(`**/vetrina?lng=${lang}`);
+      await page.waitForSelector(`html[lang="${lang}"]`);
+      await leave();
+    },
+  );
+
+  it('reads well without script: the texts, the offer and the way to reach us are there', async () => {
+    const { page, expectComplaints, leave } = await newVisitor(browser, { javaScriptEnabled: false });
+    // Scripts that the browser does not fetch.
+    expectComplaints(/\.js csp$/);
+    await page.goto(`${stage.origin}/terms`);
+    expect(await page.getByRole('heading', { name: 'Diritto di recesso' }).isVisible()).toBe(true);
+    await page.goto(`${stage.origin}/vetrina`);
+    expect(await page.locator('main noscript p').isVisible()).toBe(true);
+    await page.goto(`${stage.origin}/#contact`);
+    expect(await page.getByRole('link', { name: '+39 051 000 0117' }).isVisible()).toBe(true);
+    await leave();
+  });
+
+  it('works where storage is forbidden, and hostile parameters change nothing [F5] [L4]', async () => {
+    const { page, expectComplaints, leave } = await newVisitor(browser);
+    // The router cannot remember where the page was scrolled to, says so, and goes on.
+    expectComplaints(/denied/);
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'localStorage', refuse);
+      Object.defineProperty(window, 'sessionStorage', refuse);
+    });
+    await page.goto(`${stage.origin}/vetrina?lng=%3Cscript%3E&layout=../x&utm=%00`);
+    await page.getByRole('button', { name: 'Accetta' }).click();
+    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
+    await page.waitForSelector('html[data-mantine-color-scheme="dark"]');
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+    await page.waitForSelector('html[lang="fr"]');
     await leave();
   });
 
