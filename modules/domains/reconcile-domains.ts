@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { alignDomainJob } from './jobs.ts';
 import type { DomainFacts } from './registrar.port.ts';
 import { liveRegistrations, type Registration } from './registration.ts';
 import { retryRenewal } from './renew-domain.ts';
-import { domainRegistrations } from './tables.ts';
+import { domainRegistrations, domainRenewals } from './tables.ts';
 import { yearIsDue } from './zones.rules.ts';
 
 const PAGE = 500;
@@ -24,8 +24,13 @@ export async function reconcileDomains(ctx: Ctx): Promise<void> {
     aligned += 1;
     await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, alignDomainJob, { registrationId: row.id }, { key: row.id }));
   }
+  const unfinished = await ctx.db
+    .selectDistinct({ id: domainRenewals.registrationId })
+    .from(domainRenewals)
+    .where(ne(domainRenewals.state, 'done'));
+  const open = new Set(unfinished.map(({ id }) => id));
   const due = rows.filter(
-    (row) => !row.endedAt && yearIsDue(theirs.get(row.domain)?.expiresAt ?? NEVER, row.paidUntil),
+    (row) => !row.endedAt && (open.has(row.id) || yearIsDue(theirs.get(row.domain)?.expiresAt ?? NEVER, row.paidUntil)),
   );
   for (const row of due) await retryRenewal(ctx, row.id);
   const strangers = await unknownNames(ctx, [...theirs.keys()]);

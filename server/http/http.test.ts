@@ -103,6 +103,8 @@ describe('a request from another site', () => {
       '/sync',
       '/domain/replace',
       '/domain/refund',
+      '/domain/lock',
+      '/domain/leave',
       '/mail-link',
       '/payment-link',
     ].map((call) => check('ord_x', call)),
