@@ -22,7 +22,8 @@ img,svg,picture{display:block;max-width:100%}
 .skip:focus{top:16px}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .now{display:flex;align-items:baseline;gap:10px;min-height:1.5em}
-.now:empty::before{display:none}
+.now:empty{visibility:hidden}
+.now:empty::after{content:attr(data-open)}
 .now::before{content:"";flex:none;width:9px;height:9px;border-radius:50%;background:var(--muted)}
 .now[data-state=open]::before{background:#2e9e5b}
 .map{display:grid;gap:4px;justify-items:center;padding:20px;border-top:1px solid var(--line);background:var(--surface);color:var(--ink);font-size:var(--s,15px);line-height:1.5;text-align:center}

@@ -67,7 +67,7 @@ h1{font-size:var(--h);line-height:1.02;letter-spacing:-.035em}
 .label>.link{font-weight:500}
 .lede{max-width:36em;margin-top:8px}
 .now{margin-top:8px}
-.now::before,.now:empty{display:none}
+.now::before{display:none}
 .words .label{padding-top:48px}
 .words.h-xl{--h:clamp(44px,14.6vw,160px)}
 .words.h-l{--h:clamp(38px,12.2vw,132px)}

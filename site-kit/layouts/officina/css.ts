@@ -12,7 +12,7 @@ small{display:block;font-size:var(--s);color:var(--muted)}
 .mono,.kicker,.name,.lines,.price,.form dt,.hours dl,.plate,.day,.number,.foot,.caption{font-family:var(--body);font-weight:500}
 .mono,.kicker,small,.plate,.hours dl,.form dt,.caption,.foot,.bar a{font-size:var(--s)}
 .mono,.form dt,.lines li::before,.foot{color:var(--muted)}
-.mono span{display:inline-block;margin-right:16px}
+.mono span,.foot p span{display:inline-block;margin-right:16px}
 .strong.strong{color:var(--ink)}
 main>section,.head{border-bottom:var(--rule)}
 .hero,.paper,.plain>h1{--a:color-mix(in oklab,var(--ink) 6%,transparent);--z:color-mix(in oklab,var(--ink) 11%,transparent);background:linear-gradient(var(--z) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(90deg,var(--z) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(var(--a) 1px,transparent 1px) 0 0/24px 24px,linear-gradient(90deg,var(--a) 1px,transparent 1px) 0 0/24px 24px,var(--bg)}
@@ -40,7 +40,6 @@ main>section,.head{border-bottom:var(--rule)}
 .bar a{border:var(--rule);color:var(--ink)}
 .foot{display:flex;flex-wrap:wrap;align-items:center;gap:8px 32px;padding:24px var(--side) 32px}
 .foot>div{flex:1 1 100%}
-.foot p span{display:inline-block;margin-right:16px}
 .foot ul{display:flex;gap:16px}
 .foot li a{display:flex;align-items:center;min-height:44px}
 .plain>*{margin:0 var(--side) 24px}
