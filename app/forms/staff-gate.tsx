@@ -14,7 +14,7 @@ import styles from './staff-gate.module.css';
  * A screen of the staff: signing in comes first, at the address that was asked for. When the session ends on the way
  * the screen stays as it is under a window that asks again, so that nothing typed is lost (X2).
  */
-export function StaffGate({ role, children }: { role: Role; children: (user: StaffMember) => ReactNode }) {
+export function StaffGate({ staff: role, children }: { staff: Role; children: (user: StaffMember) => ReactNode }) {
   const { t } = useTranslation('backoffice');
   const session = useStaffSession();
   const { user } = session;

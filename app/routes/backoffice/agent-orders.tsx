@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AgentOrders as Listed } from '../../../modules/ordering/schemas.ts';
@@ -20,7 +20,7 @@ export function AgentOrders({ lang }: { lang: Lang }) {
   const [next, setNext] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
-  async function load(before: string | null, signal?: AbortSignal) {
+  const load = useCallback(async (before: string | null, signal?: AbortSignal) => {
     try {
       const answer = await listOrders(before, signal ? { signal } : {});
       if (signal?.aborted) return;
@@ -30,12 +30,13 @@ export function AgentOrders({ lang }: { lang: Lang }) {
     } catch (error) {
       if (!signal?.aborted) setFailure(failureOf(error));
     }
-  }
+  }, []);
   useEffect(() => {
     const here = new AbortController();
-    void load(null, here.signal);
+    const first = async () => load(null, here.signal);
+    void first();
     return () => here.abort();
-  }, []);
+  }, [load]);
 
   return (
     <aside className={styles.orders} aria-labelledby="agent-orders">

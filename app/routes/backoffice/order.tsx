@@ -36,7 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function AgentOrderRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffGate role="agent">
+    <StaffGate staff="agent">
       {(agent) => (
         <AgentOrderScreen key={`${loaderData.pageId} ${loaderData.orderId ?? ''}`} agent={agent} loaded={loaderData} />
       )}

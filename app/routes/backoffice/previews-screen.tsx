@@ -51,36 +51,37 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
             <h1 className={styles.title}>{t('previews.title')}</h1>
             <p className={styles.lead}>{t('previews.lead')}</p>
           </header>
-          <form
-            role="search"
-            className={styles.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (text.trim()) void search(text);
-            }}
-          >
-            <label htmlFor={id}>{t('previews.search')}</label>
-            <div className={styles.box}>
-              <Icon name="search" size={22} />
-              <input
-                ref={field}
-                id={id}
-                className={styles.field}
-                type="text"
-                enterKeyHint="search"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                maxLength={200}
-                placeholder={t('previews.placeholder')}
-                value={text}
-                onChange={(event) => setText(event.currentTarget.value)}
-              />
-              <Button type="submit" disabled={text.trim() === ''} aria-disabled={busy !== null}>
-                {t('previews.go')}
-              </Button>
-            </div>
-          </form>
+          <search>
+            <form
+              className={styles.search}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (text.trim()) void search(text);
+              }}
+            >
+              <label htmlFor={id}>{t('previews.search')}</label>
+              <div className={styles.box}>
+                <Icon name="search" size={22} />
+                <input
+                  ref={field}
+                  id={id}
+                  className={styles.field}
+                  type="text"
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  maxLength={200}
+                  placeholder={t('previews.placeholder')}
+                  value={text}
+                  onChange={(event) => setText(event.currentTarget.value)}
+                />
+                <Button type="submit" disabled={text.trim() === ''} aria-disabled={busy !== null}>
+                  {t('previews.go')}
+                </Button>
+              </div>
+            </form>
+          </search>
           {failure ? (
             <ErrorNotice failure={failure} onRetry={text.trim() ? () => void search(text) : undefined} />
           ) : null}

@@ -3,5 +3,5 @@ import { StaffGate } from '../../forms/staff-gate.tsx';
 import { PreviewsScreen } from './previews-screen.tsx';
 
 export default function PreviewsRoute() {
-  return <StaffGate role="agent">{(agent) => <PreviewsScreen agent={agent} />}</StaffGate>;
+  return <StaffGate staff="agent">{(agent) => <PreviewsScreen agent={agent} />}</StaffGate>;
 }

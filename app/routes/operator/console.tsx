@@ -59,5 +59,5 @@ function Frame({ name }: { name: string }) {
 }
 
 export default function ConsoleRoute() {
-  return <StaffGate role="operator">{(operator) => <Frame name={operator.name} />}</StaffGate>;
+  return <StaffGate staff="operator">{(operator) => <Frame name={operator.name} />}</StaffGate>;
 }

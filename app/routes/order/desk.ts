@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Order } from '../../../modules/ordering/schemas.ts';
 import type { StepProps } from './step-props.ts';
 import type { StepName } from './steps.rules.ts';
@@ -15,7 +15,7 @@ export interface Desk {
   note: string;
   /** Told of the order as soon as there is one. */
   onOrder: (order: Order) => void;
-  checkout: (step: StepProps) => ReactNode;
+  Checkout: ComponentType<StepProps>;
   /** Over the steps of an order that is paid. */
-  locked: (order: Order) => ReactNode;
+  Locked: ComponentType<{ order: Order }>;
 }

@@ -125,7 +125,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
             {heading}
           </h1>
           <p className={classes.lead}>{desk?.leads[name] ?? t(`leads.${name}`)}</p>
-          {locked && order && (desk ? desk.locked(order) : <LockedNotice orderId={idOf(order)} />)}
+          {locked && order && (desk ? <desk.Locked order={order} /> : <LockedNotice orderId={idOf(order)} />)}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
           <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined}>
             <Suspense>
@@ -134,7 +134,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
               {step === 2 && <OwnerStep {...props} />}
               {step === 3 &&
                 (desk ? (
-                  desk.checkout(props)
+                  <desk.Checkout {...props} />
                 ) : (
                   <CheckoutStep {...props} termsVersion={loaded.termsVersion} onPaid={finish} />
                 ))}
