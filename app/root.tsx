@@ -13,6 +13,7 @@ import { appContext } from './context.ts';
 import { appearanceAttributes, appearanceScript } from './ui/appearance.ts';
 import { Nonce } from './ui/nonce.ts';
 import { Page } from './ui/Page.tsx';
+import type { Visit } from './ui/use-operator.ts';
 import { Unexpected } from './ui/Unexpected.tsx';
 
 const FONTS = [geologica, sourceSans];
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, ctx, nonce } = context.get(appContext);
   // What is kept for everybody has no nonce, and names no request.
   const { operator, publicUrl } = ctx.config;
-  return { locale, requestId: nonce === undefined ? null : ctx.requestId, operator, publicUrl };
+  return { locale, requestId: nonce === undefined ? null : ctx.requestId, operator, publicUrl } satisfies Visit;
 }
 
 /** Language, request id and imprint belong to the visit: following a link does not ask for them again. */

@@ -24,15 +24,15 @@ const DEVICES = {
 };
 type Device = keyof typeof DEVICES;
 
-const SCREENS: Record<string, { path: string; then?: (page: Page) => Promise<void> }> = {
+const SCREENS: Record<string, { path: string; act?: (page: Page) => Promise<void> }> = {
   home: { path: '/' },
-  contact: { path: '/#contact', then: (page) => page.locator('#contact').waitFor() },
+  contact: { path: '/#contact', act: (page) => page.locator('#contact').waitFor() },
   developed: { path: '/developed' },
   landing: { path: '/vetrina' },
-  search: { path: '/vetrina', then: search },
-  preview: { path: '/vetrina', then: preview },
-  layouts: { path: '/vetrina', then: layouts },
-  plans: { path: '/vetrina', then: (page) => page.locator('#plans-title').scrollIntoViewIfNeeded() },
+  search: { path: '/vetrina', act: search },
+  preview: { path: '/vetrina', act: preview },
+  layouts: { path: '/vetrina', act: layouts },
+  plans: { path: '/vetrina', act: (page) => page.locator('#plans-title').scrollIntoViewIfNeeded() },
   grecian: { path: '/landing/vetrina/grecian' },
   italian: { path: '/landing/vetrina/italian' },
   privacy: { path: '/privacy' },
@@ -95,7 +95,7 @@ async function visit(
   if (!screen) throw new Error(`no screen ${given.name}`);
   await page.goto(origin + screen.path, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
-  await screen.then?.(page);
+  await screen.act?.(page);
   return { page, label, close: () => context.close() };
 }
 

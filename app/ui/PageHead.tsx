@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { LANG_QUERY } from '../i18n/detect.ts';
-import type { loader } from '../root.tsx';
+import { useVisit } from './use-operator.ts';
 
 interface Given {
   title: string;
@@ -19,8 +18,8 @@ interface Given {
  * languages, Open Graph (ogp.me) and Twitter cards. React lifts all of it into <head>.
  */
 export function PageHead({ title, description, path, lang, picture }: Given) {
-  const visit = useRouteLoaderData<typeof loader>('root');
-  const at = (part: string) => `${visit?.publicUrl ?? ''}${part}`;
+  const visit = useVisit();
+  const at = (part: string) => `${visit.publicUrl}${part}`;
   return (
     <>
       <title>{title}</title>
@@ -36,7 +35,7 @@ export function PageHead({ title, description, path, lang, picture }: Given) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={at(path)} />
-      <meta property="og:locale" content={LOCALES[lang ?? visit?.locale ?? 'it']} />
+      <meta property="og:locale" content={LOCALES[lang ?? visit.locale]} />
       <meta property="og:image" content={at(picture?.file ?? '/social/vetrina.png')} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,10 +1,22 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Operator } from '../../platform/operator.ts';
-import type { loader } from '../root.tsx';
+import type { Lang } from '../../site-kit/names.ts';
+
+/** What the root loader tells every screen. */
+export interface Visit {
+  locale: Lang;
+  /** Null on a page that is kept for everybody. */
+  requestId: string | null;
+  operator: Operator;
+  /** Without a trailing slash. */
+  publicUrl: string;
+}
+
+export function useVisit(): Visit {
+  const visit = useRouteLoaderData<Visit>('root');
+  if (!visit) throw new Error('the root loader always answers: it asks nobody');
+  return visit;
+}
 
 /** Who runs this installation, as the server's configuration says. */
-export function useOperator(): Operator {
-  const visit = useRouteLoaderData<typeof loader>('root');
-  if (!visit) throw new Error('the root loader always answers: it asks nobody');
-  return visit.operator;
-}
+export const useOperator = (): Operator => useVisit().operator;
