@@ -9,7 +9,7 @@ import { noteMissing } from './note-missing.ts';
 import { followDelay } from './register-domain.ts';
 import type { DomainFacts } from './registrar.port.ts';
 import { findRegistration, type Registration } from './registration.ts';
-import { domainRegistrations, domainRenewals } from './tables.ts';
+import { domainRenewals } from './tables.ts';
 import { yearIsDue } from './zones.rules.ts';
 
 type Renewal = typeof domainRenewals.$inferSelect;
