@@ -13,6 +13,7 @@ import { markdownTable, missed, textTable, type Found } from './lib/report.ts';
 import { bytesSuite } from './suites/bytes.ts';
 import { clientSuite } from './suites/client.ts';
 import { generateSuite } from './suites/generate.ts';
+import { growthSuite } from './suites/growth.ts';
 import { hostSuite } from './suites/host.ts';
 import { ordersSuite } from './suites/orders.ts';
 import { previewSuite } from './suites/preview.ts';
@@ -31,6 +32,7 @@ const SUITES: Record<string, Suite> = {
   host: hostSuite,
   servers: serversSuite,
   search: searchSuite,
+  growth: growthSuite,
   bytes: bytesSuite,
   client: clientSuite,
   ssr: ssrSuite,
