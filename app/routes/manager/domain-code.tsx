@@ -7,7 +7,7 @@ import classes from './domains-section.module.css';
 export function DomainCode({ name, code }: { name: string; code: string }) {
   const { t } = useTranslation('manager');
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   // The button that was pressed has gone: whoever listens or types is led to its answer.
   useEffect(() => box.current?.focus(), []);
@@ -22,7 +22,7 @@ export function DomainCode({ name, code }: { name: string; code: string }) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={classes.code} role="group" aria-labelledby={id}>
+    <section ref={box} tabIndex={-1} className={classes.code} aria-labelledby={id}>
       <p id={id} className={classes.codeTitle}>
         {t('domains.code', { name })}
       </p>
@@ -34,6 +34,6 @@ export function DomainCode({ name, code }: { name: string; code: string }) {
       </p>
       <p>{t('domains.code-text')}</p>
       <p className={classes.small}>{t('domains.code-after')}</p>
-    </div>
+    </section>
   );
 }

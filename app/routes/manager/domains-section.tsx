@@ -17,9 +17,9 @@ export function DomainsSection({ order, lang, onChanged }: SectionProps) {
   // Not for a transfer: that takes days, and nobody waits before the screen.
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setTimeout(onChanged, LOOK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [moving, onChanged, order]);
+    const timer = setInterval(onChanged, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [moving, onChanged]);
   if (order.domains.length === 0) return null;
   return (
     <Section title={t('domains.title', { count: order.domains.length })}>
