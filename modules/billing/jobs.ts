@@ -7,7 +7,7 @@ export const applyProviderEventJob = defineJob('billing.apply-provider-event', z
 export const refundJob = defineJob('billing.refund', z.object({ key: z.string() }));
 /** Asks after sessions that were opened and never heard of again: a lost webhook loses no order. */
 export const sweepCheckoutsJob = defineJob('billing.sweep-checkouts', z.object({}), {
-  retryLimit: 0,
+  retryLimit: 3,
   timeoutSeconds: 900,
   concurrency: 1,
 });
