@@ -116,7 +116,7 @@ async function run(plan: SandboxPlan): Promise<void> {
     ? await startGallery({ host: HOST, port: plan.ports.gallery, productUrl: plan.productUrl })
     : null;
   const end = () => {
-    void Promise.allSettled([gallery, ...started].map((sandbox) => sandbox?.close())).then(() => process.exit(0));
+    void Promise.allSettled([gallery, ...started].map(async (sandbox) => sandbox?.close())).then(() => process.exit(0));
   };
   process.once('disconnect', end);
   process.once('SIGTERM', end);

@@ -59,7 +59,10 @@ export const subscriptionReactions = {
   },
 
   async 'billing.unpaid'(tx, ctx, { orderId, step, suspendsAt }) {
-    if (step === 'suspend') return void (await suspendOrder(tx, ctx, orderId, 'unpaid'));
+    if (step === 'suspend') {
+      await suspendOrder(tx, ctx, orderId, 'unpaid');
+      return;
+    }
     const { total } = await orderFacts(tx, orderId);
     await subscriptionMail(tx, ctx, orderId, 'unpaid-reminder', {
       occasion: suspendsAt.toISOString(),

@@ -103,7 +103,7 @@ export const growthSuite: Suite = async (bench) => {
     asked.length = 0;
     for (const ask of Object.values(asks)) await ask();
     const plans: string[] = [];
-    for (const { sql, params } of [...asked]) {
+    for (const { sql, params } of asked.slice()) {
       const { rows } = await bench.product.sql.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }

@@ -54,8 +54,7 @@ async function converge(ctx: Ctx, id: string): Promise<boolean> {
   });
 }
 
-const announce = <F extends BillingFact>(tx: Tx, ctx: Ctx, { event, fact }: F): Promise<void> =>
-  ctx.emit(tx, event, fact as never);
+const announce = (tx: Tx, ctx: Ctx, { event, fact }: BillingFact): Promise<void> => ctx.emit(tx, event, fact);
 
 /** The same for the subscription of an order; nothing for an order without one. */
 export async function applyOrderSubscription(ctx: Ctx, orderId: string): Promise<void> {

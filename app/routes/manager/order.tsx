@@ -1,5 +1,6 @@
 /** /manager/orders/{id}: the customer's place after the purchase, opened by the order session or a mail's link. */
 import { data } from 'react-router';
+import { managedDomains } from '../../../modules/domains/index.server.ts';
 import { requireHeldOrder, withdrawUntil } from '../../../modules/ordering/index.server.ts';
 import { orderOrPageId } from '../../../modules/ordering/schemas.ts';
 import { managedOrder } from '../../../modules/reports/index.server.ts';
@@ -17,7 +18,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!id.success) throw refusal(404, { code: 'http.not-found', requestId: ctx.requestId });
   try {
     const held = await requireHeldOrder(ctx, id.data);
-    const known = { site: await siteForOrder(ctx, held.id), withdrawUntil: withdrawUntil(held) };
+    const [site, domains] = await Promise.all([siteForOrder(ctx, held.id), managedDomains(ctx, held.id)]);
+    const known = { site, domains, withdrawUntil: withdrawUntil(held) };
     return data({ id: held.id, order: await managedOrder(ctx, held, known) });
   } catch (error) {
     // The same answer whether the order exists elsewhere or not at all (X5).

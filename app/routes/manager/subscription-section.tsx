@@ -39,7 +39,7 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
         <Fact name={t('subscription.plan')}>
           {subscription.next_plan === subscription.plan
             ? plan
-            : t('subscription.then', { plan, next: t(`plans.${subscription.next_plan}`) })}
+            : t('subscription.plan-then', { plan, next: t(`plans.${subscription.next_plan}`) })}
         </Fact>
         <Fact name={t('withdrawal.contract')}>{id}</Fact>
         {end ? (

@@ -45,7 +45,7 @@ export function UpgradeDialog({ order, lang, take }: Pick<SectionProps, 'order' 
           <div className={classes.stack}>
             <p className={classes.price}>{euro(quote.amount, lang)}</p>
             <p>{t('upgrade.now', { date: day(quote.period_end, lang) })}</p>
-            <p>{t('upgrade.then', { amount: euro(quote.renewal_amount, lang) })}</p>
+            <p>{t('upgrade.later', { amount: euro(quote.renewal_amount, lang) })}</p>
             <SectionFailure change={change} />
             <Actions>
               {change.failure?.code === 'billing.quote-old' ? (

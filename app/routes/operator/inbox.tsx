@@ -41,7 +41,7 @@ export default function InboxRoute() {
         label={t('nav.inbox')}
         columns={[t('inbox.event'), t('inbox.about'), t('list.when'), t('list.state'), t('list.actions')]}
         empty={{ title: t('inbox.emptyTitle'), text: t('inbox.emptyText') }}
-        row={(event) => (
+        renderRow={(event) => (
           <tr key={event.id}>
             <th scope="row">
               {event.type}

@@ -41,7 +41,7 @@ export default function JobsRoute() {
         label={t('nav.jobs')}
         columns={[t('jobs.what'), t('jobs.reason'), t('list.when'), t('list.actions')]}
         empty={{ title: t('jobs.emptyTitle'), text: t('jobs.emptyText') }}
-        row={(job) => (
+        renderRow={(job) => (
           <tr key={job.id}>
             <th scope="row">
               <code>{job.name}</code>

@@ -10,18 +10,14 @@ export function List<Row>(props: {
   label: string;
   columns: string[];
   empty: { title: string; text?: string; action?: ReactNode };
-  row: (row: Row) => ReactNode;
+  renderRow: (row: Row) => ReactNode;
 }) {
   const { t } = useTranslation('operator');
   const { rows, more, busy, failure, reload } = props.pages;
   return (
     <div className={styles.list} aria-busy={busy}>
       {failure ? <ErrorNotice failure={failure} onRetry={reload} /> : null}
-      {rows === null && !failure ? (
-        <p className={styles.loading} role="status">
-          {t('list.loading')}
-        </p>
-      ) : null}
+      {rows === null && !failure ? <output className={styles.loading}>{t('list.loading')}</output> : null}
       {rows?.length === 0 ? (
         <div className={styles.empty}>
           <h2>{props.empty.title}</h2>
@@ -40,7 +36,7 @@ export function List<Row>(props: {
               ))}
             </tr>
           </thead>
-          <tbody>{rows.map(props.row)}</tbody>
+          <tbody>{rows.map(props.renderRow)}</tbody>
         </table>
       ) : null}
       {more ? (
@@ -60,12 +56,12 @@ export function Choices<Value extends string>(props: {
   onChange: (value: Value) => void;
 }) {
   return (
-    <div role="group" aria-label={props.label} className={styles.choices}>
+    <fieldset aria-label={props.label} className={styles.choices}>
       {props.options.map(({ value, label }) => (
         <button key={value} type="button" aria-pressed={value === props.value} onClick={() => props.onChange(value)}>
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -29,6 +29,7 @@ export default function OrderRoute() {
       setFailure(failureOf(error));
     }
   }, [path]);
+  // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here
   useEffect(() => void load(), [load]);
 
   async function act(what: string, body: object) {
@@ -54,9 +55,7 @@ export default function OrderRoute() {
           </div>
         </>
       ) : failure ? null : (
-        <p className={styles.loading} role="status">
-          {t('list.loading')}
-        </p>
+        <output className={styles.loading}>{t('list.loading')}</output>
       )}
     </>
   );

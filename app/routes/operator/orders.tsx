@@ -33,38 +33,39 @@ export default function OrdersRoute() {
     <>
       <div className={styles.head}>
         <h1>{t('nav.orders')}</h1>
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            look({ q: typed.trim(), state });
-          }}
-        >
-          <input
-            type="search"
-            aria-label={t('orders.search')}
-            placeholder={t('orders.search')}
-            maxLength={120}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <button type="submit" className={styles.act} aria-label={t('orders.find')}>
-            <Icon name="search" size={16} />
-          </button>
-          <select
-            aria-label={t('list.state')}
-            value={state}
-            onChange={(event) => look({ q, state: event.currentTarget.value })}
+        <search>
+          <form
+            className={styles.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              look({ q: typed.trim(), state });
+            }}
           >
-            <option value="">{t('list.all')}</option>
-            {ORDER_STATES.map((each) => (
-              <option key={each} value={each}>
-                {t(`manager:states.${each}`)}
-              </option>
-            ))}
-          </select>
-        </form>
+            <input
+              type="search"
+              aria-label={t('orders.search')}
+              placeholder={t('orders.search')}
+              maxLength={120}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <button type="submit" className={styles.act} aria-label={t('orders.find')}>
+              <Icon name="search" size={16} />
+            </button>
+            <select
+              aria-label={t('list.state')}
+              value={state}
+              onChange={(event) => look({ q, state: event.currentTarget.value })}
+            >
+              <option value="">{t('list.all')}</option>
+              {ORDER_STATES.map((each) => (
+                <option key={each} value={each}>
+                  {t(`manager:states.${each}`)}
+                </option>
+              ))}
+            </select>
+          </form>
+        </search>
       </div>
       <List
         pages={pages}
@@ -87,7 +88,7 @@ export default function OrdersRoute() {
                 action: <Link to={paths.builder}>/vetrina</Link>,
               }
         }
-        row={(order) => (
+        renderRow={(order) => (
           <tr key={order.id}>
             <th scope="row">
               <Link to={paths.operatorOrder(order.id)}>{order.page_name}</Link>

@@ -38,7 +38,7 @@ export default function PreviewsRoute() {
           text: t('previews.emptyText'),
           action: <Link to={paths.builder}>/vetrina</Link>,
         }}
-        row={(preview) => (
+        renderRow={(preview) => (
           <tr key={preview.id}>
             <th scope="row">
               {preview.name || preview.page_id}

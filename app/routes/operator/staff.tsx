@@ -32,7 +32,7 @@ export default function StaffRoute() {
         label={t('nav.staff')}
         columns={[t('staff.name'), t('staff.role'), t('list.state'), t('list.actions')]}
         empty={{ title: t('staff.inviteTitle') }}
-        row={(person) => (
+        renderRow={(person) => (
           <tr key={person.id}>
             <th scope="row">
               {person.name}
@@ -133,9 +133,7 @@ function Invite({ onDone }: { onDone: () => void }) {
       <button type="submit" className={styles.act} data-main>
         {t('staff.invite')}
       </button>
-      <p role="status" className={styles.quiet}>
-        {sentTo ? t('staff.invited', { email: sentTo }) : ''}
-      </p>
+      <output className={styles.quiet}>{sentTo ? t('staff.invited', { email: sentTo }) : ''}</output>
       {failure ? (
         <p role="alert" className={styles.fault}>
           {text(failure.code)}

@@ -52,7 +52,7 @@ export default function TasksRoute() {
               }
             : { title: t('tasks.emptyDone') }
         }
-        row={(task) => (
+        renderRow={(task) => (
           <tr key={task.key}>
             <th scope="row">
               <span className={styles.mark}>{kind(task.kind)}</span>

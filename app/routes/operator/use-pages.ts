@@ -42,6 +42,7 @@ export function usePages<Row>(path: string): Pages<Row> {
     [path],
   );
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here
     void ask(null);
     return () => asking.current?.abort();
   }, [ask]);

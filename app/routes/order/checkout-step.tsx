@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -17,6 +17,11 @@ interface Props extends StepProps {
   /** Sets orderPaymentComplete and opens the success page (W7). */
   onPaid: (sessionId: string | null) => void;
 }
+
+const LEGAL_PARTS = {
+  terms: (inside: ReactNode) => <LegalLink doc="terms">{inside}</LegalLink>,
+  privacy: (inside: ReactNode) => <LegalLink doc="privacy">{inside}</LegalLink>,
+};
 
 /** Step 3 (W1, W7): the terms, then the provider's card form, then Complete. */
 export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props) {
@@ -49,13 +54,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
               onChange={(event) => setAccepted(event.currentTarget.checked)}
             />
             <span>
-              <Marked
-                text={t('checkout.terms')}
-                parts={{
-                  terms: (inside) => <LegalLink doc="terms">{inside}</LegalLink>,
-                  privacy: (inside) => <LegalLink doc="privacy">{inside}</LegalLink>,
-                }}
-              />
+              <Marked text={t('checkout.terms')} parts={LEGAL_PARTS} />
             </span>
           </label>
           <p className={classes.law}>

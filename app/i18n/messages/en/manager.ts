@@ -18,7 +18,7 @@ export default {
   plans: { premium: 'Premium', pro: 'Pro' },
   back: 'Go back',
   subscription: {
-    then: '{{plan}}, then {{next}}',
+    'plan-then': '{{plan}}, then {{next}}',
     ends: 'Ends on',
     ended: 'Ended on',
     amount: '{{amount}} a year, VAT included',
@@ -40,7 +40,7 @@ export default {
     open: 'Switch to Pro',
     title: 'Switch to Pro',
     now: 'This is the difference from today to {{date}}, by the second, VAT included. We charge it to your card at once.',
-    then: 'From the next renewal you pay {{amount}} a year.',
+    later: 'From the next renewal you pay {{amount}} a year.',
     confirm: 'Order and pay {{amount}}',
     again: 'Work the price out again',
   },

@@ -18,7 +18,7 @@ export default {
   plans: { premium: 'Premium', pro: 'Pro' },
   back: 'Volver',
   subscription: {
-    then: '{{plan}}, después {{next}}',
+    'plan-then': '{{plan}}, después {{next}}',
     ends: 'Termina el',
     ended: 'Terminó el',
     amount: '{{amount}} al año, IVA incluido',
@@ -41,7 +41,7 @@ export default {
     open: 'Pasar a Pro',
     title: 'Pasar a Pro',
     now: 'Es la diferencia desde hoy hasta el {{date}}, al segundo, IVA incluido. La cobramos ahora en tu tarjeta.',
-    then: 'Desde la próxima renovación pagarás {{amount}} al año.',
+    later: 'Desde la próxima renovación pagarás {{amount}} al año.',
     confirm: 'Pedir y pagar {{amount}}',
     again: 'Calcular el precio de nuevo',
   },

@@ -18,7 +18,7 @@ export default {
   plans: { premium: 'Premium', pro: 'Pro' },
   back: 'Revenir',
   subscription: {
-    then: '{{plan}}, puis {{next}}',
+    'plan-then': '{{plan}}, puis {{next}}',
     ends: 'Prend fin le',
     ended: 'A pris fin le',
     amount: '{{amount}} par an, TVA comprise',
@@ -41,7 +41,7 @@ export default {
     open: 'Passer à Pro',
     title: 'Passer à Pro',
     now: 'C’est la différence d’aujourd’hui au {{date}}, à la seconde près, TVA comprise. Elle est prélevée aussitôt sur votre carte.',
-    then: 'Dès le prochain renouvellement, vous paierez {{amount}} par an.',
+    later: 'Dès le prochain renouvellement, vous paierez {{amount}} par an.',
     confirm: 'Commander et payer {{amount}}',
     again: 'Recalculer le prix',
   },

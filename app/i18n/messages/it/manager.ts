@@ -15,7 +15,7 @@ export default {
   plans: { premium: 'Premium', pro: 'Pro' },
   back: 'Torna indietro',
   subscription: {
-    then: '{{plan}}, poi {{next}}',
+    'plan-then': '{{plan}}, poi {{next}}',
     ends: 'Finisce il',
     ended: 'È finito il',
     amount: '{{amount}} all’anno, IVA inclusa',
@@ -37,7 +37,7 @@ export default {
     open: 'Passa a Pro',
     title: 'Passa a Pro',
     now: 'È la differenza da oggi al {{date}}, al secondo, IVA inclusa. La addebitiamo subito sulla tua carta.',
-    then: 'Dal prossimo rinnovo pagherai {{amount}} all’anno.',
+    later: 'Dal prossimo rinnovo pagherai {{amount}} all’anno.',
     confirm: 'Ordina e paga {{amount}}',
     again: 'Ricalcola il prezzo',
   },
