@@ -121,7 +121,7 @@ function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
 /** A large one; none where the gallery needs every photo there is. */
 function storyPhoto(real: StoredPhoto[]): StoredPhoto | null {
   if (real.length < 3) return real[0] ?? null;
-  const large = real.filter((photo) => photo.analysis.width >= 600);
+  const large = real.filter(({ analysis: { width, height } }) => width >= 600 && height >= MIN_SIDE);
   return real.length >= 5 ? (large[1] ?? large[0] ?? real[1] ?? null) : null;
 }
 

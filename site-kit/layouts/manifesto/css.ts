@@ -1,6 +1,6 @@
 /**
  * Rules of layout manifesto. Phone first; 1024 px is where the wall spreads out. Rules: 3 px. Spacing: 4 8 12 16 24 32
- * 48 72 112. Six sizes: --s small, --b body, --m quotes, --l names, --n titles and figures, and the posters (h1, mark).
+ * 48 72 112. Six sizes: --s small, --b body, --m quotes, --l names, --f titles, figures and the mark, and the h1.
  */
 import { LEADING, OPEN_LEADING } from './fit.ts';
 import { SIZES } from './poster.tsx';
@@ -12,9 +12,10 @@ const steps = (letter: 'w' | 'n', { least, most }: { least: number; most: number
 
 const FRAME = `
 body{--gap:48px;--side:20px;--s:15px;--b:17px;--m:22px;--l:32px;--f:clamp(52px,16.4vw,76px);--edge:3px solid var(--ink);--strong:700;font-size:var(--b);line-height:1.45}
-h1,h2,h3,.name,.poster,.entry,.word,.price,.sum,time,.hours .now,.hours dl,.contact address,.number,.since,.loud>p:first-child,.average,.shout p,.spoken p,.menu li a{font-family:var(--display);font-weight:900;text-transform:uppercase;line-height:.9}
-h1,h2,.poster,.price,.number,.events time,.shout p{letter-spacing:-.005em}
-h2,.price,.events time b,.number,.shout p{font-size:var(--f)}
+h1,h2,h3,.name,.mark,.entry,.word,.price,.sum,time,.hours .now,.hours dl,.contact address,.number,.since,.loud>p:first-child,.average,.shout p,.spoken p,.menu li a{font-family:var(--display);font-weight:900;text-transform:uppercase;line-height:.9}
+h1,h2,.mark,.price,.number,.events time,.shout p{letter-spacing:-.005em}
+h2,.price,.events time b,.number,.shout p,.mark{font-size:var(--f)}
+.mark{overflow-wrap:anywhere}
 h3,.name,.entry,.hours dl,.hours .now,.since,.spoken p,.average,.sum,time{font-size:var(--l)}
 b,.kicker,.button,.more,summary,.nav a,.mail{font-weight:700}
 .nav a,.kicker,.detail,.when,blockquote footer,.note,.bar a,.foot .small,.foot .made{font-size:var(--s)}
@@ -192,7 +193,8 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 23vw;gap:3vw;align-i
 .says{padding:0}
 .hero .button{display:inline-flex}
 .ticker{padding:24px 0 20px}
-.hours,.contact{display:grid;grid-template-columns:5fr 7fr;gap:32px}
+.hours,.contact{display:grid;grid-template-columns:minmax(min-content,5fr) 7fr;gap:32px}
+.hours h2,.contact h2{overflow-wrap:normal}
 .hours dl div{padding:16px 16px 12px}
 .hours>div{display:flex;flex-direction:column;justify-content:space-between}
 .hours .now{margin:0}

@@ -1,7 +1,14 @@
-import type { PageProps } from '../contract.ts';
+import type { PageProps, PhotoOptions } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
 import { HEIGHTS, stripsOf } from './strips.ts';
+
+/** The box of a photo: on phones square and half as wide as the screen, the first of an odd number as wide as the screen. */
+function boxOf(count: number, index: number): PhotoOptions {
+  const whole = count % 2 === 1 && index === 0;
+  const sizes = `(min-width:720px) ${Math.round(100 / count)}vw, ${whole ? 100 : 50}vw`;
+  return { sizes, ratio: Math.min(100 / count / (HEIGHTS[count] ?? 23), whole ? 4 / 3 : 1) };
+}
 
 /** Bands of photos from edge to edge, ruled like a contact print; each opens at full size. */
 export function Gallery({ doc, r }: PageProps) {
@@ -20,13 +27,10 @@ export function Gallery({ doc, r }: PageProps) {
       </div>
       {strips.map((strip) => (
         <ul className={`strip of-${strip.length}`} key={strip[0]?.id}>
-          {strip.map(({ id }) => (
+          {strip.map(({ id }, index) => (
             <li key={id}>
               <button type="button" popoverTarget={lightboxId(order.indexOf(id))} title={r.word('gallery.open')}>
-                {r.photo(id, {
-                  sizes: `(min-width:720px) ${Math.round(100 / strip.length)}vw, ${strip.length === 1 ? 100 : 50}vw`,
-                  ratio: 100 / strip.length / (HEIGHTS[strip.length] ?? 23),
-                })}
+                {r.photo(id, boxOf(strip.length, index))}
               </button>
             </li>
           ))}

@@ -4,7 +4,7 @@ const SHORT = /^\p{L}{3}$/u;
 const DASH = /^[–—]$/u;
 const SHORT_END = /^\p{L}{1,3}\p{P}?$/u;
 /** Letters that even a large headline gets on a line of a narrow phone. */
-const NARROW = 13;
+const NARROW = 14;
 
 /**
  * Keeps short words ("a", "del", "que", "και") with the word that follows, a short last word and a dash with the one before, so

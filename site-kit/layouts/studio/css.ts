@@ -65,6 +65,7 @@ h1{font-size:clamp(34px,11.03vw,43px);line-height:1.1;letter-spacing:-.02em}
 .today li:not([aria-current]),.today .shut,.today:has(.shut[aria-current]) ul{display:none}
 .now{color:var(--muted)}
 .today:not(:has([aria-current])) li:nth-child(2){display:block;visibility:hidden}
+.today dd{min-height:50px}.today:has(span+span) dd{min-height:76px}
 @media (scripting:none){.today{display:none}}
 .today:has(.shut[aria-current]) .now{color:inherit;font-size:inherit}
 .brass{position:relative;display:grid;place-items:center;min-height:176px;margin:8px 8px 0;padding:40px 48px;border-radius:4px;background:radial-gradient(circle at 28px,var(--onAccent) 3px,transparent 3.5px),radial-gradient(circle at calc(100% - 28px),var(--onAccent) 3px,transparent 3.5px) var(--accent);color:var(--onAccent);text-align:center;text-wrap:balance}
