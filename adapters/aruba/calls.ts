@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import type { ArubaConfig } from './index.ts';
+import type { ArubaConfig } from './config.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A token is renewed this long before it ends. */

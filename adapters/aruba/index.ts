@@ -6,15 +6,7 @@ import { z } from 'zod';
 import type { EInvoiceExchange, ExchangeAnswer } from '../../modules/invoicing/e-invoice-exchange.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createCalls } from './calls.ts';
-
-export interface ArubaConfig {
-  /** `https://auth.fatturazioneelettronica.aruba.it` */
-  authBase: string;
-  /** `https://ws.fatturazioneelettronica.aruba.it` */
-  apiBase: string;
-  username: string;
-  password: string;
-}
+import type { ArubaConfig } from './config.ts';
 
 const OK = '0000';
 /** Codes that are about the moment, not about the document: failed log-in, a failure on their side. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { managedDomains } from '../domains/index.server.ts';
+import type { ManagedDomain } from '../domains/schemas.ts';
 import { plusDays, UNPAID } from '../billing/dunning.rules.ts';
 import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts';
 import { invoices } from '../invoicing/tables.ts';
@@ -15,13 +15,13 @@ type Subscription = typeof subscriptions.$inferSelect;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /**
- * What the customer's order page shows. The caller has checked who asks, and knows the site and how long the law lets
- * withdraw.
+ * What the customer's order page shows. The caller has checked who asks, and knows the site, the names and how long the
+ * law lets withdraw.
  */
 export async function managedOrder(
   ctx: Ctx,
   order: OrderRow,
-  known: { site: { url: string; published: boolean } | null; withdrawUntil: Date | null },
+  known: { site: { url: string; published: boolean } | null; domains: ManagedDomain[]; withdrawUntil: Date | null },
 ): Promise<ManagedOrder> {
   const byOrder = <T extends typeof charges | typeof refunds | typeof freeExits>(table: T) =>
     eq(table.orderId, order.id);
@@ -51,7 +51,7 @@ export async function managedOrder(
     type: order.type,
     name: order.billing.business_name || `${order.billing.first_name} ${order.billing.last_name}`.trim(),
     mail: order.billing.mail,
-    domains: await managedDomains(ctx, order.id),
+    domains: known.domains,
     site_url: known.site?.published ? known.site.url : null,
     subscription: subscription ? shown(subscription) : null,
     can,

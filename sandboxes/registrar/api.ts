@@ -6,9 +6,10 @@ import * as names from './calls-names.ts';
 import * as orders from './calls-orders.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import { takeFault } from './faults.ts';
-import { settle, type World } from './operations.ts';
+import { settle } from './operations.ts';
 import { verifySignature, type Keys } from './signature.ts';
 import { VendorError } from './vendor-error.ts';
+import type { World } from './world.ts';
 
 type Input = Record<string, unknown>;
 const TARGET = 'Route53Domains_v20140515.';

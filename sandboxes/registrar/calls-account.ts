@@ -1,7 +1,8 @@
 import { phaseOf } from './life-of-names.ts';
-import { submit, type World } from './operations.ts';
+import { submit } from './operations.ts';
 import type { Domain } from './store.ts';
 import { VendorError } from './vendor-error.ts';
+import type { World } from './world.ts';
 import { readName } from './zones.ts';
 
 type Input = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { VendorError } from './vendor-error.ts';
-import { askRegistry, type World } from './operations.ts';
+import { askRegistry } from './operations.ts';
+import type { World } from './world.ts';
 import { readName, ZONES, type Name } from './zones.ts';
 
 type Input = Record<string, unknown>;

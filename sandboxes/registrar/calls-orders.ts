@@ -2,10 +2,11 @@ import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
 import { refuseInMaintenance, transferability } from './calls-names.ts';
 import { readOwned, refuseWhileRunning } from './calls-account.ts';
 import { checkContact } from './contacts.ts';
-import { submit, type World } from './operations.ts';
+import { submit } from './operations.ts';
 import { eppStatus } from './life-of-names.ts';
 import type { Domain, Operation, Order } from './store.ts';
 import { VendorError } from './vendor-error.ts';
+import type { World } from './world.ts';
 import { readName, type Name } from './zones.ts';
 
 type Input = Record<string, unknown>;

@@ -1,7 +1,8 @@
 import { CALL_NAMES } from './api.ts';
 import { FAULT_KINDS, type Fault } from './fault-kinds.ts';
 import { addYears, eppStatus, moveAway } from './life-of-names.ts';
-import { conclude, settle, type World } from './operations.ts';
+import { conclude, settle } from './operations.ts';
+import type { World } from './world.ts';
 import { readName } from './zones.ts';
 
 export type ControlAnswer = { status: number; body: unknown };

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
 import { answerCall } from './api.ts';
 import { control, describeState } from './control.ts';
-import type { World } from './operations.ts';
 import { renderPage } from './page.ts';
 import { Store } from './store.ts';
 import { VendorError } from './vendor-error.ts';
+import type { World } from './world.ts';
 
 const BODY_LIMIT = 256 * 1024;
 

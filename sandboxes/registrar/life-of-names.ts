@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { World } from './operations.ts';
 import type { Domain } from './store.ts';
+import type { World } from './world.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Days after the expiry in which the old holder can still renew; sources in DIFFERENCES.md. */

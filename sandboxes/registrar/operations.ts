@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { addYears, ageNames, newAuthCode, tldOf } from './life-of-names.ts';
 import { registryAnswer, type RegistryAnswer } from './pseudo-registry.ts';
-import type { Domain, Operation, Order, Store } from './store.ts';
+import type { Domain, Operation, Order } from './store.ts';
+import type { World } from './world.ts';
 import { readName, type Name } from './zones.ts';
 
 const DAY = 24 * 3600 * 1000;
 const SLOW_OPERATION_MS = 20_000;
 /** A transfer as the registries do it: at most a day under .it, five days under .com and .net. */
 const TRANSFER_DAYS: Record<string, number> = { it: 1, com: 5, net: 5 };
-
-export interface World {
-  store: Store;
-  now: () => Date;
-  operationDelayMs: number;
-}
 
 /** What the registry says of a name now: our own account first, then a person's switch, then the pseudo-registry. */
 export function askRegistry({ store }: World, name: Name): RegistryAnswer {

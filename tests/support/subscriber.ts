@@ -1,6 +1,7 @@
 /** A shopper who has bought, and the years that follow: the clock of product and provider moves together. */
 import { Stripe } from 'stripe';
 import { runClock } from '../../modules/billing/run-clock.ts';
+import { managedDomains } from '../../modules/domains/index.server.ts';
 import { managedOrder } from '../../modules/reports/index.server.ts';
 import type { ManagedOrder } from '../../modules/reports/schemas.ts';
 import { requireHeldOrder, withdrawUntil } from '../../modules/ordering/index.server.ts';
@@ -52,7 +53,8 @@ export async function newSubscriber(
     state: async () => (await shopper.order()).status,
     manage: async (): Promise<ManagedOrder> => {
       const held = await requireHeldOrder(shopper.ctx(), id);
-      const known = { site: await siteForOrder(shopper.ctx(), id), withdrawUntil: withdrawUntil(held) };
+      const [site, domains] = await Promise.all([siteForOrder(shopper.ctx(), id), managedDomains(shopper.ctx(), id)]);
+      const known = { site, domains, withdrawUntil: withdrawUntil(held) };
       return managedOrder(shopper.ctx(), held, known);
     },
     subjects: () => shopper.mails().map(({ subject }) => subject),

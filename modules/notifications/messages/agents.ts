@@ -1,6 +1,6 @@
 /** Mails of staff and of previews: nobody who gets one has an order of their own making, and each says why it came. */
 import type { Lang } from '../../../site-kit/names.ts';
-import type { MailWords } from './shape.ts';
+import type { MailWords } from './words.ts';
 
 type Kind = 'staff-invite' | 'payment-link' | 'preview-link';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../site-kit/names.ts';
-import type { MailWords } from './shape.ts';
+import type { MailWords } from './words.ts';
 
 /** Mails that go with an invoice or a credit note. */
 export const INVOICE_MAILS = ['invoice-issued', 'credit-note-issued'] as const;

@@ -1,6 +1,6 @@
 /** The mail that tells the operator of a task. */
 import type { Lang } from '../../../site-kit/names.ts';
-import type { MailWords } from './shape.ts';
+import type { MailWords } from './words.ts';
 
 export const operator: Record<Lang, Record<'operator-task', MailWords>> = {
   it: {

@@ -1,17 +1,7 @@
 import { INVOICE_MAILS } from './invoices.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
+import type { MailWords } from './words.ts';
 
-/** The words of every mail. {{name}} and its like are filled in; all texts are plain, markup is made by render-mail. */
-export interface MailWords {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  button: string;
-  /** Small print under the button. */
-  after: string[];
-  /** Why it came, where the usual sentence is not the reason. */
-  footer?: string;
-}
 export const MAIL_KINDS = [
   ...INVOICE_MAILS,
   ...SUBSCRIPTION_MAILS,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { managedDomains } from '../../../modules/domains/index.server.ts';
 import {
   cancelAtTerm,
   chooseRenewalPlan,
@@ -23,7 +24,8 @@ import type { HttpEnv } from '../request-context.ts';
 
 async function managed(ctx: Ctx, id: string): Promise<schemas.ManagedOrder> {
   const held = await requireHeldOrder(ctx, id);
-  return managedOrder(ctx, held, { site: await siteForOrder(ctx, held.id), withdrawUntil: withdrawUntil(held) });
+  const [site, domains] = await Promise.all([siteForOrder(ctx, held.id), managedDomains(ctx, held.id)]);
+  return managedOrder(ctx, held, { site, domains, withdrawUntil: withdrawUntil(held) });
 }
 
 const path = '/order/check/:id/manage';

@@ -1,4 +1,4 @@
-import type { MailWords } from '../shape.ts';
+import type { MailWords } from '../words.ts';
 
 /** Mails of the years after the purchase. */
 export const SUBSCRIPTION_MAILS = [

@@ -1,0 +1,8 @@
+export interface ArubaConfig {
+  /** `https://auth.fatturazioneelettronica.aruba.it` */
+  authBase: string;
+  /** `https://ws.fatturazioneelettronica.aruba.it` */
+  apiBase: string;
+  username: string;
+  password: string;
+}

@@ -1,0 +1,11 @@
+/** The words of every mail. {{name}} and its like are filled in; all texts are plain, markup is made by render-mail. */
+export interface MailWords {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button: string;
+  /** Small print under the button. */
+  after: string[];
+  /** Why it came, where the usual sentence is not the reason. */
+  footer?: string;
+}
