@@ -1,11 +1,10 @@
 import './events.ts';
 
 export { applyCheckout } from './apply-checkout.ts';
-export { applyOrderSubscription } from './apply-subscription.ts';
 export { cancelUntil, scheduleEnd } from './cancellation.ts';
 export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './change-plan.ts';
 export { createCustomerOnce } from './customer.ts';
-export { findFreeExit, requireSubscription } from './find-subscription.ts';
+export { requireSubscription } from './find-subscription.ts';
 export { grantFreeExit, useFreeExit } from './free-exit.ts';
 export { billingHandlers } from './handlers.ts';
 export { retireSessions } from './expire-session.ts';

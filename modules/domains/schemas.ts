@@ -61,4 +61,3 @@ const ownName = mini.object({ domain: mini.string().check(mini.toLowerCase(), mi
 export const domainLockInput = mini.extend(ownName, { locked: mini.boolean() });
 /** POST …/domain/leave; the answer is the secret, shown once. */
 export const domainLeaveInput = ownName;
-export const domainLeaveAnswer = mini.object({ authcode: mini.string() });

@@ -87,7 +87,6 @@ export const upgradeAnswer = z.object({
 });
 export type UpgradeAnswer = z.infer<typeof upgradeAnswer>;
 export const renewalPlanInput = z.object({ plan: z.enum(PLANS) });
-export const linkAnswer = z.object({ url: z.string() });
 
 const line = z.string().check(z.minLength(1), z.maxLength(200));
 const address = z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
