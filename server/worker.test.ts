@@ -6,9 +6,12 @@ const definitions = allHandlers(() => {
   throw new Error('no job runs here');
 }).map((handler) => handler.definition);
 
-it('a paid order’s work is tried for days, not minutes', () => {
+it('a paid order’s work is tried for days, not minutes', async () => {
   const vital = definitions.filter(({ name }) => /^(billing|domains|notifications|sites)\./.test(name));
-  const patient = vital.filter(({ name }) => name !== 'billing.sweep-checkouts');
+  // What comes again by the clock anyway need not be patient.
+  const byClock = new Set<string>();
+  await scheduleJobs({ schedule: async (job: { name: string }) => void byClock.add(job.name) } as unknown as Jobs);
+  const patient = vital.filter(({ name }) => !byClock.has(name));
   expect(patient.length).toBeGreaterThan(5);
   for (const { name, retryLimit } of patient) expect([name, retryLimit]).toEqual([name, 300]);
 });

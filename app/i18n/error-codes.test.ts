@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['../../modules/**/*.ts', '../../server
 });
 /** Met by jobs, webhooks or programs only: no screen shows them. */
 const BEHIND_THE_SCENES =
-  /^(billing\.(webhook|catalogue)-|sites\.(font|photo|page)-|previews\.picture-|notifications\.)/;
+  /^(billing\.(webhook|catalogue)-|sites\.(font|photo|page)-|previews\.picture-|notifications\.|invoicing\.no-answer-yet)/;
 
 it('every refusal that a person can meet has its sentence [X1]', () => {
   const codes = new Set(

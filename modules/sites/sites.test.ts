@@ -208,7 +208,7 @@ describe('publishing a site', () => {
     await database.db.update(sites).set({ status: 'suspended' }).where(eq(sites.id, id));
     await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
     await publishSite(ctx, id);
-    expect(await findSiteBySlug(ctx, 'trattoria-sette-gufi')).toBeNull();
+    expect(await findSiteBySlug(ctx, 'trattoria-sette-gufi')).toMatchObject({ paused: { lang: 'it' } });
   });
 });
 

@@ -264,10 +264,11 @@ describe('a pointer that moves', () => {
     expect((await get('soon.localhost', '/')).body.toString()).toBe('open');
   });
 
-  it('closes a suspended site like an unknown one', async () => {
+  it('tells visitors of a suspended site that it pauses, and search engines to come again', async () => {
     await database.db.update(sites).set({ status: 'suspended' }).where(eq(sites.id, 'sit_soon'));
     host.invalidate('soon.localhost');
-    const { status, body } = await get('soon.localhost', '/');
-    expect([status, body.toString()]).toEqual([404, 'Not found\n']);
+    const { status, headers, body } = await get('soon.localhost', '/');
+    expect([status, headers['retry-after'] !== undefined]).toEqual([503, true]);
+    expect(body.toString()).not.toContain('open');
   });
 });
