@@ -23,8 +23,7 @@ export async function managedOrder(
   order: OrderRow,
   known: { site: { url: string; published: boolean } | null; domains: ManagedDomain[]; withdrawUntil: Date | null },
 ): Promise<ManagedOrder> {
-  const byOrder = <T extends typeof charges | typeof refunds | typeof freeExits>(table: T) =>
-    eq(table.orderId, order.id);
+  const byOrder = (table: typeof charges | typeof refunds | typeof freeExits) => eq(table.orderId, order.id);
   const [[subscription], events, paid, back, exits, documents] = await Promise.all([
     ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)),
     ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
