@@ -41,7 +41,12 @@ function Shot({ doc, r, id, slot, opens, all }: ShotProps) {
   const label = photo ? labelOf(photo) : null;
   const inside = (
     <>
-      {r.photo(id, { sizes: SIZES[slot], ratio: 1, priority: slot === 'a', decorative: label !== null })}
+      {r.photo(id, {
+        sizes: SIZES[slot],
+        ratio: slot === 'a' ? 1 : 0.7,
+        priority: slot === 'a',
+        decorative: label !== null,
+      })}
       {(label || all) && <span className="label">{label ? r.t(label) : all}</span>}
     </>
   );

@@ -61,7 +61,7 @@ h1.h-xl{font-size:clamp(34px,9.6vw,64px)}
 .view{position:relative;border-block:var(--rule)}
 .view>.ph{height:clamp(240px,68vw,480px)}
 .plate{padding:12px var(--side) 16px}
-.plate:has(.now:empty):not(.alone){display:none}
+@media (scripting:none){.plate:not(.alone){display:none}}
 .now,.state{display:block;min-height:0;white-space:pre-line}
 .now::first-line,.state{font-size:var(--l);line-height:36px;letter-spacing:-.03em;text-transform:uppercase}
 .now::before{display:inline-block;width:16px;height:16px;margin-right:12px;background:none;border:3px solid var(--bg)}
@@ -112,8 +112,8 @@ summary h3{min-height:48px;padding-block:12px!important}
 details[open]>summary .i{transform:rotate(180deg)}
 .title{display:flex;flex-wrap:wrap;gap:2px;background:var(--ink);border-bottom:var(--rule)}
 .title>*{flex:1 0 auto;background:var(--bg)}
-.title h2{flex-grow:9;padding:24px var(--side);line-height:40px}
-.title .cell{width:auto;padding-inline:var(--side)}
+.title h2{flex-grow:9;padding:24px var(--side)}
+.title .cell{width:auto;min-height:88px;padding-inline:var(--side)}
 .sheet,.columns{display:grid;gap:2px;background:var(--ink)}
 .sheet{grid-template-columns:1fr 1fr}
 .sheet li{position:relative;aspect-ratio:1}
