@@ -107,7 +107,14 @@ describe('somebody was faster with the name', () => {
     await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 30_000 });
     const refunds = [...stage.stripe.state.refunds.values()];
     expect(refunds.map((each) => each.amount)).toEqual([1200]);
-    await eventually(() => mailsOf(bought.mail).length).toBe(5);
+    await eventually(() => mailsOf(bought.mail).length).toBe(7);
+    const subjects = mailsOf(bought.mail).map((each) => each.subject);
+    // The invoice says what was paid, and the credit note what went back.
+    for (const paper of ['La fattura 1/', 'La nota di credito 2/'])
+      expect(
+        subjects.filter((each) => each.startsWith(paper)),
+        paper,
+      ).toHaveLength(1);
     const free = (await bought.client.progress(bought.id)).free_url ?? '';
     expect((await ask(stage.port, new URL(free).host)).status).toBe(200);
     await leave();
