@@ -110,7 +110,7 @@ describe('somebody was faster with the name', () => {
     await eventually(() => mailsOf(bought.mail).length).toBe(7);
     const subjects = mailsOf(bought.mail).map((each) => each.subject);
     // The invoice says what was paid, and the credit note what went back.
-    for (const paper of ['La fattura 1/', 'La nota di credito 2/'])
+    for (const paper of ['La fattura ', 'La nota di credito '])
       expect(
         subjects.filter((each) => each.startsWith(paper)),
         paper,
