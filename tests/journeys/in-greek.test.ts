@@ -90,7 +90,7 @@ describe('a Greek company brings its own domain', () => {
     expect(await steps.transferName.inputValue()).toBe('');
     await steps.transferName.fill(DOMAIN);
     await steps.authcode.fill('BADCODE-1');
-    await page.getByText(order.domain.no).waitFor();
+    await page.getByText(order.domain['no-code']).waitFor();
     await steps.next.click();
     await steps.summary.getByRole('link', { name: order.errors['domain-locked'] }).waitFor();
     await myrto.expectAccessible('the transfer with a wrong code');
