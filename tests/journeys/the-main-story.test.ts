@@ -71,8 +71,10 @@ describe('a trattoria buys its site', () => {
     await frame.getByText('Tagliatelle al ragù').first().waitFor();
     const photo = frame.locator('img').first();
     await photo.scrollIntoViewIfNeeded();
-    await vi.waitFor(async () =>
-      expect(await photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(100),
+    await vi.waitFor(
+      async () =>
+        expect(await photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(100),
+      { timeout: 15_000 },
     );
     await nives.expectAccessible('the preview');
   });
