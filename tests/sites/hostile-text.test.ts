@@ -90,15 +90,15 @@ describe('the lists and the alarm', () => {
 describe.each(layouts)('%s', (layout) => {
   it('runs none of the payloads, every one of them in every text and an own one in every address, without the policy [L2] [P1]', async () => {
     const doc = shortened(await demoDocument('trattoriasettegufi', layout, NOW));
-    const look = async (name: string, shown: SiteDocument, policy: boolean) => {
-      await watcher.go(stand.show(`${layout}-${name}`, shown, { policy, drawn: policy }));
+    const look = async (name: string, shown: SiteDocument) => {
+      await watcher.go(stand.showBare(`${layout}-${name}`, shown));
       expect(watcher.seen, name).toEqual([]);
       return watcher.page.evaluate(readMarkup);
     };
     // Layouts hang photos and break words by what the texts are; but no payload may add a kind of element, or one that acts.
-    const calm = await look('calm', harmless(doc), false);
+    const calm = await look('calm', harmless(doc));
     for (let page = 0; page < PAGES; page += 1) {
-      const { elements, foreign } = await look(`open-${page}`, attacked(doc, page), false);
+      const { elements, foreign } = await look(`open-${page}`, attacked(doc, page));
       expect(foreign, `page ${page}`).toEqual([]);
       expect(Object.keys(elements).filter((kind) => !(kind in calm.elements))).toEqual([]);
       for (const kind of ACTING) expect(elements[kind], `${kind} on page ${page}`).toBe(calm.elements[kind]);

@@ -44,4 +44,9 @@ describe('words that fill a poster', () => {
       }),
     );
   });
+
+  it('does not try to make a poster of a text that is none', () => {
+    const endless = Array.from({ length: 5000 }, (_, n) => `parola${n}`).join(' ');
+    expect(fit(endless, WALL, 'it').size).toBe(0);
+  });
 });

@@ -45,6 +45,8 @@ export const LEADING = 0.8;
 /** Where an accent or a tail would touch the line beside it. */
 export const OPEN_LEADING = 0.9;
 const MOST_LINES = 7;
+/** Headlines have at most 78 characters; trying every break of a longer text would take for ever and set it too small. */
+const MOST_WORDS = 40;
 
 /** After which a line is best begun: any pause, else the end of a sentence; the point of an abbreviation follows fewer letters. */
 const PAUSE = /\p{L}{4}[.!?…;:,]$/u;
@@ -103,6 +105,7 @@ const WORTH = 0.9;
 /** Breaks the words so that they can be set largest, at their pauses where that costs little; of equal sizes the one with fewer lines. */
 export function fit(value: string, box: Box, lang: string): Setting {
   const words = wordsOf(value.trim());
+  if (words.length > MOST_WORDS) return { size: 0, lines: [words] };
   const free = largest(words, box, lang, null);
   const paused = [PAUSE, STOP].map((stop) => largest(words, box, lang, stop));
   return paused.find(({ size }) => size > 0 && size >= free.size * WORTH) ?? free;

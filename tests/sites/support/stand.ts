@@ -6,16 +6,16 @@ import { openBrowser } from '../../../scripts/gallery/browser.ts';
 import { publishedSite } from '../../../scripts/gallery/published-site.ts';
 import { openSiteServer, type SiteServer } from '../../../scripts/gallery/site-server.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
+import { renderSitePage } from '../../../site-kit/render/render-site-page.tsx';
 import { demoPhotoFile } from '../../cast/documents.ts';
 
 export interface Stand {
   browser: Browser;
   server: SiteServer;
-  /**
-   * Publishes a document and returns its address. `policy: false` takes the content security policy away; `drawn: false`
-   * also the style, so that a page of megabytes is parsed and run but not laid out.
-   */
-  show: (name: string, doc: SiteDocument, options?: { policy?: boolean; drawn?: boolean }) => string;
+  /** Publishes a document and returns its address. `policy: false` takes the content security policy away. */
+  show: (name: string, doc: SiteDocument, options?: { policy?: boolean }) => string;
+  /** Its home page alone, without policy and style: megabytes are parsed and run, but neither measured nor laid out. */
+  showBare: (name: string, doc: SiteDocument) => string;
   close: () => Promise<void>;
 }
 
@@ -23,20 +23,32 @@ export interface Stand {
 export const NOW = new Date('2026-05-25T10:00:00Z');
 
 const ORIGIN = 'https://site.example';
-const undrawn = (html: Buffer): Buffer =>
-  Buffer.from(html.toString().replace(/<style>[^]*?<\/style>/, '<style>html{display:none}</style>'));
+const undrawn = (html: string): string => html.replace(/<style>[^]*?<\/style>/, '<style>html{display:none}</style>');
 
 export async function openStand(): Promise<Stand> {
   const [browser, server] = await Promise.all([openBrowser(), openSiteServer()]);
   return {
     browser,
     server,
-    show(name, doc, { policy = true, drawn = true } = {}) {
+    show(name, doc, { policy = true } = {}) {
       const build = buildSite(doc, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now: NOW });
-      if (!drawn) for (const [hash, bytes] of build.texts) build.texts.set(hash, undrawn(bytes));
       // The original instead of a variant: what is asked here is what a page does, not what it weighs.
       const photo = async (entry: { photo: string }) => readFile(demoPhotoFile(entry.photo));
       return server.show(name, publishedSite(build, { policy, compress: false, photo }));
+    },
+    showBare(name, doc) {
+      const body = undrawn(
+        renderSitePage(doc, 'home', {
+          mode: 'paid',
+          origin: ORIGIN,
+          badgeUrl: ORIGIN,
+          now: NOW,
+          photoUrl: (photo, width, format) => `/p/${photo}-${width}.${format}`,
+          fontUrl: (file) => `/f/${file}`,
+        }),
+      );
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      return server.show(name, (path) => (path === '/' ? { headers, body } : null));
     },
     close: async () => {
       await browser.close();
