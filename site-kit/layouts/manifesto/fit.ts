@@ -65,9 +65,12 @@ function wrap(words: string[], measure: number, lang: string, stop: RegExp | nul
   return lines;
 }
 
+/** A compositor may bind one letter more than a browser that has to break lines by itself. */
+const BOUND = 14;
+
 /** Short words stay with the word that follows, a dash with the word before it. */
 function wordsOf(value: string): string[] {
-  return bindWords(value)
+  return bindWords(value, BOUND)
     .replaceAll(/(?<=^|\s)([–—]) (?=\S)/gu, '$1\u00A0')
     .replaceAll(/ (?=[–—](?:\s|$))/gu, '\u00A0')
     .split(/ +/)
