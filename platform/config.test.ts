@@ -19,6 +19,7 @@ const COMPLETE = {
   EINVOICE_USERNAME: 'seller-123456',
   EINVOICE_PASSWORD: 'secret-123456',
   SMTP_URL: 'smtp://127.0.0.1:25',
+  DATA_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 function complaint(env: Record<string, string | undefined>): string {
   try {
@@ -58,6 +59,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'vetrina'],
     ['SITES_DOMAIN', 'Sites Domain'],
     ['APP_SECRET', 'short'],
+    ['DATA_KEYS', 'first:12345678'],
     ['LOG_LEVEL', 'loud'],
     ['STRIPE_SECRET_KEY', '        '],
     ['STRIPE_API_BASE', 'stripe'],

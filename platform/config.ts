@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DEMO_PROFILE, readOperator, type Operator } from './operator.ts';
+import { readDataKeys, type DataKeys } from './seal.ts';
 
 const url = (what: string) => z.url({ error: `must be a URL: ${what}` });
 const secret = (what: string) =>
@@ -31,6 +32,16 @@ const schema = z.object({
   SITE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   SERVERS: z.coerce.number().int().min(1).max(64).default(1),
   APP_SECRET: secret('random text that signs links and sessions').optional(),
+  DATA_KEYS: z
+    .string({ error: 'is missing: keys that seal tax codes in the database (npm run keys -- new)' })
+    .transform((text, check): DataKeys => {
+      try {
+        return readDataKeys(text);
+      } catch (error) {
+        check.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    }),
   /** JSON file with the profile of whoever runs this installation; platform/operator.demo.json is the pattern. */
   OPERATOR_FILE: z.string().default(DEMO_PROFILE),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -91,6 +102,8 @@ export interface Config {
   /** Processes that answer requests on the same port. */
   servers: number;
   appSecret: string;
+  /** Seal tax codes and transfer codes at rest. */
+  dataKeys: DataKeys;
   logLevel: string;
   operator: Operator;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
@@ -142,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteCacheBytes: e.SITE_CACHE_MB * 1024 * 1024,
     servers: e.SERVERS,
     appSecret: e.APP_SECRET ?? keptSecret(dataDir),
+    dataKeys: e.DATA_KEYS,
     logLevel: e.LOG_LEVEL,
     operator: operatorOf(e.OPERATOR_FILE),
     stripe: {

@@ -11,6 +11,7 @@ import { ConfigError } from '../platform/config.ts';
 import { DataFolderHeld } from '../platform/data-lock.ts';
 import { holderOf } from '../platform/data-lock.ts';
 import { endOnSignals, startProduct } from '../server/main.ts';
+import { demoDataKeys } from './keys/demo-data-keys.ts';
 import { demoStaff, type DemoMember } from './staff/demo-staff.ts';
 import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
 
@@ -155,6 +156,8 @@ try {
   const holder = await holderOf(dataDir);
   if (holder) throw new DataFolderHeld(holder);
   const production = env['VETRINA_ENV'] === 'production';
+  // A real installation names its own: rows sealed with a forgotten key are lost.
+  if (!production) env['DATA_KEYS'] ||= demoDataKeys(dataDir, { make: true }) ?? '';
   const missing = (Object.keys(VARIABLES) as SandboxName[]).filter((name) => VARIABLES[name].every((key) => !env[key]));
   const sandboxes = await startSandboxes(production ? [] : missing);
   const running = await startProduct(env, { dev }).catch(async (error: unknown) => {

@@ -26,13 +26,13 @@ export const domainReactions = {
   /** Who holds the order's link can take its names away: its owner hears of it at once. */
   async 'domains.code-given'(tx, ctx, { orderId, domain }) {
     const occasion = `${domain}:${ctx.clock.now().toISOString()}`;
-    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'domain-code', { domain, occasion });
+    await customerMail(tx, ctx, await orderFacts(tx, ctx, orderId), 'domain-code', { domain, occasion });
   },
 
   /** The site answers on what is left: another name, or its free address. */
   async 'domains.gone'(tx, ctx, { orderId, domain }) {
     await lockSite(tx, orderId);
-    const { siteId } = await orderFacts(tx, orderId);
+    const { siteId } = await orderFacts(tx, ctx, orderId);
     if (siteId) await detachHost(tx, ctx, { siteId, host: domain });
   },
 

@@ -1,14 +1,15 @@
 import type { OwnerForm } from '../modules/domains/index.server.ts';
-import type { Operator } from '../platform/operator.ts';
+import type { Config } from '../platform/config.ts';
+import { seal } from '../platform/seal.ts';
 
 /** Who owns a domain that the customer did not ask to own: the operator. */
-export const operatorContact = (operator: Operator): OwnerForm => ({
+export const operatorContact = ({ operator, dataKeys }: Config): OwnerForm => ({
   first_name: '',
   last_name: '',
   ssn: '',
   business_name: operator.name,
   // The registrar wants the number as its own country writes it.
-  vat: operator.vat.slice(2),
+  vat: seal(dataKeys, operator.vat.slice(2)),
   address: operator.street,
   city: operator.city,
   province: operator.province,

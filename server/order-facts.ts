@@ -5,8 +5,10 @@ import { siteHosts, sites } from '../modules/sites/tables.ts';
 import type { Plan } from '../modules/plans/schemas.ts';
 import { previews } from '../modules/previews/tables.ts';
 import type { LegalIdentity } from '../modules/sites/schemas.ts';
+import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
+import { unseal, type Sealed } from '../platform/seal.ts';
 import type { Lang, LayoutName } from '../site-kit/names.ts';
 
 /** Drawn for every page, whatever it holds. */
@@ -31,7 +33,7 @@ export interface OrderFacts {
   domainPrice: number;
   /** Null when the customer did not ask to own the name: the operator then does. */
   domainOwner: OwnerForm | null;
-  authcode: string | null;
+  authcode: Sealed | null;
   legal: LegalIdentity;
   siteId: string | null;
   published: boolean;
@@ -44,7 +46,7 @@ export async function lockSite(tx: Tx, orderId: string): Promise<void> {
   await tx.select({ id: sites.id }).from(sites).where(eq(sites.orderId, orderId)).for('update');
 }
 
-export async function orderFacts(tx: Tx, orderId: string): Promise<OrderFacts> {
+export async function orderFacts(tx: Tx, ctx: Pick<Ctx, 'config'>, orderId: string): Promise<OrderFacts> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   const [site] = await tx.select().from(sites).where(eq(sites.orderId, orderId));
@@ -81,7 +83,8 @@ export async function orderFacts(tx: Tx, orderId: string): Promise<OrderFacts> {
     legal: {
       name: billing.business_name || `${billing.first_name} ${billing.last_name}`,
       country: billing.country,
-      ...(billing.vat ? { vat: billing.vat } : {}),
+      // Printed in the footer of the business's site, as the law wants it.
+      ...(billing.vat ? { vat: unseal(ctx.config.dataKeys, billing.vat) } : {}),
       ...(billing.pec ? { pec: billing.pec } : {}),
       address: `${billing.address}, ${billing.zip} ${billing.city}`,
     },

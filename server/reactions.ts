@@ -37,7 +37,7 @@ export const reactions: Reactions = {
 
   /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
   async 'ordering.started'(tx, ctx, { orderId }) {
-    const order = await orderFacts(tx, orderId);
+    const order = await orderFacts(tx, ctx, orderId);
     // An agent's customer hears of it with the link to pay, once there is something to pay.
     if (ctx.actor.kind !== 'agent') await customerMail(tx, ctx, order, 'order-link');
     await requestPreview(tx, ctx, { id: order.pageId, locale: order.locale });
@@ -45,7 +45,7 @@ export const reactions: Reactions = {
 
   /** An agent asks the customer to check, accept and pay. */
   async 'ordering.payment-link-wanted'(tx, ctx, { orderId, agent, occasion }) {
-    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'payment-link', { agent, occasion });
+    await customerMail(tx, ctx, await orderFacts(tx, ctx, orderId), 'payment-link', { agent, occasion });
   },
 
   'identity.invited': inviteMail,
@@ -58,7 +58,7 @@ export const reactions: Reactions = {
 
   /** An order is paid: site, domains and confirmation start together. */
   async 'ordering.paid'(tx, ctx, { orderId }) {
-    const order = await orderFacts(tx, orderId);
+    const order = await orderFacts(tx, ctx, orderId);
     const site = await reserveSite(tx, ctx, {
       orderId,
       pageId: order.pageId,
@@ -74,7 +74,7 @@ export const reactions: Reactions = {
         orderId,
         domains: order.domains,
         kind: order.domainChoice === 'transfer' ? 'transfer' : 'register',
-        contact: contactFrom(order.domainOwner ?? operatorContact(ctx.config.operator)),
+        contact: contactFrom(order.domainOwner ?? operatorContact(ctx.config)),
         holder: order.domainOwner ? 'customer' : 'operator',
         authcode: order.authcode,
       });
@@ -89,7 +89,7 @@ export const reactions: Reactions = {
     await closeDomainTasks(tx, ctx, orderId);
     // Two names that are registered at the same moment must not both become the first.
     await lockSite(tx, orderId);
-    const order = await orderFacts(tx, orderId);
+    const order = await orderFacts(tx, ctx, orderId);
     if (!order.siteId) return;
     // The first name becomes the address that search engines see; attaching publishes again.
     await attachHost(tx, ctx, { siteId: order.siteId, host: domain, canonical: order.canonicalHost === null });
@@ -101,14 +101,14 @@ export const reactions: Reactions = {
     const { orderId, domain, registrationId } = fact;
     await domainFailed(tx, ctx, fact);
     await resolveTask(tx, ctx, `domains.stuck:${registrationId}`, 'failed; the customer is asked');
-    const order = await orderFacts(tx, orderId);
+    const order = await orderFacts(tx, ctx, orderId);
     // Named by its registration: the same name may be tried again later and fail again.
     await customerMail(tx, ctx, order, 'domain-problem', { domain, occasion: registrationId });
   },
 
   async 'domains.refund-wanted'(tx, ctx, { orderId, domain, registrationId }) {
     await closeDomainTasks(tx, ctx, orderId);
-    const order = await orderFacts(tx, orderId);
+    const order = await orderFacts(tx, ctx, orderId);
     await intendRefund(tx, ctx, {
       key: `refund:${orderId}:domain:${registrationId}`,
       orderId,
@@ -123,7 +123,7 @@ export const reactions: Reactions = {
     const registrationId = /:domain:(.+)$/.exec(key)?.[1];
     const domain = registrationId && (await markDomainRefunded(ctx, tx, registrationId));
     if (!domain) return settleMoney(tx, ctx, { orderId, key, amount });
-    const order = await orderFacts(tx, orderId);
+    const order = await orderFacts(tx, ctx, orderId);
     await customerMail(tx, ctx, order, 'domain-refunded', { domain, amount, occasion: registrationId });
     await settleOrder(tx, ctx, orderId);
   },
@@ -146,7 +146,7 @@ export const reactions: Reactions = {
 
   /** Everything that was bought works. */
   async 'ordering.live'(tx, ctx, { orderId }) {
-    await customerMail(tx, ctx, await orderFacts(tx, orderId), 'site-live');
+    await customerMail(tx, ctx, await orderFacts(tx, ctx, orderId), 'site-live');
   },
 };
 
@@ -156,7 +156,7 @@ export const reactions: Reactions = {
  */
 async function settleOrder(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
   await lockOrder(tx, orderId);
-  const [order, names] = [await orderFacts(tx, orderId), await listRegistrations(tx, orderId)];
+  const [order, names] = [await orderFacts(tx, ctx, orderId), await listRegistrations(tx, orderId)];
   const allNamed = names.length > 0 || order.domains.length === 0;
   if (order.published && allNamed && names.every((row) => isSettled(row.state))) await markLive(tx, ctx, orderId);
 }

@@ -28,7 +28,7 @@ export async function subscriptionMail(
   kind: MailToWrite['kind'],
   about: AboutSubscription,
 ): Promise<void> {
-  const order = await orderFacts(tx, orderId);
+  const order = await orderFacts(tx, ctx, orderId);
   await writeMail(tx, ctx, {
     kind,
     orderId,

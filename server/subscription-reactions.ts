@@ -42,7 +42,7 @@ export const subscriptionReactions = {
   'billing.charged': () => Promise.resolve(),
 
   async 'billing.checkout-failed'(tx, ctx, { orderId, sessionId }) {
-    const { total } = await orderFacts(tx, orderId);
+    const { total } = await orderFacts(tx, ctx, orderId);
     const values = (lang: Parameters<typeof euro>[1]) => ({ total: euro(total, lang) });
     await subscriptionMail(tx, ctx, orderId, 'checkout-failed', { occasion: sessionId, values });
   },
@@ -51,7 +51,7 @@ export const subscriptionReactions = {
   async 'billing.payment-failed'(tx, ctx, { orderId, providerInvoiceId }) {
     if (!(await markPastDue(tx, ctx, orderId))) return;
     const date = plusDays(ctx.clock.now(), UNPAID.graceDays);
-    const { total } = await orderFacts(tx, orderId);
+    const { total } = await orderFacts(tx, ctx, orderId);
     await subscriptionMail(tx, ctx, orderId, 'payment-failed', {
       occasion: providerInvoiceId,
       values: (lang) => ({ total: euro(total, lang), date: day(date, lang) }),
@@ -63,7 +63,7 @@ export const subscriptionReactions = {
       await suspendOrder(tx, ctx, orderId, 'unpaid');
       return;
     }
-    const { total } = await orderFacts(tx, orderId);
+    const { total } = await orderFacts(tx, ctx, orderId);
     await subscriptionMail(tx, ctx, orderId, 'unpaid-reminder', {
       occasion: suspendsAt.toISOString(),
       values: (lang) => ({ total: euro(total, lang), date: day(suspendsAt, lang) }),
@@ -171,7 +171,7 @@ export const subscriptionReactions = {
     const [given] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
     if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
     const paid = await tx.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));
-    const { total } = await orderFacts(tx, orderId);
+    const { total } = await orderFacts(tx, ctx, orderId);
     const back = paid.length > 0 ? paid.reduce((sum, { amount }) => sum + amount, 0) : total;
     await subscriptionMail(tx, ctx, orderId, 'withdrawal-receipt', {
       occasion: withdrawalId,

@@ -1,14 +1,15 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { unseal, type DataKeys, type Sealed } from '../../platform/seal.ts';
 import { isSoleTrader } from './legal-form.rules.ts';
 import type { DomainContact } from './registrar.port.ts';
 
-/** The person fields of an order's billing or domain owner form (specification section 3). */
+/** The person fields of an order's billing or domain owner form (specification section 3), as rows keep them. */
 export interface OwnerForm {
   first_name: string;
   last_name: string;
-  ssn: string;
+  ssn: Sealed | '';
   business_name: string;
-  vat: string;
+  vat: Sealed | '';
   address: string;
   city: string;
   province: string;
@@ -24,15 +25,23 @@ function toE164(phone: string, country: string): string {
   return parsed?.number ?? `+${phone.replace(/\D/g, '')}`;
 }
 
-export function contactFrom(form: OwnerForm): DomainContact {
+/** A contact as a row keeps it. */
+export type StoredContact = Omit<DomainContact, 'taxId'> & { taxId?: Sealed };
+
+/** For the registrar, who asks for the tax code. */
+export const openContact = (keys: DataKeys, { taxId, ...rest }: StoredContact): DomainContact =>
+  taxId ? { ...rest, taxId: unseal(keys, taxId) } : rest;
+
+export function contactFrom(form: OwnerForm): StoredContact {
   const company = form.vat !== '';
+  const taxId = company ? form.vat : form.ssn;
   const [first = '', ...rest] = (company ? form.business_name : `${form.first_name} ${form.last_name}`).split(' ');
   return {
     kind: !company ? 'person' : isSoleTrader(form.business_name, form.country) ? 'sole-trader' : 'company',
     firstName: company ? first : form.first_name,
     lastName: company ? rest.join(' ') || first : form.last_name,
     ...(company ? { organisation: form.business_name } : {}),
-    ...((company ? form.vat : form.ssn) ? { taxId: company ? form.vat : form.ssn } : {}),
+    ...(taxId ? { taxId } : {}),
     address: form.address,
     city: form.city,
     ...(form.province ? { province: form.province } : {}),

@@ -5,10 +5,11 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { seal, sealOrNull, type DataKeys } from '../../platform/seal.ts';
 import { alignDomain } from './align-domain.ts';
+import { contactFrom } from './contact.ts';
 import { followDomain } from './follow-domain.ts';
 import { registerDomain } from './register-domain.ts';
-import type { DomainContact } from './registrar.port.ts';
 import { listRegistrations, type Registration } from './registration.ts';
 import { renewDomain } from './renew-domain.ts';
 import { wantDomains } from './want-domains.ts';
@@ -29,19 +30,21 @@ const KINDS = [
   'wrong-shape',
   'truncated',
 ];
-const contact: DomainContact = {
-  kind: 'person',
-  firstName: 'Gino',
-  lastName: 'Rossi',
-  taxId: 'RSSMRA80A01H501U',
-  address: 'Via Roma 1',
-  city: 'Bologna',
-  province: 'BO',
-  zip: '40100',
-  country: 'IT',
-  phone: '+390512345678',
-  mail: 'gino@rossi.example',
-};
+const owner = (keys: DataKeys) =>
+  contactFrom({
+    first_name: 'Gino',
+    last_name: 'Rossi',
+    ssn: seal(keys, 'RSSMRA80A01H501U'),
+    business_name: '',
+    vat: '',
+    address: 'Via Roma 1',
+    city: 'Bologna',
+    province: 'BO',
+    zip: '40100',
+    country: 'IT',
+    phone: '+390512345678',
+    mail: 'gino@rossi.example',
+  });
 const keys = { accessKeyId: 'AKIAFAULTS', secretAccessKey: 'secret-of-faults' };
 const YEAR_MS = 366 * 86_400_000;
 const TRIES = 40;
@@ -69,8 +72,9 @@ let orders = 0;
 async function wanted(kind: 'register' | 'transfer'): Promise<Registration> {
   const orderId = `ord_faults_${(orders += 1)}`;
   const domain = `${kind === 'transfer' ? 'occupato' : 'libero'}-${orders}.it`;
-  const authcode = kind === 'transfer' ? 'Sesamo-1234' : null;
-  const name = { orderId, domains: [domain], kind, contact, holder: 'customer' as const, authcode };
+  const { dataKeys } = ctx.config;
+  const authcode = sealOrNull(dataKeys, kind === 'transfer' ? 'Sesamo-1234' : null);
+  const name = { orderId, domains: [domain], kind, contact: owner(dataKeys), holder: 'customer' as const, authcode };
   await ctx.db.transaction((tx) => wantDomains(tx, ctx, name));
   return rowOf(orderId);
 }

@@ -2,6 +2,8 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
+import { unseal } from '../../platform/seal.ts';
+import { openContact } from './contact.ts';
 import { followDomainJob } from './jobs.ts';
 import { findRegistration, moveRegistration, type Registration } from './registration.ts';
 import { settleRegistration } from './settle-registration.ts';
@@ -56,9 +58,12 @@ async function order(ctx: Ctx, wanted: Registration): Promise<string> {
 }
 
 async function place(ctx: Ctx, wanted: Registration): Promise<{ operationId: string }> {
-  const { domain, contact } = wanted;
+  const { domain } = wanted;
+  const { dataKeys } = ctx.config;
+  const contact = openContact(dataKeys, wanted.contact);
   if (wanted.kind === 'transfer') {
-    return ctx.ports.registrar.transfer({ domain, contact, authCode: wanted.authcode ?? '', years: 1 });
+    const authCode = unseal(dataKeys, wanted.authcode ?? '');
+    return ctx.ports.registrar.transfer({ domain, contact, authCode, years: 1 });
   }
   // The search may be an hour old: somebody may have been faster.
   if ((await ctx.ports.registrar.check(domain)) === 'UNAVAILABLE') {

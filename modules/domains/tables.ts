@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { DomainContact, WaitsFor } from './registrar.port.ts';
+import type { Sealed } from '../../platform/seal.ts';
+import type { WaitsFor } from './registrar.port.ts';
+import type { StoredContact } from './contact.ts';
 import type { RegistrationState, RenewalState } from './registration.states.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,9 +17,9 @@ export const domainRegistrations = pgTable(
     domain: text().notNull(),
     kind: text().$type<'register' | 'transfer'>().notNull(),
     state: text().$type<RegistrationState>().notNull(),
-    contact: jsonb().$type<DomainContact>().notNull(),
+    contact: jsonb().$type<StoredContact>().notNull(),
     /** Secret; emptied once the transfer was ordered. */
-    authcode: text(),
+    authcode: text().$type<Sealed>(),
     operationId: text('operation_id'),
     /** Why it failed, as the customer may read it: taken, refused, expired. */
     failure: text(),

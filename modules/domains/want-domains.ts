@@ -2,8 +2,9 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Sealed } from '../../platform/seal.ts';
 import { registerDomainJob } from './jobs.ts';
-import type { DomainContact } from './registrar.port.ts';
+import type { StoredContact } from './contact.ts';
 import { liveRegistrations } from './registration.ts';
 import { domainRegistrations } from './tables.ts';
 
@@ -11,10 +12,10 @@ export interface WantedName {
   orderId: string;
   domain: string;
   kind: 'register' | 'transfer';
-  contact: DomainContact;
+  contact: StoredContact;
   /** Whose name the registry will show: `contact` is theirs. */
   holder: 'customer' | 'operator';
-  authcode: string | null;
+  authcode: Sealed | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Sealed } from '../../platform/seal.ts';
 import type { EInvoiceState } from './document.ts';
 import { documentNumber } from './record-document.ts';
 import { eInvoices, invoices } from './tables.ts';
@@ -14,7 +15,7 @@ const OPEN: EInvoiceState[] = ['waiting', 'sent'];
 export async function refuseDocument(
   ctx: Ctx,
   id: string,
-  why: { code: string; message: string; exchangeId?: string | null; xml?: string },
+  why: { code: string; message: string; exchangeId?: string | null; xml?: Sealed | null },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();

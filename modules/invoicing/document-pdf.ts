@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { openBuyer } from './document.ts';
 import { drawDocument } from './pdf/draw-document.ts';
 import { invoices } from './tables.ts';
 
@@ -11,6 +12,7 @@ export async function documentPdf(ctx: Ctx, orderId: string, id: string): Promis
     .from(invoices)
     .where(and(eq(invoices.id, id), eq(invoices.orderId, orderId)));
   if (!row) throw new AppError('invoicing.not-found', { status: 404 });
-  const bytes = await drawDocument(row, { demo: ctx.config.operator.demo });
+  const buyer = openBuyer(ctx.config.dataKeys, row.buyer);
+  const bytes = await drawDocument({ ...row, buyer }, { demo: ctx.config.operator.demo });
   return { bytes, fileName: `vetrina-${row.kind}-${row.year}-${String(row.number).padStart(5, '0')}.pdf` };
 }

@@ -1,3 +1,5 @@
+import { unseal, type DataKeys, type Sealed } from '../../platform/seal.ts';
+
 /** What an invoice or a credit note says. Amounts are euro cents. */
 export type DocumentKind = 'invoice' | 'credit-note';
 
@@ -43,6 +45,15 @@ export interface Buyer extends Address {
   recipientCode: string;
   pec: string;
 }
+
+/** A buyer as rows keep them: codes sealed. */
+export type StoredBuyer = Omit<Buyer, 'vat' | 'taxCode'> & { vat: Sealed | ''; taxCode: Sealed | '' };
+
+export const openBuyer = (keys: DataKeys, { vat, taxCode, ...rest }: StoredBuyer): Buyer => ({
+  ...rest,
+  vat: unseal(keys, vat),
+  taxCode: unseal(keys, taxCode),
+});
 
 export const buyerName = (buyer: Buyer): string =>
   buyer.business ? buyer.name : `${buyer.firstName} ${buyer.lastName}`.trim();

@@ -4,7 +4,7 @@ import { rejections } from '../../sandboxes/einvoice/checks.ts';
 import { schemaFaults } from '../../sandboxes/einvoice/schema-check.ts';
 import type { Buyer } from './document.ts';
 import { fatturaPa } from './fattura-pa.ts';
-import type { DocumentRow } from './record-document.ts';
+import type { OpenDocument } from './record-document.ts';
 
 const NIVES: Buyer = {
   business: false,
@@ -35,7 +35,7 @@ const GREEK: Buyer = {
 };
 const FRENCH: Buyer = { ...COMPANY, name: 'Boulangerie Œuvre', vat: 'FR40303265045', zip: '75001', country: 'FR' };
 
-const invoice = (buyer: Buyer, changes: Partial<DocumentRow> = {}): DocumentRow => ({
+const invoice = (buyer: Buyer, changes: Partial<OpenDocument> = {}): OpenDocument => ({
   id: 'inv_test',
   year: 2026,
   number: 17,
@@ -72,7 +72,7 @@ const invoice = (buyer: Buyer, changes: Partial<DocumentRow> = {}): DocumentRow 
   keepUntil: '2037-11-21',
   ...changes,
 });
-const textOf = (document: DocumentRow, corrected: DocumentRow | null = null) =>
+const textOf = (document: OpenDocument, corrected: OpenDocument | null = null) =>
   fatturaPa({ document, corrected, file: 37, buyer: document.buyer });
 const UNTAXED = {
   net: 18_900,
@@ -90,7 +90,7 @@ const OSS = {
 } as const;
 
 describe('the electronic invoice', () => {
-  it.each<[string, DocumentRow, string[]]>([
+  it.each<[string, OpenDocument, string[]]>([
     [
       'of a consumer goes to the tax drawer under the tax code',
       invoice(NIVES),

@@ -23,9 +23,9 @@ const unitPrice = (cents: number, quantity: number): string =>
   cents % quantity === 0 ? euros(cents / quantity) : (cents / 100 / quantity).toFixed(8);
 
 export interface FatturaInput {
-  document: DocumentRow;
+  document: Omit<DocumentRow, 'buyer'>;
   /** The invoice that a credit note corrects. */
-  corrected: DocumentRow | null;
+  corrected: Pick<DocumentRow, 'number' | 'year' | 'issuedOn'> | null;
   /** Number of this file among all that were ever sent. */
   file: number;
   /** As this file names it. */
@@ -74,7 +74,7 @@ export function fatturaPa({ document, corrected, file, buyer }: FatturaInput): s
             ? {
                 AltriDatiGestionali: {
                   TipoDato: 'OSS',
-                  RiferimentoTesto: `IVA ${document.buyer.country} ${euros(document.rate)}%`,
+                  RiferimentoTesto: `IVA ${buyer.country} ${euros(document.rate)}%`,
                   RiferimentoNumero: euros(line.gross - line.net),
                 },
               }

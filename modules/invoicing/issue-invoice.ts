@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { italianDay } from './days.ts';
-import type { Buyer } from './document.ts';
+import type { StoredBuyer } from './document.ts';
 import { record, sellerOf } from './record-document.ts';
 import { treatmentOf, withNets } from './vat.ts';
 import { wordsIn } from './words.ts';
@@ -31,7 +31,7 @@ export interface InvoiceToIssue {
   /** The provider's invoice: the same one is invoiced once. */
   chargeId: string;
   lang: Lang;
-  buyer: Buyer;
+  buyer: StoredBuyer;
   /** Euro cents, VAT included; `tax` is the VAT in it. */
   gross: number;
   tax: number;

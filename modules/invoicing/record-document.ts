@@ -5,12 +5,14 @@ import { newId } from '../../platform/ids.ts';
 import type { Operator } from '../../platform/operator.ts';
 import { K } from '../plans/schemas.ts';
 import { yearsLater } from './days.ts';
-import type { Seller } from './document.ts';
+import type { Buyer, Seller } from './document.ts';
 import { sendDocumentJob } from './jobs.ts';
 import { lockSeries, takeNumber } from './series.ts';
 import { eInvoices, invoices } from './tables.ts';
 
 export type DocumentRow = typeof invoices.$inferSelect;
+/** With the buyer's codes readable: for the PDF. */
+export type OpenDocument = Omit<DocumentRow, 'buyer'> & { buyer: Buyer };
 type NewDocument = Omit<DocumentRow, 'id' | 'year' | 'number' | 'createdAt' | 'keepUntil'>;
 
 /** "17/2026". */

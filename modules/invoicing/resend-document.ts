@@ -3,8 +3,9 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { seal, type DataKeys } from '../../platform/seal.ts';
 import { requireOperator } from '../identity/index.server.ts';
-import type { Buyer } from './document.ts';
+import type { StoredBuyer } from './document.ts';
 import { sendDocumentJob } from './jobs.ts';
 import type { BuyerCorrection } from './schemas.ts';
 import { eInvoices } from './tables.ts';
@@ -30,9 +31,19 @@ export async function resendDocument(ctx: Ctx, invoiceId: string, correction: Bu
     const now = ctx.clock.now();
     if (last.resendUntil && last.resendUntil < now) throw new AppError('invoicing.resend-too-late', { status: 409 });
     const id = newId('ein');
-    const buyer: Buyer = { ...last.buyer, ...correction };
+    const buyer = corrected(ctx.config.dataKeys, last.buyer, correction);
     await tx.insert(eInvoices).values({ id, invoiceId, buyer, state: 'waiting', createdAt: now });
     await ctx.jobs.enqueue(tx, sendDocumentJob, { id }, { key: id });
     await audit(tx, ctx, 'invoicing.resend', invoiceId, { file: id, fields: Object.keys(correction) });
   });
+}
+
+function corrected(keys: DataKeys, buyer: StoredBuyer, { vat, taxCode, ...rest }: BuyerCorrection): StoredBuyer {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...buyer,
+    ...given,
+    ...(vat === undefined ? {} : { vat: seal(keys, vat) }),
+    ...(taxCode === undefined ? {} : { taxCode: seal(keys, taxCode) }),
+  };
 }

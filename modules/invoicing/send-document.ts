@@ -2,7 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { isAppError } from '../../platform/errors.ts';
+import { sealOrNull } from '../../platform/seal.ts';
 import { refuseDocument } from './answers.ts';
+import { openBuyer } from './document.ts';
 import { fatturaPa } from './fattura-pa.ts';
 import { askExchangeJob } from './jobs.ts';
 import { documentNumber } from './record-document.ts';
@@ -25,7 +27,9 @@ export async function sendDocument(ctx: Ctx, id: string): Promise<void> {
   const [corrected] = document.corrects
     ? await ctx.db.select().from(invoices).where(eq(invoices.id, document.corrects))
     : [];
-  const xml = fatturaPa({ document, corrected: corrected ?? null, file: file.file, buyer: file.buyer });
+  const { dataKeys } = ctx.config;
+  const buyer = openBuyer(dataKeys, file.buyer);
+  const xml = fatturaPa({ document, corrected: corrected ?? null, file: file.file, buyer });
   const earlier = await ctx.db
     .select({ name: eInvoices.fileName })
     .from(eInvoices)
@@ -43,13 +47,13 @@ export async function sendDocument(ctx: Ctx, id: string): Promise<void> {
     await ctx.db.transaction(async (tx) => {
       await tx
         .update(eInvoices)
-        .set({ state: 'sent', xml, fileName: sent.fileName, sentAt: ctx.clock.now() })
+        .set({ state: 'sent', xml: sealOrNull(dataKeys, xml), fileName: sent.fileName, sentAt: ctx.clock.now() })
         .where(and(eq(eInvoices.id, id), eq(eInvoices.state, 'waiting')));
       await ctx.jobs.enqueue(tx, askExchangeJob, { id }, { key: id, delaySeconds: FIRST_ASK_S });
     });
   } catch (error) {
     if (!isAppError(error, 'invoicing.exchange-refused')) throw error;
     const [code = '', ...words] = error.message.split(' ');
-    await refuseDocument(ctx, id, { xml, code, message: words.join(' ') });
+    await refuseDocument(ctx, id, { xml: sealOrNull(dataKeys, xml), code, message: words.join(' ') });
   }
 }

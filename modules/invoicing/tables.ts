@@ -1,6 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Lang } from '../../site-kit/names.ts';
-import type { Buyer, DocumentKind, DocumentLine, EInvoiceState, Seller } from './document.ts';
+import type { Sealed } from '../../platform/seal.ts';
+import type { StoredBuyer, DocumentKind, DocumentLine, EInvoiceState, Seller } from './document.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,7 +28,7 @@ export const invoices = pgTable(
     issuedOn: date('issued_on').notNull(),
     lang: text().$type<Lang>().notNull(),
     seller: jsonb().$type<Seller>().notNull(),
-    buyer: jsonb().$type<Buyer>().notNull(),
+    buyer: jsonb().$type<StoredBuyer>().notNull(),
     lines: jsonb().$type<DocumentLine[]>().notNull(),
     /** Euro cents; `gross` is the provider's to the cent, and `net` = `gross` - `vat`. */
     net: integer().notNull(),
@@ -57,9 +58,9 @@ export const eInvoices = pgTable(
     /** Number of the file: the exchange refuses to see one twice. */
     file: integer().generatedAlwaysAsIdentity().unique('e_invoices_file'),
     /** The buyer as this file names it, where a correction was needed. */
-    buyer: jsonb().$type<Buyer>().notNull(),
-    /** What was sent, kept as long as the document. */
-    xml: text(),
+    buyer: jsonb().$type<StoredBuyer>().notNull(),
+    /** What was sent, whole and sealed, kept as long as the document. */
+    xml: text().$type<Sealed>(),
     state: text().$type<EInvoiceState>().notNull(),
     /** As the intermediary named it. */
     fileName: text('file_name'),

@@ -66,7 +66,7 @@ describe('the mails of an order', () => {
     await shopper.ctx().db.transaction(async (tx) => {
       const { customerMail } = await import('../../server/customer-mail.ts');
       const { orderFacts } = await import('../../server/order-facts.ts');
-      const facts = await orderFacts(tx, shopper.id());
+      const facts = await orderFacts(tx, product, shopper.id());
       for (const kind of ['order-link', 'payment-confirmed', 'site-live'] as const) {
         await customerMail(tx, product.system(), facts, kind);
       }

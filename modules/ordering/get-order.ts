@@ -6,10 +6,10 @@ import { toOrder } from './view.ts';
 /** The order this browser holds under an order id or a social page id, or null. */
 export async function findOrder(ctx: Ctx, id: string): Promise<Order | null> {
   const row = await findPreparedOrder(ctx, id);
-  return row && toOrder(row);
+  return row && toOrder(ctx, row);
 }
 
 /** Throws ordering.not-found (C3). */
 export async function getOrder(ctx: Ctx, id: string): Promise<Order> {
-  return toOrder(await requirePreparedOrder(ctx, id));
+  return toOrder(ctx, await requirePreparedOrder(ctx, id));
 }

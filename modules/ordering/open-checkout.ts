@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { unseal } from '../../platform/seal.ts';
 import { createCustomerOnce, openCheckoutSession } from '../billing/index.server.ts';
 import { requireAvailable, requireRegistrant, requireTransferable } from '../domains/index.server.ts';
-import type { BillingInfo } from './billing.rules.ts';
 import { cartHash, cartTotal, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
 import { requireComplete } from './errors.ts';
@@ -29,7 +29,9 @@ export async function openCheckout(ctx: Ctx, id: string, terms: { version: strin
   requireComplete(held);
   if (held.domainOwnRegister && held.domainInfo) requireRegistrant(held.domains, held.domainInfo);
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);
-  if (held.domainChoice === 'transfer') await requireTransferable(ctx, held.domains[0] ?? '', held.authcode ?? '');
+  if (held.domainChoice === 'transfer') {
+    await requireTransferable(ctx, held.domains[0] ?? '', unseal(ctx.config.dataKeys, held.authcode ?? ''));
+  }
 
   const customerId = await createCustomerOnce(ctx, customerOf(held));
   const hash = cartHash(held.cart, held.domains);
@@ -75,7 +77,8 @@ function toCheckoutLine(line: StoredLine, domains: string[]) {
   return { folded: { product: line.product, unitAmount: line.unitAmount * line.quantity, description } };
 }
 
-const nameOf = (billing: BillingInfo) => billing.business_name || `${billing.first_name} ${billing.last_name}`.trim();
+const nameOf = (billing: OrderRow['billing']) =>
+  billing.business_name || `${billing.first_name} ${billing.last_name}`.trim();
 
 const customerOf = (order: OrderRow) => ({
   name: nameOf(order.billing),

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { sealOrNull } from '../../platform/seal.ts';
 import { retireSessions } from '../billing/index.server.ts';
 import { normaliseDomain, requireAuthCode } from '../domains/index.server.ts';
 import { getCatalogue } from '../plans/index.server.ts';
@@ -25,11 +26,11 @@ export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Prom
     domains,
     choice,
     ownRegister: choice !== 'none' && (input.order.domain_own_register ?? false),
-    authcode: choice === 'transfer' && given ? requireAuthCode(given) : null,
+    authcode: sealOrNull(ctx.config.dataKeys, choice === 'transfer' && given ? requireAuthCode(given) : null),
     layout: input.order.layout ?? null,
   };
   const saved = await writeCart(ctx, ctx.db, id, wanted);
-  return toOrder(saved ?? (await saveIntoOpenPayment(ctx, id, wanted)));
+  return toOrder(ctx, saved ?? (await saveIntoOpenPayment(ctx, id, wanted)));
 }
 
 /** The order is no draft, or not this caller's, or lacks the secret of its transfer: finds out which and says so. */
@@ -38,7 +39,7 @@ async function saveIntoOpenPayment(ctx: Ctx, id: string, wanted: CartToWrite) {
   return ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, held.id);
     requireEditable(order);
-    if (wanted.choice === 'transfer') requireAuthCode(wanted.authcode ?? order.authcode ?? '');
+    if (wanted.choice === 'transfer' && !(wanted.authcode ?? order.authcode)) requireAuthCode('');
     // Another cart than the one being paid: back to draft, and the form that is open for it ends.
     if (
       order.state === 'awaiting_payment' &&

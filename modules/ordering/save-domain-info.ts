@@ -7,6 +7,7 @@ import { requireValidBilling } from './errors.ts';
 import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { Order, SaveDomainInfoInput } from './schemas.ts';
 import { orders } from './tables.ts';
+import { sealBilling } from './stored-billing.ts';
 import { toOrder } from './view.ts';
 
 /** Saves who will own the domain (C6); same form and rules as billing. */
@@ -20,7 +21,7 @@ export async function saveDomainInfo(ctx: Ctx, id: string, input: SaveDomainInfo
     const [saved] = await tx
       .update(orders)
       .set({
-        domainInfo: normaliseBilling(input.domain_info, type, order.locale),
+        domainInfo: sealBilling(ctx.config.dataKeys, normaliseBilling(input.domain_info, type, order.locale)),
         domainInfoType: type,
         step: 3,
         updatedAt: ctx.clock.now(),
@@ -29,6 +30,6 @@ export async function saveDomainInfo(ctx: Ctx, id: string, input: SaveDomainInfo
       .returning();
     if (!saved) throw new Error('an update with returning gave no row');
     await audit(tx, ctx, 'ordering.save-domain-info', order.id);
-    return toOrder(saved);
+    return toOrder(ctx, saved);
   });
 }

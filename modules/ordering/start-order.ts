@@ -10,6 +10,7 @@ import { findPreparedOrder, grantOrder, newOrderSession, preparerKey } from './o
 import { isEditable } from './order.states.ts';
 import type { Order, StartOrderInput } from './schemas.ts';
 import { orders } from './tables.ts';
+import { sealBilling } from './stored-billing.ts';
 import { toOrder } from './view.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function startOrder(
     const lock = createHash('sha256').update(`${secret}:${input.facebook_page_id}`).digest().readBigInt64BE();
     await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
     const held = await findPreparedOrder({ ...ctx, db: tx }, input.facebook_page_id);
-    if (held && isEditable(held.state)) return { order: toOrder(held), secret };
+    if (held && isEditable(held.state)) return { order: toOrder(ctx, held), secret };
 
     const now = ctx.clock.now();
     const [row] = await tx
@@ -46,7 +47,7 @@ export async function startOrder(
         locale,
         layout: input.layout ?? null,
         type,
-        billing: normaliseBilling(input.billing_info, type, locale),
+        billing: sealBilling(ctx.config.dataKeys, normaliseBilling(input.billing_info, type, locale)),
         step: 1,
         agentId: ctx.actor.kind === 'agent' ? ctx.actor.userId : null,
         createdAt: now,
@@ -57,6 +58,6 @@ export async function startOrder(
     await grantOrder(tx, ctx, secret, row.id);
     await audit(tx, ctx, 'ordering.start', row.id, { page: row.pageId });
     await ctx.emit(tx, 'ordering.started', { orderId: row.id });
-    return { order: toOrder(row), secret };
+    return { order: toOrder(ctx, row), secret };
   });
 }

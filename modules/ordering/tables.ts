@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LayoutName, Lang } from '../../site-kit/names.ts';
-import type { BillingInfo, BillingType } from './billing.rules.ts';
+import type { Sealed } from '../../platform/seal.ts';
+import type { BillingType } from './billing.rules.ts';
 import type { StoredLine } from './cart.ts';
 import type { OrderState } from './order.states.ts';
 import type { DomainChoice } from './schemas.ts';
+import type { StoredBilling } from './stored-billing.ts';
 
 /** The customer's address as searches compare it. */
 export const MAIL_OF_ORDER = `(lower(billing->>'mail'))`;
@@ -28,16 +30,16 @@ export const orders = pgTable(
     locale: text().$type<Lang>().notNull(),
     layout: text().$type<LayoutName>(),
     type: text().$type<BillingType>().notNull(),
-    billing: jsonb().$type<BillingInfo>().notNull(),
+    billing: jsonb().$type<StoredBilling>().notNull(),
     /** Priced lines, at most one of each type. */
     cart: jsonb().$type<StoredLine[]>().notNull().default([]),
     domains: text().array().notNull().default([]),
     domainChoice: text('domain_choice').$type<DomainChoice>().notNull().default('register'),
     domainOwnRegister: boolean('domain_own_register').notNull().default(false),
-    domainInfo: jsonb('domain_info').$type<BillingInfo>(),
+    domainInfo: jsonb('domain_info').$type<StoredBilling>(),
     domainInfoType: text('domain_info_type').$type<BillingType>().notNull().default('customer'),
     /** Secret of a transfer; emptied once the transfer was ordered. */
-    authcode: text(),
+    authcode: text().$type<Sealed>(),
     step: integer().notNull(),
     customerId: text('customer_id'),
     subscriptionId: text('subscription_id'),
@@ -95,7 +97,7 @@ export const orderOffers = pgTable('order_offers', {
   domains: text().array().notNull(),
   domainChoice: text('domain_choice').$type<DomainChoice>().notNull(),
   /** Secret of a transfer; emptied with the order's own. */
-  authcode: text(),
+  authcode: text().$type<Sealed>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -7,6 +7,7 @@ import { requireValidBilling } from './errors.ts';
 import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { Order, UpdateOrderInput } from './schemas.ts';
 import { orders } from './tables.ts';
+import { sealBilling } from './stored-billing.ts';
 import { toOrder } from './view.ts';
 
 /** Saves billing (C4). The type chosen when the order was opened stays (B1). */
@@ -21,7 +22,7 @@ export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput)
     const [saved] = await tx
       .update(orders)
       .set({
-        billing: normaliseBilling(given.billing_info, order.type, locale),
+        billing: sealBilling(ctx.config.dataKeys, normaliseBilling(given.billing_info, order.type, locale)),
         locale,
         layout: given.layout ?? order.layout,
         step: Math.max(order.step, 1),
@@ -31,6 +32,6 @@ export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput)
       .returning();
     if (!saved) throw new Error('an update with returning gave no row');
     await audit(tx, ctx, 'ordering.update-billing', order.id);
-    return toOrder(saved);
+    return toOrder(ctx, saved);
   });
 }

@@ -1,11 +1,17 @@
+import type { Ctx } from '../../platform/ctx.ts';
 import { cartTotal } from './cart.ts';
-import { isPaid } from './order.states.ts';
+import { isEditable, isPaid } from './order.states.ts';
 import type { OrderRow } from './order-session.ts';
 import type { Order } from './schemas.ts';
+import { maskBilling, openBilling } from './stored-billing.ts';
 
-/** The order as its holder sees it, spelled as the specification spells it. The transfer's auth code stays inside. */
-export function toOrder(row: OrderRow): Order {
+/**
+ * The order as its holder sees it, spelled as the specification spells it. The transfer's auth code stays inside; tax
+ * codes are whole only while a form may still change them.
+ */
+export function toOrder({ config: { dataKeys } }: Pick<Ctx, 'config'>, row: OrderRow): Order {
   const subscription = row.subscriptionId;
+  const shown = isEditable(row.state) ? openBilling : maskBilling;
   return {
     _id: row.id,
     user_id: row.userId,
@@ -16,12 +22,12 @@ export function toOrder(row: OrderRow): Order {
     locale: row.locale,
     layout: row.layout,
     type: row.type,
-    billing_info: row.billing,
+    billing_info: shown(dataKeys, row.billing),
     domains: row.domains,
     domain_choice: row.domainChoice,
     domain_own_register: row.domainOwnRegister,
     has_authcode: row.authcode !== null,
-    domain_info: row.domainInfo,
+    domain_info: row.domainInfo && shown(dataKeys, row.domainInfo),
     domain_info_type: row.domainInfoType,
     order_step: isPaid(row.state) ? 3 : row.step,
     total: cartTotal(row.cart),

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { actorName } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { prepared, type Db, type Tx } from '../../platform/db.ts';
+import type { Sealed } from '../../platform/seal.ts';
 import { auditLog } from '../../platform/tables.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import type { StoredLine } from './cart.ts';
@@ -15,7 +16,7 @@ export interface CartToWrite {
   choice: DomainChoice;
   ownRegister: boolean;
   /** Of a transfer; null keeps the one the order has. */
-  authcode: string | null;
+  authcode: Sealed | null;
   /** Null keeps the order's. */
   layout: LayoutName | null;
 }

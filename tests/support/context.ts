@@ -20,6 +20,7 @@ export function testClock(at = '2026-05-25T10:00:00Z'): Clock & { set(to: string
 export function testConfig(overrides: Record<string, string> = {}) {
   return readConfig({
     APP_SECRET: 'a secret of the tests',
+    DATA_KEYS: `tests:${Buffer.alloc(32, 7).toString('base64')}`,
     STRIPE_SECRET_KEY: 'sk_test_tests',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_tests',
     STRIPE_WEBHOOK_SECRET: 'whsec_tests',

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../site-kit/names.ts';
 import { buyerName, type Address, type Buyer, type Seller } from '../document.ts';
-import { documentNumber, type DocumentRow } from '../record-document.ts';
+import { documentNumber, type OpenDocument } from '../record-document.ts';
 import { wordsIn, type Words } from '../words.ts';
 import { BRAND, createPen, LINE, MUTED, type Pen } from './pen.ts';
 
@@ -13,7 +13,7 @@ const QUANTITIES = RIGHT - 96;
 const PAGE_END = 700;
 
 /** A document as a PDF of A4 pages in its own language. The same row makes the same bytes. */
-export async function drawDocument(row: DocumentRow, { demo }: { demo: boolean }): Promise<Buffer> {
+export async function drawDocument(row: OpenDocument, { demo }: { demo: boolean }): Promise<Buffer> {
   const words = wordsIn(row.lang);
   const kind = row.kind === 'invoice' ? words.invoice : words.creditNote;
   const title = `${kind} ${documentNumber(row)}`;
@@ -97,7 +97,7 @@ function drawHead(pen: Pen, words: Words, y: number): number {
   return y + 16;
 }
 
-function drawLines(pen: Pen, row: DocumentRow, words: Words, start: number): number {
+function drawLines(pen: Pen, row: OpenDocument, words: Words, start: number): number {
   const euro = money(row.lang);
   const day = dayIn(row.lang);
   let y = start;
@@ -120,7 +120,7 @@ function drawLines(pen: Pen, row: DocumentRow, words: Words, start: number): num
   return y;
 }
 
-function drawTotals(pen: Pen, row: DocumentRow, words: Words, start: number): number {
+function drawTotals(pen: Pen, row: OpenDocument, words: Words, start: number): number {
   const euro = money(row.lang);
   const percent = new Intl.NumberFormat(TAGS[row.lang], { style: 'percent', maximumFractionDigits: 1 });
   const left = RIGHT - 220;
@@ -143,7 +143,7 @@ function drawTotals(pen: Pen, row: DocumentRow, words: Words, start: number): nu
   return y + 34;
 }
 
-function drawNotes(pen: Pen, row: DocumentRow, words: Words, start: number): void {
+function drawNotes(pen: Pen, row: OpenDocument, words: Words, start: number): void {
   let y = start;
   if (row.kind === 'invoice') {
     y = pen.paragraph(words.paid(dayIn(row.lang)(row.issuedOn)), LEFT, y, ROOM, { face: 'bold' }) + 6;

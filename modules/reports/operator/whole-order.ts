@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { masked, unseal } from '../../../platform/seal.ts';
 import { auditLog, effects } from '../../../platform/tables.ts';
 import { domainRegistrations } from '../../domains/tables.ts';
 import { users } from '../../identity/tables.ts';
@@ -63,7 +64,7 @@ export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null):
       mail: billing.mail,
       phone: billing.phone,
       address: `${billing.address}, ${billing.zip} ${billing.city} ${billing.province}, ${billing.country}`,
-      vat: billing.vat,
+      vat: masked(unseal(ctx.config.dataKeys, billing.vat)),
     },
     lines: order.cart.map((line) => ({ name: line.name, amount: line.unitAmount, quantity: line.quantity })),
     agent,

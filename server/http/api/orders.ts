@@ -103,7 +103,9 @@ async function sendLinkAgain(ctx: Ctx, id: string): Promise<void> {
   if (!schemas.orderOrPageId.safeParse(id).success) return;
   const occasion = String(Math.floor(ctx.clock.now().getTime() / 60_000));
   try {
-    await ctx.db.transaction(async (tx) => customerMail(tx, ctx, await orderFacts(tx, id), 'order-link', { occasion }));
+    await ctx.db.transaction(async (tx) =>
+      customerMail(tx, ctx, await orderFacts(tx, ctx, id), 'order-link', { occasion }),
+    );
   } catch (error) {
     if (!isAppError(error, 'ordering.not-found')) throw error;
   }

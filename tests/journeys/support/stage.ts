@@ -27,6 +27,7 @@ const KEYS = {
   REGISTRAR_SECRET_ACCESS_KEY: 'stage-registrar-secret',
   EINVOICE_USERNAME: 'seller-of-journeys',
   EINVOICE_PASSWORD: 'secret-of-journeys',
+  DATA_KEYS: `journeys:${Buffer.alloc(32, 3).toString('base64')}`,
 };
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;

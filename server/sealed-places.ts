@@ -1,0 +1,30 @@
+import { domainRegistrations } from '../modules/domains/tables.ts';
+import { eInvoices, invoices } from '../modules/invoicing/tables.ts';
+import { orderOffers, orders } from '../modules/ordering/tables.ts';
+import type { SealedPlace } from '../platform/reseal.ts';
+import { getTableName } from 'drizzle-orm';
+
+const person = (table: string, column: string): SealedPlace[] =>
+  ['ssn', 'vat'].map((field) => ({ table, key: 'id', column, field }));
+const buyer = (table: string): SealedPlace[] =>
+  ['vat', 'taxCode'].map((field) => ({ table, key: 'id', column: 'buyer', field }));
+
+const [ORDERS, NAMES, OFFERS] = [orders, domainRegistrations, orderOffers].map(getTableName) as [
+  string,
+  string,
+  string,
+];
+const [DOCUMENTS, FILES] = [invoices, eInvoices].map(getTableName) as [string, string];
+
+/** Every place at rest of a tax code, a document that names one, and the secret of a transfer. */
+export const SEALED_PLACES: readonly SealedPlace[] = [
+  ...person(ORDERS, 'billing'),
+  ...person(ORDERS, 'domain_info'),
+  { table: ORDERS, key: 'id', column: 'authcode' },
+  { table: OFFERS, key: 'session_id', column: 'authcode' },
+  { table: NAMES, key: 'id', column: 'contact', field: 'taxId' },
+  { table: NAMES, key: 'id', column: 'authcode' },
+  ...buyer(DOCUMENTS),
+  ...buyer(FILES),
+  { table: FILES, key: 'id', column: 'xml' },
+];
