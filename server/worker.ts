@@ -8,6 +8,7 @@ import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import type { JobHandler, Jobs } from '../platform/jobs.ts';
+import { forgetJob, retentionHandlers } from './retention/jobs.ts';
 
 /** Every background job of the product and what it does. */
 export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] =>
@@ -19,6 +20,7 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
     notificationHandlers,
     operationHandlers,
     previewHandlers,
+    retentionHandlers,
     siteHandlers,
   ].flatMap((room) => room(ctxFor));
 
@@ -31,4 +33,5 @@ export async function scheduleJobs(jobs: Jobs): Promise<void> {
   await jobs.schedule(billingClockJob, '20 * * * *');
   // When few people look, in the countries where the sites are.
   await jobs.schedule(refreshSitesJob, '10 2 * * *');
+  await jobs.schedule(forgetJob, '30 1 * * *');
 }

@@ -58,6 +58,9 @@ export function createDiskFiles(root: string): Files {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async removeFolder(folder) {
+      await rm(pathOf(folder), { force: true, recursive: true });
+    },
   };
 }
 

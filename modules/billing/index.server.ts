@@ -5,6 +5,7 @@ export { cancelUntil, scheduleEnd } from './cancellation.ts';
 export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './change-plan.ts';
 export { createCustomerOnce } from './customer.ts';
 export { requireSubscription } from './find-subscription.ts';
+export { contractsEndedBefore, forgetAccounts, forgetBilling, ordersWithMoney } from './forget-billing.ts';
 export { grantFreeExit, useFreeExit } from './free-exit.ts';
 export { billingHandlers } from './handlers.ts';
 export { retireSessions } from './expire-session.ts';

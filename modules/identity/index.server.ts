@@ -1,5 +1,6 @@
 export { addStaff, setDisabled, setPassword } from './add-staff.ts';
 export { findStaff, findStaffByMail, listStaff } from './find-staff.ts';
+export { forgetSignIns } from './forget-sign-ins.ts';
 export { acceptInvite, inviteStaff } from './invite-staff.ts';
 export { identityHandlers, inviteStaffJob } from './jobs.ts';
 export { signIn, signOut } from './sign-in.ts';

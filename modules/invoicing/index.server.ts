@@ -1,6 +1,7 @@
 import './events.ts';
 
 export { documentPdf } from './document-pdf.ts';
+export { forgetDocuments } from './forget-documents.ts';
 export { invoicingHandlers } from './handlers.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoice, type SoldLine } from './issue-invoice.ts';

@@ -2,6 +2,13 @@ import './events.ts';
 
 export { recordEvent } from './change-state.ts';
 export { endOrder, markRefunded } from './end-order.ts';
+export {
+  abandonedOrders,
+  forgetLooseWithdrawals,
+  forgetOrders,
+  forgetOrderSessions,
+  lockOverOrders,
+} from './forget-orders.ts';
 export { findOrder, getOrder } from './get-order.ts';
 export {
   cancelAtTerm,

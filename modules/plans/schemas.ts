@@ -21,6 +21,12 @@ export const K = {
   withdrawalDays: 14,
   refundDays: 14,
   exportDays: 30,
+  /** After the last request for it. */
+  previewDays: 30,
+  /** After the last change of an order that was never paid. */
+  unpaidOrderDays: 60,
+  /** From the end of the contract. */
+  contractYears: 10,
   logRetentionMonths: 3,
   marketingMonths: { min: 12, max: 24 },
   invoiceYears: 11,

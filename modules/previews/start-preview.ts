@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { K } from '../plans/schemas.ts';
 import { buildPreviewJob } from './jobs.ts';
 import { needsBuild } from './preview.states.ts';
 import { toPreview, type PreviewRow } from './preview-view.ts';
@@ -12,7 +13,7 @@ import { previews } from './tables.ts';
 
 type PreviewInput = z.infer<typeof previewInput>;
 
-const LIVE_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const LIVE_FOR_MS = K.previewDays * 24 * 60 * 60 * 1000;
 
 /**
  * The preview of a social page, being built or ready. Asking twice gives the same preview and one build; a failed one is

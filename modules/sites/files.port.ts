@@ -6,6 +6,8 @@ export interface Files {
   write(key: string, bytes: Uint8Array): Promise<void>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** Everything whose key begins with this folder and a slash; nothing when there is none. */
+  removeFolder(folder: string): Promise<void>;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -29,11 +29,12 @@ export const NOT_FOUND_PATH = '/404';
 export const fileKey = (hash: string, encoding: 'identity' | 'br' | 'gzip' = 'identity'): string =>
   `site-files/${hash.slice(0, 2)}/${hash}${encoding === 'identity' ? '' : encoding === 'br' ? '.br' : '.gz'}`;
 
-export const originalKey = (photoId: string): string => `photos/${photoId.slice(0, 2)}/${photoId}/original`;
+export const photoFolder = (photoId: string): string => `photos/${photoId.slice(0, 2)}/${photoId}`;
+export const originalKey = (photoId: string): string => `${photoFolder(photoId)}/original`;
 
 /** Also the stem of its ETag: bytes under one name never change. */
 export const variantName = ({ width, format, cut }: Omit<PhotoEntry, 'kind'>): string =>
   `${width}${cut ? `x${cut.height}` : ''}.${format}`;
 
 export const variantKey = (variant: Omit<PhotoEntry, 'kind'>): string =>
-  `photos/${variant.photo.slice(0, 2)}/${variant.photo}/lean/${variantName(variant)}`;
+  `${photoFolder(variant.photo)}/lean/${variantName(variant)}`;

@@ -12,7 +12,8 @@ export async function storePhoto(ctx: Ctx, input: { pageId: string; ref: string;
   const id = createHash('sha256').update(input.bytes).digest('hex').slice(0, 32);
   const createdAt = ctx.clock.now();
   const [known] = await ctx.db.select({ id: photos.id }).from(photos).where(eq(photos.id, id));
-  if (!known) {
+  // A photo that is being forgotten loses its file before its row (forget-photos.ts).
+  if (!known || !(await ctx.ports.files.exists(originalKey(id)))) {
     // The file first: a row without its file would break a site, a file without its row is only unused.
     const [{ focal, scrim, ...analysis }] = await Promise.all([
       ctx.ports.images.analyse(input.bytes),

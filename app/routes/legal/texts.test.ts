@@ -56,9 +56,10 @@ it.each(LANGS)(
     const periods = rows.map(([, period = '']) => period.match(/\d+/g)?.map(Number));
     expect(periods).toEqual([
       [K.logRetentionMonths],
-      [30],
+      [K.previewDays],
+      [K.unpaidOrderDays],
       [K.marketingMonths.min, K.marketingMonths.max],
-      [10],
+      [K.contractYears],
       [K.invoiceYears],
       [K.exportDays],
     ]);

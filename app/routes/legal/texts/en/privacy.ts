@@ -42,8 +42,21 @@ const document = (operator: Operator): LegalDocument => ({
           table: {
             head: ['What', 'For how long', 'Why'],
             rows: [
-              ['Technical logs', `${K.logRetentionMonths} months`, 'security and faults'],
-              ['Previews nobody bought', '30 days from the last request', 'showing you the same preview again'],
+              [
+                'Technical logs, our suppliers’ messages, e-mail outside an order',
+                `${K.logRetentionMonths} months`,
+                'security and faults',
+              ],
+              [
+                'Pages searched for, previews nobody bought and their links',
+                `${K.previewDays} days from the last request`,
+                'showing you the same preview again',
+              ],
+              [
+                'Orders begun and never paid',
+                `${K.unpaidOrderDays} days from the last change`,
+                'letting you finish the purchase',
+              ],
               [
                 'Data for marketing messages, if you asked for them',
                 `${K.marketingMonths.min} to ${K.marketingMonths.max} months, or until you withdraw consent`,
@@ -51,7 +64,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               [
                 'Orders, contracts and proof of acceptance',
-                '10 years from the end of the contract',
+                `${K.contractYears} years from the end of the contract`,
                 'defending legal claims',
               ],
               ['Invoices and accounts', `${K.invoiceYears} years`, 'tax law'],

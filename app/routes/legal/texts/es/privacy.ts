@@ -42,11 +42,20 @@ const document = (operator: Operator): LegalDocument => ({
           table: {
             head: ['Qué', 'Durante cuánto tiempo', 'Por qué'],
             rows: [
-              ['Registros técnicos', `${K.logRetentionMonths} meses`, 'seguridad y averías'],
               [
-                'Vistas previas no compradas',
-                '30 días desde la última petición',
+                'Registros técnicos, mensajes de proveedores, correos fuera de un pedido',
+                `${K.logRetentionMonths} meses`,
+                'seguridad y averías',
+              ],
+              [
+                'Páginas buscadas, vistas previas no compradas y sus enlaces',
+                `${K.previewDays} días desde la última petición`,
                 'volver a mostrarte la misma vista previa',
+              ],
+              [
+                'Pedidos empezados y nunca pagados',
+                `${K.unpaidOrderDays} días desde el último cambio`,
+                'que puedas terminar la compra',
               ],
               [
                 'Datos para comunicaciones comerciales, si las pediste',
@@ -55,7 +64,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               [
                 'Pedidos, contratos y prueba de la aceptación',
-                '10 años desde el fin del contrato',
+                `${K.contractYears} años desde el fin del contrato`,
                 'defendernos en juicio',
               ],
               ['Facturas y contabilidad', `${K.invoiceYears} años`, 'obligaciones fiscales'],

@@ -42,8 +42,21 @@ const document = (operator: Operator): LegalDocument => ({
           table: {
             head: ['Quoi', 'Combien de temps', 'Pourquoi'],
             rows: [
-              ['Journaux techniques', `${K.logRetentionMonths} mois`, 'sécurité et pannes'],
-              ['Aperçus non achetés', '30 jours après la dernière demande', 'vous montrer à nouveau le même aperçu'],
+              [
+                'Journaux techniques, messages de nos fournisseurs, e-mails hors commande',
+                `${K.logRetentionMonths} mois`,
+                'sécurité et pannes',
+              ],
+              [
+                'Pages cherchées, aperçus non achetés et leurs liens',
+                `${K.previewDays} jours après la dernière demande`,
+                'vous montrer à nouveau le même aperçu',
+              ],
+              [
+                'Commandes commencées et jamais payées',
+                `${K.unpaidOrderDays} jours après la dernière modification`,
+                'vous laisser terminer l’achat',
+              ],
               [
                 'Données pour les messages commerciaux, si vous les avez demandés',
                 `de ${K.marketingMonths.min} à ${K.marketingMonths.max} mois, ou jusqu’à votre refus`,
@@ -51,7 +64,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               [
                 'Commandes, contrats et preuve de l’acceptation',
-                '10 ans après la fin du contrat',
+                `${K.contractYears} ans après la fin du contrat`,
                 'nous défendre en justice',
               ],
               ['Factures et comptabilité', `${K.invoiceYears} ans`, 'obligations fiscales'],

@@ -42,8 +42,21 @@ const document = (operator: Operator): LegalDocument => ({
           table: {
             head: ['Che cosa', 'Per quanto tempo', 'Perché'],
             rows: [
-              ['Registri tecnici', `${K.logRetentionMonths} mesi`, 'sicurezza e guasti'],
-              ['Anteprime non acquistate', '30 giorni dall’ultima richiesta', 'mostrarti di nuovo la stessa anteprima'],
+              [
+                'Registri tecnici, messaggi dei fornitori, e-mail fuori da un ordine',
+                `${K.logRetentionMonths} mesi`,
+                'sicurezza e guasti',
+              ],
+              [
+                'Pagine cercate, anteprime non acquistate e i loro collegamenti',
+                `${K.previewDays} giorni dall’ultima richiesta`,
+                'mostrarti di nuovo la stessa anteprima',
+              ],
+              [
+                'Ordini iniziati e mai pagati',
+                `${K.unpaidOrderDays} giorni dall’ultima modifica`,
+                'lasciarti finire l’acquisto',
+              ],
               [
                 'Dati per comunicazioni commerciali, se le hai chieste',
                 `da ${K.marketingMonths.min} a ${K.marketingMonths.max} mesi, o finché non revochi`,
@@ -51,7 +64,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               [
                 'Ordini, contratti e prova dell’accettazione',
-                '10 anni dalla fine del contratto',
+                `${K.contractYears} anni dalla fine del contratto`,
                 'difenderci in giudizio',
               ],
               ['Fatture e scritture contabili', `${K.invoiceYears} anni`, 'obblighi fiscali'],

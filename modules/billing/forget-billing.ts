@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { all, BATCH, inBatches } from '../../platform/batches.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { charges, checkoutSessions, customers, disputes, freeExits, refunds, subscriptions } from './tables.ts';
+
+/** Those of these orders for which money moved, or may still come from a card form that is not settled. */
+export async function ordersWithMoney(tx: Tx, orderIds: string[]): Promise<Set<string>> {
+  const found = [
+    await tx.select({ id: subscriptions.orderId }).from(subscriptions).where(inArray(subscriptions.orderId, orderIds)),
+    await tx.select({ id: charges.orderId }).from(charges).where(inArray(charges.orderId, orderIds)),
+    await tx.select({ id: refunds.orderId }).from(refunds).where(inArray(refunds.orderId, orderIds)),
+    await tx
+      .select({ id: checkoutSessions.orderId })
+      .from(checkoutSessions)
+      .where(
+        and(
+          inArray(checkoutSessions.orderId, orderIds),
+          or(inArray(checkoutSessions.status, ['open', 'retired', 'complete']), isNotNull(checkoutSessions.nextAskAt)),
+        ),
+      ),
+  ];
+  return new Set(found.flat().map(({ id }) => id));
+}
+
+/** Orders, with an id after `after`, whose subscription ended before `before`. */
+export async function contractsEndedBefore(db: Db, before: Date, after: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.orderId })
+    .from(subscriptions)
+    .where(and(lt(subscriptions.endedAt, before), gt(subscriptions.orderId, after)))
+    .orderBy(asc(subscriptions.orderId))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+/** What this room knows of the orders, except for charges and refunds: those are accounts. */
+export async function forgetBilling(tx: Tx, orderIds: string[]): Promise<void> {
+  for (const { table, order } of [
+    { table: checkoutSessions, order: checkoutSessions.orderId },
+    { table: customers, order: customers.orderId },
+    { table: freeExits, order: freeExits.orderId },
+    { table: disputes, order: disputes.orderId },
+    { table: subscriptions, order: subscriptions.orderId },
+  ])
+    await tx.delete(table).where(inArray(order, orderIds));
+}
+
+/** Charges and refunds of contracts that are forgotten, once the accounts they belong to need not be kept. */
+export async function forgetAccounts(ctx: Ctx, before: Date): Promise<number> {
+  const chargesGone = await inBatches(ctx, async (tx) => {
+    const contract = tx.select().from(subscriptions).where(eq(subscriptions.orderId, charges.orderId));
+    const old = tx
+      .select({ id: charges.id })
+      .from(charges)
+      .where(and(lt(charges.paidAt, before), notExists(contract)))
+      .limit(BATCH);
+    return all(await tx.delete(charges).where(inArray(charges.id, old)).returning({ id: charges.id }));
+  });
+  const refundsGone = await inBatches(ctx, async (tx) => {
+    const contract = tx.select().from(subscriptions).where(eq(subscriptions.orderId, refunds.orderId));
+    const old = tx
+      .select({ key: refunds.key })
+      .from(refunds)
+      .where(and(lt(refunds.createdAt, before), notExists(contract)))
+      .limit(BATCH);
+    return all(await tx.delete(refunds).where(inArray(refunds.key, old)).returning({ key: refunds.key }));
+  });
+  return chargesGone + refundsGone;
+}

@@ -1,0 +1,26 @@
+import { asc, inArray, lt } from 'drizzle-orm';
+import { all, BATCH, inBatches } from '../../platform/batches.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { eInvoices, invoices } from './tables.ts';
+
+/**
+ * Invoices and credit notes whose day to be kept until is over, with what was handed to the exchange. The series goes on
+ * counting where it was: `invoice_series` is not touched.
+ */
+export function forgetDocuments(ctx: Ctx): Promise<number> {
+  const today = ctx.clock.now().toISOString().slice(0, 10);
+  return inBatches(ctx, async (tx) => {
+    const over = await tx
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(lt(invoices.keepUntil, today))
+      .orderBy(asc(invoices.keepUntil))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = over.map(({ id }) => id);
+    if (ids.length === 0) return all(ids);
+    await tx.delete(eInvoices).where(inArray(eInvoices.invoiceId, ids));
+    await tx.delete(invoices).where(inArray(invoices.id, ids));
+    return all(ids);
+  });
+}

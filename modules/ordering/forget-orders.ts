@@ -1,0 +1,74 @@
+import { and, asc, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { all, BATCH, inBatches } from '../../platform/batches.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { OrderState } from './order.states.ts';
+import { orderEvents, orderOffers, orders, orderSessions, withdrawals } from './tables.ts';
+
+const UNPAID: OrderState[] = ['draft', 'awaiting_payment', 'cancelled'];
+const OVER: OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
+
+/** Ids after `after`, locked, of orders that were never paid and have not changed since `before`. */
+export async function abandonedOrders(tx: Tx, before: Date, after: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(inArray(orders.state, UNPAID), isNull(orders.paidAt), lt(orders.updatedAt, before), gt(orders.id, after)),
+    )
+    .orderBy(asc(orders.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these orders that are over, locked. */
+export async function lockOverOrders(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), inArray(orders.state, OVER)))
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** The orders with everything that this room knows of them. */
+export async function forgetOrders(tx: Tx, ids: string[]): Promise<void> {
+  for (const { table, order } of [
+    { table: orderSessions, order: orderSessions.orderId },
+    { table: orderOffers, order: orderOffers.orderId },
+    { table: orderEvents, order: orderEvents.orderId },
+    { table: withdrawals, order: withdrawals.orderId },
+  ])
+    await tx.delete(table).where(inArray(order, ids));
+  await tx.delete(orders).where(inArray(orders.id, ids));
+}
+
+/** Cookies that the browsers have forgotten by now. */
+export function forgetOrderSessions(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (tx) => {
+    const old = tx
+      .select({ hash: orderSessions.sessionHash })
+      .from(orderSessions)
+      .where(lt(orderSessions.createdAt, before))
+      .limit(BATCH);
+    return all(
+      await tx
+        .delete(orderSessions)
+        .where(and(inArray(orderSessions.sessionHash, old), lt(orderSessions.createdAt, before)))
+        .returning({ hash: orderSessions.sessionHash }),
+    );
+  });
+}
+
+/** Declarations of withdrawal that fitted no order, as old as contracts become. */
+export function forgetLooseWithdrawals(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (tx) => {
+    const old = tx
+      .select({ id: withdrawals.id })
+      .from(withdrawals)
+      .where(and(isNull(withdrawals.orderId), lt(withdrawals.declaredAt, before)))
+      .limit(BATCH);
+    return all(await tx.delete(withdrawals).where(inArray(withdrawals.id, old)).returning({ id: withdrawals.id }));
+  });
+}

@@ -1,0 +1,36 @@
+import type { Ctx } from './ctx.ts';
+import type { Tx } from './db.ts';
+
+/** Rows of one transaction: locks are short beside live traffic, and what was done stays done when a later one fails. */
+export const BATCH = 200;
+
+export const daysAgo = (ctx: Pick<Ctx, 'clock'>, days: number): Date =>
+  new Date(ctx.clock.now().getTime() - days * 24 * 60 * 60 * 1000);
+export function monthsAgo(ctx: Pick<Ctx, 'clock'>, months: number): Date {
+  const at = ctx.clock.now();
+  const day = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() - months);
+  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(day, last));
+  return at;
+}
+
+/**
+ * Runs `work` in transactions of its own until one finds less than a full batch. `work` returns how many rows it saw and
+ * how many of them it removed; the sum of the latter is returned.
+ */
+export async function inBatches(
+  ctx: Ctx,
+  work: (tx: Tx) => Promise<{ seen: number; removed: number }>,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const batch = await ctx.db.transaction(work);
+    removed += batch.removed;
+    if (batch.seen < BATCH) return removed;
+  }
+}
+
+/** For work that removes whatever it sees. */
+export const all = (rows: readonly unknown[]) => ({ seen: rows.length, removed: rows.length });

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { K } from '../../modules/plans/schemas.ts';
+import { startPreview } from '../../modules/previews/index.server.ts';
+import { storePhoto } from '../../modules/sites/index.server.ts';
+import { demoPages } from '../../tests/cast/pages.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { GUFI, newShopper } from '../../tests/support/shopper.ts';
+import { DAY, newSubscriber, pass } from '../../tests/support/subscriber.ts';
+import { monthsAgo } from '../../platform/batches.ts';
+import { picture } from '../../tests/support/picture.ts';
+import { withdrawOrder } from '../../modules/ordering/index.server.ts';
+import { forgetAll } from './forget-all.ts';
+import { forgetJob } from './jobs.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const OTHER = demoPages().find(({ id }) => id !== GUFI)?.id ?? '';
+const YEAR = 366 * DAY;
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+}, 120_000);
+afterAll(() => product.close());
+
+const forget = () => forgetAll(product.system());
+const count = async (table: string, where = 'true', values: unknown[] = []) =>
+  (await product.rows<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`, values))[0]?.n;
+/** Rows that name this order, in every table of ours that can. */
+async function tracesOf(orderId: string): Promise<string[]> {
+  const columns = await product.rows<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+     where table_schema = 'public' and (column_name = 'order_id' or (table_name, column_name) in
+       (('orders', 'id'), ('tasks', 'subject'), ('effects', 'subject')))`,
+  );
+  const found = [];
+  for (const { table, column } of columns)
+    if (await count(`"${table}"`, `"${column}" = $1`, [orderId])) found.push(table);
+  return found.toSorted();
+}
+const photoFile = (id: string) => join(product.config.dataDir, 'files/photos', id.slice(0, 2), id, 'original');
+
+describe('every night the product forgets', () => {
+  it('previews, pages and pictures that nobody asked for in a month, and keeps what a site shows [K14]', async () => {
+    const owner = await newSubscriber(product);
+    await startPreview(product.as(null), { id: OTHER, locale: 'it' });
+    await product.drain();
+    const [mine, shared] = await Promise.all([picture('red'), picture('blue')]);
+    const lonely = await storePhoto(product.system(), { pageId: OTHER, ref: 'pic-1', bytes: mine });
+    const both = await storePhoto(product.system(), { pageId: OTHER, ref: 'pic-2', bytes: shared });
+    await storePhoto(product.system(), { pageId: GUFI, ref: 'pic-2', bytes: shared });
+
+    product.later(29 * DAY);
+    await forget();
+    expect(await count('previews', 'page_id = $1', [OTHER])).toBe(1);
+    expect(existsSync(photoFile(lonely))).toBe(true);
+
+    product.later(2 * DAY);
+    const first = await forget();
+    expect(first).toMatchObject({ pages: 1 });
+    for (const table of ['previews', 'page_snapshots', 'photo_sources'])
+      expect(await count(table, 'page_id = $1', [OTHER])).toBe(0);
+    expect(existsSync(photoFile(lonely))).toBe(false);
+    expect(existsSync(photoFile(both))).toBe(true);
+    // The owner's page and site are what they were.
+    expect(await count('page_snapshots', 'page_id = $1', [GUFI])).toBe(1);
+    expect(await owner.site()).toEqual({ status: 'live' });
+    expect(await count('site_versions')).toBeGreaterThan(0);
+
+    expect(Object.values(await forget()).every((removed) => removed === 0)).toBe(true);
+    // A picture that comes back is stored anew.
+    await storePhoto(product.system(), { pageId: GUFI, ref: 'pic-3', bytes: mine });
+    expect(existsSync(photoFile(lonely))).toBe(true);
+  });
+
+  it('orders that were begun and never paid, and never one that somebody may still be paying [K14]', async () => {
+    const left = newShopper(product);
+    await left.toCardForm();
+    const fresh = newShopper(product);
+    // Sixty days later the form of the first has run out, and the provider has been asked about it for the last time.
+    await pass(product, 40 * DAY);
+    await product.rows(`update checkout_sessions set status = 'expired', next_ask_at = null where order_id = $1`, [
+      left.id(),
+    ]);
+    const paying = newShopper(product);
+    await paying.toCardForm();
+    await product.rows(`update orders set updated_at = $2 where id = $1`, [
+      paying.id(),
+      new Date(product.clock.now().getTime() - 90 * DAY),
+    ]);
+    await fresh.start();
+    await forget();
+    expect(await tracesOf(left.id())).toContain('orders');
+    product.later(21 * DAY);
+    await forget();
+    expect(await tracesOf(left.id())).toEqual([]);
+    expect(await tracesOf(fresh.id())).toContain('orders');
+    expect(await tracesOf(paying.id())).toContain('orders');
+    const audit = await product.rows<{ action: string }>('select action from audit_log where subject = $1', [
+      left.id(),
+    ]);
+    expect(audit.map(({ action }) => action)).toContain('ordering.forgotten');
+  });
+
+  it('sessions, links and messages of others after their time', async () => {
+    const now = product.clock.now();
+    const ago = (days: number) => new Date(now.getTime() - days * DAY);
+    await product.rows(
+      `insert into inbox_events (id, source, event_id, type, payload, received_at, applied_at) values
+       ('inb_old', 'x', 'e1', 't', '{"mail":"a@b.example"}', $1, $1), ('inb_open', 'x', 'e2', 't', '{}', $1, null),
+       ('inb_new', 'x', 'e3', 't', '{}', $2, $2)`,
+      [ago(100), ago(10)],
+    );
+    await product.rows(
+      `insert into users (id, name, email, role, created_at, updated_at) values ('usr_r', 'R', 'r@r.example', 'agent', $1, $1)`,
+      [now],
+    );
+    await product.rows(
+      `insert into user_sessions (id, token, user_id, expires_at, ip_address, created_at, updated_at) values
+       ('ses_old', 'a', 'usr_r', $1, '192.0.2.1', $1, $1), ('ses_new', 'b', 'usr_r', $2, '192.0.2.1', $1, $1)`,
+      [ago(1), ago(-1)],
+    );
+    await forget();
+    expect(
+      (await product.rows(`select id from inbox_events where id like 'inb\\__%' and source = 'x' order by id`)).map(
+        (row) => (row as { id: string }).id,
+      ),
+    ).toEqual(['inb_new', 'inb_open']);
+    expect(await count('user_sessions', `user_id = 'usr_r'`)).toBe(1);
+  });
+
+  it('a closed site after the time for its export, the contract after ten years, the invoices after eleven [K13] [K16]', async () => {
+    const owner = await newSubscriber(product);
+    const living = await newSubscriber(product);
+    const id = owner.id();
+    await withdrawOrder(owner.ctx(), id, { name: 'Nives', mail: owner.billing.mail }, 'it');
+    await pass(product, DAY);
+    expect(await owner.site()).toEqual({ status: 'closed' });
+    const versions = () =>
+      count('site_versions', 'site_id in (select id from sites where order_id = $1)', [id]) as Promise<number>;
+    product.later((K.exportDays - 2) * DAY);
+    await forget();
+    expect(await versions()).toBeGreaterThan(0);
+    product.later(3 * DAY);
+    await forget();
+    expect(await versions()).toBe(0);
+    expect(await product.rows('select name, legal from sites where order_id = $1', [id])).toEqual([
+      { name: '', legal: null },
+    ]);
+
+    product.later(9 * YEAR);
+    await forget();
+    expect(await tracesOf(id)).toEqual(expect.arrayContaining(['invoices', 'mails', 'orders', 'subscriptions']));
+    product.later(YEAR);
+    await forget();
+    // Ten years: nothing but the accounts.
+    expect(await tracesOf(id)).toEqual(['charges', 'invoices', 'refunds']);
+    product.later(YEAR);
+    const last = await forget();
+    expect(last['documents']).toBeGreaterThanOrEqual(2);
+    expect(await tracesOf(id)).toEqual([]);
+    // Eleven years later the one who never left has everything but the oldest invoice.
+    expect(await tracesOf(living.id())).toEqual(
+      expect.arrayContaining(['charges', 'mails', 'orders', 'sites', 'subscriptions']),
+    );
+    expect(await living.site()).toEqual({ status: 'live' });
+    expect(await count('invoice_series')).toBe(1);
+  });
+});
+
+it('the job is tried again, and months are counted as calendars do', () => {
+  expect(forgetJob.retryLimit).toBeGreaterThanOrEqual(3);
+  const at = (day: string) => ({ clock: { now: () => new Date(`${day}T10:00:00Z`) } });
+  expect(monthsAgo(at('2026-05-31'), 3).toISOString()).toBe('2026-02-28T10:00:00.000Z');
+  expect(monthsAgo(at('2028-02-29'), 12).toISOString()).toBe('2027-02-28T10:00:00.000Z');
+  expect(monthsAgo(at('2026-11-21'), 12 * 10).toISOString()).toBe('2016-11-21T10:00:00.000Z');
+});
