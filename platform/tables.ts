@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, json, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigserial, doublePrecision, index, integer, json, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** Events from outside, stored once before anything is done about them. */
 export const inboxEvents = pgTable(
@@ -82,3 +82,11 @@ export const failedJobs = pgTable(
       .where(sql`retried_at is null`),
   ],
 );
+
+/** What callers may still do, where several processes answer; not logged, because a crash may forget it. */
+export const rateBuckets = pgTable('rate_buckets', {
+  /** Keyed hash of call and caller. */
+  key: text().primaryKey(),
+  tokens: doublePrecision().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
