@@ -38,6 +38,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const judged = await hashOfChecks();
 const encoder = createHash('sha256')
   .update(await readFile(join(ROOT, 'adapters/images-sharp/encode.ts')))
+  .update(await readFile(join(ROOT, 'modules/sites/photo-budget.ts')))
   .digest('hex')
   .slice(0, 8);
 
@@ -47,12 +48,12 @@ async function publish(raw: RawPage, layout: (typeof layouts)[number]): Promise<
   const origin = `https://${raw.username}.example`;
   const build = product.buildSite(doc, { mode: 'paid', origin, badgeUrl: origin, now });
   const photo = (entry: Parameters<typeof photoVariant>[2]) =>
-    photoVariant(product.demoPhotoFile(entry.photo), join(OUT, 'variants', encoder), entry);
+    photoVariant(product.demoPhotoFile(entry.photo), join(OUT, 'variants', encoder), entry, product.photoBudget(entry));
   const url = server.show(`${raw.username}.${layout}`, publishedSite(build, { photo }));
   const home = build.manifest['/'];
   await mkdir(join(OUT, 'html'), { recursive: true });
   if (home?.kind === 'bytes') await writeFile(markupFile(layout, raw.username), build.texts.get(home.hash) ?? '');
-  return { layout, page: raw.username, url, key: `${build.contentHash}-${judged}`, now, out: OUT };
+  return { layout, page: raw.username, url, key: `${build.contentHash}-${judged}-${encoder}`, now, out: OUT };
 }
 
 const markupFile = (layout: string, page: string): string => join(OUT, 'html', `${layout}.${page}.html`);

@@ -1,6 +1,7 @@
 /** Loads the TypeScript and TSX of the product, which Node cannot run by itself, through Vite. */
 import { createServer } from 'vite';
 import type * as build from '../../modules/sites/build-site.ts';
+import type * as budget from '../../modules/sites/photo-budget.ts';
 import type * as layouts from '../../site-kit/layouts/index.ts';
 import type * as cast from '../../tests/cast/documents.ts';
 
@@ -9,6 +10,7 @@ export interface Product {
   buildSite: typeof build.buildSite;
   pageDocument: typeof cast.pageDocument;
   demoPhotoFile: typeof cast.demoPhotoFile;
+  photoBudget: typeof budget.photoBudget;
   close: () => Promise<void>;
 }
 
@@ -26,5 +28,7 @@ export async function openProduct(): Promise<Product> {
   const { READY_LAYOUTS } = await load<typeof layouts>('/site-kit/layouts/index.ts');
   const { buildSite } = await load<typeof build>('/modules/sites/build-site.ts');
   const { pageDocument, demoPhotoFile } = await load<typeof cast>('/tests/cast/documents.ts');
-  return { readyLayouts: READY_LAYOUTS, buildSite, pageDocument, demoPhotoFile, close: async () => vite.close() };
+  const { photoBudget } = await load<typeof budget>('/modules/sites/photo-budget.ts');
+  const close = async () => vite.close();
+  return { readyLayouts: READY_LAYOUTS, buildSite, pageDocument, demoPhotoFile, photoBudget, close };
 }

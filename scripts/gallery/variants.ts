@@ -7,18 +7,29 @@ import type { PhotoEntry } from '../../modules/sites/manifest.ts';
 const images = createImages();
 const running = new Map<string, Promise<Uint8Array>>();
 
-/** @param original path of the photo's file @param folder where variants are kept */
-export function photoVariant(original: string, folder: string, entry: PhotoEntry): Promise<Uint8Array> {
+/** @param original path of the photo's file @param folder where variants are kept @param maxBytes the product's budget */
+export function photoVariant(
+  original: string,
+  folder: string,
+  entry: PhotoEntry,
+  maxBytes: number | undefined,
+): Promise<Uint8Array> {
   const name = `${entry.photo}-${entry.width}${entry.cut ? `x${entry.cut.height}` : ''}.${entry.format}`;
   let work = running.get(name);
-  if (!work) running.set(name, (work = readOrEncode(original, join(folder, name), entry)));
+  if (!work) running.set(name, (work = readOrEncode(original, join(folder, name), entry, maxBytes)));
   return work;
 }
 
-async function readOrEncode(original: string, file: string, { width, format, cut }: PhotoEntry): Promise<Uint8Array> {
+async function readOrEncode(
+  original: string,
+  file: string,
+  { width, format, cut }: PhotoEntry,
+  maxBytes: number | undefined,
+): Promise<Uint8Array> {
   const known = await readFile(file).catch(() => null);
   if (known) return known;
-  const bytes = await images.encode(await readFile(original), { width, format, ...(cut ? { cut } : {}) });
+  const options = { width, format, ...(cut ? { cut } : {}), ...(maxBytes ? { maxBytes } : {}) };
+  const bytes = await images.encode(await readFile(original), options);
   await mkdir(join(file, '..'), { recursive: true });
   // Another process may read at this moment: it finds the whole file or none.
   await writeFile(`${file}.${process.pid}`, bytes);

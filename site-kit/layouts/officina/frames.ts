@@ -1,7 +1,7 @@
 import type { Photo } from '../../document.ts';
 
-/** Pixels that the largest frame needs. */
-const LARGE = 900;
+/** Pixels that the largest frame needs: a panorama that fills it would be enlarged. */
+const LARGE = { width: 900, height: 600 };
 /** Pixels of the frame that is as wide, but half as high. */
 const WIDE = 640;
 
@@ -20,7 +20,7 @@ const landscape = (photo: Photo): boolean => photo.width > photo.height;
 
 /** The largest sheet of frames that the photos fill; the first photo with the pixels for it has the large frame. */
 export function framesOf(photos: Photo[]): Frames {
-  const large = photos.find((photo) => photo.width >= LARGE && landscape(photo));
+  const large = photos.find((photo) => photo.width >= LARGE.width && photo.height >= LARGE.height && landscape(photo));
   const ids = (list: Photo[]) => list.map(({ id }) => id);
   if (!large) {
     const count = photos.length >= 8 ? 8 : photos.length >= 6 ? 6 : photos.length >= 4 ? 4 : 3;

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { headlineSize, splitHeadline } from '../parts/headline.tsx';
+import { hasWideWord, headlineSize, splitHeadline } from '../parts/headline.tsx';
 import type { Estimate } from './estimate.ts';
 import { Field, Lines } from './form.tsx';
 import { Plate } from './plate.tsx';
@@ -60,7 +60,10 @@ export function Hero({ doc, r, first }: PageProps & { first: Estimate | null }) 
     <section className="hero" id={hero.id}>
       <div className="says">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
-        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+        <h1
+          className={`${headlineSize(hero.headline)}${hasWideWord(hero.headline) ? ' wide' : ''}`}
+          lang={hero.headline.lang}
+        >
           {splitHeadline(hero.headline.value).join(' ').trim()}
         </h1>
         {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}

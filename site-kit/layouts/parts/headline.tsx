@@ -16,3 +16,14 @@ export function headlineSize({ value }: Text): 'h-s' | 'h-m' | 'h-l' | 'h-xl' {
   if (value.length <= 42) return 'h-m';
   return value.length <= 60 ? 'h-l' : 'h-xl';
 }
+
+const WIDE_EM = 8;
+const CAPITAL_EM = 0.7;
+const SMALL_EM = 0.52;
+
+/** Whether the longest word needs more than eight times the size of its letters: a narrow column would break it. */
+export function hasWideWord({ value }: Text): boolean {
+  const width = (word: string) =>
+    [...word].reduce((sum, letter) => sum + (/\p{Lu}/u.test(letter) ? CAPITAL_EM : SMALL_EM), 0);
+  return value.split(/[\s\u00ad\u200b]+/u).some((word) => width(word) > WIDE_EM);
+}

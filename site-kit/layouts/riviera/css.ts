@@ -65,7 +65,7 @@ const HERO = `
 .coast>.art{align-self:end;height:max(260px,26.7vw);margin-top:-32px}
 .arrival p{margin-bottom:8px}
 h1{font-weight:300;font-size:clamp(38px,12vw,48px);line-height:1.08}
-h1.h-l{font-size:clamp(36px,11.6vw,46px)}
+h1.h-l{font-size:clamp(33px,15vw - 13px,46px)}
 h1.h-xl{font-size:clamp(34px,11.6vw,46px)}
 h1 span{display:block;text-wrap:balance}
 .sign+span{max-width:32em;margin:12px auto 0;font-weight:400;font-size:var(--m);line-height:1.35}

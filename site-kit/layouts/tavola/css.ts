@@ -40,7 +40,7 @@ const HERO = `
 .hero{display:grid;gap:40px}
 .kicker{margin-bottom:16px;color:var(--muted);font-size:var(--s)}
 h1{font-weight:500;font-size:44px;line-height:1.06;letter-spacing:-.015em}
-h1.h-l{font-size:43px}
+h1.h-l{font-size:clamp(34px,11vw,43px)}
 h1.h-xl{font-size:clamp(30px,17.2vw - 24px,43px)}
 .lede{max-width:34em;margin-top:20px;color:var(--muted);font-size:var(--m);line-height:1.55}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:12px 28px;margin-top:28px}
