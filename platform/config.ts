@@ -30,6 +30,14 @@ const schema = z.object({
     .regex(/^[a-z0-9.-]+$/)
     .default('localhost'),
   SITE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
+  /** Proxies before us whose X-Forwarded-For is believed: how many, or which (addresses and networks, by commas). */
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(?:\d{1,2}|[0-9a-fA-F.:]+(?:\/\d{1,3})?(?:\s*,\s*[0-9a-fA-F.:]+(?:\/\d{1,3})?)*)$/,
+      'must be a number or addresses',
+    )
+    .optional(),
   SERVERS: z.coerce.number().int().min(1).max(64).default(1),
   APP_SECRET: secret('random text that signs links and sessions').optional(),
   DATA_KEYS: z
@@ -88,6 +96,9 @@ const schema = z.object({
   ADMIN_API_PASSWORD: z.string().min(24, 'must have at least 24 characters').optional(),
 });
 
+/** `hops`: so many proxies stand before us. `addresses`: each of them by address or network (10.0.0.0/8). */
+export type TrustedProxies = { hops: number } | { addresses: string[] };
+
 export interface Config {
   port: number;
   host: string;
@@ -95,6 +106,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Null: nobody's word is taken for who calls. */
+  trustProxy: TrustedProxies | null;
   /** Host and port under which free sites and previews live: `{slug}.{sitesDomain}:{port}`. */
   sitesDomain: string;
   /** Memory for ready pages of sites, in each process. */
@@ -151,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: e.DATABASE_URL,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    trustProxy: trusted(e.TRUST_PROXY),
     sitesDomain: e.SITES_DOMAIN,
     siteCacheBytes: e.SITE_CACHE_MB * 1024 * 1024,
     servers: e.SERVERS,
@@ -189,6 +203,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? { username: e.ADMIN_API_USERNAME, password: e.ADMIN_API_PASSWORD }
         : null,
   };
+}
+
+function trusted(text: string | undefined): TrustedProxies | null {
+  if (text === undefined || text === '0') return null;
+  if (/^\d+$/.test(text)) return { hops: Number(text) };
+  return { addresses: text.split(',').map((each) => each.trim()) };
 }
 
 /** A seller in Italy must send electronic invoices; others need no intermediary. */

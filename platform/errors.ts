@@ -8,6 +8,8 @@ export class AppError extends Error {
   /** Field name -> error code, for forms. */
   readonly fields: Record<string, string>;
   readonly retryable: boolean;
+  /** Seconds after which a repeat has a chance; null where nobody can say. */
+  readonly retryAfterS: number | null;
 
   constructor(
     code: string,
@@ -16,6 +18,7 @@ export class AppError extends Error {
       reason?: string;
       fields?: Record<string, string>;
       retryable?: boolean;
+      retryAfterS?: number;
       cause?: unknown;
     } = {},
   ) {
@@ -25,6 +28,7 @@ export class AppError extends Error {
     this.status = options.status ?? 400;
     this.fields = options.fields ?? {};
     this.retryable = options.retryable ?? false;
+    this.retryAfterS = options.retryAfterS ?? null;
   }
 }
 

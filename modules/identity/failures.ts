@@ -24,8 +24,10 @@ export async function requirePatience(ctx: Ctx, caller: Caller): Promise<void> {
   const keys = keysOf(ctx, caller).map(([, key]) => key);
   const rows = await ctx.db.select().from(signInFailures).where(inArray(signInFailures.key, keys));
   const now = ctx.clock.now();
-  if (rows.some((row) => row.blockedUntil && row.blockedUntil > now)) {
-    throw new AppError('identity.too-many-tries', { status: 429, retryable: true });
+  const until = Math.max(...rows.map((row) => row.blockedUntil?.getTime() ?? 0));
+  if (until > now.getTime()) {
+    const retryAfterS = Math.ceil((until - now.getTime()) / 1000);
+    throw new AppError('identity.too-many-tries', { status: 429, retryable: true, retryAfterS });
   }
 }
 

@@ -16,6 +16,7 @@ import { pageRoutes } from './api/pages.ts';
 import { adminRoutes } from './api/admin.ts';
 import { agentRoutes } from './api/agent.ts';
 import { staffRoutes } from './api/staff.ts';
+import { clientAddress, peerOf } from './client-address.ts';
 import { healthRoutes } from './health.ts';
 import { refuse } from './middleware/errors.ts';
 import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
@@ -38,12 +39,15 @@ const YEAR_S = 365 * 24 * 3600;
 /** Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. */
 export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  const { config } = contextFor({ kind: 'system', job: 'http' }, 'http');
+  const addressOf = clientAddress(config.trustProxy);
 
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = newId('req');
-    const ctx = contextFor({ kind: 'visitor', orderSession: readOrderCookie(c) }, requestId);
+    const ctx = contextFor({ kind: 'visitor', orderSession: readOrderCookie(c, config) }, requestId);
     c.set('ctx', ctx);
+    c.set('address', addressOf(peerOf(c), c.req.header('x-forwarded-for') ?? null));
     c.set(
       'locale',
       detectOnServer({

@@ -152,7 +152,17 @@ describe('the order cookie', () => {
     const app = createHttpApp(contexts({ config: abroad, clock, pool, log, root: '.' }, ports, jobs));
     const answer = await app.request(start, { method: 'POST', body: JSON.stringify(opening()) });
     expect(answer.status).toBe(201);
-    expect(answer.headers.get('set-cookie')).toMatch(/Secure/);
+    const set = answer.headers.get('set-cookie') ?? '';
+    expect(set).toMatch(/^__Host-vetrina_order=[\w-]{43};/);
+    expect(set).toMatch(/; Secure/);
+    expect(set).toMatch(/Path=\/(?:;|$)/);
+    expect(set).not.toMatch(/Domain/i);
+    // The name without the prefix, which a sub-domain could plant, opens nothing there.
+    const { _id: id } = (await answer.json()) as { _id: string };
+    const value = /=([\w-]{43})/.exec(set)?.[1] ?? '';
+    const read = (name: string) => app.request(check(id), { headers: { cookie: `${name}=${value}` } });
+    expect((await read('__Host-vetrina_order')).status).toBe(200);
+    expect((await read('vetrina_order')).status).toBe(404);
   });
 
   it('that is not one of ours is as good as none', async () => {
@@ -189,7 +199,7 @@ describe('a caller in a hurry', () => {
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 200]);
     const refused = await ask();
     expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refused.headers.get('retry-after')).toBe('60');
     expect(await refusal(refused)).toMatchObject({ code: 'http.rate-limited' });
     product.later(60_000);
     expect((await ask()).status).toBe(200);

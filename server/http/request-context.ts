@@ -6,6 +6,8 @@ import type { Lang } from '../../site-kit/names.ts';
 export interface RequestVariables {
   ctx: Ctx;
   locale: Lang;
+  /** Network address of whoever calls; null where it is unknown. */
+  address: string | null;
 }
 export interface HttpEnv {
   Variables: RequestVariables;

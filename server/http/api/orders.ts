@@ -61,26 +61,26 @@ export const orderRoutes = new Hono<HttpEnv>()
   .post('/order/check/:id/domain_info', async (c) =>
     c.json(await saveDomainInfo(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.saveDomainInfoInput))),
   )
-  .post('/order/check/:id/checkout', async (c) => {
+  .post('/order/check/:id/checkout', rateLimit({ burst: 40, perMinute: 30 }), async (c) => {
     const { terms_version: version } = await readBody(c, schemas.checkoutInput);
     return c.json(await openCheckout(c.get('ctx'), c.req.param('id'), { version }));
   })
   .get('/order/check/:id/progress', async (c) => c.json(await progressOf(c.get('ctx'), c.req.param('id'))))
-  .post('/order/check/:id/sync', async (c) => {
+  .post('/order/check/:id/sync', rateLimit({ burst: 40, perMinute: 30 }), async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     const { session_id: sessionId } = await readBody(c, schemas.syncInput);
     await applyCheckout(ctx, sessionId, held.id);
     return c.json(await getOrder(ctx, held.id));
   })
-  .post('/order/check/:id/domain/replace', async (c) => {
+  .post('/order/check/:id/domain/replace', rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     const { domain, instead_of: failed } = await readBody(c, schemas.replaceDomainInput);
     await replaceDomain(ctx, held.id, { domain, failed });
     return c.json(await progressOf(ctx, held.id));
   })
-  .post('/order/check/:id/domain/refund', async (c) => {
+  .post('/order/check/:id/domain/refund', rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     const { domain } = await readBody(c, schemas.refundDomainInput);

@@ -10,8 +10,7 @@ import type { HttpEnv } from '../request-context.ts';
 /** Signing in and out for agents and operators (A1, A5). The token is answered once and kept by the page, in memory. */
 export const staffRoutes = new Hono<HttpEnv>()
   .post('/staff/sign-in', rateLimit({ burst: 20, perMinute: 20 }), async (c) => {
-    const address = c.env?.incoming?.socket?.remoteAddress ?? null;
-    return c.json(await signIn(c.get('ctx'), await readBody(c, signInInput), address));
+    return c.json(await signIn(c.get('ctx'), await readBody(c, signInInput), c.get('address')));
   })
   .post('/staff/sign-out', async (c) => {
     const token = readBearer(c);

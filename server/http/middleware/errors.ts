@@ -20,6 +20,6 @@ export function refuse(c: Request, error: unknown): Response {
   };
   return c.json(body, known.status as ContentfulStatusCode, {
     'cache-control': 'no-store',
-    ...(known.retryable ? { 'retry-after': '2' } : {}),
+    ...(known.retryable ? { 'retry-after': String(known.retryAfterS ?? 2) } : {}),
   });
 }

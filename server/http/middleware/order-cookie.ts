@@ -1,22 +1,27 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { ORDER_COOKIE } from '../../../modules/ordering/index.server.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Request } from '../request-context.ts';
 
 const YEAR_S = 60 * 60 * 24 * 400;
 
-export function readOrderCookie(c: Request): string | null {
-  const value = getCookie(c, ORDER_COOKIE);
+const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
+/** `__Host-`: set by this very host over TLS, so that no sub-domain and no network can plant another's session. */
+export const orderCookieName = (config: Config): string => (isSecure(config) ? `__Host-${ORDER_COOKIE}` : ORDER_COOKIE);
+
+export function readOrderCookie(c: Request, config: Config): string | null {
+  const value = getCookie(c, orderCookieName(config));
   return value && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
 /** Http-only: no script reads it. Lax: the link in a mail and the provider's return keep it. */
 export function setOrderCookie(c: Request, ctx: Ctx, secret: string): void {
-  setCookie(c, ORDER_COOKIE, secret, {
+  setCookie(c, orderCookieName(ctx.config), secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: ctx.config.publicUrl.startsWith('https:'),
+    secure: isSecure(ctx.config),
     maxAge: YEAR_S,
   });
 }

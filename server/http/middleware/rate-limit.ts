@@ -1,23 +1,73 @@
 import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../platform/errors.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { networkOf } from '../client-address.ts';
 import type { HttpEnv } from '../request-context.ts';
+import { takeShared } from './shared-buckets.ts';
+
+/** Calls at once, and on average. */
+export interface Budget {
+  burst: number;
+  perMinute: number;
+}
+interface Charge extends Budget {
+  caller: string;
+  cost: number;
+}
+
+/** People of one office or one mobile network share an address; so many of them may call as one alone may. */
+const PEOPLE = 4;
 
 /**
- * A token bucket for each caller, an agent or a network address: `burst` calls at once, `perMinute` on average. Protects what costs us money
- * (search, previews, domain checks, mails). In memory: each process counts for itself.
+ * Whom a call is charged to. A browser with an order has a budget of its own within its network's; whoever brings no
+ * session, or changes it at each call, has no more than the network's.
  */
-export function rateLimit(options: { burst: number; perMinute: number }): MiddlewareHandler<HttpEnv> {
+function chargesOf({ actor }: Ctx, address: string | null, { burst, perMinute }: Budget): Charge[] {
+  // Agents of one office share an address too, and each has been let in by name.
+  if (actor.kind === 'agent') return [{ caller: actor.userId, cost: 1, burst, perMinute }];
+  const session = actor.kind === 'visitor' ? actor.orderSession : null;
+  const network = { caller: networkOf(address), burst: burst * PEOPLE, perMinute: perMinute * PEOPLE };
+  if (!session) return [{ ...network, cost: PEOPLE }];
+  return [
+    { caller: `session ${session}`, cost: 1, burst, perMinute },
+    { ...network, cost: 1 },
+  ];
+}
+
+/**
+ * Token buckets for what costs us money or could be guessed at (search, previews, domain checks, orders, card forms,
+ * mails, signing in). In memory; with several processes (SERVERS) also in the database, so that together they give no
+ * more than one would. Throws http.rate-limited (429) with the seconds to wait.
+ */
+export function rateLimit(budget: Budget): MiddlewareHandler<HttpEnv> {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: 50_000 });
   return async (c, next) => {
-    const { actor, clock } = c.get('ctx');
-    const now = clock.now().getTime();
-    // Agents of one office share an address, and each has been let in by name.
-    const caller = actor.kind === 'agent' ? actor.userId : (c.env?.incoming?.socket?.remoteAddress ?? 'unknown');
-    const bucket = buckets.get(caller) ?? { tokens: options.burst, at: now };
-    const tokens = Math.min(options.burst, bucket.tokens + ((now - bucket.at) / 60_000) * options.perMinute);
-    if (tokens < 1) throw new AppError('http.rate-limited', { status: 429, retryable: true });
-    buckets.set(caller, { tokens: tokens - 1, at: now });
+    const ctx = c.get('ctx');
+    const now = ctx.clock.now().getTime();
+    const charges = chargesOf(ctx, c.get('address'), budget);
+    const filled = charges.map((charge) => {
+      const bucket = buckets.get(charge.caller) ?? { tokens: charge.burst, at: now };
+      const tokens = Math.min(charge.burst, bucket.tokens + ((now - bucket.at) / 60_000) * charge.perMinute);
+      return { ...charge, tokens };
+    });
+    for (const { tokens, cost, perMinute } of filled) if (tokens < cost) throw tooMany(cost - tokens, perMinute);
+    for (const { caller, tokens, cost } of filled) buckets.set(caller, { tokens: tokens - cost, at: now });
+    if (ctx.config.servers > 1) {
+      const call = `${c.req.method} ${routePath(c)}`;
+      for (const charge of charges) {
+        const given = await takeShared(ctx, `${call} ${charge.caller}`, charge, charge.cost);
+        if (!given) throw tooMany(charge.cost, charge.perMinute);
+      }
+    }
     return next();
   };
 }
+
+const tooMany = (missing: number, perMinute: number) =>
+  new AppError('http.rate-limited', {
+    status: 429,
+    retryable: true,
+    retryAfterS: Math.max(1, Math.ceil((missing / perMinute) * 60)),
+  });

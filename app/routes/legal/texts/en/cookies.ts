@@ -29,7 +29,7 @@ const document = (operator: Operator): LegalDocument => ({
                 'until you clear it',
               ],
               ['pages', 'For agents only: the pages last searched for (local storage)', 'until they sign out'],
-              ['vetrina_order', 'Reopens your order in your browser only', '400 days'],
+              ['__Host-vetrina_order', 'Reopens your order in your browser only', '400 days'],
               [
                 'react-router-scroll-positions',
                 'Where you were on a page when you come back to it (session storage)',

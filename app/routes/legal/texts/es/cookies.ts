@@ -29,7 +29,7 @@ const document = (operator: Operator): LegalDocument => ({
                 'hasta que lo borres',
               ],
               ['pages', 'Solo para agentes: las últimas páginas buscadas (memoria local)', 'hasta que cierran sesión'],
-              ['vetrina_order', 'Reabre tu pedido solo en tu navegador', '400 días'],
+              ['__Host-vetrina_order', 'Reabre tu pedido solo en tu navegador', '400 días'],
               [
                 'react-router-scroll-positions',
                 'Dónde estabas en la página cuando vuelves a ella (memoria de sesión)',

@@ -33,7 +33,7 @@ const document = (operator: Operator): LegalDocument => ({
                 'Pour les agents seulement : les dernières pages cherchées (stockage local)',
                 'jusqu’à la déconnexion',
               ],
-              ['vetrina_order', 'Rouvre votre commande dans votre seul navigateur', '400 jours'],
+              ['__Host-vetrina_order', 'Rouvre votre commande dans votre seul navigateur', '400 jours'],
               [
                 'react-router-scroll-positions',
                 'Votre place dans une page quand vous y revenez (mémoire de session)',

@@ -29,7 +29,7 @@ const document = (operator: Operator): LegalDocument => ({
                 'finché non la cancelli',
               ],
               ['pages', 'Solo per gli agenti: le ultime pagine cercate (memoria locale)', 'fino all’uscita'],
-              ['vetrina_order', 'Riapre il tuo ordine solo nel tuo browser', '400 giorni'],
+              ['__Host-vetrina_order', 'Riapre il tuo ordine solo nel tuo browser', '400 giorni'],
               [
                 'react-router-scroll-positions',
                 'La posizione nella pagina quando torni indietro (memoria di sessione)',
