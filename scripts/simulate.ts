@@ -1,0 +1,56 @@
+/**
+ * `npm run simulate -- [--seed 1] [--runs 1] [--minutes 15] [--trace]`: whole virtual years of the product with people, vendors
+ * that fail, crashes and a clock that jumps, checked after every step (docs/simulation.md). The same seed is the same year.
+ * Exits 1 when something that must never be so was so, and prints how to see it again.
+ */
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import type * as simulator from '../tests/simulator/simulate.ts';
+import { summaryOf } from './simulate/summary.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
+    trace: { type: 'boolean', default: false },
+  },
+});
+const first = Number(values.seed);
+const runs = Number(values.runs);
+const ends = values.minutes === undefined ? Infinity : performance.now() + Number(values.minutes) * 60_000;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+// React decides by this, when it is imported, whether it checks what developers do.
+process.env['NODE_ENV'] = 'production';
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  // Its modules import each other without file extensions.
+  ssr: { noExternal: ['stdnum'] },
+});
+const { simulate } = (await vite.ssrLoadModule('/tests/simulator/simulate.ts')) as typeof simulator;
+const began = performance.now();
+const reports: simulator.SeedReport[] = [];
+await simulate({ first, runs, until: () => performance.now() > ends }, (report) => {
+  reports.push({ ...report, trace: [] });
+  if (values.trace || report.broken) say(report.trace.map((line) => `  ${line}`).join('\n'));
+  if (report.broken) {
+    say(`\nSEED ${report.seed}: ${report.broken.detail}\nSee it again: npm run simulate -- --seed ${report.seed} --trace\n`);
+  }
+  if (runs === 1) say(`seed ${report.seed}: trace ${report.hash}`);
+  else if (reports.length % 20 === 0) {
+    const rate = reports.length / ((performance.now() - began) / 1000);
+    say(`${reports.length} of ${runs} seeds, ${rate.toFixed(2)} a second, ${failed().length} broken`);
+  }
+});
+await vite.close();
+say(summaryOf(reports, performance.now() - began));
+process.exitCode = failed().length > 0 ? 1 : 0;
+
+function failed(): simulator.SeedReport[] {
+  return reports.filter(({ broken }) => broken !== null);
+}

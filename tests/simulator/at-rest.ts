@@ -1,0 +1,155 @@
+/** What must be so when everything that was under way is done: nobody lost, nothing doubled, our books the vendors' books. */
+import { InvariantBroken } from './trace.ts';
+import type { World } from './world.ts';
+
+/** Rows that must not be there once nothing waits any more. */
+const NEVER: [invariant: string, sql: string][] = [
+  ['I1 every event was followed', `select type as what from inbox_events where applied_at is null`],
+  [
+    'I1 a paid order is live, over, or with a person',
+    `select o.state as what from orders o where o.state in ('complete', 'provisioning')
+     and not exists (select 1 from tasks t where t.subject = o.id and t.resolved_at is null)
+     and not exists (select 1 from domain_registrations d where d.order_id = o.id and d.state in ('submitted', 'wanted') and d.waits_for is not null)`,
+  ],
+  [
+    'I1 work that was given up is with a person',
+    `select f.name as what from failed_jobs f where f.retried_at is null
+     and not exists (select 1 from tasks t where t.kind = 'jobs.failed' and t.resolved_at is null)`,
+  ],
+  [
+    'I1 a refund is done, or failed and with a person',
+    `select r.status as what from refunds r where r.done_at is null and (r.failed_at is null
+       or not exists (select 1 from tasks t where t.key = 'billing.refund-failed:' || r.key))`,
+  ],
+  [
+    'I4 one credit note for each refund of an invoice',
+    `select r.key as what from refunds r join charges c on c.id = r.invoice_id where r.done_at is not null
+     and not exists (select 1 from invoices i where i.source = 'refund:' || r.key)`,
+  ],
+  [
+    'I5 a mail that was written was sent, or refused and with a person',
+    `select m.kind as what from mails m where m.sent_at is null and (m.refused_at is null
+       or (m.kind <> 'operator-task' and not exists (select 1 from tasks t where t.kind = 'notifications.undeliverable' and t.subject = m.order_id)))`,
+  ],
+  [
+    'I7 an order that is over has nothing that runs',
+    `select o.state as what from orders o join subscriptions u on u.order_id = o.id
+     where o.state in ('cancelled', 'withdrawn', 'refunded') and u.ended_at is null`,
+  ],
+  [
+    'W12 a consumer who was not told of a renewal in time may leave it, and nobody else',
+    `select c.id as what from charges c join orders o on o.id = c.order_id
+     left join free_exits x on x.charge_id = c.id
+     where c.kind = 'renewal' and (x.charge_id is null) is distinct from (o.type <> 'customer' or exists (
+       select 1 from mails m where m.kind = 'renewal-notice' and m.order_id = o.id and m.bounced_at is null and m.refused_at is null
+       and m.occasion like to_char(c.period_start at time zone 'UTC', 'YYYY-MM-DD') || '%'
+       and m.sent_at <= c.period_start - interval '30 days'))`,
+  ],
+  ['I1 nothing waits for ever', `select name as what from simulated_jobs where tries > 40`],
+];
+const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(' union all ');
+const broken = (invariant: string, what: string): never => {
+  throw new InvariantBroken(invariant, what);
+};
+
+export async function checkAtRest(world: World): Promise<void> {
+  const [found] = await world.rows<{ broken: number; what: string }>(QUERY);
+  if (found) broken(NEVER[found.broken]?.[0] ?? 'unknown', found.what);
+  await checkPayments(world);
+  await checkLedger(world);
+  await checkNames(world);
+  await checkMails(world);
+}
+
+/** I1 and I3: every paid form is one order's, or all of its money went back. */
+async function checkPayments(world: World): Promise<void> {
+  const { sessions, subscriptions } = world.stripe.state;
+  const ours = await world.rows<{ order_id: string; id: string; state: string }>(
+    'select u.order_id, u.id, o.state from subscriptions u join orders o on o.id = u.order_id',
+  );
+  const running = new Map<string, number>();
+  for (const { id, metadata, status } of subscriptions.values()) {
+    if (status === 'canceled' || status === 'incomplete_expired') continue;
+    const order = metadata['order_id'] ?? '';
+    running.set(order, (running.get(order) ?? 0) + 1);
+    if (!ours.some((row) => row.id === id)) broken('I1 nothing paid is lost', 'a subscription without an order');
+  }
+  for (const times of running.values()) if (times > 1) broken('I3 one running subscription for an order', `${times}`);
+  for (const session of sessions.values()) {
+    if (session.status !== 'complete' || session.payment_status !== 'paid') continue;
+    const id = String(session.subscription);
+    if (ours.some((row) => row.id === id)) continue;
+    const back = refundedOf(world, id);
+    if (back < session.amount_total) broken('I1 nothing paid is lost', `${back} of ${session.amount_total} went back`);
+  }
+}
+
+const invoicesOf = (world: World, subscription: string) =>
+  [...world.stripe.state.invoices.values()].filter(
+    ({ parent }) => parent?.subscription_details?.subscription === subscription,
+  );
+
+function refundedOf(world: World, subscription: string): number {
+  const ids = new Set(invoicesOf(world, subscription).map(({ id }) => id));
+  const intents = new Set(
+    [...world.stripe.state.invoicePayments.values()]
+      .filter(({ invoice }) => ids.has(String(invoice)))
+      .map(({ payment }) => payment.payment_intent),
+  );
+  return [...world.stripe.state.charges.values()]
+    .filter(({ payment_intent: intent }) => intents.has(intent ?? ''))
+    .reduce((sum, { amount_refunded: back }) => sum + back, 0);
+}
+
+/** I9: charges and refunds are the provider's, to the cent. */
+async function checkLedger(world: World): Promise<void> {
+  const charges = await world.rows<{ id: string; amount: number; tax: number; subscription_id: string }>(
+    'select id, amount, tax, subscription_id from charges',
+  );
+  const ours = await world.rows<{ id: string }>('select id from subscriptions');
+  for (const { id } of ours) {
+    const paid = invoicesOf(world, id).filter(({ status, total }) => status === 'paid' && total > 0);
+    const ledger = charges.filter((charge) => charge.subscription_id === id);
+    const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+    const [theirs, mine] = [sum(paid.map(({ total }) => total)), sum(ledger.map(({ amount }) => amount))];
+    if (theirs !== mine) broken('I9 our ledger is the provider’s', `${mine} of ${theirs}`);
+  }
+  const [{ back = 0 } = {}] = await world.rows<{ back: number }>(
+    `select coalesce(sum(i.gross), 0)::int as back from invoices i where kind = 'credit-note'`,
+  );
+  const known = new Set(ours.map(({ id }) => id));
+  const theirs = [...known].reduce((sum, id) => sum + refundedOf(world, id), 0);
+  const failed = [...world.stripe.state.refunds.values()].filter(({ status }) => status === 'failed').length;
+  if (failed === 0 && back !== theirs) broken('I9 credit notes are the provider’s refunds', `${back} of ${theirs}`);
+}
+
+/** I2: a name that is an order's is in our account, and one that was given back is not. */
+async function checkNames(world: World): Promise<void> {
+  const held = new Map(world.registrar.state().domains.map((each) => [each.name, each]));
+  const rows = await world.rows<{ domain: string; state: string; paid_until: Date | null; ended_at: Date | null; troubled: boolean }>(
+    `select domain, state, paid_until, ended_at, exists (
+       select 1 from tasks t where t.subject = d.order_id and t.kind like 'domains.%' and t.resolved_at is null) as troubled
+     from domain_registrations d`,
+  );
+  for (const { domain, state, paid_until: paid, ended_at: ended, troubled } of rows) {
+    const theirs = held.get(domain);
+    if (state === 'registered' && !theirs && !ended && !troubled) broken('I2 a name of ours is in our account', domain);
+    if (state === 'refunded' && theirs) broken('I2 a name whose money went back is not ours', domain);
+    const year = theirs && new Date(theirs.expiresAt).getTime();
+    const due = paid && !ended ? paid.getTime() - 8 * 86_400_000 : 0;
+    if (state === 'registered' && year && year < due && !troubled) broken('I2 a paid year is bought', domain);
+  }
+}
+
+/** I5: the mail server has every mail once, and the milestones are told once. */
+async function checkMails(world: World): Promise<void> {
+  const twice = await world.rows<{ kind: string }>(
+    `select kind from mails where kind in ('order-link', 'payment-confirmed', 'site-live', 'subscription-ended', 'withdrawal-receipt')
+     group by kind, order_id having count(*) > 1`,
+  );
+  if (twice[0]) broken('I5 a mail of a kind once for an order', twice[0].kind);
+  const sent = await world.rows<{ id: string; kind: string }>('select id, kind from mails where sent_at is not null');
+  const arrived = new Set(world.mail.messages().map(({ messageId }) => messageId.replaceAll(/[<>]/g, '')));
+  const missing = sent.find(({ id }) => !arrived.has(id));
+  if (missing) broken('I5 a mail that was sent arrived', missing.kind);
+}

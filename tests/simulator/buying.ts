@@ -1,0 +1,74 @@
+/** The way to a payment, step by step, each a press that may come twice, late, or from another tab. */
+import { applyCheckout } from '../../modules/billing/index.server.ts';
+import { openCheckout, saveCart, startOrder } from '../../modules/ordering/index.server.ts';
+import { pay } from '../contracts/stripe-cast.ts';
+import { cartInput, GUFI, TERMS } from '../support/shopper.ts';
+import type { Person } from './person.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** Something a person, a vendor's clerk or the operator does. `outside`: not through the product, which cannot break it. */
+export interface Act {
+  what: string;
+  run: () => Promise<unknown>;
+  outside?: boolean;
+}
+
+export const visitor = (world: World, { secret }: Person) => world.as({ kind: 'visitor', orderSession: secret });
+
+/** The next press on the way to the payment; null when this person gives up. */
+export function nextPress(world: World, person: Person, random: Random): Act | null {
+  const ctx = () => visitor(world, person);
+  if (!person.orderId) return { what: 'starts an order', run: () => start(world, person) };
+  const form = person.forms.at(-1);
+  if (!form || (person.forms.length < person.tabs && random.chance(0.5))) {
+    if (person.forms.length > 0 || random.chance(0.55)) {
+      return { what: 'opens the card form', run: () => openForm(world, person) };
+    }
+    return { what: 'chooses', run: () => saveCart(ctx(), person.orderId, cartInput(person.wish)) };
+  }
+  const press = random.weighted({ pay: 12, another: 1, leave: 0.4, both: person.forms.length > 1 ? 8 : 0 });
+  if (press === 'leave') return null;
+  if (press === 'another') {
+    person.wish = { ...person.wish, plan: person.wish.plan === 'pro' ? 'premium' : 'pro' };
+    return { what: 'changes the cart', run: () => saveCart(ctx(), person.orderId, cartInput(person.wish)) };
+  }
+  return {
+    what: press === 'both' ? 'pays in two tabs' : 'pays',
+    outside: true,
+    run: () => payForms(world, person, press === 'both' ? person.forms : [form]),
+  };
+}
+
+async function start(world: World, person: Person): Promise<void> {
+  const ctx = visitor(world, person);
+  const input = { facebook_page_id: GUFI, billing_info: person.billing, locale: person.locale };
+  const { order } = await startOrder(ctx, input, { name: 'Trattoria Sette Gufi' });
+  person.orderId = order._id;
+  await saveCart(ctx, person.orderId, cartInput(person.wish));
+}
+
+async function openForm(world: World, person: Person): Promise<void> {
+  const form = await openCheckout(visitor(world, person), person.orderId, TERMS);
+  if (!person.forms.some(({ session_id: id }) => id === form.session_id)) person.forms.push(form);
+}
+
+/** Presses Pay; a refused card is followed by a good one. */
+async function payForms(world: World, person: Person, forms: Person['forms']): Promise<string> {
+  const answers: string[] = [];
+  for (const { session_id: id, client_secret: clientSecret } of forms) {
+    const answer = await pay(world.stripe, { id, clientSecret }, { number: person.card });
+    answers.push(answer.status);
+    if (answer.status === 'declined') person.card = '4242424242424242';
+    if (answer.status === 'complete') person.paid = true;
+    if (answer.status === 'expired' || answer.status === 'invalid') person.forms = [];
+  }
+  return answers.join(', ');
+}
+
+/** The browser comes back from the payment and asks. */
+export const comesBack = (world: World, person: Person): Act => ({
+  what: 'comes back from the payment',
+  run: () => applyCheckout(visitor(world, person), person.forms.at(-1)?.session_id ?? '', person.orderId),
+});
+

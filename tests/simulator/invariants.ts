@@ -1,0 +1,88 @@
+/** What must be so after every single step, whatever went wrong in it. Names are those of the list in docs/simulation.md. */
+import { InvariantBroken } from './trace.ts';
+import type { World } from './world.ts';
+
+/** Rows that must not be there; each says what is wrong. */
+const NEVER: [invariant: string, sql: string][] = [
+  [
+    'I3 one running subscription for an order',
+    `select order_id as what from subscriptions where ended_at is null group by 1 having count(*) > 1`,
+  ],
+  [
+    'I3 refunds are at most the charges',
+    `select c.id as what from charges c join refunds r on r.invoice_id = c.id and r.done_at is not null and r.failed_at is null
+     group by c.id having sum(coalesce(r.amount, 0)) > c.amount`,
+  ],
+  [
+    'I4 numbers of documents have no gap and no double',
+    `select year::text as what from invoices group by year having count(*) <> max(number) or min(number) <> 1`,
+  ],
+  [
+    'I4 a document is what was paid, to the cent',
+    `select c.id as what from charges c left join invoices i on i.source = 'charge:' || c.id
+     where i.gross is distinct from c.amount or i.vat is distinct from c.tax or i.net + i.vat <> i.gross`,
+  ],
+  [
+    'I4 credit notes are at most their invoice',
+    `select i.id as what from invoices i join invoices n on n.corrects = i.id group by i.id having sum(n.gross) > i.gross`,
+  ],
+  [
+    'I7 a site is on show while its order is entitled, and not otherwise',
+    `select o.state || '/' || s.status as what from orders o join sites s on s.order_id = o.id
+     where (o.state in ('complete', 'provisioning', 'live', 'past_due') and s.status not in ('reserved', 'live'))
+        or (o.state = 'suspended' and s.status not in ('suspended', 'reserved'))
+        or (o.state in ('cancelled', 'withdrawn', 'refunded') and s.status <> 'closed')`,
+  ],
+  [
+    'I1 a paid order has its subscription and its site in the same transaction',
+    `select o.id as what from orders o where o.state not in ('draft', 'awaiting_payment', 'cancelled')
+     and (not exists (select 1 from subscriptions u where u.order_id = o.id)
+       or not exists (select 1 from sites s where s.order_id = o.id))`,
+  ],
+  [
+    'I8 no code of a transfer outlives its order to the registrar',
+    `select domain as what from domain_registrations where authcode is not null and state <> 'wanted'
+     union all select id from orders where authcode is not null and paid_at is not null`,
+  ],
+  [
+    'I6 one name, one site',
+    `select host as what from site_hosts group by host having count(distinct site_id) > 1`,
+  ],
+];
+const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(' union all ');
+
+export async function checkSafety(world: World): Promise<void> {
+  const [found] = await world.rows<{ broken: number; what: string }>(QUERY);
+  if (found) throw new InvariantBroken(NEVER[found.broken]?.[0] ?? 'unknown', found.what);
+  checkVendors(world);
+}
+
+/** The same of what really happened at the vendors. */
+function checkVendors(world: World): void {
+  const { subscriptions, charges } = world.stripe.state;
+  for (const { id, amount, amount_refunded: back } of charges.values()) {
+    if (back > amount) throw new InvariantBroken('I3 refunds are at most the charges', `${id} at the provider`);
+  }
+  const bought = new Map<string, number>();
+  const years = new Map<string, number>();
+  for (const { domain, type, status } of world.registrar.state().operations) {
+    if (status === 'FAILED') continue;
+    if (type === 'REGISTER_DOMAIN' || type === 'TRANSFER_IN_DOMAIN') bought.set(domain, (bought.get(domain) ?? 0) + 1);
+    if (type === 'RENEW_DOMAIN') years.set(domain, (years.get(domain) ?? 0) + 1);
+  }
+  for (const [domain, times] of bought) {
+    if (times > 1) throw new InvariantBroken('I2 a name is ordered once', `${domain}: ${times}`);
+  }
+  const most = Math.max(0, ...[...subscriptions.values()].map((each) => paidPeriods(world, each.id)));
+  for (const [domain, times] of years) {
+    if (times >= Math.max(1, most)) throw new InvariantBroken('I2 a year is bought once', `${domain}: ${times} of ${most}`);
+  }
+}
+
+const paidPeriods = (world: World, subscription: string): number =>
+  [...world.stripe.state.invoices.values()].filter(
+    ({ parent, status, billing_reason: reason }) =>
+      parent?.subscription_details?.subscription === subscription &&
+      status === 'paid' &&
+      (reason === 'subscription_create' || reason === 'subscription_cycle'),
+  ).length;

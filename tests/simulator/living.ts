@@ -1,0 +1,157 @@
+/** The years after the purchase: everything the order's page offers, what the operator may do, and what life brings. */
+import {
+  giveUpDomain,
+  leaveWithDomain,
+  managedDomains,
+  replaceDomain,
+  setDomainLock,
+} from '../../modules/domains/index.server.ts';
+import { giveBack } from '../../modules/operations/index.server.ts';
+import {
+  cancelAtTerm,
+  chooseRenewalPlan,
+  declareWithdrawal,
+  keepSubscription,
+  leaveForFree,
+  quotePro,
+  requireHeldOrder,
+  upgradeToPro,
+  withdrawOrder,
+  withdrawUntil,
+} from '../../modules/ordering/index.server.ts';
+import { managedOrder } from '../../modules/reports/index.server.ts';
+import { visitor, type Act } from './buying.ts';
+import { dispute, judge, payOwed, useCard } from './hands.ts';
+import type { Person } from './person.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+const OPERATOR = { kind: 'operator', userId: 'usr_operator', name: 'Operator' } as const;
+
+/** What the order's page shows this person now, asked without anything going wrong. */
+async function page(world: World, person: Person) {
+  const ctx = visitor(world, person);
+  const held = await requireHeldOrder(ctx, person.orderId);
+  const domains = await managedDomains(ctx, person.orderId);
+  return managedOrder(ctx, held, { site: null, domains, withdrawUntil: withdrawUntil(held) });
+}
+
+type Deed =
+  | 'upgrade'
+  | 'downgrade'
+  | 'keep-plan'
+  | 'cancel'
+  | 'keep'
+  | 'withdraw'
+  | 'withdraw-by-letter'
+  | 'free-exit'
+  | 'bad-card'
+  | 'good-card'
+  | 'pay'
+  | 'dispute'
+  | 'judged-won'
+  | 'judged-lost'
+  | 'refund-line'
+  | 'refund-whole'
+  | 'replace'
+  | 'give-up'
+  | 'lock'
+  | 'leave'
+  | 'moves-away'
+  | 'too-late';
+
+export async function nextDeed(world: World, person: Person, random: Random): Promise<Act> {
+  const shown = await page(world, person);
+  const { can, domains } = shown;
+  const failed = domains.find(({ state }) => state === 'failed');
+  const held = domains.find(({ state }) => state === 'registered');
+  const yes = (allowed: boolean, weight: number) => (allowed ? weight : 0);
+  const deed = random.weighted<Deed>({
+    upgrade: yes(can.upgrade, 6),
+    downgrade: yes(can.downgrade, 4),
+    'keep-plan': yes(can.keep_plan, 2),
+    cancel: yes(can.cancel, 2),
+    keep: yes(can.keep, 3),
+    withdraw: yes(can.withdraw, 1.5),
+    'withdraw-by-letter': yes(can.withdraw, 0.5),
+    'free-exit': yes(can.free_exit, 4),
+    'bad-card': yes(can.portal, 3),
+    'good-card': yes(can.portal, yes(can.pay, 8) + 1),
+    pay: yes(can.pay, 8),
+    dispute: 0.6,
+    'judged-won': 0.7,
+    'judged-lost': 0.7,
+    'refund-line': 0.8,
+    'refund-whole': 0.3,
+    replace: yes(failed !== undefined, 8),
+    'give-up': yes(failed !== undefined, 4),
+    lock: yes(held !== undefined, 1),
+    leave: yes(held !== undefined, 0.8),
+    'moves-away': yes(person.leaving !== null, 8),
+    // A page that was left open: what it offered may be over.
+    'too-late': 0.5,
+  });
+  const ctx = () => visitor(world, person);
+  const { orderId: id } = person;
+  const declared = { name: 'Nives Gufi', mail: person.billing.mail };
+  const deeds: Record<Deed, () => Promise<unknown>> = {
+    upgrade: () => goUp(world, person, random.chance(0.2)),
+    downgrade: () => chooseRenewalPlan(ctx(), id, 'premium'),
+    'keep-plan': () => chooseRenewalPlan(ctx(), id, shown.subscription?.plan ?? 'premium'),
+    cancel: () => cancelAtTerm(ctx(), id),
+    keep: () => keepSubscription(ctx(), id),
+    withdraw: () => withdrawOrder(ctx(), id, declared, 'it'),
+    'withdraw-by-letter': () =>
+      declareWithdrawal(world.as({ kind: 'visitor', orderSession: null }), { ...declared, contract: id }, 'it'),
+    'free-exit': () => leaveForFree(ctx(), id),
+    'bad-card': () => useCard(world, person, 'pm_card_chargeCustomerFail'),
+    'good-card': () => useCard(world, person, 'pm_card_visa'),
+    pay: () => payOwed(world, person),
+    dispute: () => dispute(world, person),
+    'judged-won': () => judge(world, person, 'won'),
+    'judged-lost': () => judge(world, person, 'lost'),
+    'refund-line': () => refundLine(world, person, random),
+    'refund-whole': () => giveBack(world.as(OPERATOR), id, { whole: true, reason: 'a gesture' }),
+    replace: () => replaceDomain(ctx(), id, { domain: `libero-${failed?.domain}`, failed: failed?.domain }),
+    'give-up': () => giveUpDomain(ctx(), id, failed?.domain),
+    lock: () => setDomainLock(ctx(), id, { domain: held?.domain ?? '', locked: !held?.locked }),
+    leave: () => leave(world, person, held?.domain ?? ''),
+    'moves-away': () => Promise.resolve(moveAway(world, person)),
+    'too-late': () => random.pick([keepSubscription, cancelAtTerm, leaveForFree])(ctx(), id),
+  };
+  const outside = ['bad-card', 'good-card', 'pay', 'dispute', 'judged-won', 'judged-lost', 'moves-away'].includes(deed);
+  return { what: deed, run: deeds[deed], outside };
+}
+
+async function goUp(world: World, person: Person, twice: boolean): Promise<string> {
+  const { amount, proration_date: prorationDate } = await quotePro(visitor(world, person), person.orderId);
+  const answer = await upgradeToPro(visitor(world, person), person.orderId, { amount, prorationDate });
+  if (twice) await upgradeToPro(visitor(world, person), person.orderId, { amount, prorationDate });
+  return answer.state;
+}
+
+async function refundLine(world: World, person: Person, random: Random): Promise<string> {
+  const paid = await world.rows<{ id: string; lines: unknown[] }>(
+    'select id, lines from charges where order_id = $1 order by paid_at, id',
+    [person.orderId],
+  );
+  if (paid.length === 0) return 'nothing was paid';
+  const { id: charge, lines } = random.pick(paid);
+  const line = random.int(0, lines.length - 1);
+  await giveBack(world.as(OPERATOR), person.orderId, { charge, line, reason: 'a gesture' });
+  return `line ${line}`;
+}
+
+/** Asks for the way out of a name: its code, and the lock opens. */
+async function leave(world: World, person: Person, domain: string): Promise<void> {
+  const { authcode: code } = await leaveWithDomain(visitor(world, person), person.orderId, domain);
+  person.leaving = { domain, code };
+}
+
+/** The other registrar fetches it, where it can. */
+function moveAway(world: World, person: Person): string {
+  const { domain: name, code } = person.leaving ?? { domain: '', code: '' };
+  const { ok } = world.registrar.control('move-away', { name, code }) as { ok: boolean };
+  if (ok) person.leaving = null;
+  return ok ? 'moved' : 'refused';
+}

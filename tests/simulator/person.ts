@@ -1,0 +1,90 @@
+/** Somebody who buys: what they want, how they pay, and what they will want in the years after. */
+import { emptyBilling, type BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import { MYRTO, NIVES } from '../journeys/support/persons.ts';
+import type { Choice } from '../support/shopper.ts';
+import type { Random } from './random.ts';
+
+export interface Person {
+  /** "p1": how the trace calls them. */
+  name: string;
+  secret: string;
+  billing: BillingInfo;
+  locale: 'it' | 'el' | 'en';
+  wish: Choice;
+  /** The card they type first; a declined one is followed by a good one. */
+  card: string;
+  tabs: 1 | 2;
+  orderId: string;
+  /** Open card forms, oldest first. */
+  forms: { session_id: string; client_secret: string }[];
+  paid: boolean;
+  /** When they act next; null: never again. */
+  at: Date | null;
+  /** The name that is on its way to another registrar, and its code. */
+  leaving: { domain: string; code: string } | null;
+  /** Acts that are still to come after the purchase. */
+  wishes: number;
+}
+
+const GOOD = '4242424242424242';
+/** Numbers of sandboxes/stripe/SENTINELS.md. */
+const CARDS: Record<string, number> = {
+  [GOOD]: 12,
+  '4000000000000002': 2,
+  '4000000000007726': 1,
+  '4000000000005126': 1,
+  '4000000000000259': 1,
+  '4000000000000341': 1,
+};
+/** Words of sandboxes/registrar/SENTINELS.md: what the registrar makes of a name. */
+const NAMES: Record<string, number> = {
+  libero: 14,
+  rubato: 3,
+  rifiutato: 1,
+  inciampo: 1,
+  nonrinnova: 1,
+  assistenza: 1,
+};
+/** Words of sandboxes/mail/SENTINELS.md, before the @. */
+const MAILBOXES: Record<string, number> = { mail: 16, greylist: 1, lost: 1, bounce: 1 };
+
+function wishOf(name: string, random: Random): Choice {
+  const plan = random.chance(0.3) ? 'pro' : 'premium';
+  const ending = () => random.pick(['it', 'com', 'net']);
+  const named = (n: number) => `${random.weighted(NAMES)}-${name}-${n}.${ending()}`;
+  switch (random.weighted({ none: 2, one: 5, two: 2, transfer: 2 })) {
+    case 'one':
+      return { plan, domains: [named(1)] };
+    case 'two':
+      return { plan, domains: [named(1), named(2)] };
+    case 'transfer': {
+      const word = random.weighted({ occupato: 3, paziente: 1 });
+      const authcode = random.chance(0.2) ? 'OLDCODE-1234' : 'Sesamo-1234';
+      return { plan, transfer: { domain: `${word}-${name}.${ending()}`, authcode } };
+    }
+    default:
+      return { plan };
+  }
+}
+
+export function newPerson(number: number, start: Date, random: Random): Person {
+  const name = `p${number}`;
+  const business = random.chance(0.25);
+  const person = business ? MYRTO : NIVES;
+  const mail = `${random.weighted(MAILBOXES)}+${name}@persons.example`;
+  return {
+    name,
+    secret: `secret-of-${name}`.padEnd(43, '-'),
+    billing: { ...emptyBilling(), ...person, mail },
+    locale: business ? 'el' : random.pick(['it', 'en']),
+    wish: wishOf(name, random),
+    card: random.weighted(CARDS),
+    tabs: random.chance(0.2) ? 2 : 1,
+    orderId: '',
+    forms: [],
+    paid: false,
+    at: new Date(start.getTime() + random.int(0, 3) * 3_600_000 * random.int(0, 1)),
+    leaving: null,
+    wishes: random.int(2, 7),
+  };
+}

@@ -1,0 +1,21 @@
+/** Many seeds in one database, and what they came to. Used by `npm run simulate` and by the tests. */
+import { startTestCluster } from '../support/database.ts';
+import { runSeed, type SeedReport } from './run-seed.ts';
+
+export type { SeedReport };
+
+export async function simulate(
+  options: { first: number; runs: number; until?: () => boolean },
+  onSeed: (report: SeedReport) => void,
+): Promise<void> {
+  const cluster = await startTestCluster();
+  const database = await cluster.fresh();
+  try {
+    for (let seed = options.first; seed < options.first + options.runs && !options.until?.(); seed++) {
+      onSeed(await runSeed(database, seed));
+    }
+  } finally {
+    await database.close();
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * The product and every vendor in one process on one virtual clock: the real verbs, the real reactions, real adapters,
+ * stateful sandboxes on loopback, a real PostgreSQL. Nothing happens by itself: jobs, events and crons run when they are
+ * called. Only the social network is in memory, and its pages have no pictures, which cost most and decide nothing here.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Stripe } from 'stripe';
+import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
+import { startMailSandbox } from '../../sandboxes/mail/index.ts';
+import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
+import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import type { Actor, Ctx, Ports } from '../../platform/ctx.ts';
+import type { JobHandler } from '../../platform/jobs.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { contexts, createPorts } from '../../server/composition.ts';
+import { createHttpApp } from '../../server/http/app.ts';
+import { allHandlers } from '../../server/worker.ts';
+import { demoPages } from '../cast/pages.ts';
+import { testClock, testConfig } from '../support/context.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { testNetwork } from '../support/social-network.ts';
+import { createQueue } from './queue.ts';
+import { createTrouble } from './trouble.ts';
+import { WatchedPool, watchPorts } from './watched.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HOST = '127.0.0.1';
+const WEBHOOK_SECRET = 'whsec_simulator';
+export const NAME_SERVERS = ['ns1.vetrina.example', 'ns2.vetrina.example'];
+
+export interface WorldOptions {
+  start: string;
+  /** Something of the product that is broken on purpose, so that a test sees it found. */
+  broken?: (ports: Ports) => Partial<Ports>;
+}
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+export async function startWorld(database: TestDatabase, options: WorldOptions) {
+  const folder = mkdtempSync(join(tmpdir(), 'vetrina-world-'));
+  const clock = testClock(options.start);
+  const now = () => clock.now();
+  const [stripe, registrar, mail, eInvoices] = await Promise.all([
+    startStripeSandbox({
+      host: HOST,
+      port: 0,
+      secretKey: 'sk_test_tests',
+      publishableKey: 'pk_test_tests',
+      now: () => now().getTime(),
+    }),
+    startRegistrarSandbox({
+      host: HOST,
+      port: 0,
+      accessKeyId: 'AKIATESTS',
+      secretAccessKey: 'secret-of-tests',
+      operationDelayMs: 1500,
+      now,
+    }),
+    startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, now, slowMs: 1 }),
+    // The schema, which costs most, is the business of invoicing's own tests.
+    startEInvoiceSandbox({
+      host: HOST,
+      port: 0,
+      username: 'seller-of-tests',
+      password: 'secret-of-tests',
+      answerMs: 20_000,
+      schema: false,
+      now,
+    }),
+  ]);
+  // What becomes of an unpaid subscription is ours to decide, not the provider's.
+  const account = stripe.state.settings.get('account');
+  if (account) stripe.state.settings.set('account', { ...account, afterRetries: 'unpaid' });
+  const config = testConfig({
+    DATA_DIR: folder,
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    REGISTRAR_ENDPOINT: registrar.url,
+    EINVOICE_AUTH_BASE: eInvoices.url,
+    EINVOICE_API_BASE: eInvoices.url,
+    SMTP_URL: mail.smtpUrl,
+    NAME_SERVERS: NAME_SERVERS.join(','),
+  });
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const network = testNetwork();
+  for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
+  const real = createPorts({ config, root: ROOT });
+  const trouble = createTrouble();
+  const whole = { ...real, social: network };
+  const ports = watchPorts({ ...whole, ...options.broken?.(whole) }, trouble);
+  const pool = new WatchedPool({ connectionString: database.url, max: 6 }, trouble);
+  pool.on('error', () => undefined);
+  const queue = await createQueue(database.pool, clock);
+  const contextFor = contexts({ config, log, pool, root: ROOT, clock }, ports, queue);
+  const handlers = new Map<string, JobHandler>(
+    allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId)).map((each) => [
+      each.definition.name,
+      each,
+    ]),
+  );
+  const { hostname, port } = new URL(stripe.url);
+  // The hand of a person on the provider's own pages: its dashboard, its portal.
+  const provider = new Stripe('sk_test_tests', {
+    protocol: 'http',
+    host: hostname,
+    port: Number(port),
+    telemetry: false,
+  });
+  const app = createHttpApp(contextFor);
+  let requests = 0;
+
+  return {
+    config,
+    clock,
+    database,
+    stripe,
+    registrar,
+    mail,
+    eInvoices,
+    network,
+    provider,
+    queue,
+    handlers,
+    trouble,
+    lines,
+    as: (actor: Actor): Ctx => contextFor(actor, `req_${(requests += 1)}`),
+    system: (job = 'simulator'): Ctx => contextFor({ kind: 'system', job }, `job_${(requests += 1)}`),
+    /** A signed event at the product's own address; the status it answers. */
+    async deliver(event: object): Promise<number> {
+      const payload = JSON.stringify(event);
+      const timestamp = Math.floor(now().getTime() / 1000);
+      const header = provider.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp });
+      const request = new Request('http://localhost/webhooks/stripe', {
+        method: 'POST',
+        body: payload,
+        headers: { 'content-type': 'application/json', 'stripe-signature': header },
+      });
+      return (await app.request(request)).status;
+    },
+    /** Time passes; the provider does what falls due meanwhile. */
+    moveTo(at: Date) {
+      clock.set(at);
+      stripe.clock.moveTo(stripe.clock.now());
+    },
+    async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+      return (await database.pool.query<Row>(text, values)).rows;
+    },
+    async close() {
+      real.mail.close();
+      await real.images.close();
+      await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), pool.end()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
