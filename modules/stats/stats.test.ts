@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../tests/support/context.ts';
 import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
-import { countVisit, createVisitCounts, flushVisits, visitsOfSite } from './index.server.ts';
+import { countVisit, createVisitCounts, flushVisits, pageTally, visitsOfSite } from './index.server.ts';
 
 let cluster: TestCluster;
 let database: TestDatabase;
@@ -21,16 +21,17 @@ describe('visit statistics', () => {
   it('add up by site, day and page, over any number of flushes [P6]', async () => {
     const ctx = { db: database.db, clock };
     const counts = createVisitCounts();
-    countVisit(counts, { siteId: 'a', path: '/', arrived: true });
-    countVisit(counts, { siteId: 'a', path: '/', arrived: false });
-    countVisit(counts, { siteId: 'a', path: '/privacy', arrived: false });
-    countVisit(counts, { siteId: 'b', path: '/', arrived: true });
+    const home = pageTally('a', '/');
+    countVisit(counts, home, true);
+    countVisit(counts, home, false);
+    countVisit(counts, pageTally('a', '/privacy'), false);
+    countVisit(counts, pageTally('b', '/'), true);
     expect(await flushVisits(ctx, counts)).toBe(3);
     expect(await flushVisits(ctx, counts)).toBe(0);
-    countVisit(counts, { siteId: 'a', path: '/', arrived: true });
+    countVisit(counts, home, true);
     await flushVisits(ctx, counts);
     clock.set('2026-11-22T00:00:01Z');
-    countVisit(counts, { siteId: 'a', path: '/', arrived: true });
+    countVisit(counts, pageTally('a', '/'), true);
     await flushVisits(ctx, counts);
     expect(await visitsOfSite(ctx, { siteId: 'a', ...ALL })).toEqual([
       { day: '2026-11-21', path: '/', views: 3, visits: 2 },
@@ -42,13 +43,15 @@ describe('visit statistics', () => {
 
   it('lose nothing while the database is away [P6]', async () => {
     const counts = createVisitCounts();
-    countVisit(counts, { siteId: 'c', path: '/', arrived: true });
+    const page = pageTally('c', '/');
+    countVisit(counts, page, true);
+    countVisit(counts, pageTally('c', '/'), true);
     const away = { execute: () => Promise.reject(new Error('away')) } as never;
     await expect(flushVisits({ db: away, clock }, counts)).rejects.toThrow('away');
-    countVisit(counts, { siteId: 'c', path: '/', arrived: false });
+    countVisit(counts, page, false);
     await flushVisits({ db: database.db, clock }, counts);
     const rows = await visitsOfSite({ db: database.db }, { siteId: 'c', ...ALL });
-    expect(rows.map(({ views, visits }) => [views, visits])).toEqual([[2, 1]]);
+    expect(rows.map(({ views, visits }) => [views, visits])).toEqual([[3, 2]]);
   });
 
   it('of several processes meet in the same rows without waiting for each other in a ring [P6]', async () => {
@@ -56,8 +59,7 @@ describe('visit statistics', () => {
     const all = Array.from({ length: 6 }, (_, process) => {
       const counts = createVisitCounts();
       const sites = Array.from({ length: 200 }, (_, site) => `many-${site}`);
-      for (const siteId of process % 2 ? sites : sites.toReversed())
-        countVisit(counts, { siteId, path: '/', arrived: true });
+      for (const siteId of process % 2 ? sites : sites.toReversed()) countVisit(counts, pageTally(siteId, '/'), true);
       return counts;
     });
     await Promise.all(all.map((counts) => flushVisits(ctx, counts)));

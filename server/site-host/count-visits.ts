@@ -1,5 +1,4 @@
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from '../../platform/logger.ts';
 import { countVisit, type VisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ready } from './ready.ts';
@@ -14,15 +13,19 @@ export interface Looked {
 }
 
 const FLUSH_MS = 5000;
+const BROWSERS_KNOWN = 2000;
 
 /** Counts an answer that is a site's page, when a person will see it. Robots say so, or say nothing of themselves. */
 export function visitCounter(counts: VisitCounts): (ready: Ready, looked: Looked) => void {
-  const people = new LRUCache<string, boolean>({ max: 2000 });
+  const people = new Map<string, boolean>();
   return ({ page }, { host, userAgent, referer, purpose }) => {
     if (!page || !userAgent || purpose !== undefined) return;
     let person = people.get(userAgent);
-    if (person === undefined) people.set(userAgent, (person = !isbot(userAgent)));
-    if (person) countVisit(counts, { ...page, arrived: !cameFrom(host, referer) });
+    if (person === undefined) {
+      if (people.size >= BROWSERS_KNOWN) people.clear();
+      people.set(userAgent, (person = !isbot(userAgent)));
+    }
+    if (person) countVisit(counts, page, !cameFrom(host, referer));
   };
 }
 

@@ -12,6 +12,7 @@ import type { PlainGet } from './plain/read-plain-get.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { send, type Encoding, type Ready } from './ready.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
 
 export interface SiteHost {
@@ -30,6 +31,8 @@ export interface SiteHost {
 /** A host that leads nowhere is asked about again after this long, should a notice ever be missed. */
 const UNKNOWN_MS = 15_000;
 const KNOWN_MS = 5 * 60_000;
+/** Memory for a page besides its bytes: keys, objects, links. */
+const OVERHEAD = 1200;
 /** No session lives on a customer's domain: the manager area is on our own host [S2]. */
 const ADMIN = /^\/admin(?:\/|$)/;
 
@@ -63,9 +66,11 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     },
   });
   // Keyed by version, not by host: a moved pointer leaves no stale page behind, and all hosts of a site share the bytes.
+  const recent = createRecentAnswers();
   const pages = new LRUCache<string, Ready, () => Promise<Ready | null>>({
     maxSize: ctx.config.siteCacheBytes,
-    sizeCalculation: (ready) => ready.wire.bytes.byteLength + 2500,
+    sizeCalculation: (ready) => ready.wire.bytes.byteLength + OVERHEAD,
+    dispose: (ready) => recent.forget(ready),
     fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
   });
 
@@ -130,10 +135,18 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
 
   return {
     answer(get) {
+      const brotli = chooseEncoding(get.acceptEncoding) === 'br';
+      const known = brotli ? recent.get(get.host, get.url) : undefined;
+      if (known) {
+        count(known, get);
+        return known;
+      }
       const kind = kindOf(get.host);
       if (kind.kind === 'own') return null;
       const found = find(kind, get.host, get.url, get.acceptEncoding);
       if (!(found instanceof Promise)) {
+        // Queries come in endless variety.
+        if (brotli && found.status === 200 && !get.url.includes('?')) recent.keep(get.host, get.url, found);
         count(found, get);
         return found;
       }
@@ -163,10 +176,12 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     },
     invalidate(host) {
       moves += 1;
+      recent.clear();
       targets.delete(host);
     },
     invalidateSite(siteId) {
       moves += 1;
+      recent.clear();
       for (const [host, target] of targets.entries()) {
         const id = target.kind === 'site' ? target.site.siteId : target.kind === 'redirect' ? target.siteId : null;
         // A host that led nowhere may be this site's new one.
@@ -175,6 +190,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     },
     invalidateAll() {
       moves += 1;
+      recent.clear();
       targets.clear();
     },
   };

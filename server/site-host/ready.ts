@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { wireOf, type Wire } from './wire.ts';
+import type { PageTally } from '../../modules/stats/index.server.ts';
+import { bodyOf, headersOf, wireOf, type Wire } from './wire.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer whose every byte is known, as Node's server takes it and as it goes over the connection. */
+/** An answer whose every byte is known. */
 export interface Ready {
   status: number;
-  /** Names and values in turn. */
-  headers: string[];
-  body: Buffer;
   etag: string | null;
-  notModified: string[];
-  /** The same, whole. */
+  /** As it goes over the connection. */
   wire: Wire;
   /** The whole 304, made when it is first asked for: most pages are read once. */
   unchanged: Wire | null;
   /** Set on pages of a site: seeing one is a visit. */
-  page: { siteId: string; path: string } | null;
+  page: PageTally | null;
+  /** Names under which it is among the recent answers. */
+  asked: string[] | null;
 }
 
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -40,37 +39,32 @@ export function makeReady(
 ): Ready {
   const quoted = etag === null ? null : `"${etag}"`;
   const shared = { ...SECURITY_HEADERS, ...headers, ...(quoted === null ? {} : { etag: quoted }) };
-  const { 'content-type': _type, 'content-encoding': _encoding, ...unmodified } = shared as Record<string, string>;
   const lines = Object.entries({ ...shared, 'content-length': String(body.byteLength) }).flat();
-  const notModified = Object.entries(unmodified).flat();
-  const wire = wireOf(status, lines, body);
-  return {
-    status,
-    body: wire.bytes.subarray(wire.bodyAt),
-    etag: quoted,
-    headers: lines,
-    notModified,
-    wire,
-    unchanged: null,
-    page,
-  };
+  return { status, etag: quoted, wire: wireOf(status, lines, body), unchanged: null, page, asked: null };
 }
+
+/** RFC 9110, 15.4.5: what tells of the body stays away. */
+const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
+const withoutBody = (ready: Ready): Wire => {
+  const fields = headersOf(ready.wire);
+  return wireOf(
+    304,
+    fields.filter((_, at) => !OF_THE_BODY.has(fields[at - (at % 2)] ?? '')),
+    null,
+  );
+};
 
 /** What goes over the connection to somebody who names this tag. */
 export function wireFor(ready: Ready, known: string | undefined): Wire {
-  return isUnchanged(known, ready.etag) ? (ready.unchanged ??= wireOf(304, ready.notModified, null)) : ready.wire;
+  return isUnchanged(known, ready.etag) ? (ready.unchanged ??= withoutBody(ready)) : ready.wire;
 }
 
 /** Writes it whole. HEAD gets the headers only; a browser that holds these bytes gets a 304. */
 export function send(req: IncomingMessage, res: ServerResponse, ready: Ready): void {
-  if (isUnchanged(req.headers['if-none-match'], ready.etag)) {
-    res.writeHead(304, ready.notModified);
-    res.end();
-    return;
-  }
-  res.writeHead(ready.status, ready.headers);
-  if (req.method === 'HEAD') res.end();
-  else res.end(ready.body);
+  const wire = wireFor(ready, req.headers['if-none-match']);
+  res.writeHead(wire === ready.wire ? ready.status : 304, headersOf(wire));
+  if (req.method === 'HEAD' || wire !== ready.wire) res.end();
+  else res.end(bodyOf(wire));
 }
 
 /** RFC 9110 section 13.1.2: a list of tags compared weakly, or "*". */

@@ -8,6 +8,7 @@ import {
   type FileEntry,
   type HostedSite,
 } from '../../modules/sites/index.server.ts';
+import { pageTally } from '../../modules/stats/index.server.ts';
 import { FOREVER, makeReady, REVALIDATE, type Encoding, type Ready } from './ready.ts';
 
 const PHOTO_TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
@@ -48,6 +49,6 @@ export async function loadAnswer(
   if (entry.csp) headers['content-security-policy'] = entry.csp;
   const etag = encoding === 'identity' ? entry.hash : `${entry.hash}-${encoding}`;
   // Only pages have a policy of their own.
-  const page = entry.csp && status === 200 ? { siteId: site.siteId, path } : null;
+  const page = entry.csp && status === 200 ? pageTally(site.siteId, path) : null;
   return makeReady(status, bytes, headers, etag, page);
 }

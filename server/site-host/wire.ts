@@ -16,14 +16,29 @@ const NO_DATE = ' '.repeat(DATE_LENGTH);
 let second = 0;
 let date = Buffer.alloc(DATE_LENGTH);
 
+/** @param headers names and values in turn */
 export function wireOf(status: number, headers: string[], body: Uint8Array | null): Wire {
   const start = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\ndate: `;
   let fields = '';
   for (let at = 0; at < headers.length; at += 2) fields += `${headers[at]}: ${headers[at + 1]}\r\n`;
-  const head = Buffer.from(`${start}${NO_DATE}\r\n${fields}\r\n`, 'latin1');
-  const bytes = body ? Buffer.concat([head, body]) : head;
+  const head = `${start}${NO_DATE}\r\n${fields}\r\n`;
+  // Memory of its own: a piece of a shared slab would keep the whole slab for as long as the page is kept.
+  const bytes = Buffer.allocUnsafeSlow(head.length + (body?.byteLength ?? 0));
+  bytes.latin1Write(head);
+  if (body) bytes.set(body, head.length);
   return { bytes, bodyAt: head.length, dateAt: start.length, second: 0 };
 }
+
+/** Names and values in turn, without the date, as they were given: kept once, as the bytes that are sent. */
+export function headersOf({ bytes, dateAt, bodyAt }: Wire): string[] {
+  const fields = bytes.latin1Slice(dateAt + DATE_LENGTH + 2, bodyAt - 4);
+  return fields.split('\r\n').flatMap((field) => {
+    const colon = field.indexOf(': ');
+    return [field.slice(0, colon), field.slice(colon + 2)];
+  });
+}
+
+export const bodyOf = ({ bytes, bodyAt }: Wire): Buffer => bytes.subarray(bodyAt);
 
 /**
  * The bytes with the date of this second. They are shared by all connections: the date stands in the first bytes, so one
