@@ -6,6 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { isKept } from '../../app/kept.ts';
 import { testConfig } from '../../tests/support/context.ts';
 import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
+import type { Ready } from '../site-host/ready.ts';
+import { bodyOf, headersOf } from '../site-host/wire.ts';
 import { createKeptPages } from './kept-pages.ts';
 
 const SCRIPT = 'go()';
@@ -28,8 +30,10 @@ function keeper(status = 200) {
   const render = vi.fn((path: string, lang: string) => Promise.resolve(new Response(html(path, lang), { status })));
   return { render, pages: createKeptPages(testConfig(), render, pino({ level: 'silent' })) };
 }
-const fields = (headers: string[]) =>
-  Object.fromEntries(headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : [])));
+function fields(ready: Ready | null): Record<string, string> {
+  const headers = ready ? headersOf(ready.wire) : [];
+  return Object.fromEntries(headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : [])));
+}
 
 describe('screens that everybody sees alike', () => {
   it('are drawn once for each language and then answered from ready bytes, packed [R1] [R6]', async () => {
@@ -37,8 +41,8 @@ describe('screens that everybody sees alike', () => {
     await pages.warm('/vetrina');
     expect(render).toHaveBeenCalledTimes(5);
     const ready = pages.answer(get('/vetrina', { acceptLanguage: 'el-GR, en;q=0.5' }));
-    expect(brotliDecompressSync(ready?.body ?? Buffer.alloc(0)).toString()).toBe(html('/vetrina', 'el'));
-    expect(fields(ready?.headers ?? [])).toMatchObject({
+    expect(brotliDecompressSync(ready ? bodyOf(ready.wire) : Buffer.alloc(0)).toString()).toBe(html('/vetrina', 'el'));
+    expect(fields(ready)).toMatchObject({
       'content-encoding': 'br',
       'content-language': 'el',
       vary: 'accept-encoding, accept-language, cookie',
@@ -50,7 +54,7 @@ describe('screens that everybody sees alike', () => {
   it('let only their own inline scripts run, by hash, and never a nonce that all would share', async () => {
     const { pages } = keeper();
     await pages.warm('/');
-    const policy = fields(pages.answer(get('/'))?.headers ?? [])['content-security-policy'] ?? '';
+    const policy = fields(pages.answer(get('/')))['content-security-policy'] ?? '';
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}' `);
     expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/);
@@ -60,7 +64,7 @@ describe('screens that everybody sees alike', () => {
     const { pages } = keeper();
     await pages.warm('/');
     const langFor = (cookie: string) =>
-      fields(pages.answer(get('/', { cookie, acceptLanguage: 'es' }))?.headers ?? [])['content-language'];
+      fields(pages.answer(get('/', { cookie, acceptLanguage: 'es' })))['content-language'];
     expect(langFor('a=b; i18next=fr')).toBe('fr');
     for (const broken of ['i18next=xx', 'i18next=%00', 'i18next', 'i18next=<script>', `i18next=${'x'.repeat(3000)}`])
       expect(langFor(broken)).toBe('es');

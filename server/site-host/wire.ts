@@ -24,14 +24,14 @@ export function wireOf(status: number, headers: string[], body: Uint8Array | nul
   const head = `${start}${NO_DATE}\r\n${fields}\r\n`;
   // Memory of its own: a piece of a shared slab would keep the whole slab for as long as the page is kept.
   const bytes = Buffer.allocUnsafeSlow(head.length + (body?.byteLength ?? 0));
-  bytes.latin1Write(head);
+  bytes.write(head, 'latin1');
   if (body) bytes.set(body, head.length);
   return { bytes, bodyAt: head.length, dateAt: start.length, second: 0 };
 }
 
 /** Names and values in turn, without the date, as they were given: kept once, as the bytes that are sent. */
 export function headersOf({ bytes, dateAt, bodyAt }: Wire): string[] {
-  const fields = bytes.latin1Slice(dateAt + DATE_LENGTH + 2, bodyAt - 4);
+  const fields = bytes.toString('latin1', dateAt + DATE_LENGTH + 2, bodyAt - 4);
   return fields.split('\r\n').flatMap((field) => {
     const colon = field.indexOf(': ');
     return [field.slice(0, colon), field.slice(colon + 2)];
