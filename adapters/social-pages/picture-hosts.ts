@@ -8,7 +8,7 @@ for (const net of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16
   const [address = '', prefix] = net.split('/');
   NOT_PUBLIC.addSubnet(address, Number(prefix), 'ipv4');
 }
-for (const net of '::/128 ::1/128 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8'.split(
+for (const net of '::/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8'.split(
   ' ',
 )) {
   const [address = '', prefix] = net.split('/');

@@ -1,12 +1,15 @@
-import { lookup } from 'node:dns';
+import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { AppError } from '../../platform/errors.ts';
 import { isPublicAddress, standing } from './picture-hosts.ts';
 
-const LIMIT_BYTES = 15 * 1024 * 1024;
-const LIMIT_MS = 10_000;
+interface Limits {
+  bytes: number;
+  ms: number;
+}
+const LIMITS: Limits = { bytes: 15 * 1024 * 1024, ms: 10_000 };
 
 const refused = (reason: string) => new AppError('previews.picture-refused', { status: 422, reason });
 const unavailable = (reason: string, cause?: unknown) =>
@@ -14,7 +17,7 @@ const unavailable = (reason: string, cause?: unknown) =>
 
 /** Judges the addresses at the moment of connecting, so a name cannot turn private between a check and its use. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
     if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
       return callback(refused(`${hostname} is not a public address`), []);
@@ -27,7 +30,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
  * Fetches a picture the network named: at most 15 MB and 10 s, an image by its content type, no redirect followed.
  * Throws 'previews.picture-refused' (for good) or 'previews.network-unavailable' (try again).
  */
-export function createPictureFetcher(hosts: string[]) {
+export function createPictureFetcher(hosts: string[], given: Partial<Limits> = {}) {
+  const limits = { ...LIMITS, ...given };
   return async (address: string): Promise<Uint8Array> => {
     const url = URL.parse(address);
     const kind = url && standing(url, hosts);
@@ -37,9 +41,9 @@ export function createPictureFetcher(hosts: string[]) {
     if (kind === 'public' && isIP(literal) && !isPublicAddress(literal))
       throw refused(`${literal} is not a public address`);
     const lookupOption = kind === 'public' ? { lookup: publicLookup } : {};
-    const signal = AbortSignal.timeout(LIMIT_MS);
+    const signal = AbortSignal.timeout(limits.ms);
     try {
-      return await read(url, { ...lookupOption, signal, headers: { accept: 'image/*' } });
+      return await read(url, { ...lookupOption, signal, headers: { accept: 'image/*' } }, limits.bytes);
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw unavailable(
@@ -50,7 +54,7 @@ export function createPictureFetcher(hosts: string[]) {
   };
 }
 
-function read(url: URL, options: https.RequestOptions): Promise<Uint8Array> {
+function read(url: URL, options: https.RequestOptions, mostBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const { get } = url.protocol === 'https:' ? https : http;
     const request = get(url, options, (response) => {
@@ -62,13 +66,12 @@ function read(url: URL, options: https.RequestOptions): Promise<Uint8Array> {
       if (status >= 500 || status === 429) return stop(unavailable(`the picture host answered ${status}`));
       if (status !== 200) return stop(refused(`the picture host answered ${status}`));
       if (!/^image\//i.test(response.headers['content-type'] ?? '')) return stop(refused('the answer is not an image'));
-      if (Number(response.headers['content-length'] ?? 0) > LIMIT_BYTES)
-        return stop(refused('the picture is larger than 15 MB'));
+      if (Number(response.headers['content-length'] ?? 0) > mostBytes) return stop(refused('the picture is too large'));
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > LIMIT_BYTES) stop(refused('the picture is larger than 15 MB'));
+        if (size > mostBytes) stop(refused('the picture is too large'));
         else chunks.push(chunk);
       });
       response.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));

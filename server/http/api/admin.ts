@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { listStaff, requireOperator } from '../../../modules/identity/index.server.ts';
+import { resendDocument } from '../../../modules/invoicing/index.server.ts';
+import { buyerCorrection } from '../../../modules/invoicing/schemas.ts';
 import { newStaffInput, ROLES } from '../../../modules/identity/schemas.ts';
 import {
   completeTask,
@@ -59,6 +61,10 @@ export const adminRoutes = new Hono<HttpEnv>()
     const id = c.req.param('id');
     await giveBack(c.get('ctx'), id, await readBody(c, schemas.refundInput));
     return c.json(await whole(c.get('ctx'), id));
+  })
+  .post('/admin/invoices/:invoice/resend', async (c) => {
+    await resendDocument(c.get('ctx'), c.req.param('invoice'), await readBody(c, buyerCorrection));
+    return c.json({});
   })
   .post('/admin/mails/resend', async (c) => {
     await sendMailAgain(c.get('ctx'), (await readBody(c, schemas.idInput)).id);

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { documentPdf, resendDocument } from '../../../modules/invoicing/index.server.ts';
-import { buyerCorrection } from '../../../modules/invoicing/schemas.ts';
+import { documentPdf } from '../../../modules/invoicing/index.server.ts';
 import { requireHeldOrder } from '../../../modules/ordering/index.server.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { readBody } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
 
-/** The documents of an order for whoever holds it, and an operator's correction of a rejected one. */
-export const invoiceRoutes = new Hono<HttpEnv>()
-  .get('/order/check/:id/invoices/:invoice', rateLimit({ burst: 30, perMinute: 20 }), async (c) => {
+/** The documents of an order for whoever holds it. */
+export const invoiceRoutes = new Hono<HttpEnv>().get(
+  '/order/check/:id/invoices/:invoice',
+  rateLimit({ burst: 30, perMinute: 20 }),
+  async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     const { bytes, fileName } = await documentPdf(ctx, held.id, c.req.param('invoice'));
@@ -18,8 +18,5 @@ export const invoiceRoutes = new Hono<HttpEnv>()
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-  })
-  .post('/admin/invoices/:invoice/resend', async (c) => {
-    await resendDocument(c.get('ctx'), c.req.param('invoice'), await readBody(c, buyerCorrection));
-    return c.json({});
-  });
+  },
+);

@@ -1,0 +1,214 @@
+/**
+ * Who may make which call: every route of the router against everybody who can knock. A route without a row fails, and
+ * so does a row without a route.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
+import type { Role } from '../../modules/identity/schemas.ts';
+import { newOrderSession } from '../../modules/ordering/index.server.ts';
+import { openTask } from '../../modules/tasks/index.server.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import {
+  admin,
+  AGENTS_ORDER,
+  page,
+  PEOPLE,
+  ROUTES,
+  type Person,
+  type RouteRow,
+} from '../../tests/support/route-matrix.ts';
+import { another, freeName, GUFI, newShopper, nives, PRICES, type Shopper } from '../../tests/support/shopper.ts';
+
+const PASSWORD = 'dodici lettere e più';
+let product: TestProduct;
+let holder: Shopper;
+const headers = {} as Record<Person, Record<string, string>>;
+const names = {} as Record<string, string>;
+let agentsOrder = '';
+
+async function staff(role: Role) {
+  const email = `${another(role)}@vetrina.example`;
+  const { id } = await addStaff(product.system(), { email, name: 'Ada', role });
+  await setPassword(product.system(), id, PASSWORD);
+  const { token } = await signIn(product.as(null), { email, password: PASSWORD }, null);
+  return { id, authorization: `Bearer ${token}` };
+}
+let callers = 0;
+/** Each call comes from an address of its own, so that no budget is ever used up. */
+function call(method: string, path: string, body: unknown, given: Record<string, string>) {
+  callers += 1;
+  const remoteAddress = `198.18.${callers >> 8}.${callers & 255}`;
+  const init = { method, headers: { 'content-type': 'application/json', ...given } };
+  return product.app.request(path, body === null ? init : { ...init, body: JSON.stringify(body) }, {
+    incoming: { socket: { remoteAddress } },
+  });
+}
+
+beforeAll(async () => {
+  product = await startTestProduct({
+    env: { ADMIN_API_USERNAME: 'server', ADMIN_API_PASSWORD: 'una parola lunga per il server' },
+  });
+  holder = newShopper(product);
+  const domain = freeName();
+  await holder.buy({ domains: [domain] });
+  const other = newShopper(product);
+  await other.start();
+  const [agent, otherAgent, operator, disabled] = [
+    await staff('agent'),
+    await staff('agent'),
+    await staff('operator'),
+    await staff('agent'),
+  ];
+  await setDisabled(product.system(), disabled.id, true);
+  const bearer = ({ authorization }: { authorization: string }) => ({ authorization });
+  Object.assign(headers, {
+    visitor: {},
+    holder: { cookie: `vetrina_order=${holder.secret}` },
+    'other holder': { cookie: `vetrina_order=${other.secret}` },
+    agent: bearer(agent),
+    'other agent': bearer(otherAgent),
+    operator: bearer(operator),
+    server: { authorization: `Basic ${Buffer.from('server:una parola lunga per il server').toString('base64')}` },
+    'disabled agent': bearer(disabled),
+  } satisfies Record<Person, Record<string, string>>);
+
+  const one = async (text: string) => (await product.rows<{ id: string }>(text))[0]?.id ?? expect.fail(text);
+  const started = await call('POST', '/buy_yr/api/page/preview', { id: GUFI }, {});
+  const { _id: preview } = (await started.json()) as { _id: string };
+  await product.drain();
+  const shared = await call('POST', `${page}/preview/${preview}/share`, {}, headers.agent);
+  await product.rows(
+    `insert into failed_jobs (id, name, payload, reason, tries, failed_at)
+     values (gen_random_uuid(), 'sites.publish', jsonb_build_object('siteId', (select id from sites limit 1)), 'x', 1, now())`,
+  );
+  const task = { key: 'test:1', kind: 'sites.held', subject: holder.id(), detail: 'x' } as const;
+  await product.db.transaction((tx) => openTask(tx, product.system(), task));
+  Object.assign(names, {
+    id: holder.id(),
+    domain,
+    preview,
+    page: GUFI,
+    link: ((await shared.json()) as { _id: string })._id,
+    colleague: disabled.id,
+    what: 'enable',
+    invoice: await one('select id from invoices limit 1'),
+    site: await one('select id from sites limit 1'),
+    mail: await one('select id from mails where sent_at is not null limit 1'),
+    event: await one('select id from inbox_events limit 1'),
+    job: await one('select id from failed_jobs limit 1'),
+    session: await one('select id from checkout_sessions limit 1'),
+    task: 'test:1',
+  });
+  const opened = await call(
+    'POST',
+    '/buy_yr/api/order/subscription',
+    { facebook_page_id: GUFI, billing_info: nives() },
+    headers.agent,
+  );
+  agentsOrder = ((await opened.json()) as { _id: string })._id;
+}, 120_000);
+afterAll(() => product.close());
+
+const filled = (text: string, given: Record<string, string>) =>
+  text.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (whole, name: string) => given[name] ?? whole);
+
+async function walk(rows: RouteRow[], given: Record<string, string>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [route, body, cells] of rows) {
+    const [method = '', path = ''] = route.split(' ');
+    for (const person of PEOPLE) {
+      // No two people try to sign in under one name.
+      const values = { ...given, call: String(callers) };
+      const sent = body === null ? null : (JSON.parse(filled(JSON.stringify(body), values)) as unknown);
+      const answer = await call(method, filled(path, given), sent, headers[person]);
+      const { status } = answer;
+      const expected = cells[person];
+      const right = expected === 'in' ? ![401, 403, 404].includes(status) && status < 500 : status === expected;
+      if (!right) wrong.push(`${person}: ${route} answers ${status}, expected ${expected}`);
+    }
+  }
+  return wrong;
+}
+
+describe('every call of the router', () => {
+  it('has its row, and every row is a call', () => {
+    const routes = product.app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    const known = (route: string) => route.replaceAll(/:(?:preview|link|colleague|page)\b(?!-)/g, ':id');
+    expect([...new Set(routes)].toSorted()).toEqual(ROUTES.map(([route]) => known(route)).toSorted());
+  });
+
+  it('is reached through the same few doors that recognise people and origins', () => {
+    const all = product.app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
+    expect([...new Set(all)].toSorted()).toEqual(
+      ['/*', '/:room{buy_yr|buy_ba}/api/*', '/buy_ba/api/*', '/buy_yr/api/*', `${admin}/*`].toSorted(),
+    );
+  });
+});
+
+describe('on an order that an agent opened', () => {
+  it('each cell of the matrix holds: the agent prepares, nobody else sees it, and only its customer could pay [X5] [A6]', async () => {
+    expect(await walk(AGENTS_ORDER, { ...names, id: agentsOrder })).toEqual([]);
+  });
+});
+
+describe('on a customer’s order and everywhere else', () => {
+  it('each cell of the matrix holds [X5] [C10] [C11]', async () => {
+    expect(await walk(ROUTES, names)).toEqual([]);
+  });
+});
+
+describe('an order’s id', () => {
+  it('guessed a thousand times opens nothing, and answers no differently than one that exists [X5]', async () => {
+    const answers = new Map<string, number>();
+    const own = { cookie: `vetrina_order=${newOrderSession()}` };
+    const ask = async (id: string) => {
+      const answer = await call('GET', `/buy_yr/api/order/check/${id}`, null, own);
+      const { error } = (await answer.json()) as { error: { request_id?: string } };
+      delete error.request_id;
+      const said = `${answer.status} ${JSON.stringify(error)}`;
+      answers.set(said, (answers.get(said) ?? 0) + 1);
+    };
+    for (let n = 0; n < 1000; n++) await ask(`ord_${newOrderSession().slice(0, 22)}`);
+    await ask(holder.id());
+    await ask(agentsOrder);
+    await ask(GUFI);
+    expect([...answers.values()]).toEqual([1003]);
+  });
+
+  it('in a link opens with its own key only: not tampered with, not another order’s, not one made with another secret [X5]', async () => {
+    const mail = product.mail
+      .messages()
+      .find((each) => each.to.includes(holder.billing.mail) && each.text.includes('open?k='));
+    const key = /open\?k=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link was mailed');
+    const opens = async (id: string, k: string) => {
+      const answer = await call('GET', `/api/vetrina/payment/${id}/open?k=${k}`, null, {});
+      return answer.headers.get('set-cookie') !== null;
+    };
+    expect(await opens(holder.id(), key)).toBe(true);
+    const bent = [...key].map((_, at) => key.slice(0, at) + (key[at] === 'A' ? 'B' : 'A') + key.slice(at + 1));
+    // The last character holds two bits that base64url does not use; the text is compared, not the bytes.
+    for (const each of [...bent, '', key.slice(1), `${key}A`, key.toLowerCase()]) {
+      expect([each, await opens(holder.id(), each)]).toEqual([each, false]);
+    }
+    expect(await opens(agentsOrder, key)).toBe(false);
+    expect(await opens(newOrderSession().slice(0, 22), key)).toBe(false);
+  });
+});
+
+it('prices come from the catalogue, whatever a cart says of them [W8]', async () => {
+  const shopper = newShopper(product);
+  await shopper.start();
+  const answer = await call(
+    'POST',
+    `/buy_yr/api/order/check/${shopper.id()}/cart`,
+    {
+      stripe: { cart: [{ id: PRICES.premium, type: 'service', price: 1, unit_amount: 1, quantity: 50 }] },
+      domains: [],
+      order: { domain_choice: 'none', total: 1, user_id: 'usr_x', status: 'live' },
+    },
+    { cookie: `vetrina_order=${shopper.secret}` },
+  );
+  expect(await answer.json()).toMatchObject({ total: 9900, status: 'draft' });
+});

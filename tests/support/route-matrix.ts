@@ -1,0 +1,130 @@
+/** Everybody who can knock, every call of the router, and who is let in. A new call needs a row here (server/http/roles.test.ts). */
+import { cartInput, freeName, GUFI, nives } from './shopper.ts';
+
+export const PEOPLE = [
+  'visitor',
+  'other holder',
+  'agent',
+  'other agent',
+  'operator',
+  'server',
+  'disabled agent',
+  'holder',
+] as const;
+export type Person = (typeof PEOPLE)[number];
+/** 'in': let in, whatever comes of it. */
+type Cell = 'in' | number;
+type Row = Record<Person, Cell>;
+export type RouteRow = [route: string, body: unknown, cells: Row];
+const row = (rest: Cell, cells: Partial<Row> = {}): Row => ({
+  visitor: rest,
+  'other holder': rest,
+  agent: rest,
+  'other agent': rest,
+  operator: rest,
+  server: rest,
+  'disabled agent': 401,
+  holder: rest,
+  ...cells,
+});
+/** Before anybody is recognised: a token means nothing here, ended or not. */
+const anybody = (cell: Cell) => row(cell, { 'disabled agent': cell });
+const open = row('in');
+/** Of a customer's own order: for whoever else asks, there is none. */
+const holderOnly = row(404, { holder: 'in' });
+const agentsOnly = row(401, { agent: 'in', 'other agent': 'in', operator: 403 });
+const operatorsOnly = row(401, { agent: 403, 'other agent': 403, operator: 'in', server: 'in' });
+
+const check = '/buy_yr/api/order/check/:id';
+const manage = `${check}/manage`;
+export const page = '/buy_yr/api/page';
+export const admin = '/buy_yr/api/admin';
+const consent = { mail: 'lettore@settegufi.example', consent: true };
+const withdrawal = { name: 'Nives', mail: 'nives@settegufi.example', confirmed: true };
+
+/** Route, what is sent, and who is let in. `:id` is the holder's paid order; for previews its page's preview. */
+export const ROUTES: RouteRow[] = [
+  ['GET /healthz', null, anybody('in')],
+  ['GET /readyz', null, anybody('in')],
+  ['GET /openapi.json', null, anybody('in')],
+  ['POST /webhooks/stripe', {}, anybody(400)],
+  ['POST /webhooks/mail-returns', {}, anybody(404)],
+  ['GET /api/vetrina/payment/:id/open', null, anybody(303)],
+
+  [
+    'POST /buy_yr/api/order/subscription',
+    { facebook_page_id: GUFI, billing_info: nives() },
+    row('in', { operator: 403 }),
+  ],
+  [`GET ${check}`, null, holderOnly],
+  [`POST ${check}/update`, { order: { billing_info: nives() } }, holderOnly],
+  [`POST ${check}/cart`, cartInput({}), holderOnly],
+  [`POST ${check}/domain_info`, { domain_info: nives() }, holderOnly],
+  [`POST ${check}/checkout`, { terms_accepted: true, terms_version: '2026-11-21' }, holderOnly],
+  [`GET ${check}/progress`, null, holderOnly],
+  [`POST ${check}/sync`, { session_id: ':session' }, holderOnly],
+  [`POST ${check}/domain/replace`, { domain: freeName() }, holderOnly],
+  [`POST ${check}/domain/refund`, {}, holderOnly],
+  [`POST ${check}/domain/lock`, { domain: ':domain', locked: true }, holderOnly],
+  [`POST ${check}/domain/leave`, { domain: ':domain' }, holderOnly],
+  [`POST ${check}/payment-link`, {}, row(401, { operator: 403, agent: 404, 'other agent': 404 })],
+  [`POST ${check}/mail-link`, {}, open],
+  [`GET ${check}/invoices/:invoice`, null, holderOnly],
+  [`GET ${check}/export`, null, holderOnly],
+  [`GET ${manage}`, null, holderOnly],
+  [`POST ${manage}/upgrade/quote`, {}, holderOnly],
+  [`POST ${manage}/upgrade`, { amount: 1, proration_date: 1 }, holderOnly],
+  [`POST ${manage}/renewal-plan`, { plan: 'premium' }, holderOnly],
+  [`POST ${manage}/card`, {}, holderOnly],
+  [`POST ${manage}/pay`, {}, holderOnly],
+  [`POST ${manage}/cancel`, {}, holderOnly],
+  [`POST ${manage}/keep`, {}, holderOnly],
+  [`POST ${manage}/free-exit`, {}, holderOnly],
+  [`POST ${manage}/withdraw`, withdrawal, holderOnly],
+  ['POST /buy_yr/api/withdrawal', { ...withdrawal, contract: 'none' }, open],
+
+  ['GET /buy_yr/api/prices', null, open],
+  ['GET /buy_ba/api/domain/suggest', null, open],
+  ['POST /buy_ba/api/domain/transferable', { domain: 'occupato-x.it', authcode: 'Sesamo-1' }, open],
+  [`POST ${page}/search`, { q: 'Sette Gufi' }, open],
+  [`POST ${page}/preview`, { id: GUFI }, open],
+  [`GET ${page}/preview/:preview`, null, open],
+  [`POST ${page}/preview/:preview/mail`, consent, open],
+  [`POST ${page}/preview/:preview/share`, {}, agentsOnly],
+  [`POST ${page}/preview-link/open`, { value: 'x' }, row(400)],
+  [`POST ${page}/preview-link/:link/revoke`, {}, row(401, { agent: 'in', 'other agent': 404, operator: 403 })],
+  [`GET ${page}/:page/picture`, null, open],
+
+  ['POST /buy_yr/api/staff/sign-in', { email: 'nobody:call@vetrina.example', password: 'a guess' }, row(401)],
+  ['POST /buy_yr/api/staff/welcome', { key: 'k'.repeat(43), password: 'dodici lettere e più' }, row(404)],
+  ['GET /buy_yr/api/staff/me', null, row(401, { agent: 'in', 'other agent': 'in', operator: 'in' })],
+  ['GET /buy_yr/api/agent/orders', null, agentsOnly],
+
+  ...['waiting', 'tasks', 'orders', 'orders/:id', 'previews', 'jobs', 'inbox', 'staff'].map((what): RouteRow => [
+    `GET ${admin}/${what}`,
+    null,
+    operatorsOnly,
+  ]),
+  [`POST ${admin}/tasks/resolve`, { key: ':task', note: 'seen' }, operatorsOnly],
+  [`POST ${admin}/orders/:id/retry`, { step: 'site', id: ':site' }, operatorsOnly],
+  [`POST ${admin}/mails/resend`, { id: ':mail' }, operatorsOnly],
+  [`POST ${admin}/jobs/retry`, { id: ':job' }, operatorsOnly],
+  [`POST ${admin}/inbox/replay`, { id: ':event' }, operatorsOnly],
+  [`POST ${admin}/invoices/:invoice/resend`, {}, operatorsOnly],
+  [`POST ${admin}/staff`, { email: 'new@vetrina.example', name: 'Nuova', role: 'agent' }, operatorsOnly],
+  [`POST ${admin}/staff/:colleague/:what{invite|disable|enable}`, {}, operatorsOnly],
+  [`POST ${admin}/orders/:id/refund`, { whole: true, reason: 'a test' }, operatorsOnly],
+  // Last: whoever signs out is nobody afterwards.
+  ['POST /buy_yr/api/staff/sign-out', {}, anybody('in')],
+];
+/** Of an order that an agent opened, the agent may prepare what the customer would; the rest is the customer's. */
+const prepared = row(404, { agent: 'in' });
+export const AGENTS_ORDER: RouteRow[] = ROUTES.filter(([route]) => route.includes(check)).map(
+  ([route, body, cells]) => {
+    const call = route.slice(route.indexOf(check) + check.length);
+    if (call === '/mail-link') return [route, body, cells];
+    if (call === '/payment-link') return [route, body, row(401, { operator: 403, agent: 'in', 'other agent': 404 })];
+    const agents = ['', '/update', '/cart', '/domain_info', '/progress'].includes(call);
+    return [route, body, agents ? prepared : row(404)];
+  },
+);
