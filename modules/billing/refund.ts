@@ -3,8 +3,10 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/effects.ts';
+import { isAppError } from '../../platform/errors.ts';
+import type { ProviderRefund } from './card-payments.port.ts';
 import { refundJob } from './jobs.ts';
-import { settleRefund } from './settle-refund.ts';
+import { refuseRefund, settleRefund } from './settle-refund.ts';
 import { charges, refunds, subscriptions } from './tables.ts';
 
 /** Longer than the provider's client waits and retries in all. */
@@ -100,7 +102,7 @@ export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
   const { payments } = ctx.ports;
   const { cancel } = intent.details as { cancel?: string | null };
   if (cancel) await payments.cancelSubscription(subscriptionId, `cancel:${key}`);
-  const made = await once(ctx, {
+  const asked = once(ctx, {
     key,
     subject: orderId,
     input: { subscriptionId, invoiceId, amount: intent.amount ?? ('all' as const), reason, orderId, effect: key },
@@ -108,5 +110,13 @@ export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
     look: () => payments.findRefund({ subscriptionId, invoiceId, effect: key }),
     call: (input, callKey) => payments.refund(input, callKey),
   });
+  let made: ProviderRefund;
+  try {
+    made = await asked;
+  } catch (error) {
+    // For good: the bank took the payment back, or somebody gave it back by hand. Trying on would only hide it.
+    if (!isAppError(error, 'billing.provider-refused')) throw error;
+    return refuseRefund(ctx, key, error.message);
+  }
   await settleRefund(ctx, key, made);
 }

@@ -43,6 +43,22 @@ export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund):
   });
 }
 
+/** The provider will not give this back, whoever asks: a person does it another way, or lets it be. */
+export async function refuseRefund(ctx: Ctx, key: string, reason: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
+    if (!row || row.doneAt || row.failedAt) return;
+    const of = row.invoiceId
+      ? eq(charges.id, row.invoiceId)
+      : and(eq(charges.subscriptionId, row.subscriptionId), eq(charges.kind, 'first'));
+    const [charge] = await tx.select({ amount: charges.amount }).from(charges).where(of);
+    await tx.update(refunds).set({ status: 'refused', failedAt: ctx.clock.now() }).where(eq(refunds.key, key));
+    await audit(tx, ctx, 'billing.refund-failed', row.orderId, { key, reason });
+    const amount = row.amount ?? charge?.amount ?? 0;
+    await ctx.emit(tx, 'billing.refund-failed', { orderId: row.orderId, key, amount });
+  });
+}
+
 /** Asks what became of a refund. One that was made by hand at the provider is taken into our books. */
 export async function applyRefund(ctx: Ctx, providerId: string): Promise<void> {
   const told = await ctx.ports.payments.retrieveRefund(providerId);
