@@ -52,7 +52,7 @@ const NEVER: [invariant: string, sql: string][] = [
 const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(' union all ');
 
 export async function checkSafety(world: World): Promise<void> {
-  const [found] = await world.rows<{ broken: number; what: string }>(QUERY);
+  const [found] = await world.rows<{ broken: number; what: string }>(QUERY, [], 'safety');
   if (found) throw new InvariantBroken(NEVER[found.broken]?.[0] ?? 'unknown', found.what);
   checkVendors(world);
 }

@@ -1,5 +1,6 @@
 /** Many seeds in one database, and what they came to. Used by `npm run simulate` and by the tests. */
 import { startTestCluster } from '../support/database.ts';
+import { openGround } from './ground.ts';
 import { runSeed, type SeedReport } from './run-seed.ts';
 
 export type { SeedReport };
@@ -11,8 +12,9 @@ export async function simulate(
   const cluster = await startTestCluster();
   const database = await cluster.fresh();
   try {
+    const ground = await openGround(database);
     for (let seed = options.first; seed < options.first + options.runs && !options.until?.(); seed++) {
-      onSeed(await runSeed(database, seed));
+      onSeed(await runSeed(ground, seed));
     }
   } finally {
     await database.close();

@@ -30,6 +30,15 @@ const HOST = '127.0.0.1';
 const WEBHOOK_SECRET = 'whsec_simulator';
 export const NAME_SERVERS = ['ns1.vetrina.example', 'ns2.vetrina.example'];
 
+/** Files of built sites: the same in every world, and named by their content. */
+const files = new Map<string, Uint8Array>();
+const filesInMemory: Ports['files'] = {
+  read: (key) => Promise.resolve(files.get(key) ?? null),
+  write: (key, bytes) => Promise.resolve(void files.set(key, bytes)),
+  exists: (key) => Promise.resolve(files.has(key)),
+  remove: (key) => Promise.resolve(void files.delete(key)),
+};
+
 export interface WorldOptions {
   start: string;
   /** Something of the product that is broken on purpose, so that a test sees it found. */
@@ -88,7 +97,7 @@ export async function startWorld(database: TestDatabase, options: WorldOptions) 
   for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
   const real = createPorts({ config, root: ROOT });
   const trouble = createTrouble();
-  const whole = { ...real, social: network };
+  const whole = { ...real, social: network, files: filesInMemory };
   const ports = watchPorts({ ...whole, ...options.broken?.(whole) }, trouble);
   const pool = new WatchedPool({ connectionString: database.url, max: 6 }, trouble);
   pool.on('error', () => undefined);
@@ -144,8 +153,9 @@ export async function startWorld(database: TestDatabase, options: WorldOptions) 
       clock.set(at);
       stripe.clock.moveTo(stripe.clock.now());
     },
-    async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-      return (await database.pool.query<Row>(text, values)).rows;
+    /** `name`: planned once for each connection. */
+    async rows<Row extends object>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
+      return (await database.pool.query<Row>({ text, values, ...(name && { name }) })).rows;
     },
     async close() {
       real.mail.close();

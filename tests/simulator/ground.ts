@@ -1,0 +1,53 @@
+/** The database that every seed begins with: empty, except that the social page was looked at a moment ago. */
+import { randomUUID } from 'node:crypto';
+import { GUFI } from '../support/shopper.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { startPreview } from '../../modules/previews/index.server.ts';
+import { startWorld } from './world.ts';
+
+export interface Ground {
+  database: TestDatabase;
+  reset(start: Date): Promise<void>;
+}
+
+const KEPT = ['previews', 'page_snapshots'];
+
+export async function openGround(database: TestDatabase): Promise<Ground> {
+  // Few rows and many short statements: compiling them costs more than it saves.
+  await database.pool.query(`do $$ begin execute format('alter database %I set jit = off', current_database()); end $$`);
+  const world = await startWorld(database, { start: '2026-11-20T10:00:00Z' });
+  await startPreview(world.as({ kind: 'visitor', orderSession: randomUUID() }), { id: GUFI, locale: 'it' });
+  for (const job of await world.queue.due()) {
+    const handler = world.handlers.get(job.name);
+    if (handler) await world.queue.run(job, handler, () => false);
+  }
+  await world.close();
+  const [previews = '', snapshots = ''] = await Promise.all(
+    KEPT.map(async (table) => {
+      const { rows } = await database.pool.query<{ rows: string }>(`select json_agg(t)::text as rows from ${table} t`);
+      return rows[0]?.rows ?? '[]';
+    }),
+  );
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  const truncate = `truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`;
+  return {
+    database,
+    async reset(start) {
+      await database.pool.query(truncate);
+      await database.pool.query('insert into previews select * from json_populate_recordset(null::previews, $1)', [
+        previews,
+      ]);
+      await database.pool.query(
+        `update previews set created_at = $1, ready_at = $1, updated_at = $1, expires_at = $1::timestamptz + interval '30 days'`,
+        [start],
+      );
+      await database.pool.query(
+        'insert into page_snapshots select * from json_populate_recordset(null::page_snapshots, $1)',
+        [snapshots],
+      );
+      await database.pool.query('update page_snapshots set read_at = $1', [start]);
+    },
+  };
+}
