@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { BATCH } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { mayRemoveFiles } from '../../platform/file-hold.ts';
 import { photoFolder } from './manifest.ts';
 import { photos, photoSources } from './tables.ts';
 
@@ -49,6 +50,8 @@ async function shownInSites(ctx: Ctx, ids: string[]): Promise<Set<string>> {
 
 function remove(ctx: Ctx, ids: string[], unnamed: ReturnType<typeof and>): Promise<number> {
   return ctx.db.transaction(async (tx) => {
+    // A backup is being made: the next night is early enough.
+    if (!(await mayRemoveFiles(tx))) return 0;
     const locked = await tx
       .select({ id: photos.id })
       .from(photos)

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { mayRemoveFiles } from '../../platform/file-hold.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { fileKey } from './manifest.ts';
 import { sites, siteHosts, siteVersions } from './tables.ts';
@@ -12,6 +13,8 @@ import { sites, siteHosts, siteVersions } from './tables.ts';
  */
 export async function forgetClosedSites(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (tx) => {
+    // A backup is being made: the next night is early enough.
+    if (!(await mayRemoveFiles(tx))) return all([]);
     const closed = await tx
       .select({ id: sites.id })
       .from(sites)

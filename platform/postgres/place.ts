@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -60,4 +60,12 @@ export async function findPlace(dataDir: string): Promise<Place> {
   if (!existsSync(join(native, 'bin', 'postgres')))
     cpSync(shipped, native, { recursive: true, verbatimSymlinks: true });
   return { native, data, password: note.password, owner };
+}
+
+/** Removes a cluster that is stopped, wherever its data were put. For throw-away ones. */
+export function removeCluster(dataDir: string): void {
+  const noteFile = join(dataDir, 'postgres.json');
+  if (!existsSync(noteFile)) return;
+  const { base } = JSON.parse(readFileSync(noteFile, 'utf8')) as { base: string };
+  rmSync(base, { recursive: true, force: true });
 }

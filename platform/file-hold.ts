@@ -1,0 +1,21 @@
+/**
+ * Kept files are named by content and never change, so a copy of them that is made after a copy of the database fits it,
+ * as long as none is removed in between. Whoever removes files asks here first.
+ */
+import { sql } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
+import type { Tx } from './db.ts';
+
+/** Any number that nobody else uses. */
+const LOCK = 7_312_006;
+
+/** From now until this connection ends, or lets go, no file is removed. Waits for removals that have begun. */
+export async function holdFiles(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+}
+
+/** False while a backup is being made. True holds until the transaction ends. */
+export async function mayRemoveFiles(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock_shared(${LOCK}) as free`);
+  return rows[0]?.free ?? false;
+}

@@ -1,0 +1,35 @@
+/** `npm run backup -- <place> [--keep 14]`: one consistent copy beside the running product. docs/runbooks/restore-from-backup.md */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dropOldBackups } from '../platform/backup/kept-files.ts';
+import { makeBackup } from '../platform/backup/make-backup.ts';
+import { readPlace } from '../platform/config.ts';
+import { runningCluster } from '../platform/postgres/cluster.ts';
+
+const USAGE =
+  '  npm run backup -- /var/backups/vetrina [--keep 14]   a copy in a folder of its own; --keep drops older ones';
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
+  const [place] = positionals;
+  const keep = values.keep === undefined ? null : Number(values.keep);
+  if (!place || (keep !== null && !(Number.isInteger(keep) && keep >= 1))) throw new Error(USAGE);
+  const { dataDir, databaseUrl: given } = readPlace(process.env);
+  const databaseUrl = given ?? (await runningCluster(dataDir));
+  if (!databaseUrl) throw new Error(`No database runs with the data folder ${dataDir}. Start Vetrina first: npm start`);
+  const { folder, manifest } = await makeBackup({
+    databaseUrl,
+    filesDir: join(dataDir, 'files'),
+    place: resolve(place),
+    now: new Date(),
+  });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(
+    `${folder}\n${manifest.tables.length} tables, ${rows} rows, ${manifest.files.length} files. ` +
+      'The keys (DATA_KEYS, APP_SECRET) are not in it: without them tax codes in it cannot be read.\n',
+  );
+  if (keep !== null)
+    for (const name of await dropOldBackups(resolve(place), keep)) process.stdout.write(`dropped ${name}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+/**
+ * `npm run restore -- <folder> [--verify]`: fills an empty database and an empty data folder with a backup, or tries it
+ * in a throw-away database. docs/runbooks/restore-from-backup.md
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Manifest } from '../platform/backup/manifest.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { readPlace } from '../platform/config.ts';
+import { lockDataDir } from '../platform/data-lock.ts';
+import { startCluster } from '../platform/postgres/cluster.ts';
+import { removeCluster } from '../platform/postgres/place.ts';
+
+const USAGE = `  npm run restore -- /var/backups/vetrina/20261121T013000Z            into an empty DATA_DIR (and DATABASE_URL)
+  npm run restore -- /var/backups/vetrina/20261121T013000Z --verify   tries the whole of it in a throw-away database`;
+const migrations = join(import.meta.dirname, '../migrations');
+
+async function verify(folder: string): Promise<Manifest> {
+  const scratch = mkdtempSync(join(tmpdir(), 'vetrina-verify-'));
+  // PostgreSQL may run as another user than we do, and must reach its data.
+  chmodSync(scratch, 0o755);
+  try {
+    const cluster = await startCluster(scratch);
+    try {
+      return await restoreBackup({ folder, databaseUrl: cluster.url, filesDir: null, migrations });
+    } finally {
+      await cluster.stop();
+    }
+  } finally {
+    removeCluster(scratch);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function restore(folder: string): Promise<Manifest> {
+  const { dataDir, databaseUrl } = readPlace(process.env);
+  const lock = await lockDataDir(dataDir, { port: 0 });
+  const cluster = databaseUrl ? null : await startCluster(dataDir);
+  try {
+    const url = databaseUrl ?? cluster?.url ?? '';
+    return await restoreBackup({ folder, databaseUrl: url, filesDir: join(dataDir, 'files'), migrations });
+  } finally {
+    await cluster?.stop();
+    await lock.release();
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  });
+  const [given] = positionals;
+  if (!given) throw new Error(USAGE);
+  const began = Date.now();
+  const manifest = await (values.verify ? verify : restore)(resolve(given));
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(
+    `${values.verify ? 'Verified' : 'Restored'}: ${manifest.tables.length} tables with ${rows} rows and ` +
+      `${manifest.files.length} files of ${manifest.madeAt}, each compared, in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
