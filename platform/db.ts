@@ -5,7 +5,33 @@ export type Db = NodePgDatabase;
 /** A transaction; every verb that writes takes or opens one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-export const createDb = (pool: Pool): Db => drizzle(pool);
+/**
+ * Every transaction gives its connection back, whatever became of it. The library (drizzle-orm 0.45, node-postgres
+ * session) keeps one for ever whose `begin` failed, so that a restart of the database under load would use the pool up;
+ * and where the `rollback` fails too it throws that, and not what went wrong.
+ */
+export function createDb(pool: Pool): Db {
+  const db = drizzle(pool);
+  const transaction: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let cause: unknown;
+    try {
+      return await drizzle(client).transaction(
+        (tx) =>
+          work(tx).catch((error: unknown) => {
+            cause = error;
+            throw error;
+          }),
+        config,
+      );
+    } catch (error) {
+      throw cause ?? error;
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(db, { transaction });
+}
 
 /**
  * A statement that is written once for each database, named, and only filled afterwards: composing a query costs more

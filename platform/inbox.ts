@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
-import type { Tx } from './db.ts';
+import type { Db, Tx } from './db.ts';
 import { AppError } from './errors.ts';
 import { newId } from './ids.ts';
 import { inboxEvents } from './tables.ts';
@@ -34,8 +34,8 @@ export async function findInboxEvent(
   return row ? { type: row.type, payload: row.payload, appliedAt: row.appliedAt } : null;
 }
 
-export async function markApplied(tx: Tx, ctx: Ctx, id: string): Promise<void> {
-  await tx
+export async function markApplied(db: Db | Tx, ctx: Ctx, id: string): Promise<void> {
+  await db
     .update(inboxEvents)
     .set({ appliedAt: ctx.clock.now() })
     .where(and(eq(inboxEvents.id, id), sql`${inboxEvents.appliedAt} is null`));

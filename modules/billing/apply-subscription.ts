@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getCatalogue } from '../plans/index.server.ts';
-import { recordCharges } from './record-charges.ts';
+import { recordCharges, unrecorded } from './record-charges.ts';
 import { reasonOfEnd } from './refund.ts';
 import { followProvider, type BillingFact } from './subscription-facts.ts';
 import { subscriptions } from './tables.ts';
@@ -37,11 +37,15 @@ async function converge(ctx: Ctx, id: string): Promise<boolean> {
   ]);
   const plans = catalogue.filter((entry) => entry.plan !== null);
   const billed = plans.find(({ id: price }) => truth.items.some((item) => item.priceId === price))?.plan ?? null;
+  const seen = { invoices, billed, now: ctx.clock.now() };
+  // Of a dozen events about one purchase, most tell nothing new: nothing is locked for them.
+  const asBefore = isDeepStrictEqual(followProvider(before, truth, { ...seen, endedFor: null }).row, before);
+  if (asBefore && (await unrecorded(ctx.db, invoices)).length === 0) return true;
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
     if (!row || row.version !== before.version) return false;
     const endedFor = truth.status === 'canceled' ? await reasonOfEnd(tx, id) : null;
-    const followed = followProvider(row, truth, { invoices, billed, now: ctx.clock.now(), endedFor });
+    const followed = followProvider(row, truth, { ...seen, endedFor });
     const charged = await recordCharges(tx, ctx, row, invoices);
     if (!charged && isDeepStrictEqual(followed.row, row)) return true;
     await tx

@@ -54,7 +54,7 @@ export async function applyProviderEvent(ctx: Ctx, inboxId: string): Promise<voi
     if (!isAppError(error, 'ordering.not-found')) throw error;
     ctx.log.error({ session: event.sessionId, event: event.id }, 'a paid session names an order that is not ours');
   }
-  await ctx.db.transaction((tx) => markApplied(tx, ctx, inboxId));
+  await markApplied(ctx.db, ctx, inboxId);
 }
 
 async function applyEvent(ctx: Ctx, event: ProviderEvent): Promise<void> {

@@ -1,10 +1,19 @@
 import { inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import type { ProviderInvoice } from './card-payments.port.ts';
 import { dateOf, type SubscriptionRow } from './subscription-facts.ts';
 import { charges } from './tables.ts';
+
+/** Paid invoices that are not in our books yet, oldest first. */
+export async function unrecorded(db: Db | Tx, invoices: ProviderInvoice[]): Promise<ProviderInvoice[]> {
+  const paid = invoices.filter((invoice) => invoice.status === 'paid' && invoice.kind !== null && invoice.total > 0);
+  if (paid.length === 0) return [];
+  const ids = paid.map(({ id }) => id);
+  const known = await db.select({ id: charges.id }).from(charges).where(inArray(charges.id, ids));
+  return paid.filter(({ id }) => !known.some((charge) => charge.id === id)).toReversed();
+}
 
 /** Writes every paid invoice down and announces it, once, oldest first. Returns whether any was new. */
 export async function recordCharges(
@@ -13,11 +22,7 @@ export async function recordCharges(
   row: SubscriptionRow,
   invoices: ProviderInvoice[],
 ): Promise<boolean> {
-  const paid = invoices.filter((invoice) => invoice.status === 'paid' && invoice.kind !== null && invoice.total > 0);
-  if (paid.length === 0) return false;
-  const ids = paid.map(({ id }) => id);
-  const known = await tx.select({ id: charges.id }).from(charges).where(inArray(charges.id, ids));
-  const fresh = paid.filter(({ id }) => !known.some((charge) => charge.id === id)).toReversed();
+  const fresh = await unrecorded(tx, invoices);
   for (const invoice of fresh) await recordCharge(tx, ctx, row, invoice);
   return fresh.length > 0;
 }

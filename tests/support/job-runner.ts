@@ -24,6 +24,14 @@ export async function createJobRunner(url: string, pool: Pool, handlers: JobHand
   const makeDue = (state: string) =>
     pool.query('update pgboss.job set start_after = now() where state::text = $1 and start_after > now()', [state]);
 
+  /** Asking every queue would take most of the time: of two dozen, few have anything to do. */
+  async function namesDue(): Promise<Set<string>> {
+    const { rows } = await pool.query<{ name: string }>(
+      `select distinct name from pgboss.job where state < 'active' and start_after <= now()`,
+    );
+    return new Set(rows.map(({ name }) => name));
+  }
+
   async function run(
     handler: JobHandler,
     job: JobWithMetadata,
@@ -49,7 +57,9 @@ export async function createJobRunner(url: string, pool: Pool, handlers: JobHand
       for (let round = 0; round < ROUNDS; round++) {
         await makeDue('created');
         const batch: Promise<void>[] = [];
+        const due = await namesDue();
         for (const handler of handlers) {
+          if (!due.has(handler.definition.name)) continue;
           const jobs = await boss.fetch<object>(handler.definition.name, { batchSize: 20, includeMetadata: true });
           batch.push(...jobs.map((job) => run(handler, job, errors)));
         }
