@@ -6,6 +6,7 @@ const STEPS: [name: string, command: string][] = [
   ['lint', 'oxlint --type-aware'],
   ['format', 'oxfmt --check .'],
   ['walls', 'depcruise --config .dependency-cruiser.mjs app server modules site-kit adapters platform sandboxes'],
+  ['messages', 'vitest run app/i18n/messages'],
   ['dead code', 'knip'],
 ];
 const failed: string[] = [];

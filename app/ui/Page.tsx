@@ -8,8 +8,8 @@ import styles from './Page.module.css';
 
 /** The specification hides the footer banner under these (F3). */
 const WITHOUT_BANNER = /^\/(developed|privacy|terms|cookie|vetrina|api)(\/|$)/;
-/** Staff are at work, not customers to win. */
-const STAFF = /^\/(operator|sitimanager)(\/|$)/;
+/** Staff are at work, and whoever manages an order is a customer already: nobody to win. */
+const NOBODY_TO_WIN = /^\/(operator|sitimanager|manager)(\/|$)/;
 
 /** The frame of every screen; the route draws what is inside <main>. */
 export function Page({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Page({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {WITHOUT_BANNER.test(pathname) || STAFF.test(pathname) ? null : <FooterBanner />}
+      {WITHOUT_BANNER.test(pathname) || NOBODY_TO_WIN.test(pathname) ? null : <FooterBanner />}
       <Footer />
       <CookieBanner />
     </div>

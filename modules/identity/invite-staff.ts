@@ -8,6 +8,7 @@ import type { Lang } from '../../site-kit/names.ts';
 import { setPassword } from './add-staff.ts';
 import './events.ts';
 import { findStaff } from './find-staff.ts';
+import type { StaffMember } from './schemas.ts';
 import { userVerifications } from './tables.ts';
 
 const VALID_MS = 7 * 24 * 3600 * 1000;
@@ -39,8 +40,8 @@ export async function inviteStaff(ctx: Ctx, userId: string, lang: Lang): Promise
 }
 
 /** Sets the password of whoever was invited with this secret, once. Throws identity.invite-invalid (404). */
-export async function acceptInvite(ctx: Ctx, secret: string, password: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+export async function acceptInvite(ctx: Ctx, secret: string, password: string): Promise<StaffMember> {
+  return ctx.db.transaction(async (tx) => {
     const [used] = await tx
       .delete(userVerifications)
       .where(
@@ -55,5 +56,6 @@ export async function acceptInvite(ctx: Ctx, secret: string, password: string): 
     const user = used && (await findStaff(inside, used.identifier.slice(KIND.length)));
     if (!user) throw new AppError('identity.invite-invalid', { status: 404 });
     await setPassword(inside, user.id, password);
+    return user;
   });
 }

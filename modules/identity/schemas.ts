@@ -24,6 +24,8 @@ export const acceptInviteInput = z.object({
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
   password: newPassword,
 });
+/** Whose screens the person who chose a password may open now. */
+export type Welcomed = Pick<StaffMember, 'role'>;
 export type AcceptInviteInput = z.infer<typeof acceptInviteInput>;
 
 /** The person who signed in. */

@@ -247,7 +247,7 @@ describe('an invitation', () => {
     const accept = (body: object) => call('visitor', '/staff/welcome', body);
     expect((await accept({ key, password: 'short' })).code).toBe('http.bad-input');
     expect((await accept({ key: 'x'.repeat(43), password: PASSWORD })).code).toBe('identity.invite-invalid');
-    expect((await accept({ key, password: PASSWORD })).status).toBe(200);
+    expect(await accept({ key, password: PASSWORD })).toMatchObject({ status: 200, json: { role: 'agent' } });
     expect((await accept({ key, password: 'another password' })).code).toBe('identity.invite-invalid');
     expect((await call('visitor', '/staff/sign-in', { email, password: PASSWORD })).status).toBe(200);
     await inviteStaff(product.system(), id, 'it');

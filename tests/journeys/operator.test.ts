@@ -68,6 +68,9 @@ it('opens the order, gives the price of the name back, and nothing is left to do
   await page.getByRole('cell').getByRole('link', { name: SHOP }).click();
   await page.getByRole('heading', { level: 1, name: SHOP }).waitFor();
   await page.getByText(itOperator.kinds.domains.failed).waitFor();
+  expect(await page.getByRole('main').innerText()).not.toMatch(/awaiting_payment|→ provisioning|\bregister ·/);
+  await page.getByText(itOperator.words.registration.failed, { exact: true }).waitFor();
+  await page.getByText(`${itManager.states.awaiting_payment} → ${itManager.states.complete}`).waitFor();
   await olga.expectAccessible('an order');
   await picture('order');
   await button(itOperator.order.giveName).click();
@@ -79,6 +82,31 @@ it('opens the order, gives the price of the name back, and nothing is left to do
   await part(itOperator.nav.tasks).click();
   await page.getByRole('heading', { name: itOperator.tasks.emptyTitle }).waitFor();
   await picture('nothing');
+});
+
+it('invites another operator, who chooses a password and is led to the console [P13] [A1]', async () => {
+  const { page } = olga;
+  await part(itOperator.nav.staff).click();
+  const form = page.getByRole('form', { name: itOperator.staff.inviteTitle });
+  await form.getByLabel(itOperator.staff.name).fill('Ugo');
+  await form.getByLabel(itOperator.staff.email).fill('ugo@vetrina.example');
+  await form.getByLabel(itOperator.staff.role).selectOption('operator');
+  await button(itOperator.staff.invite).click();
+  const link = () =>
+    stage.mail
+      .messages()
+      .map((mail) => /http:\/\/\S+\/sitimanager\/welcome#[\w-]+/.exec(mail.text)?.[0])
+      .find(Boolean);
+  await eventually(link).toBeDefined();
+  const ugo = await newVisitor(browser);
+  await ugo.page.goto(link() ?? '');
+  await ugo.page.getByRole('button', { name: common.cookies.accept }).click();
+  await ugo.page.getByLabel(itBackoffice.welcome.password).fill(PASSWORD);
+  await ugo.page.getByRole('button', { name: itBackoffice.welcome.save }).click();
+  await ugo.page.getByRole('link', { name: itBackoffice.welcome.goOn }).click();
+  await ugo.page.waitForURL('**/operator');
+  await ugo.page.getByText(itBackoffice.signIn.for.operator).waitFor();
+  await ugo.leave();
 });
 
 it('finds the order by its mail, and every other part opens without a fault [P13] [C10]', async () => {

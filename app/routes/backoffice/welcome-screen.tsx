@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import gate from '../../forms/staff-gate.module.css';
+import type { Role, Welcomed } from '../../../modules/identity/schemas.ts';
 import { paths } from '../../paths.ts';
 import { ApiFailure, failureOf, postJson } from '../../ui/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,15 +20,16 @@ export function WelcomeScreen() {
   const { t } = useTranslation('backoffice');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [state, setState] = useState<'asking' | 'saving' | 'done'>('asking');
+  const [state, setState] = useState<'asking' | 'saving' | { role: Role }>('asking');
 
   async function save() {
     if (state === 'saving' || password.length < SHORTEST) return;
     setState('saving');
     setFailure(null);
     try {
-      await postJson('/buy_yr/api/staff/welcome', { key: window.location.hash.slice(1), password });
-      setState('done');
+      const key = window.location.hash.slice(1);
+      const { role } = await postJson<Welcomed>('/buy_yr/api/staff/welcome', { key, password });
+      setState({ role });
     } catch (error) {
       const found = failureOf(error);
       // A secret of another form than ours is no invitation either.
@@ -41,11 +43,11 @@ export function WelcomeScreen() {
         <title>{`${t('welcome.title')} · Vetrina`}</title>
         <div className={gate.card}>
           <Logo />
-          {state === 'done' ? (
+          {typeof state === 'object' ? (
             <>
               <h1 className={gate.title}>{t('welcome.done')}</h1>
               <p className={gate.lead}>{t('welcome.doneText')}</p>
-              <Button component={Link} to={paths.agentPreviews}>
+              <Button component={Link} to={state.role === 'operator' ? paths.operator : paths.agentPreviews}>
                 {t('welcome.goOn')}
               </Button>
             </>

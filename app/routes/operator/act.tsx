@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { failureOf, type ApiFailure } from '../../ui/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import styles from './console.module.css';
+import controls from './controls.module.css';
 
 /**
  * A press that changes something. `ask` opens a window first: it says what will happen and may want a reason, which
@@ -37,15 +37,15 @@ export function Act(props: {
     setBusy(false);
   }
   const fault = failure ? (
-    <span role="alert" className={styles.fault}>
+    <span role="alert" className={controls.fault}>
       {text(failure.code)}
     </span>
   ) : null;
   return (
-    <span className={styles.acting}>
+    <span className={controls.acting}>
       <button
         type="button"
-        className={styles.act}
+        className={controls.act}
         data-danger={props.danger || undefined}
         aria-disabled={busy}
         onClick={() => (props.ask ? setOpen(true) : void run())}
@@ -56,7 +56,7 @@ export function Act(props: {
       {props.ask ? (
         <Dialog open={open} onClose={() => setOpen(false)} title={props.label}>
           <form
-            className={styles.ask}
+            className={controls.ask}
             onSubmit={(event) => {
               event.preventDefault();
               void run();
@@ -64,7 +64,7 @@ export function Act(props: {
           >
             {props.ask.text ? <p>{props.ask.text}</p> : null}
             {props.ask.field ? (
-              <label className={styles.field}>
+              <label className={controls.field}>
                 {props.ask.field}
                 <input
                   required
@@ -76,17 +76,17 @@ export function Act(props: {
               </label>
             ) : null}
             {fault}
-            <div className={styles.row}>
+            <div className={controls.row}>
               <button
                 type="submit"
-                className={styles.act}
+                className={controls.act}
                 data-main
                 data-danger={props.danger || undefined}
                 aria-disabled={busy}
               >
                 {props.label}
               </button>
-              <button type="button" className={styles.act} onClick={() => setOpen(false)}>
+              <button type="button" className={controls.act} onClick={() => setOpen(false)}>
                 {t('act.cancel')}
               </button>
             </div>

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { getJson } from '../../ui/api.ts';
 import type { ConsoleContext } from './console-context.ts';
 import styles from './console.module.css';
+import controls from './controls.module.css';
 
 const PARTS = [
   { key: 'tasks', to: paths.operator, waits: 'tasks' },
@@ -46,7 +47,7 @@ function Frame({ name }: { name: string }) {
         </nav>
         <div className={styles.who}>
           <span>{name}</span>
-          <button type="button" className={styles.act} onClick={() => void signOutStaff()}>
+          <button type="button" className={controls.act} onClick={() => void signOutStaff()}>
             {t('signOut')}
           </button>
         </div>

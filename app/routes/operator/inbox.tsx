@@ -5,6 +5,7 @@ import type { InboxEventView } from '../../../modules/operations/schemas.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';
+import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { Choices, List } from './list.tsx';
 import { usePages } from './use-pages.ts';
@@ -45,7 +46,7 @@ export default function InboxRoute() {
           <tr key={event.id}>
             <th scope="row">
               {event.type}
-              <p className={styles.detail}>
+              <p className={marks.detail}>
                 <code>{event.event_id}</code>
               </p>
             </th>
@@ -55,11 +56,11 @@ export default function InboxRoute() {
             <td>
               <When at={event.received_at} />
               {event.deliveries > 1 ? (
-                <p className={styles.detail}>{t('inbox.deliveries', { count: event.deliveries })}</p>
+                <p className={marks.detail}>{t('inbox.deliveries', { count: event.deliveries })}</p>
               ) : null}
             </td>
             <td>
-              <span className={styles.state} data-state={event.applied_at ? 'live' : 'past_due'}>
+              <span className={marks.state} data-state={event.applied_at ? 'live' : 'past_due'}>
                 {event.applied_at ? t('inbox.applied') : t('inbox.waiting')}
               </span>
             </td>

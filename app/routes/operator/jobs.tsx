@@ -5,6 +5,7 @@ import type { FailedJobView } from '../../../modules/operations/schemas.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';
+import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { Choices, List } from './list.tsx';
 import { usePages } from './use-pages.ts';
@@ -45,18 +46,18 @@ export default function JobsRoute() {
           <tr key={job.id}>
             <th scope="row">
               <code>{job.name}</code>
-              <p className={styles.detail}>{Object.values(job.payload).join(' ')}</p>
+              <p className={marks.detail}>{Object.values(job.payload).join(' ')}</p>
             </th>
             <td>
               {job.reason}
-              <p className={styles.detail}>{t('jobs.tries', { count: job.tries })}</p>
+              <p className={marks.detail}>{t('jobs.tries', { count: job.tries })}</p>
             </td>
             <td>
               <When at={job.failed_at} />
             </td>
             <td>
               {job.retried_at ? (
-                <span className={styles.quiet}>{t('jobs.retried')}</span>
+                <span className={marks.quiet}>{t('jobs.retried')}</span>
               ) : (
                 <Act label={t('act.retry')} run={() => retry(job.id)} />
               )}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import styles from './console.module.css';
+import controls from './controls.module.css';
+import table from './list.module.css';
 import type { Pages } from './use-pages.ts';
 
 /** A dense table of a list in every state it can be in; empty ones say what to do next. */
@@ -15,18 +17,18 @@ export function List<Row>(props: {
   const { t } = useTranslation('operator');
   const { rows, more, busy, failure, reload } = props.pages;
   return (
-    <div className={styles.list} aria-busy={busy}>
+    <div className={table.list} aria-busy={busy}>
       {failure ? <ErrorNotice failure={failure} onRetry={reload} /> : null}
       {rows === null && !failure ? <output className={styles.loading}>{t('list.loading')}</output> : null}
       {rows?.length === 0 ? (
-        <div className={styles.empty}>
+        <div className={table.empty}>
           <h2>{props.empty.title}</h2>
           {props.empty.text ? <p>{props.empty.text}</p> : null}
           {props.empty.action}
         </div>
       ) : null}
       {rows && rows.length > 0 ? (
-        <table className={styles.table} aria-label={props.label}>
+        <table className={table.table} aria-label={props.label}>
           <thead>
             <tr>
               {props.columns.map((column) => (
@@ -40,7 +42,7 @@ export function List<Row>(props: {
         </table>
       ) : null}
       {more ? (
-        <button type="button" className={styles.act} disabled={busy} onClick={more}>
+        <button type="button" className={controls.act} disabled={busy} onClick={more}>
           {t('list.more')}
         </button>
       ) : null}
@@ -56,7 +58,7 @@ export function Choices<Value extends string>(props: {
   onChange: (value: Value) => void;
 }) {
   return (
-    <fieldset aria-label={props.label} className={styles.choices}>
+    <fieldset aria-label={props.label} className={controls.choices}>
       {props.options.map(({ value, label }) => (
         <button key={value} type="button" aria-pressed={value === props.value} onClick={() => props.onChange(value)}>
           {label}

@@ -1,31 +1,44 @@
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/error-text.ts';
 import { Act } from './act.tsx';
-import styles from './console.module.css';
+import controls from './controls.module.css';
+import marks from './marks.module.css';
+import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
 import { Line, Part } from './part.tsx';
 import { When } from './when.tsx';
+import { useWords } from './words.ts';
 
 /** The names of an order and its site. */
 export function OrderDomains({ order, act }: OrderPart) {
   const { t } = useTranslation('operator');
+  const say = useWords();
   const path = `/buy_yr/api/admin/orders/${order.id}`;
+  const text = useErrorText();
   const { site } = order;
   return (
     <>
       <Part title={t('order.domains')}>
-        <ul className={styles.lines}>
+        <ul className={parts.lines}>
           {order.domains.map((name) => (
             <Line
               key={name.id}
               what={
                 <>
                   {name.domain}{' '}
-                  <span className={styles.state} data-state={name.state}>
-                    {name.state}
+                  <span className={marks.state} data-state={name.state}>
+                    {say('words.registration', name.state)}
                   </span>
                 </>
               }
-              about={[name.kind, name.failure, name.reason, name.operation].filter(Boolean).join(' · ')}
+              about={[
+                say('words.kind', name.kind),
+                name.failure && say('words.failure', name.failure),
+                name.reason,
+                name.operation,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               at={<When at={name.updated_at} />}
               acts={
                 name.state === 'failed' ? (
@@ -42,30 +55,32 @@ export function OrderDomains({ order, act }: OrderPart) {
             />
           ))}
         </ul>
-        {order.domains.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+        {order.domains.length === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
       </Part>
       <Part title={t('order.site')}>
         {site ? (
-          <ul className={styles.lines}>
+          <ul className={parts.lines}>
             <Line
               what={
                 <>
                   {site.layout}{' '}
-                  <span className={styles.state} data-state={site.held_for.length > 0 ? 'past_due' : site.status}>
-                    {site.status}
+                  <span className={marks.state} data-state={site.held_for.length > 0 ? 'past_due' : site.status}>
+                    {say('words.site', site.status)}
                   </span>
                 </>
               }
               about={[
                 t('order.versions', { count: site.versions }),
-                site.held_for.length > 0 ? t('order.held', { gates: site.held_for.join(', ') }) : '',
+                site.held_for.length > 0
+                  ? t('order.held', { gates: site.held_for.map((gate) => text(`sites.quality-${gate}`)).join(' ') })
+                  : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}
               acts={
                 <>
                   {site.published ? (
-                    <a className={styles.act} href={site.url} target="_blank" rel="noreferrer">
+                    <a className={controls.act} href={site.url} target="_blank" rel="noreferrer">
                       {t('order.openSite')}
                     </a>
                   ) : null}
@@ -75,7 +90,7 @@ export function OrderDomains({ order, act }: OrderPart) {
             />
           </ul>
         ) : (
-          <p className={styles.quiet}>{t('order.none')}</p>
+          <p className={marks.quiet}>{t('order.none')}</p>
         )}
       </Part>
     </>

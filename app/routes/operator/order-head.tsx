@@ -4,15 +4,17 @@ import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { euro } from '../order/money.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';
+import marks from './marks.module.css';
+import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
-import { useTaskKind } from './task-kind.ts';
 import { When } from './when.tsx';
+import { useWords } from './words.ts';
 
 /** Whose order it is, how far it is, and what waits for a person. */
 export function OrderHead({ order, act }: OrderPart) {
   const { t, i18n } = useTranslation(['operator', 'manager']);
   const lang = asLang(i18n.language) ?? FALLBACK;
-  const kind = useTaskKind();
+  const say = useWords();
   const { person } = order;
   const facts: [string, ReactNode][] = [
     [t('order.customer'), `${person.name} · ${person.mail} · ${person.phone}`],
@@ -32,7 +34,7 @@ export function OrderHead({ order, act }: OrderPart) {
       <div className={styles.head}>
         <h1>
           {order.page_name}{' '}
-          <span className={styles.state} data-state={order.status}>
+          <span className={marks.state} data-state={order.status}>
             {t(`manager:states.${order.status}`)}
           </span>
         </h1>
@@ -41,10 +43,10 @@ export function OrderHead({ order, act }: OrderPart) {
       {order.tasks
         .filter((task) => task.resolved_at === null)
         .map((task) => (
-          <div key={task.key} className={styles.task}>
-            <div className={styles.what}>
-              <span className={styles.mark}>{kind(task.kind)}</span>
-              <p className={styles.detail}>{task.detail}</p>
+          <div key={task.key} className={parts.task}>
+            <div className={parts.what}>
+              <span className={marks.mark}>{say('kinds', task.kind)}</span>
+              <p className={marks.detail}>{task.detail}</p>
             </div>
             <When at={task.opened_at} />
             <Act
@@ -54,7 +56,7 @@ export function OrderHead({ order, act }: OrderPart) {
             />
           </div>
         ))}
-      <dl className={styles.facts}>
+      <dl className={parts.facts}>
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (

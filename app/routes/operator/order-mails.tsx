@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { WholeOrder } from '../../../modules/operations/schemas.ts';
 import { Act } from './act.tsx';
-import styles from './console.module.css';
+import marks from './marks.module.css';
+import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
 import { Line, Part } from './part.tsx';
 import { When } from './when.tsx';
@@ -16,14 +17,14 @@ export function OrderMails({ order, act }: OrderPart) {
   const { t } = useTranslation('operator');
   return (
     <Part title={t('order.mails')}>
-      <ul className={styles.lines}>
+      <ul className={parts.lines}>
         {order.mails.map((mail) => (
           <Line
             key={mail.id}
             what={
               <>
                 {mail.subject}{' '}
-                <span className={styles.state} data-state={LOOK[fate(mail)]}>
+                <span className={marks.state} data-state={LOOK[fate(mail)]}>
                   {t(`order.${fate(mail)}`)}
                 </span>
               </>
@@ -34,7 +35,7 @@ export function OrderMails({ order, act }: OrderPart) {
           />
         ))}
       </ul>
-      {order.mails.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+      {order.mails.length === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
     </Part>
   );
 }

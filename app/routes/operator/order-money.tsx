@@ -2,31 +2,36 @@ import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { euro } from '../order/money.ts';
 import { Act } from './act.tsx';
-import styles from './console.module.css';
+import controls from './controls.module.css';
+import marks from './marks.module.css';
+import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
 import { Line, Part } from './part.tsx';
 import { When } from './when.tsx';
+import { useWords } from './words.ts';
 
 /** What was paid, given back, invoiced and disputed. */
 export function OrderMoney({ order, act }: OrderPart) {
-  const { t, i18n } = useTranslation('operator');
+  const { t, i18n } = useTranslation(['operator', 'manager']);
   const lang = asLang(i18n.language) ?? FALLBACK;
   const path = `/buy_yr/api/admin/orders/${order.id}`;
   const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));
+  const say = useWords();
   const { subscription } = order;
+  const plan = subscription?.plan === 'pro' ? t('manager:plans.pro') : t('manager:plans.premium');
   return (
     <Part title={t('order.money')}>
-      <ul className={styles.lines}>
+      <ul className={parts.lines}>
         {subscription ? (
           <Line
             what={t('order.subscription')}
             about={
               subscription.ended_at
-                ? t('order.ended', { plan: subscription.plan, date: day(subscription.ended_at) })
+                ? t('order.ended', { plan, date: day(subscription.ended_at) })
                 : subscription.cancel_at
-                  ? t('order.ends', { plan: subscription.plan, date: day(subscription.cancel_at) })
+                  ? t('order.ends', { plan, date: day(subscription.cancel_at) })
                   : t('order.renews', {
-                      plan: subscription.plan,
+                      plan,
                       date: day(subscription.period_end),
                       amount: euro(subscription.renewal_amount, lang),
                     })
@@ -53,10 +58,10 @@ export function OrderMoney({ order, act }: OrderPart) {
                 <code>{charge.id}</code>
                 {charge.refunded > 0 ? ` · ${euro(charge.refunded, lang)} ${t('order.given')}` : null}
                 {charge.lines.map((line, at) => (
-                  <span key={`${charge.id}:${line.description}`} className={styles.row}>
+                  <span key={`${charge.id}:${line.description}`} className={controls.row}>
                     {line.description} {euro(line.amount, lang)}
                     {line.refunded ? (
-                      <span className={styles.quiet}>{t('order.given')}</span>
+                      <span className={marks.quiet}>{t('order.given')}</span>
                     ) : line.amount > 0 && charge.refunded + line.amount <= charge.amount ? (
                       <Act
                         danger
@@ -78,8 +83,8 @@ export function OrderMoney({ order, act }: OrderPart) {
         {order.refunds.map((refund) => (
           <Line
             key={refund.key}
-            what={`${t('order.refund')} ${refund.amount === null ? t('order.everything') : euro(refund.amount, lang)} · ${refund.status}`}
-            about={refund.reason}
+            what={`${t('order.refund')} ${refund.amount === null ? t('order.everything') : euro(refund.amount, lang)} · ${say('words.refund', refund.status)}`}
+            about={say('words.because', refund.reason)}
             at={<When at={refund.failed_at ?? refund.done_at ?? refund.created_at} />}
             acts={
               refund.done_at || refund.failed_at ? null : (
@@ -91,8 +96,8 @@ export function OrderMoney({ order, act }: OrderPart) {
         {order.disputes.map((dispute) => (
           <Line
             key={dispute.id}
-            what={`${t('order.dispute')} ${euro(dispute.amount, lang)} · ${dispute.status}`}
-            about={dispute.reason}
+            what={`${t('order.dispute')} ${euro(dispute.amount, lang)} · ${say('words.dispute', dispute.status)}`}
+            about={say('words.claim', dispute.reason)}
             at={<When at={dispute.opened_at} />}
           />
         ))}
@@ -100,19 +105,19 @@ export function OrderMoney({ order, act }: OrderPart) {
           <Line
             key={invoice.id}
             what={`${t(invoice.kind === 'credit-note' ? 'order.credit-note' : 'order.invoice')} ${invoice.number} · ${euro(invoice.gross, lang)}`}
-            about={invoice.exchange}
+            about={invoice.exchange && say('words.exchange', invoice.exchange)}
           />
         ))}
         {order.sessions.map((session) => (
           <Line
             key={session.id}
-            what={`${t('order.session')} ${euro(session.amount, lang)} · ${session.status}`}
+            what={`${t('order.session')} ${euro(session.amount, lang)} · ${say('words.session', session.status)}`}
             about={<code>{session.id}</code>}
             at={<When at={session.completed_at ?? session.created_at} />}
           />
         ))}
       </ul>
-      {order.sessions.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+      {order.sessions.length === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
     </Part>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Act } from './act.tsx';
-import styles from './console.module.css';
+import marks from './marks.module.css';
+import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
 import { Line, Part } from './part.tsx';
+import { useStory } from './story.ts';
 import { When } from './when.tsx';
 
 /** The order's story, the work behind it, and the log. */
@@ -10,24 +12,20 @@ export function OrderTrail({ order, act }: OrderPart) {
   const { t, i18n } = useTranslation('operator');
   const short = (at: string) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
+  const story = useStory();
   const work = order.failed_jobs.length + order.waiting_jobs.length;
   return (
     <>
       <Part title={t('order.history')}>
-        <ul className={styles.lines}>
+        <ul className={parts.lines}>
           {order.history.map((row) => (
-            <Line
-              key={`${row.at}:${row.what}:${row.to}`}
-              what={row.what === 'state' ? `${row.from} → ${row.to}` : row.what}
-              about={`${row.why} · ${row.actor}`}
-              at={<When at={row.at} />}
-            />
+            <Line key={`${row.at}:${row.what}:${row.to}`} {...story(row)} at={<When at={row.at} />} />
           ))}
         </ul>
-        {order.history.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+        {order.history.length === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
       </Part>
       <Part title={t('order.jobs')}>
-        <ul className={styles.lines}>
+        <ul className={parts.lines}>
           {order.failed_jobs.map((job) => (
             <Line
               key={job.id}
@@ -45,10 +43,10 @@ export function OrderTrail({ order, act }: OrderPart) {
             />
           ))}
         </ul>
-        {work === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+        {work === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
       </Part>
       <Part title={t('nav.inbox')}>
-        <ul className={styles.lines}>
+        <ul className={parts.lines}>
           {order.inbox.map((event) => (
             <Line
               key={event.id}
@@ -61,10 +59,10 @@ export function OrderTrail({ order, act }: OrderPart) {
             />
           ))}
         </ul>
-        {order.inbox.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+        {order.inbox.length === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
       </Part>
       <Part title={t('order.effects')}>
-        <ul className={styles.lines}>
+        <ul className={parts.lines}>
           {order.effects.map((effect) => (
             <Line
               key={effect.key}
@@ -74,10 +72,10 @@ export function OrderTrail({ order, act }: OrderPart) {
             />
           ))}
         </ul>
-        {order.effects.length === 0 ? <p className={styles.quiet}>{t('order.none')}</p> : null}
+        {order.effects.length === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
       </Part>
       <Part title={t('order.log')}>
-        <ul className={styles.lines}>
+        <ul className={parts.lines}>
           {order.audit.map((row) => (
             <Line
               key={`${row.at}:${row.action}:${JSON.stringify(row.details)}`}

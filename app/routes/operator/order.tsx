@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { failureOf, getJson, postJson, type ApiFailure } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import styles from './console.module.css';
+import parts from './order.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { OrderDomains } from './order-domains.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -47,7 +48,7 @@ export default function OrderRoute() {
       {part ? (
         <>
           <OrderHead {...part} />
-          <div className={styles.parts}>
+          <div className={parts.parts}>
             <OrderMoney {...part} />
             <OrderDomains {...part} />
             <OrderMails {...part} />

@@ -8,6 +8,9 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { euro } from '../order/money.ts';
 import styles from './console.module.css';
+import controls from './controls.module.css';
+import table from './list.module.css';
+import marks from './marks.module.css';
 import { List } from './list.tsx';
 import { usePages } from './use-pages.ts';
 import { When } from './when.tsx';
@@ -35,7 +38,7 @@ export default function OrdersRoute() {
         <h1>{t('nav.orders')}</h1>
         <search>
           <form
-            className={styles.search}
+            className={controls.search}
             onSubmit={(event) => {
               event.preventDefault();
               look({ q: typed.trim(), state });
@@ -49,7 +52,7 @@ export default function OrdersRoute() {
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
-            <button type="submit" className={styles.act} aria-label={t('orders.find')}>
+            <button type="submit" className={controls.act} aria-label={t('orders.find')}>
               <Icon name="search" size={16} />
             </button>
             <select
@@ -77,7 +80,7 @@ export default function OrdersRoute() {
                 title: t('orders.noneTitle'),
                 text: t('orders.noneText'),
                 action: (
-                  <button type="button" className={styles.act} onClick={clear}>
+                  <button type="button" className={controls.act} onClick={clear}>
                     {t('orders.clear')}
                   </button>
                 ),
@@ -95,18 +98,18 @@ export default function OrdersRoute() {
               {order.open_tasks > 0 ? (
                 <span className={styles.count}>{t('orders.tasks', { count: order.open_tasks })}</span>
               ) : null}
-              <p className={styles.detail}>
+              <p className={marks.detail}>
                 {order.name} · {order.mail}
                 {order.agent ? ` · ${t('orders.by', { name: order.agent })}` : ''}
               </p>
             </th>
             <td>
-              <span className={styles.state} data-state={order.status}>
+              <span className={marks.state} data-state={order.status}>
                 {t(`manager:states.${order.status}`)}
               </span>
             </td>
             <td>{order.domains.join(', ')}</td>
-            <td className={styles.number}>{order.total > 0 ? euro(order.total, lang) : ''}</td>
+            <td className={table.number}>{order.total > 0 ? euro(order.total, lang) : ''}</td>
             <td>
               <When at={order.created_at} />
             </td>

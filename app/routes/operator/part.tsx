@@ -1,11 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import styles from './console.module.css';
+import controls from './controls.module.css';
+import marks from './marks.module.css';
+import parts from './order.module.css';
 
 /** One subject of an order: a heading and its rows. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={parts.section}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -15,13 +17,13 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** A line of a subject: what, some words about it, a time, and what can be done. */
 export function Line(props: { what: ReactNode; about?: ReactNode; at?: ReactNode; acts?: ReactNode }) {
   return (
-    <li className={styles.line}>
-      <div className={styles.what}>
+    <li className={parts.line}>
+      <div className={parts.what}>
         {props.what}
-        {props.about ? <p className={styles.detail}>{props.about}</p> : null}
+        {props.about ? <p className={marks.detail}>{props.about}</p> : null}
       </div>
       {props.at}
-      {props.acts ? <div className={styles.row}>{props.acts}</div> : null}
+      {props.acts ? <div className={controls.row}>{props.acts}</div> : null}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import type { PreviewLine } from '../../../modules/operations/schemas.ts';
 import { PREVIEW_STATES } from '../../../modules/previews/schemas.ts';
 import { paths } from '../../paths.ts';
 import styles from './console.module.css';
+import controls from './controls.module.css';
+import marks from './marks.module.css';
 import { List } from './list.tsx';
 import { usePages } from './use-pages.ts';
 import { When } from './when.tsx';
@@ -18,7 +20,7 @@ export default function PreviewsRoute() {
     <>
       <div className={styles.head}>
         <h1>{t('nav.previews')}</h1>
-        <div className={styles.search}>
+        <div className={controls.search}>
           <select aria-label={t('list.state')} value={state} onChange={(event) => setState(event.currentTarget.value)}>
             <option value="">{t('list.all')}</option>
             {PREVIEW_STATES.map((each) => (
@@ -42,16 +44,16 @@ export default function PreviewsRoute() {
           <tr key={preview.id}>
             <th scope="row">
               {preview.name || preview.page_id}
-              <p className={styles.detail}>
+              <p className={marks.detail}>
                 <code>{preview.page_id}</code>
               </p>
             </th>
             <td>
-              <span className={styles.state} data-state={preview.status}>
+              <span className={marks.state} data-state={preview.status}>
                 {t(`previews.states.${preview.status}`)}
               </span>
-              {preview.reason ? <p className={styles.detail}>{preview.reason}</p> : null}
-              {preview.retired ? <p className={styles.detail}>{t('previews.retired')}</p> : null}
+              {preview.reason ? <p className={marks.detail}>{preview.reason}</p> : null}
+              {preview.retired ? <p className={marks.detail}>{t('previews.retired')}</p> : null}
             </td>
             <td>{preview.agent ?? t('previews.visitor')}</td>
             <td>

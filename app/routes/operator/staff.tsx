@@ -6,6 +6,8 @@ import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
 import { useStaffSession } from '../../ui/staff-session.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';
+import controls from './controls.module.css';
+import marks from './marks.module.css';
 import { List } from './list.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -36,15 +38,15 @@ export default function StaffRoute() {
           <tr key={person.id}>
             <th scope="row">
               {person.name}
-              <p className={styles.detail}>{person.email}</p>
+              <p className={marks.detail}>{person.email}</p>
             </th>
             <td>{t(`staff.roles.${person.role}`)}</td>
             <td>
-              <span className={styles.state} data-state={person.disabled ? 'suspended' : 'live'}>
+              <span className={marks.state} data-state={person.disabled ? 'suspended' : 'live'}>
                 {person.disabled ? t('staff.disabled') : t('staff.active')}
               </span>
             </td>
-            <td className={styles.row}>
+            <td className={controls.row}>
               {person.disabled ? (
                 <Act label={t('staff.enable')} run={change(person.id, 'enable')} />
               ) : (
@@ -89,14 +91,14 @@ function Invite({ onDone }: { onDone: () => void }) {
   }
   return (
     <form
-      className={styles.invite}
+      className={controls.invite}
       aria-label={t('staff.inviteTitle')}
       onSubmit={(event) => {
         event.preventDefault();
         void invite();
       }}
     >
-      <label className={styles.field}>
+      <label className={controls.field}>
         {t('staff.name')}
         <input
           required
@@ -105,7 +107,7 @@ function Invite({ onDone }: { onDone: () => void }) {
           onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
         />
       </label>
-      <label className={styles.field}>
+      <label className={controls.field}>
         {t('staff.email')}
         <input
           required
@@ -115,7 +117,7 @@ function Invite({ onDone }: { onDone: () => void }) {
           onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
         />
       </label>
-      <label className={styles.field}>
+      <label className={controls.field}>
         {t('staff.role')}
         <select
           value={typed.role}
@@ -130,12 +132,12 @@ function Invite({ onDone }: { onDone: () => void }) {
           ))}
         </select>
       </label>
-      <button type="submit" className={styles.act} data-main>
+      <button type="submit" className={controls.act} data-main>
         {t('staff.invite')}
       </button>
-      <output className={styles.quiet}>{sentTo ? t('staff.invited', { email: sentTo }) : ''}</output>
+      <output className={marks.quiet}>{sentTo ? t('staff.invited', { email: sentTo }) : ''}</output>
       {failure ? (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={controls.fault}>
           {text(failure.code)}
         </p>
       ) : null}

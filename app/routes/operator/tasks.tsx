@@ -6,16 +6,17 @@ import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';
+import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { Choices, List } from './list.tsx';
-import { useTaskKind } from './task-kind.ts';
 import { usePages } from './use-pages.ts';
 import { When } from './when.tsx';
+import { useWords } from './words.ts';
 
 /** What waits for a person. */
 export default function TasksRoute() {
   const { t } = useTranslation('operator');
-  const kind = useTaskKind();
+  const say = useWords();
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'open' | 'done'>('open');
   const pages = usePages<TaskView>(`/buy_yr/api/admin/tasks?show=${show}`);
@@ -55,9 +56,9 @@ export default function TasksRoute() {
         renderRow={(task) => (
           <tr key={task.key}>
             <th scope="row">
-              <span className={styles.mark}>{kind(task.kind)}</span>
-              {task.times > 1 ? <span className={styles.quiet}> {t('tasks.times', { count: task.times })}</span> : null}
-              <p className={styles.detail}>{task.detail}</p>
+              <span className={marks.mark}>{say('kinds', task.kind)}</span>
+              {task.times > 1 ? <span className={marks.quiet}> {t('tasks.times', { count: task.times })}</span> : null}
+              <p className={marks.detail}>{task.detail}</p>
             </th>
             <td>
               {task.order ? (
@@ -71,8 +72,8 @@ export default function TasksRoute() {
             </td>
             <td>
               {task.resolved_at ? (
-                <p className={styles.detail}>
-                  {task.note} <span className={styles.quiet}>({task.resolved_by})</span>
+                <p className={marks.detail}>
+                  {task.note} <span className={marks.quiet}>({task.resolved_by})</span>
                 </p>
               ) : (
                 <Act

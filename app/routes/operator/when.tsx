@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './console.module.css';
+import marks from './marks.module.css';
 
 /** A moment, short; the tooltip has it whole. */
 export function When({ at }: { at: string }) {
@@ -7,7 +7,7 @@ export function When({ at }: { at: string }) {
   const moment = new Date(at);
   const short = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
   return (
-    <time dateTime={at} title={moment.toISOString()} className={styles.when}>
+    <time dateTime={at} title={moment.toISOString()} className={marks.when}>
       {short}
     </time>
   );

@@ -75,17 +75,12 @@ export function CompleteScreen({ order }: { order: Order }) {
         </div>
       )}
       <footer className={classes.foot}>
-        {!pending && (
-          <Button
-            component={Link}
-            to={paths.managedOrder(idOf(order))}
-            variant="default"
-            onClick={clearPaymentComplete}
-          >
-            {t('complete.manage')}
-          </Button>
-        )}
-        <Button component={Link} to={paths.builder} variant="default" onClick={clearPaymentComplete}>
+        <Button
+          component={Link}
+          to={pending ? paths.builder : paths.managedOrder(idOf(order))}
+          variant="default"
+          onClick={clearPaymentComplete}
+        >
           {t('complete.manager')}
         </Button>
         <p className={classes.social}>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { acceptInvite, findStaff, signIn, signOut } from '../../../modules/identity/index.server.ts';
-import { acceptInviteInput, signInInput } from '../../../modules/identity/schemas.ts';
+import { acceptInviteInput, signInInput, type Welcomed } from '../../../modules/identity/schemas.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { readBearer } from '../middleware/staff.ts';
@@ -19,8 +19,8 @@ export const staffRoutes = new Hono<HttpEnv>()
   })
   .post('/staff/welcome', rateLimit({ burst: 10, perMinute: 10 }), async (c) => {
     const { key, password } = await readBody(c, acceptInviteInput);
-    await acceptInvite(c.get('ctx'), key, password);
-    return c.json({});
+    const { role } = await acceptInvite(c.get('ctx'), key, password);
+    return c.json({ role } satisfies Welcomed);
   })
   .get('/staff/me', async (c) => {
     const { actor } = c.get('ctx');

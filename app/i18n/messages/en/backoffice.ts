@@ -79,7 +79,6 @@ const messages: Messages<typeof it> = {
     title: 'Your orders',
     emptyTitle: 'No orders yet',
     emptyText: 'Make a preview and press “Order”: from then on you find it here.',
-    open: 'Open',
     more: 'Show earlier ones',
     sent: 'Link sent on {{date}}',
     states: {

@@ -212,7 +212,6 @@ export default {
     'site-waits': 'The address appears here as soon as the site is published.',
     'free-address': 'Free address, always on',
     admin: 'To enter the admin panel, add /admin after the address of the site:',
-    manage: 'Manage the order',
     manager: 'Go to the manager',
     follow: 'Follow us',
   },

@@ -80,7 +80,6 @@ const messages: Messages<typeof it> = {
     title: 'Tus pedidos',
     emptyTitle: 'Ningún pedido todavía',
     emptyText: 'Prepara una vista previa y pulsa «Pedido»: desde entonces lo encontrarás aquí.',
-    open: 'Abrir',
     more: 'Mostrar los anteriores',
     sent: 'Enlace enviado el {{date}}',
     states: {

@@ -213,7 +213,6 @@ export default {
     'site-waits': 'La dirección aparece aquí en cuanto el sitio se publique.',
     'free-address': 'Dirección gratuita, siempre activa',
     admin: 'Para entrar en el panel añade /admin a la dirección del sitio:',
-    manage: 'Gestionar el pedido',
     manager: 'Ir a la gestión',
     follow: 'Síguenos',
   },

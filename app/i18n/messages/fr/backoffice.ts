@@ -80,7 +80,6 @@ const messages: Messages<typeof it> = {
     title: 'Vos commandes',
     emptyTitle: 'Pas encore de commande',
     emptyText: 'Préparez un aperçu et appuyez sur « Commande » : vous la retrouverez ici.',
-    open: 'Ouvrir',
     more: 'Afficher les précédentes',
     sent: 'Lien envoyé le {{date}}',
     states: {

@@ -216,7 +216,6 @@ export default {
     'site-waits': 'L’adresse s’affiche ici dès que le site est publié.',
     'free-address': 'Adresse gratuite, toujours active',
     admin: 'Pour entrer dans l’administration, ajoutez /admin à l’adresse du site :',
-    manage: 'Gérer la commande',
     manager: 'Aller à la gestion',
     follow: 'Suivez-nous',
   },

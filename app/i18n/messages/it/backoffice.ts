@@ -78,7 +78,6 @@ export default {
     title: 'I tuoi ordini',
     emptyTitle: 'Nessun ordine ancora',
     emptyText: 'Prepara un’anteprima e premi «Ordine»: da lì in poi lo ritrovi qui.',
-    open: 'Apri',
     more: 'Mostra i precedenti',
     sent: 'Link inviato il {{date}}',
     states: {

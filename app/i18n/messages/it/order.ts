@@ -209,7 +209,6 @@ export default {
     'site-waits': 'L’indirizzo appare qui appena il sito è pubblicato.',
     'free-address': 'Indirizzo gratuito, sempre attivo',
     admin: 'Per entrare nel pannello aggiungi /admin dopo l’indirizzo del sito:',
-    manage: 'Gestisci l’ordine',
     manager: 'Vai alla gestione',
     follow: 'Seguici',
   },
