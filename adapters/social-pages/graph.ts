@@ -44,7 +44,7 @@ export function createGraph(options: { apiBase: string; accessToken: string; app
       // The token travels in a header, so that it stands in nobody's access log.
       const headers = { authorization: `Bearer ${options.accessToken}`, accept: 'application/json' };
       response = await fetch(url, { headers, redirect: 'error', signal });
-      text = await response.text();
+      text = await readAtMost(response, LARGEST_ANSWER);
     } catch (error) {
       const stalled = signal.aborted;
       throw new GraphFailure(
@@ -52,7 +52,7 @@ export function createGraph(options: { apiBase: string; accessToken: string; app
         { passing: !stalled },
       );
     }
-    const body = text.length > LARGEST_ANSWER ? undefined : parseJson(text);
+    const body = parseJson(text);
     const failure = errorBody.safeParse(body);
     if (failure.success) {
       const { message, code, error_subcode: subcode, is_transient } = failure.data.error;
@@ -84,6 +84,18 @@ export function createGraph(options: { apiBase: string; accessToken: string; app
       }
     },
   };
+}
+
+/** Lets go of the connection at the limit; what came until then is no JSON any more. */
+async function readAtMost(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) break;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseJson(text: string): unknown {

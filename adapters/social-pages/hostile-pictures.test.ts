@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPicture } from '../images-sharp/open-picture.ts';
+import { createGraph } from './graph.ts';
 import { createPictureFetcher } from './picture.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -105,6 +106,24 @@ describe('a picture host that', () => {
     await ask();
     expect(Object.keys(headers).toSorted()).toEqual(['accept', 'connection', 'host']);
   });
+});
+
+it('a network that floods its answer is cut off, and is no answer', async () => {
+  let sent = 0;
+  handler = (_req, res) => {
+    res.on('error', () => undefined);
+    res.writeHead(200, { 'content-type': 'application/json' });
+    const pour = () => {
+      while (!res.destroyed && sent < 200_000_000) {
+        sent += 65_536;
+        if (!res.write(Buffer.alloc(65_536, 32))) return void res.once('drain', pour);
+      }
+    };
+    pour();
+  };
+  const graph = createGraph({ apiBase: `http://127.0.0.1:${port(hostile)}`, accessToken: 't', appSecret: 's' });
+  await expect(graph.get('/x', {}, AbortSignal.timeout(5000))).rejects.toThrow('not JSON');
+  expect(sent).toBeLessThan(60_000_000);
 });
 
 describe('a name on the list that leads inside', () => {

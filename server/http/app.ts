@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
 import { domainRoutes, priceRoutes } from './api/catalogue.ts';
 import { invoiceRoutes } from './api/invoices.ts';
+import { exportRoutes } from './api/export.ts';
 import { manageRoutes } from './api/manage.ts';
 import { manageDomainRoutes } from './api/manage-domains.ts';
 import { orderRoutes } from './api/orders.ts';
@@ -27,7 +28,7 @@ import { orderLinkRoute } from './order-link.ts';
 import { limitBody } from './parse.ts';
 import type { HttpEnv } from './request-context.ts';
 import { renderPage } from './render-page.ts';
-import { pageHeaders } from './security-headers.ts';
+import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
@@ -41,6 +42,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const { config } = contextFor({ kind: 'system', job: 'http' }, 'http');
   const addressOf = clientAddress(config.trustProxy);
+  const always = Object.entries(answerHeaders(config));
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -58,6 +60,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     );
     await next();
     c.header('x-request-id', requestId);
+    for (const [name, value] of always) if (!c.res.headers.has(name)) c.header(name, value);
     // The path may hold an order's id, which opens nothing without its cookie; queries may hold keys and stay out.
     ctx.log.info(
       { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
@@ -84,6 +87,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       .route('/', orderRoutes)
       .route('/', manageRoutes)
       .route('/', invoiceRoutes)
+      .route('/', exportRoutes)
       .route('/', manageDomainRoutes)
       .route('/', priceRoutes)
       .route('/', pageRoutes)

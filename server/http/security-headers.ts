@@ -6,7 +6,8 @@ import type { Config } from '../../platform/config.ts';
  */
 export function pageHeaders(config: Config, scripts: readonly string[]): Record<string, string> {
   const provider = new URL(config.stripe.scriptUrl).origin;
-  const sites = `http://*.${config.sitesDomain}:* https://*.${config.sitesDomain}`;
+  const plain = config.publicUrl.startsWith('https:') ? '' : `http://*.${config.sitesDomain}:* `;
+  const sites = `${plain}https://*.${config.sitesDomain}`;
   const csp = [
     `default-src 'self'`,
     `script-src 'self' ${scripts.join(' ')} ${provider}`,
@@ -26,6 +27,19 @@ export function pageHeaders(config: Config, scripts: readonly string[]): Record<
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(config.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    'cross-origin-resource-policy': 'same-origin',
+    ...transport(config),
   };
 }
+
+const transport = ({ publicUrl }: Config): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+
+/** Headers of every answer that is no page: whatever a browser should make of it, it runs and embeds nothing. */
+export const answerHeaders = (config: Config): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  ...transport(config),
+});
