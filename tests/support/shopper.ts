@@ -44,8 +44,11 @@ export const TERMS = { version: '2026-11-21' };
 
 export type Shopper = ReturnType<typeof newShopper>;
 
+/** What a shopper needs of a product in this process. */
+export type Shop = Pick<TestProduct, 'as' | 'stripe' | 'mail' | 'webhooksArrived' | 'drain'>;
+
 /** Somebody with a browser of their own. */
-export function newShopper(product: TestProduct, billing: BillingInfo = nives()) {
+export function newShopper(product: Shop, billing: BillingInfo = nives()) {
   const secret = newOrderSession();
   let id = '';
   const shopper = {

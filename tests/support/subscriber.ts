@@ -7,19 +7,22 @@ import type { ManagedOrder } from '../../modules/reports/schemas.ts';
 import { requireHeldOrder, withdrawUntil } from '../../modules/ordering/index.server.ts';
 import { siteForOrder } from '../../modules/sites/index.server.ts';
 import type { TestProduct } from './product.ts';
-import { newShopper, type Choice, type Shopper } from './shopper.ts';
+import { newShopper, type Choice, type Shop, type Shopper } from './shopper.ts';
 
 export const DAY = 86_400_000;
 /** The provider drafts a renewal when the year is over and charges it an hour later. */
 export const HOUR = 3_600_000;
 
-export const providerOf = (product: TestProduct): Stripe => {
+/** A product in this process whose years can pass. */
+export type Years = Shop & Pick<TestProduct, 'later' | 'system' | 'rows' | 'clock'>;
+
+export const providerOf = (product: Shop): Stripe => {
   const { hostname, port } = new URL(product.stripe.url);
   return new Stripe('sk_test_tests', { protocol: 'http', host: hostname, port: Number(port), telemetry: false });
 };
 
 /** Lets time pass: the provider does what is due, its events arrive, our clock's job runs, and what follows from it. */
-export async function pass(product: TestProduct, ms: number, options: { clock?: boolean } = {}): Promise<void> {
+export async function pass(product: Years, ms: number, options: { clock?: boolean } = {}): Promise<void> {
   product.later(ms);
   product.stripe.clock.moveTo(product.stripe.clock.now());
   await product.webhooksArrived();
@@ -31,7 +34,7 @@ export async function pass(product: TestProduct, ms: number, options: { clock?: 
 }
 
 export async function newSubscriber(
-  product: TestProduct,
+  product: Years,
   options: { choice?: Choice; card?: string; billing?: Parameters<typeof newShopper>[1] } = {},
 ) {
   const shopper: Shopper = newShopper(product, options.billing);
