@@ -3,6 +3,7 @@ export { freeHost, originOf, previewHost } from './addresses.ts';
 export { attachHost } from './attach-host.ts';
 export { detachHost } from './detach-host.ts';
 export { composeSite, rankSiteLayouts } from './compose-site.ts';
+export { exportSite, type ExportedFile } from './export-site.ts';
 export { forgetPages } from './forget-pages.ts';
 export { forgetPhotos } from './forget-photos.ts';
 export { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';

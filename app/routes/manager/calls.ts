@@ -17,6 +17,8 @@ export const leaveWithDomain = (id: string, domain: string) =>
 export const readManaged = (id: string) => getJson<ManagedOrder>(check(id, '/manage'));
 /** Where the browser fetches a document's PDF. */
 export const invoicePdf = (id: string, document: string) => check(id, `/invoices/${encodeURIComponent(document)}`);
+/** Where the browser fetches everything that is the customer's, as a ZIP. */
+export const exportAddress = (id: string) => check(id, '/export');
 export const quoteUpgrade = (id: string) => postJson<UpgradeQuote>(check(id, '/manage/upgrade/quote'), {}, SLOW);
 /** For the very amount that the quote showed. */
 export const upgrade = (id: string, { amount, proration_date }: UpgradeQuote) =>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { readManaged } from './calls.ts';
+import { DataSection } from './data-section.tsx';
 import { DomainsSection } from './domains-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { InvoicesSection } from './invoices-section.tsx';
@@ -36,6 +37,7 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
       <SubscriptionSection {...section} />
       <DomainsSection {...section} />
       <InvoicesSection {...section} />
+      <DataSection {...section} />
       <LeavingSection {...section} />
       <HistorySection {...section} />
     </div>

@@ -153,4 +153,9 @@ export default {
     download: 'Download PDF',
     'download-named': 'Download PDF: {{name}}',
   },
+  data: {
+    title: 'Your data',
+    text: 'The site, the photos, the texts, the visits and the invoices are yours: download them whenever you like, as one ZIP file that works anywhere. It costs nothing and changes nothing.',
+    download: 'Download everything (ZIP)',
+  },
 } satisfies Messages<typeof it>;

@@ -154,4 +154,9 @@ export default {
     download: 'Descargar PDF',
     'download-named': 'Descargar PDF: {{name}}',
   },
+  data: {
+    title: 'Tus datos',
+    text: 'El sitio, las fotos, los textos, las visitas y las facturas son tuyos: descárgalos cuando quieras en un archivo ZIP que funciona en cualquier parte. No cuesta nada y no cambia nada.',
+    download: 'Descargar todo (ZIP)',
+  },
 } satisfies Messages<typeof it>;

@@ -156,4 +156,9 @@ export default {
     download: 'Télécharger le PDF',
     'download-named': 'Télécharger le PDF : {{name}}',
   },
+  data: {
+    title: 'Vos données',
+    text: 'Le site, les photos, les textes, les visites et les factures sont à vous : téléchargez-les quand vous voulez, dans un fichier ZIP utilisable partout. Cela ne coûte rien et ne change rien.',
+    download: 'Tout télécharger (ZIP)',
+  },
 } satisfies Messages<typeof it>;

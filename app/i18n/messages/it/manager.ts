@@ -150,4 +150,9 @@ export default {
     download: 'Scarica PDF',
     'download-named': 'Scarica PDF: {{name}}',
   },
+  data: {
+    title: 'I tuoi dati',
+    text: 'Il sito, le foto, i testi, le visite e le fatture sono tuoi: scaricali quando vuoi, in un file ZIP che funziona ovunque. Non costa nulla e non cambia nulla.',
+    download: 'Scarica tutto (ZIP)',
+  },
 };

@@ -1,0 +1,63 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { fileKey, NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
+import { photoVariant } from './photo-variant.ts';
+import { photoSources, sites, siteVersions } from './tables.ts';
+
+export interface ExportedFile {
+  /** Slash-separated, without a leading one. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * The site of an order as it is published, as files that any web server can show as they are (`site/`), its photos as
+ * they came (`photos/`) and its content as data (`data/site.json`). One file at a time: forty photos are not held
+ * together. Nothing before the site is built. The caller has checked who asks.
+ */
+export async function* exportSite(ctx: Ctx, orderId: string): AsyncGenerator<ExportedFile> {
+  const [version] = await ctx.db
+    .select({ document: siteVersions.document, files: siteVersions.files, pageId: sites.pageId })
+    .from(sites)
+    .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
+    .where(eq(sites.orderId, orderId));
+  if (!version) return;
+  yield { path: 'data/site.json', bytes: Buffer.from(JSON.stringify(version.document, null, 2)) };
+  for (const [address, entry] of Object.entries(version.files)) {
+    const bytes = await bytesOf(ctx, entry);
+    if (bytes) yield { path: `site${staticPath(address, entry)}`, bytes };
+  }
+  const photos = await ctx.db
+    .selectDistinct({ id: photoSources.photoId })
+    .from(photoSources)
+    .where(eq(photoSources.pageId, version.pageId))
+    .orderBy(asc(photoSources.photoId));
+  for (const { id } of photos) {
+    const bytes = await ctx.ports.files.read(originalKey(id));
+    if (bytes) yield { path: `photos/${id}.${endingOf(bytes)}`, bytes };
+  }
+}
+
+const bytesOf = (ctx: Ctx, entry: FileEntry): Promise<Uint8Array | null> =>
+  entry.kind === 'photo' ? photoVariant(ctx, entry) : ctx.ports.files.read(fileKey(entry.hash));
+
+/** Web servers look for a page in a folder of its name; the page for unknown addresses is a file by custom. */
+function staticPath(address: string, entry: FileEntry): string {
+  if (address === NOT_FOUND_PATH) return '/404.html';
+  if (entry.kind === 'photo' || !entry.type.startsWith('text/html')) return address;
+  return address.endsWith('/') ? `${address}index.html` : `${address}/index.html`;
+}
+
+/** First bytes of the formats that a photo may have, by the name that their files end with. */
+const SIGNATURES: [ending: string, first: RegExp][] = [
+  ['jpg', /^\xff\xd8/],
+  ['png', /^\x89PNG/],
+  ['gif', /^GIF8/],
+  ['webp', /^RIFF/],
+];
+
+/** By content: the networks do not always say the truth about what they send. */
+function endingOf(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  return SIGNATURES.find(([, first]) => first.test(start))?.[0] ?? 'avif';
+}
