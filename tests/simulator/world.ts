@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Hono } from 'hono';
 import { Stripe } from 'stripe';
 import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
@@ -15,7 +16,9 @@ import type { Actor, Ctx, Ports } from '../../platform/ctx.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { contexts, createPorts } from '../../server/composition.ts';
-import { createHttpApp } from '../../server/http/app.ts';
+import { refuse } from '../../server/http/middleware/errors.ts';
+import type { HttpEnv } from '../../server/http/request-context.ts';
+import { cardPaymentsWebhook } from '../../server/http/webhooks/card-payments.ts';
 import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../cast/pages.ts';
 import { testClock, testConfig } from '../support/context.ts';
@@ -37,6 +40,10 @@ const filesInMemory: Ports['files'] = {
   write: (key, bytes) => Promise.resolve(void files.set(key, bytes)),
   exists: (key) => Promise.resolve(files.has(key)),
   remove: (key) => Promise.resolve(void files.delete(key)),
+  removeFolder(folder) {
+    for (const key of files.keys()) if (key.startsWith(`${folder}/`)) files.delete(key);
+    return Promise.resolve();
+  },
 };
 
 export interface WorldOptions {
@@ -117,8 +124,14 @@ export async function startWorld(database: TestDatabase, options: WorldOptions) 
     port: Number(port),
     telemetry: false,
   });
-  const app = createHttpApp(contextFor);
   let requests = 0;
+  const app = new Hono<HttpEnv>().use(async (c, next) => {
+    c.set('locale', 'it');
+    c.set('ctx', contextFor({ kind: 'visitor', orderSession: null }, `req_${(requests += 1)}`));
+    await next();
+  });
+  app.route('/', cardPaymentsWebhook);
+  app.onError((error, c) => refuse(c, error));
 
   return {
     config,
