@@ -14,13 +14,14 @@ import { cellStem, hashOfChecks, knownCell, measureCell, type Cell, type CellInp
 import { extremePages } from './gallery/extremes.ts';
 import { galleryPage } from './gallery/html.ts';
 import { thumbnail, unlikeness } from './gallery/likeness.ts';
-import { lighthouseScores, missedScores } from './gallery/lighthouse.ts';
+import { missedScores } from './gallery/lighthouse.ts';
 import { galleryDocument } from './gallery/markdown.ts';
 import { checkMarkup } from './gallery/markup.ts';
 import { isWanted, readOptions } from './gallery/options.ts';
 import { openProduct } from './gallery/product.ts';
 import { publishedSite } from './gallery/published-site.ts';
 import { closePairs, faultsOf, type Pair, type Report } from './gallery/report.ts';
+import { scoreCells } from './gallery/score-cells.ts';
 import { contactSheet } from './gallery/sheets.ts';
 import { openSiteServer } from './gallery/site-server.ts';
 import { photoVariant } from './gallery/variants.ts';
@@ -157,17 +158,14 @@ const scores: Report['scores'] = [];
 if (options.lighthouse > 0) {
   // Spread over layouts and pages: every step moves on by one page more than there are pages.
   const chosen = inputs.length > options.lighthouse ? spread(inputs, options.lighthouse) : inputs;
-  await lighthouseScores(
-    chosen.map(({ url }) => url),
-    (url, found) => {
-      const input = chosen.find((one) => one.url === url);
-      const cell = cells.find(({ layout, page }) => layout === input?.layout && page === input.page);
-      if (!cell) return;
-      scores.push({ layout: cell.layout, page: cell.page, scores: found });
-      for (const text of missedScores(found)) cell.faults.push({ check: 'lighthouse', text });
-      say(`lighthouse ${cell.layout} ${cell.page}: ${Object.values(found).slice(0, 4).join(' ')}`);
-    },
-  );
+  await scoreCells(chosen, (input, found, known) => {
+    const cell = cells.find(({ layout, page }) => layout === input.layout && page === input.page);
+    if (!cell) return;
+    scores.push({ layout: cell.layout, page: cell.page, scores: found });
+    for (const text of missedScores(found)) cell.faults.push({ check: 'lighthouse', text });
+    const marks = Object.values(found).slice(0, 4).join(' ');
+    say(`lighthouse ${cell.layout} ${cell.page}: ${marks}${known ? ' (unchanged)' : ''}`);
+  });
 }
 
 function spread<T>(all: T[], count: number): T[] {
