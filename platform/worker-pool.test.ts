@@ -1,6 +1,7 @@
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { AppError } from './errors.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
@@ -21,6 +22,13 @@ serveTasks({
     Atomics.notify(here, 0);
     while (Atomics.load(here, 0) < 2) if (Atomics.wait(here, 0, 1, 5000) === 'timed-out') return 'alone';
     return 'together';
+  },
+  'meet as': async (shared: SharedArrayBuffer) => {
+    const here = new Int32Array(shared);
+    Atomics.add(here, 0, 1);
+    Atomics.notify(here, 0);
+    while (Atomics.load(here, 0) < 2) Atomics.wait(here, 0, 1, 5000);
+    return threadId;
   },
   double: async (bytes: Uint8Array) => bytes.map((byte) => byte * 2),
   refuse: async (fields: Record<string, string>) => {
@@ -50,6 +58,17 @@ describe('threads beside the event loop', () => {
     const threads = await Promise.all(Array.from({ length: 12 }, () => pool.run('where', null)));
     expect(new Set(threads).size).toBeLessThanOrEqual(2);
     expect(threads).toContain(await pool.run('where', null));
+  });
+  it('threads beyond the first end when nothing comes, and start again when it does', async () => {
+    pool = createWorkerPool({ file, size: 2, mostWaiting: 100, idleMs: 30 });
+    const threads = async () => {
+      const shared = new SharedArrayBuffer(4);
+      return Promise.all([pool.run('meet as', shared), pool.run('meet as', shared)]);
+    };
+    const first = await threads();
+    await sleep(200);
+    const second = await threads();
+    expect(new Set([...first, ...second]).size).toBe(3);
   });
   it('bytes move there and back', async () => {
     open(1);

@@ -21,6 +21,9 @@ interface Seat {
   busy: Waiting | null;
 }
 
+/** Threads beyond the first end after a minute in which no task has come to its end. */
+const IDLE_MS = 60_000;
+
 export interface WorkerPool {
   /**
    * Runs `name` of the worker file on the next free thread, in the order asked. What is in `transfer` moves there and is
@@ -33,11 +36,17 @@ export interface WorkerPool {
 }
 
 /** The threads start when the first tasks come, one for each until there are `size`; they keep no process alive. */
-export function createWorkerPool(options: { file: string; size: number; mostWaiting: number }): WorkerPool {
+export function createWorkerPool(options: {
+  file: string;
+  size: number;
+  mostWaiting: number;
+  idleMs?: number;
+}): WorkerPool {
   const seats = new Set<Seat>();
   const queue: Waiting[] = [];
   let lastId = 0;
   let closed = false;
+  let idle: NodeJS.Timeout | undefined;
 
   function open(): Seat {
     const worker = new Worker(options.file);
@@ -66,6 +75,17 @@ export function createWorkerPool(options: { file: string; size: number; mostWait
   function release(seat: Seat): void {
     seat.busy = null;
     seat.worker.unref();
+    clearTimeout(idle);
+    idle = setTimeout(endIdle, options.idleMs ?? IDLE_MS).unref();
+  }
+
+  /** One thread stays for whoever comes next: it starts in half a second, and holds thirty megabytes. */
+  function endIdle(): void {
+    const [, ...more] = [...seats].filter((seat) => seat.busy === null);
+    for (const seat of more) {
+      seats.delete(seat);
+      void seat.worker.terminate();
+    }
   }
 
   function next(): void {
@@ -90,6 +110,7 @@ export function createWorkerPool(options: { file: string; size: number; mostWait
     },
     async close() {
       closed = true;
+      clearTimeout(idle);
       for (const waiting of queue.splice(0)) waiting.fail(unavailable('the worker threads are closed'));
       await Promise.all([...seats].map((seat) => seat.worker.terminate()));
     },

@@ -15,7 +15,7 @@ export async function startFurtherServers(
   let stopping = false;
   const start = (): Promise<void> =>
     new Promise((ready) => {
-      const child = fork(join(ROOT, 'server/serve.ts'), { env, execArgv: [] });
+      const child = fork(join(ROOT, 'server/serve.ts'), { env });
       running.add(child);
       child.once('message', () => ready());
       child.once('exit', (code, signal) => {

@@ -43,12 +43,14 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const port = await freePort();
   const log = join(folder, 'product.log');
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+  // As the start script of package.json has it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
       HOME: tmpdir(),
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       DATA_DIR: folder,
       ...settings,

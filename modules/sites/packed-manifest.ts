@@ -1,53 +1,76 @@
-import type { FileEntry, Manifest } from './manifest.ts';
+import { LRUCache } from 'lru-cache';
+import type { BytesEntry, FileEntry, Manifest } from './manifest.ts';
 
-/** A manifest that takes a fifth of the memory: a server holds one for every site that it answers for. */
+/** A manifest in a fifth of the memory: a server holds one for every site that it answers for. */
 export interface PackedManifest {
-  /** Files whose path does not tell all of them. */
-  named: Map<string, FileEntry>;
-  /** Paths of photos, each between two line feeds. */
+  /** Path, tab, number of its policy or nothing, tab, the rest as JSON: one line for each file whose path does not tell all. */
+  named: string;
+  /** One line for each photo, its variants with a space on either side: `photo 320.avif 320.webp `. */
   photos: string;
+  policies: string[];
 }
 
-const PHOTO = /^\/p\/([a-z0-9]+)-(\d+)\.(avif|webp)$/;
+const PHOTO = /^\/p\/([a-z0-9]+)-(\d+\.(?:avif|webp))$/;
+/** Sites of one layout have the same policies: one string for all of them. */
+const policies = new LRUCache<string, string>({ max: 5000 });
 
 export function packManifest(files: Manifest): PackedManifest {
-  const named = new Map<string, FileEntry>();
-  const policies = new Map<string, string>();
-  let photos = '\n';
+  const own: string[] = [];
+  const photos = new Map<string, string>();
+  let named = '\n';
   for (const [path, entry] of Object.entries(files)) {
-    if (isTold(path, entry)) photos += `${path}\n`;
-    else if (entry.kind === 'bytes' && entry.csp !== undefined) {
-      // Most pages of a site have the same policy: one string for all of them.
-      if (!policies.has(entry.csp)) policies.set(entry.csp, entry.csp);
-      named.set(path, { ...entry, csp: policies.get(entry.csp) ?? entry.csp });
-    } else named.set(path, entry);
+    const [, photo, variant] = PHOTO.exec(path) ?? [];
+    if (photo !== undefined && variant !== undefined && same(entry, told(photo, variant))) {
+      photos.set(photo, `${photos.get(photo) ?? ' '}${variant} `);
+      continue;
+    }
+    const { csp, ...rest } = entry as BytesEntry;
+    if (csp !== undefined && !own.includes(csp)) own.push(shared(csp));
+    named += `${path}\t${csp === undefined ? '' : own.indexOf(csp)}\t${JSON.stringify(rest)}\n`;
   }
-  // One flat string, not a rope of its parts.
-  return { named, photos: Buffer.from(photos).toString() };
+  const lines = [...photos].map(([photo, variants]) => `${photo}${variants}\n`).join('');
+  return { named: flat(named), photos: flat(`\n${lines}`), policies: own };
 }
 
 /** The file that a path names; undefined for everything that was not built. */
-export function fileOf({ named, photos }: PackedManifest, path: string): FileEntry | undefined {
-  const known = named.get(path);
-  if (known) return known;
-  const told = photoAt(path);
-  return told && photos.includes(`\n${path}\n`) ? told : undefined;
+export function fileOf(packed: PackedManifest, path: string): FileEntry | undefined {
+  // What separates the parts of a line is in no path of ours.
+  if (path.includes('\t') || path.includes('\n')) return undefined;
+  const line = lineAfter(packed.named, `\n${path}\t`);
+  if (line !== undefined) {
+    const [policy = '', json = ''] = line.split('\t');
+    const entry = JSON.parse(json) as FileEntry;
+    return policy === '' ? entry : ({ ...entry, csp: packed.policies[Number(policy)] } as FileEntry);
+  }
+  const [, photo, variant] = PHOTO.exec(path) ?? [];
+  if (photo === undefined || variant === undefined) return undefined;
+  const variants = lineAfter(packed.photos, `\n${photo} `);
+  return ` ${variants ?? ''}`.includes(` ${variant} `) ? told(photo, variant) : undefined;
 }
 
-function photoAt(path: string): FileEntry | undefined {
-  const [, photo, width, format] = PHOTO.exec(path) ?? [];
-  if (photo === undefined || (format !== 'avif' && format !== 'webp')) return undefined;
-  return { kind: 'photo', photo, width: Number(width), format };
+function lineAfter(lines: string, start: string): string | undefined {
+  const at = lines.indexOf(start);
+  return at < 0 ? undefined : lines.slice(at + start.length, lines.indexOf('\n', at + start.length));
 }
 
-function isTold(path: string, entry: FileEntry): boolean {
-  const told = photoAt(path);
-  return (
-    told?.kind === 'photo' &&
-    entry.kind === 'photo' &&
-    entry.cut === undefined &&
-    told.photo === entry.photo &&
-    told.width === entry.width &&
-    told.format === entry.format
-  );
+function told(photo: string, variant: string): FileEntry {
+  const [width, format] = variant.split('.');
+  return { kind: 'photo', photo, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' };
+}
+
+const same = (entry: FileEntry, other: FileEntry): boolean =>
+  entry.kind === 'photo' &&
+  other.kind === 'photo' &&
+  entry.cut === undefined &&
+  entry.photo === other.photo &&
+  entry.width === other.width &&
+  entry.format === other.format;
+
+/** One string, not a rope of its parts. */
+const flat = (text: string): string => Buffer.from(text).toString();
+
+function shared(policy: string): string {
+  const known = policies.get(policy);
+  if (known === undefined) policies.set(policy, policy);
+  return known ?? policy;
 }
