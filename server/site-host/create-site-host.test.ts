@@ -142,7 +142,7 @@ describe('a visitor of a site', () => {
   it('is led from /admin to the manager area on our own host, without a cookie [S2]', async () => {
     for (const path of ['/admin', '/admin/orders']) {
       const { status, headers } = await get('settegufi.it', path);
-      expect([status, headers.location]).toEqual([302, 'http://localhost:3000/sitimanager?site=sit_gufi']);
+      expect([status, headers.location]).toEqual([302, 'http://localhost:3000/manager?site=sit_gufi']);
       expect(headers['set-cookie']).toBeUndefined();
     }
   });

@@ -87,7 +87,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
 
   async function sitePage(site: HostedSite, path: string, encoding: Encoding): Promise<Ready> {
     if (ADMIN.test(path)) {
-      return redirect(302, `${ctx.config.publicUrl}/sitimanager?site=${encodeURIComponent(site.siteId)}`);
+      return redirect(302, `${ctx.config.publicUrl}/manager?site=${encodeURIComponent(site.siteId)}`);
     }
     if (site.paused) return pausedPage(site.paused);
     const file = fileAt(site, path);
