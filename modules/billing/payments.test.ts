@@ -237,12 +237,13 @@ describe('the provider’s events', () => {
       await deliver(body, { secret: 'whsec_of_somebody_else' }),
       await deliver(body, { at: stale }),
       await deliver(JSON.stringify({ ...event, id: 'evt_live', livemode: true })),
+      await deliver(JSON.stringify({ ...event, id: 'evt_other', account: 'acct_somebody_else' })),
       await deliver(JSON.stringify({ ...event, id: 'evt_old', api_version: '2024-09-30.acacia' })),
       await deliver('not an event'),
       await product.app.request('/webhooks/stripe', { method: 'POST', body }),
       await product.app.request('/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': 't=1' } }),
     ];
-    expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400, 400, 400]);
+    expect(refused.map((answer) => answer.status)).toEqual(refused.map(() => 400));
     expect(await inboxSize()).toBe(before);
     expect((await shopper.order()).status).toBe('awaiting_payment');
   });

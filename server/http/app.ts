@@ -104,6 +104,10 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.use(sameOrigin);
 
   app.all('*', async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      c.header('allow', 'GET, HEAD');
+      throw new AppError('http.method-not-allowed', { status: 405 });
+    }
     let ctx = c.get('ctx');
     // A browser has its order session before its first call, so that two quick presses are one visitor's.
     if (c.req.path.startsWith('/api/vetrina/payment') && ctx.actor.kind === 'visitor' && !ctx.actor.orderSession) {
@@ -123,7 +127,10 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     const nonce = randomBytes(16).toString('base64');
     const answer = await renderPage(c.req.raw, { ctx, locale: c.get('locale'), nonce });
     const response = c.newResponse(answer.body, answer.status as StatusCode);
-    answer.headers.forEach((value, name) => response.headers.append(name, value));
+    // A response is made with a type of its own, and two types are none.
+    answer.headers.forEach((value, name) =>
+      name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
+    );
     for (const [name, value] of Object.entries(pageHeaders(ctx.config, [`'nonce-${nonce}'`])))
       response.headers.set(name, value);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');

@@ -182,6 +182,7 @@ describe('what is refused', () => {
 
   it.each([
     ['of the live mode', { livemode: true }],
+    ['of another account', { account: 'acct_somebody_else' }],
     ['of another version of the API', { api_version: '2024-09-30.acacia' }],
     ['without an object', { data: {} }],
   ])('an event %s, though signed', async (_, changes) => {

@@ -13,6 +13,7 @@ const messages: Messages<typeof it> = {
     'too-large': 'What you sent is too large. Shorten it and try again.',
     'not-found': 'We could not find what you were looking for. The link may be old: start again from the search.',
     'bad-input': 'Some details are not written as we expected. Check them and try again.',
+    'method-not-allowed': 'This address can only be read. Reload the page and try again.',
     'foreign-origin':
       'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },

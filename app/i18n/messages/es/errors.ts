@@ -13,6 +13,7 @@ const messages: Messages<typeof it> = {
     'too-large': 'Lo que has enviado es demasiado grande. Acórtalo y vuelve a intentarlo.',
     'not-found': 'No hemos encontrado lo que buscabas. Quizá el enlace es antiguo: empieza de nuevo desde la búsqueda.',
     'bad-input': 'Algunos datos no están escritos como esperábamos. Revísalos y vuelve a intentarlo.',
+    'method-not-allowed': 'Esta dirección solo se puede leer. Recarga la página y vuelve a intentarlo.',
     'foreign-origin':
       'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },

@@ -14,6 +14,7 @@ const messages: Messages<typeof it> = {
     'not-found':
       'Nous n’avons pas trouvé ce que vous cherchiez. Le lien est peut-être ancien : repartez de la recherche.',
     'bad-input': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
+    'method-not-allowed': 'Cette adresse ne peut qu’être lue. Rechargez la page et réessayez.',
     'foreign-origin':
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },

@@ -11,6 +11,7 @@ export default {
     'too-large': 'Quello che hai inviato è troppo grande. Accorcialo e riprova.',
     'not-found': 'Non abbiamo trovato quello che cercavi. Forse il collegamento è vecchio: riparti dalla ricerca.',
     'bad-input': 'Alcuni dati non sono scritti come ce li aspettavamo. Controllali e riprova.',
+    'method-not-allowed': 'A questo indirizzo si può solo leggere: ricarica la pagina e riprova.',
     'foreign-origin':
       'La richiesta non è partita dalle nostre pagine, quindi non l’abbiamo eseguita. Ricarica la pagina e riprova.',
   },

@@ -1,0 +1,165 @@
+/** Every screen as the built product serves it, without a browser: what it lets run, what it gives away, and to whom. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretsIn } from '../support/secret-scan.ts';
+import { newClient, type Client } from './support/client.ts';
+import { NIVES } from './support/persons.ts';
+import { openStage, type Stage } from './support/stage.ts';
+
+const OPEN = [
+  '/',
+  '/developed',
+  '/vetrina',
+  '/vetrina?yr_preview=%7B%22id%22%3A%22x%22%7D&lng=en',
+  '/landing/vetrina/grecian',
+  '/privacy',
+  '/terms',
+  '/cookie',
+  '/pages/privacy',
+  '/pages/cookies',
+  '/manager/withdrawal',
+  '/sitimanager/previews',
+  '/sitimanager/welcome',
+  '/operator',
+  '/operator/orders',
+  '/operator/orders/ord_x',
+  '/operator/previews',
+  '/operator/jobs',
+  '/operator/inbox',
+  '/operator/staff',
+  '/api/vetrina/payment',
+];
+const LOST = [
+  '/nowhere',
+  '/landing/vetrina/martian',
+  '/api/vetrina/payment/ord_nobodys',
+  '/manager/orders/ord_nobodys',
+];
+
+let stage: Stage;
+let holder: Client;
+let orderId = '';
+beforeAll(async () => {
+  stage = await openStage({ ADMIN_API_USERNAME: 'server', ADMIN_API_PASSWORD: 'una parola lunga per il server' });
+  holder = newClient(stage);
+  orderId = (await holder.start('900000000000101'))._id;
+});
+afterAll(() => stage?.close());
+
+const ordersScreens = () => [
+  `/api/vetrina/payment/${orderId}`,
+  `/api/vetrina/payment/${orderId}/complete`,
+  `/manager/orders/${orderId}`,
+];
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${stage.origin}${path}`, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+const asHolder = () => ({ cookie: `vetrina_order=${holder.secret}` });
+
+describe('every screen', () => {
+  it('lets only its own scripts run, embeds nothing unasked and may be framed by nobody, errors included', async () => {
+    for (const path of [...OPEN, ...LOST, ...ordersScreens(), '/%E0%A4%A', '/api/vetrina/payment/%00']) {
+      for (let round = 0; round < 2; round++) {
+        const answer = await get(path, asHolder());
+        const html = await answer.text();
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        expect(policy, path).toMatch(/(?:^|; )frame-ancestors 'none'/);
+        expect(policy, path).toMatch(/base-uri 'none'/);
+        expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? '', path).not.toMatch(/unsafe|\*|data:|https?:(?:\s|$)/);
+        expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+        expect(answer.headers.get('referrer-policy'), path).not.toBeNull();
+        if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+          expect(policy, path).toContain("default-src 'none'");
+          continue;
+        }
+        for (const [tag, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+          const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
+          const hash = createHash('sha256').update(text).digest('base64');
+          const source = /src="(\/[^"]*)"/.test(attributes);
+          const allowed = source || (nonce ? policy.includes(`'nonce-${nonce}'`) : policy.includes(`'sha256-${hash}'`));
+          expect(allowed, `${path}: ${tag.slice(0, 120)}`).toBe(true);
+        }
+        expect(html, path).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
+        expect(html, path).not.toMatch(/href="javascript:/i);
+      }
+    }
+  });
+
+  it('gives away no secret, no name of one, and no sealed code', async () => {
+    const values = Object.entries(stage.env)
+      .filter(([name]) => /SECRET|TOKEN|PASSWORD|KEY/.test(name) && !name.includes('PUBLISHABLE'))
+      .flatMap(([, value]) => value ?? []);
+    expect(values.length).toBeGreaterThan(7);
+    for (const path of [...OPEN, ...LOST, ...ordersScreens(), '/openapi.json', '/healthz', '/readyz']) {
+      const answer = await get(path, asHolder());
+      const text = `${JSON.stringify([...answer.headers])}${await answer.text()}`;
+      expect(secretsIn(text, values), path).toEqual([]);
+      expect(secretsIn(`${text}${values[0]}`, values), 'the search itself').not.toEqual([]);
+    }
+  });
+
+  it('of an order is its holder’s: whoever else asks gets the same answer as for none [X5]', async () => {
+    const private_ = [NIVES.last_name, NIVES.ssn, NIVES.mail, NIVES.address].flatMap((text) => text ?? []);
+    for (const path of ordersScreens().slice(0, 2)) {
+      const own = await get(path, asHolder());
+      expect([path, own.status]).toEqual([path, 200]);
+      expect(await own.text()).toContain(orderId);
+      expect(own.headers.get('cache-control')).toBe('no-store');
+    }
+    for (const headers of [
+      {},
+      { cookie: `vetrina_order=${newClient(stage).secret}` },
+      { authorization: 'Bearer 0123456789abcdef' },
+    ]) {
+      for (const path of ordersScreens()) {
+        const answer = await get(path, headers);
+        const html = await answer.text();
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(private_.filter((text) => text !== '' && html.includes(text))).toEqual([]);
+        const none = await get(path.replace(orderId, `ord_${'x'.repeat(22)}`), headers);
+        expect(none.status).toBe(404);
+      }
+    }
+  });
+
+  it('changes nothing when it is posted to, and from another site it is not even drawn', async () => {
+    for (const path of [...OPEN, ...ordersScreens()]) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const foreign = await fetch(`${stage.origin}${path}`, {
+          method,
+          headers: {
+            origin: 'https://evil.example',
+            'content-type': 'application/x-www-form-urlencoded',
+            ...asHolder(),
+          },
+          body: 'a=b',
+          redirect: 'manual',
+        });
+        expect([method, path, foreign.status]).toEqual([method, path, 403]);
+        const own = await fetch(`${stage.origin}${path}`, {
+          method,
+          headers: { origin: stage.origin, ...asHolder() },
+          redirect: 'manual',
+        });
+        expect([method, path, own.status < 500 && own.status >= 400], String(own.status)).toEqual([method, path, true]);
+      }
+    }
+  });
+
+  it('is answered on our own host only, and other hosts get no cookie', async () => {
+    for (const host of ['nobody.example', 'slug.localhost', `previews.localhost`]) {
+      const answer = await new Promise<{ status: number; cookie: unknown; body: string }>((done, fail) => {
+        void import('node:http').then(({ request }) =>
+          request(`${stage.origin}/api/vetrina/payment/${orderId}`, { headers: { host, ...asHolder() } }, (res) => {
+            let body = '';
+            res.on('data', (part: Buffer) => (body += part.toString()));
+            res.on('end', () => done({ status: res.statusCode ?? 0, cookie: res.headers['set-cookie'], body }));
+          })
+            .on('error', fail)
+            .end(),
+        );
+      });
+      expect([host, answer.status, answer.cookie]).toEqual([host, 404, undefined]);
+      expect(answer.body).not.toContain(orderId);
+    }
+  });
+});

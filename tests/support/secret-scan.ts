@@ -1,0 +1,31 @@
+/** Looks for secrets in what a browser gets. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** By their look: keys of vendors, private keys, passwords in addresses and headers. */
+const LOOKS: RegExp[] = [
+  /\b[sr]k_(?:test|live)_\w{4,}/,
+  /\bwhsec_\w{4,}/,
+  /\bAKIA[0-9A-Z]{12,}/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s/:@"'`<>]+:[^\s/@"'`<>]+@/,
+  /\bBasic [A-Za-z0-9+/]{16,}={0,2}/,
+  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
+  /\bs1\.[a-z0-9-]+\.[\w-]{38,}/,
+];
+
+/** Every variable that platform/config.ts reads. */
+export const CONFIG_NAMES: readonly string[] = [
+  ...readFileSync(join(import.meta.dirname, '../../platform/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]{3,}): /gm),
+].flatMap(([, name]) => name ?? []);
+/** Words that stand in other meanings too. */
+const ORDINARY = new Set(['PORT', 'HOST', 'SERVERS']);
+
+/** What of a text looks like a secret, is one of `values`, or names a variable of the server. */
+export function secretsIn(text: string, values: readonly string[] = []): string[] {
+  return [
+    ...LOOKS.flatMap((look) => look.exec(text)?.[0] ?? []),
+    ...values.filter((value) => value.length > 5 && text.includes(value)),
+    ...CONFIG_NAMES.filter((name) => !ORDINARY.has(name) && new RegExp(`\\b${name}\\b`).test(text)),
+  ];
+}
