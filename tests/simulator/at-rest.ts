@@ -47,7 +47,9 @@ const NEVER: [invariant: string, sql: string][] = [
   ],
   ['I1 nothing waits for ever', `select name as what from simulated_jobs where tries > 40`],
 ];
-const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(' union all ');
+const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(
+  ' union all ',
+);
 const broken = (invariant: string, what: string): never => {
   throw new InvariantBroken(invariant, what);
 };
@@ -126,7 +128,13 @@ async function checkLedger(world: World): Promise<void> {
 /** I2: a name that is an order's is in our account, and one that was given back is not. */
 async function checkNames(world: World): Promise<void> {
   const held = new Map(world.registrar.state().domains.map((each) => [each.name, each]));
-  const rows = await world.rows<{ domain: string; state: string; paid_until: Date | null; ended_at: Date | null; troubled: boolean }>(
+  const rows = await world.rows<{
+    domain: string;
+    state: string;
+    paid_until: Date | null;
+    ended_at: Date | null;
+    troubled: boolean;
+  }>(
     `select domain, state, paid_until, ended_at, exists (
        select 1 from tasks t where t.subject = d.order_id and t.kind like 'domains.%' and t.resolved_at is null) as troubled
      from domain_registrations d`,

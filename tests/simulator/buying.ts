@@ -71,4 +71,3 @@ export const comesBack = (world: World, person: Person): Act => ({
   what: 'comes back from the payment',
   run: () => applyCheckout(visitor(world, person), person.forms.at(-1)?.session_id ?? '', person.orderId),
 });
-

@@ -14,7 +14,9 @@ const KEPT = ['previews', 'page_snapshots'];
 
 export async function openGround(database: TestDatabase): Promise<Ground> {
   // Few rows and many short statements: compiling them costs more than it saves.
-  await database.pool.query(`do $$ begin execute format('alter database %I set jit = off', current_database()); end $$`);
+  await database.pool.query(
+    `do $$ begin execute format('alter database %I set jit = off', current_database()); end $$`,
+  );
   const world = await startWorld(database, { start: '2026-11-20T10:00:00Z' });
   await startPreview(world.as({ kind: 'visitor', orderSession: randomUUID() }), { id: GUFI, locale: 'it' });
   for (const job of await world.queue.due()) {

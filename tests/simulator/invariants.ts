@@ -44,12 +44,11 @@ const NEVER: [invariant: string, sql: string][] = [
     `select domain as what from domain_registrations where authcode is not null and state <> 'wanted'
      union all select id from orders where authcode is not null and paid_at is not null`,
   ],
-  [
-    'I6 one name, one site',
-    `select host as what from site_hosts group by host having count(distinct site_id) > 1`,
-  ],
+  ['I6 one name, one site', `select host as what from site_hosts group by host having count(distinct site_id) > 1`],
 ];
-const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(' union all ');
+const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(
+  ' union all ',
+);
 
 export async function checkSafety(world: World): Promise<void> {
   const [found] = await world.rows<{ broken: number; what: string }>(QUERY, [], 'safety');
@@ -75,7 +74,8 @@ function checkVendors(world: World): void {
   }
   const most = Math.max(0, ...[...subscriptions.values()].map((each) => paidPeriods(world, each.id)));
   for (const [domain, times] of years) {
-    if (times >= Math.max(1, most)) throw new InvariantBroken('I2 a year is bought once', `${domain}: ${times} of ${most}`);
+    if (times >= Math.max(1, most))
+      throw new InvariantBroken('I2 a year is bought once', `${domain}: ${times} of ${most}`);
   }
 }
 

@@ -61,12 +61,7 @@ export async function createQueue(pool: Pool, clock: Clock): Promise<SimulatedQu
   }
 
   return {
-    async enqueue<T>(
-      tx: Tx,
-      job: JobDefinition<T>,
-      payload: T,
-      options: { key?: string; delaySeconds?: number } = {},
-    ) {
+    async enqueue<T>(tx: Tx, job: JobDefinition<T>, payload: T, options: { key?: string; delaySeconds?: number } = {}) {
       await add(tx, job.name, job.schema.parse(payload) as object, options.key ?? null, options.delaySeconds ?? 0);
     },
     async enqueueAgain(tx, name, payload) {
@@ -108,7 +103,10 @@ interface GivenUpRow {
   reason: string;
 }
 
-function argumentsOf({ seq, name, payload }: QueuedJob, definition: JobDefinition<never>): Parameters<JobHandler['run']> {
+function argumentsOf(
+  { seq, name, payload }: QueuedJob,
+  definition: JobDefinition<never>,
+): Parameters<JobHandler['run']> {
   const jobId = `job_${seq}`;
   if (name !== givenUpJob.name) return [definition.schema.parse(payload), { jobId }];
   const { payload: given, name: of, tries, reason } = payload as GivenUpRow;

@@ -23,7 +23,16 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The clock jumps over these: summer time comes and goes in Italy, and a leap day. */
 const SPECIAL = ['2027-03-28T00:59:00Z', '2027-10-31T00:59:00Z', '2028-02-28T23:30:00Z', '2028-02-29T12:00:00Z'];
-const STARTS = ['2026-11-21', '2027-01-31', '2027-02-27', '2027-03-27', '2027-06-15', '2027-10-30', '2028-02-28', '2028-02-29'];
+const STARTS = [
+  '2026-11-21',
+  '2027-01-31',
+  '2027-02-27',
+  '2027-03-27',
+  '2027-06-15',
+  '2027-10-30',
+  '2028-02-28',
+  '2028-02-29',
+];
 const CRONS: JobDefinition<never>[] = [
   sweepCheckoutsJob,
   watchDomainsJob,

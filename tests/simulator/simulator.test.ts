@@ -18,7 +18,17 @@ it('x', { timeout: 600_000 }, async () => {
     const c = process.cpuUsage();
     const r = await runSeed(database, s);
     const u = process.cpuUsage(c);
-    console.log(s, Math.round(r.ms), 'cpu', Math.round((u.user + u.system) / 1000), r.counts.steps, r.counts.crashes, JSON.stringify(r.counts.faults), JSON.stringify(r.states), r.hash);
+    console.log(
+      s,
+      Math.round(r.ms),
+      'cpu',
+      Math.round((u.user + u.system) / 1000),
+      r.counts.steps,
+      r.counts.crashes,
+      JSON.stringify(r.counts.faults),
+      JSON.stringify(r.states),
+      r.hash,
+    );
     if (r.broken) console.log(r.trace.slice(-60).join('\n'), '\n', r.broken);
     if (process.env['TRACE']) console.log(r.trace.join('\n'));
   }

@@ -111,10 +111,7 @@ export async function startWorld(database: TestDatabase, options: WorldOptions) 
   const queue = await createQueue(database.pool, clock);
   const contextFor = contexts({ config, log, pool, root: ROOT, clock }, ports, queue);
   const handlers = new Map<string, JobHandler>(
-    allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId)).map((each) => [
-      each.definition.name,
-      each,
-    ]),
+    allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId)).map((each) => [each.definition.name, each]),
   );
   const { hostname, port } = new URL(stripe.url);
   // The hand of a person on the provider's own pages: its dashboard, its portal.
