@@ -39,7 +39,9 @@ await simulate({ first, runs, until: () => performance.now() > ends }, (report) 
   reports.push({ ...report, trace: [] });
   if (values.trace || report.broken) say(report.trace.map((line) => `  ${line}`).join('\n'));
   if (report.broken) {
-    say(`\nSEED ${report.seed}: ${report.broken.detail}\nSee it again: npm run simulate -- --seed ${report.seed} --trace\n`);
+    say(
+      `\nSEED ${report.seed}: ${report.broken.detail}\nSee it again: npm run simulate -- --seed ${report.seed} --trace\n`,
+    );
   }
   if (runs === 1) say(`seed ${report.seed}: trace ${report.hash}`);
   else if (reports.length % 20 === 0) {

@@ -14,7 +14,10 @@ export function summaryOf(reports: SeedReport[], ms: number): string {
   const broken = reports.filter((report) => report.broken);
   const about = (word: RegExp) => broken.filter((report) => word.test(report.broken?.invariant ?? '')).length;
   const rows: [string, string][] = [
-    ['seeds', `${reports.length} in ${(ms / 1000).toFixed(0)} s, ${(reports.length / (ms / 1000)).toFixed(2)} a second`],
+    [
+      'seeds',
+      `${reports.length} in ${(ms / 1000).toFixed(0)} s, ${(reports.length / (ms / 1000)).toFixed(2)} a second`,
+    ],
     ['steps', String(sum(({ counts }) => counts.steps))],
     ['crashes', String(sum(({ counts }) => counts.crashes))],
     ['faults', added(({ counts }) => counts.faults) || 'none'],
