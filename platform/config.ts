@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DEMO_PROFILE, readOperator, type Operator } from './operator.ts';
@@ -19,6 +20,9 @@ const secret = (what: string) =>
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** HTTPS beside PORT; both or neither. */
+  TLS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  TLS_CERTIFICATES: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -63,6 +67,12 @@ const schema = z.object({
   SOCIAL_API_BASE: url('the social network’s Graph API').default('https://graph.facebook.com/v25.0'),
   SOCIAL_ACCESS_TOKEN: secret('the social network’s access token'),
   SOCIAL_APP_SECRET: secret('the social network’s app secret'),
+  /** With it customers can log in by the social network; its secret is SOCIAL_APP_SECRET. */
+  SOCIAL_APP_ID: z
+    .string()
+    .regex(/^\d{5,25}$/, 'must be the digits of the social network’s app id')
+    .optional(),
+  SOCIAL_DIALOG_BASE: url('the social network’s login dialog').default('https://www.facebook.com/v25.0'),
   /** Hosts whose pictures may be fetched; a leading dot means any sub-domain. */
   SOCIAL_PICTURE_HOSTS: z.string().default('.fbcdn.net,.cdninstagram.com,lookaside.fbsbx.com'),
   REGISTRAR_ENDPOINT: url('the registrar’s API').default('https://route53domains.us-east-1.amazonaws.com'),
@@ -73,6 +83,19 @@ const schema = z.object({
     .string()
     .regex(/^(?:[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+){1,5})?$/, 'must be two to six host names, separated by commas')
     .default(''),
+  /** Addresses at which customers’ names are answered; with them each name gets a hosted zone (Route 53) of its own. */
+  SITES_ADDRESSES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((each) => isIP(each) > 0), 'must be IPv4 and IPv6 addresses, separated by commas')
+    .refine((list) => list.length === 0 || list.some((each) => isIP(each) === 4), 'needs an IPv4 address'),
+  ZONES_ENDPOINT: url('the API of the hosted zones').default('https://route53.amazonaws.com'),
   /** Aruba's web services; both are needed only by a seller in Italy. */
   EINVOICE_USERNAME: secret('the user name at the intermediary for electronic invoices').optional(),
   EINVOICE_PASSWORD: secret('the password at the intermediary for electronic invoices').optional(),
@@ -102,6 +125,8 @@ export type TrustedProxies = { hops: number } | { addresses: string[] };
 export interface Config {
   port: number;
   host: string;
+  /** Null: no HTTPS. `certificates`: folder of pairs of PEM files, `name.crt` and `name.key`. */
+  tls: { port: number; certificates: string } | null;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Without a trailing slash. */
@@ -120,8 +145,18 @@ export interface Config {
   logLevel: string;
   operator: Operator;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
-  social: { apiBase: string; accessToken: string; appSecret: string; pictureHosts: string[] };
+  social: {
+    apiBase: string;
+    accessToken: string;
+    appSecret: string;
+    pictureHosts: string[];
+    /** Undefined: nobody logs in by the social network. */
+    appId: string | undefined;
+    dialogBase: string;
+  };
   registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string; nameServers: string[] };
+  /** `addresses` is empty where somebody else answers for customers’ names. */
+  zones: { endpoint: string; addresses: string[]; accessKeyId: string; secretAccessKey: string };
   eInvoices: { authBase: string; apiBase: string; username: string; password: string };
   mail: { smtpUrl: string; from: string; returnsSecret: string | undefined; inboxUrl: string | undefined };
   /** Null: no program may act as an operator. */
@@ -145,7 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  const lines = [...faults, ...missingForItaly(given)];
+  const lines = [...faults, ...missingForItaly(given), ...halfOfTls(given), ...twoAnswerers(given)];
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(
       `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee "Configuration" in README.md.`,
@@ -161,6 +196,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: e.PORT,
     host: e.HOST,
+    tls:
+      e.TLS_PORT !== undefined && e.TLS_CERTIFICATES !== undefined
+        ? { port: e.TLS_PORT, certificates: resolve(e.TLS_CERTIFICATES) }
+        : null,
     dataDir,
     databaseUrl: e.DATABASE_URL,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
@@ -184,12 +223,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       accessToken: e.SOCIAL_ACCESS_TOKEN,
       appSecret: e.SOCIAL_APP_SECRET,
       pictureHosts: list(e.SOCIAL_PICTURE_HOSTS),
+      appId: e.SOCIAL_APP_ID,
+      dialogBase: e.SOCIAL_DIALOG_BASE.replace(/\/+$/, ''),
     },
     registrar: {
       endpoint: e.REGISTRAR_ENDPOINT,
       accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
       secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
       nameServers: list(e.NAME_SERVERS),
+    },
+    zones: {
+      endpoint: e.ZONES_ENDPOINT.replace(/\/+$/, ''),
+      addresses: e.SITES_ADDRESSES,
+      accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
+      secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
     },
     eInvoices: {
       authBase: e.EINVOICE_AUTH_BASE,
@@ -209,6 +256,17 @@ function trusted(text: string | undefined): TrustedProxies | null {
   if (text === undefined || text === '0') return null;
   if (/^\d+$/.test(text)) return { hops: Number(text) };
   return { addresses: text.split(',').map((each) => each.trim()) };
+}
+
+/** One of the two answers for customers’ names: name servers of somebody’s own, or zones that we make. */
+function twoAnswerers({ NAME_SERVERS, SITES_ADDRESSES }: NodeJS.ProcessEnv): string[] {
+  if (NAME_SERVERS === undefined || SITES_ADDRESSES === undefined) return [];
+  return ['  SITES_ADDRESSES and NAME_SERVERS exclude each other: zones of our own, or somebody’s name servers'];
+}
+
+function halfOfTls({ TLS_PORT, TLS_CERTIFICATES }: NodeJS.ProcessEnv): string[] {
+  if ((TLS_PORT === undefined) === (TLS_CERTIFICATES === undefined)) return [];
+  return ['  TLS_PORT and TLS_CERTIFICATES go together: where HTTPS listens, and the folder of its certificates'];
 }
 
 /** A seller in Italy must send electronic invoices; others need no intermediary. */

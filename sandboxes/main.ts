@@ -82,7 +82,12 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       accessKeyId: key(plan, 'REGISTRAR_ACCESS_KEY_ID'),
       secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
     });
-    const env = { REGISTRAR_ENDPOINT: sandbox.url, NAME_SERVERS: 'ns1.vetrina.example,ns2.vetrina.example' };
+    // Documentation addresses (RFC 5737, RFC 3849): nobody's machine answers there.
+    const env = {
+      REGISTRAR_ENDPOINT: sandbox.url,
+      ZONES_ENDPOINT: sandbox.url,
+      SITES_ADDRESSES: '192.0.2.80,2001:db8::80',
+    };
     return { env, page: sandbox.url, close: () => sandbox.close() };
   },
   async einvoice(plan) {

@@ -8,6 +8,7 @@ import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
 import { createSocialPages } from '../adapters/social-pages/index.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
+import { createZones } from '../adapters/zones/index.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Actor, Ctx, DomainEvents, Ports } from '../platform/ctx.ts';
@@ -31,6 +32,7 @@ export function createPorts({ config, root }: Pick<Resources, 'config' | 'root'>
     social: createSocialPages(config.social),
     payments: createStripePayments(config.stripe),
     registrar: createRegistrar(config.registrar),
+    zones: createZones(config.zones),
     mail: createMailTransport(config.mail),
     eInvoices: createAruba(config.eInvoices),
     names: createNameLookup(),

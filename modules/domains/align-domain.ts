@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { alignDomainJob } from './jobs.ts';
 import { noteMissing } from './note-missing.ts';
+import { prepareZone } from './prepare-zone.ts';
 import type { DomainFacts } from './registrar.port.ts';
 import { findRegistration, type Registration } from './registration.ts';
 import { domainRegistrations } from './tables.ts';
@@ -9,8 +10,8 @@ import { domainRegistrations } from './tables.ts';
 const AGAIN_S = 5;
 
 /**
- * Brings a name at the registrar to what we want of it: no year bought by itself, the lock as its owner set it, our name
- * servers (providers' zone step). Each call is safe to repeat; the job comes back until the registrar says that all is so.
+ * Brings a name to what we want of it: a zone that answers for it, and at the registrar no year bought by itself, the lock
+ * as its owner set it, our name servers. Each call is safe to repeat; the job comes back until all is so.
  */
 export async function alignDomain(ctx: Ctx, registrationId: string): Promise<void> {
   const row = await findRegistration(ctx.db, registrationId);
@@ -18,19 +19,24 @@ export async function alignDomain(ctx: Ctx, registrationId: string): Promise<voi
   const facts = await ctx.ports.registrar.details(row.domain);
   if (!facts) return noteMissing(ctx, row);
   await noteFacts(ctx, row, facts);
-  const change = nextChange(ctx, row, facts);
-  if (!change) return;
-  await change();
+  const servers = await prepareZone(ctx, row);
+  const change = nextChange(ctx, row, facts, servers ?? []);
+  if (!change && servers !== null) return;
+  await change?.();
   await ctx.db.transaction((tx) =>
     ctx.jobs.enqueue(tx, alignDomainJob, { registrationId }, { delaySeconds: AGAIN_S, key: registrationId }),
   );
 }
 
 /** One at a time: the registrar takes one operation for a name. */
-function nextChange(ctx: Ctx, row: Registration, facts: DomainFacts): (() => Promise<void>) | null {
+function nextChange(
+  ctx: Ctx,
+  row: Registration,
+  facts: DomainFacts,
+  nameServers: string[],
+): (() => Promise<void>) | null {
   const { registrar } = ctx.ports;
   const { domain, wantLocked } = row;
-  const { nameServers } = ctx.config.registrar;
   if (facts.autoRenew) return () => registrar.setAutoRenew(domain, false);
   if (facts.locked !== wantLocked) return () => registrar.setLock(domain, wantLocked);
   if (!sameServers(facts.nameServers, nameServers)) return () => registrar.setNameServers(domain, nameServers);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { alignDomainJob } from './jobs.ts';
+import { removeOldZones, unpreparedNames } from './prepare-zone.ts';
 import type { DomainFacts } from './registrar.port.ts';
 import { liveRegistrations, type Registration } from './registration.ts';
 import { retryRenewal } from './renew-domain.ts';
@@ -17,10 +18,11 @@ export async function reconcileDomains(ctx: Ctx): Promise<void> {
   const list = await ctx.ports.registrar.list();
   const theirs = new Map(list.map((facts) => [facts.domain, facts]));
   const rows = await ctx.db.select().from(domainRegistrations).where(eq(domainRegistrations.state, 'registered'));
+  const unprepared = await unpreparedNames(ctx, rows);
   let aligned = 0;
   for (const row of rows) {
     const facts = theirs.get(row.domain);
-    if (facts && agrees(row, facts)) continue;
+    if (facts && agrees(row, facts) && !unprepared.has(row.id)) continue;
     aligned += 1;
     await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, alignDomainJob, { registrationId: row.id }, { key: row.id }));
   }
@@ -40,7 +42,15 @@ export async function reconcileDomains(ctx: Ctx): Promise<void> {
       await ctx.emit(tx, 'domains.differs', { orderId: '', domain, what: 'unknown', detail });
     });
   }
-  const counts = { ours: rows.length, theirs: theirs.size, aligned, due: due.length, unknown: strangers.length };
+  const zonesRemoved = await removeOldZones(ctx);
+  const counts = {
+    ours: rows.length,
+    theirs: theirs.size,
+    aligned,
+    due: due.length,
+    unknown: strangers.length,
+    zonesRemoved,
+  };
   ctx.log.info(counts, 'names compared with the registrar');
 }
 

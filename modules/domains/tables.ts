@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uniqu
 import type { Sealed } from '../../platform/seal.ts';
 import type { WaitsFor } from './registrar.port.ts';
 import type { StoredContact } from './contact.ts';
+import type { ZoneRecord } from './zones.port.ts';
 import type { RegistrationState, RenewalState } from './registration.states.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -78,3 +79,20 @@ export const domainRenewals = pgTable(
   },
   (t) => [unique('domain_renewals_year').on(t.registrationId, t.fromYear)],
 );
+
+/** The hosted zone that answers for a registered name: made once, filled, and only then named at the registrar. */
+export const domainZones = pgTable('domain_zones', {
+  registrationId: text('registration_id')
+    .primaryKey()
+    .references(() => domainRegistrations.id),
+  /** The vendor's id. */
+  zoneId: text('zone_id').notNull(),
+  nameServers: text('name_servers').array().notNull(),
+  /** What was last written into it; null before the first time. */
+  records: jsonb().$type<ZoneRecord[]>(),
+  /** The vendor's id of that change. */
+  changeId: text('change_id'),
+  /** Every server of the zone answers with these records. */
+  readyAt: at('ready_at'),
+  createdAt: at('created_at').notNull(),
+});

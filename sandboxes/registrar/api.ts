@@ -49,7 +49,8 @@ export async function answerCall(
   let fault: FaultKind | null = null;
   const note = (result: string) => world.store.record({ at: world.now(), action, domain, result });
   try {
-    verifySignature(keys, request);
+    const url = new URL('/', 'http://sandbox');
+    verifySignature(keys, { ...request, method: 'POST', url, service: 'route53domains' });
     const call = CALLS[action];
     if (!call) throw new VendorError('UnknownOperationException', '');
     const input = parse(request.body);

@@ -3,8 +3,10 @@ import { FAULT_KINDS, type Fault } from './fault-kinds.ts';
 import { addYears, eppStatus, moveAway } from './life-of-names.ts';
 import { conclude, settle } from './operations.ts';
 import type { World } from './world.ts';
+import { ZONE_CALLS } from './zones-api.ts';
 import { readName } from './zones.ts';
 
+export const ALL_CALLS = [...CALL_NAMES, ...ZONE_CALLS];
 export type ControlAnswer = { status: number; body: unknown };
 const done: ControlAnswer = { status: 200, body: { ok: true } };
 const wrong = (why: string): ControlAnswer => ({ status: 400, body: { ok: false, why } });
@@ -12,13 +14,14 @@ const wrong = (why: string): ControlAnswer => ({ status: 400, body: { ok: false,
 /** Everything the sandbox knows, for tests and for a curious person; contacts stay out. */
 export function describeState(world: World) {
   settle(world);
-  const { operations, domains, faults, overrides } = world.store.state;
+  const { operations, domains, zones, faults, overrides } = world.store.state;
   return {
     operations: operations.map(({ order: _order, ...rest }) => rest),
     domains: domains.map(({ contacts: _contacts, authCode: _authCode, ...rest }) => ({
       ...rest,
       eppStatus: eppStatus(rest, world.now().getTime()),
     })),
+    zones,
     faults,
     overrides,
     calls: world.store.calls,
@@ -34,11 +37,12 @@ export function control(world: World, path: string, input: Record<string, string
   if (what === 'faults') {
     const kind = FAULT_KINDS.find((k) => k === input.kind);
     const action = input.action ?? '*';
-    if (!kind || (action !== '*' && !CALL_NAMES.includes(action))) return wrong('kind or action is not known');
+    if (!kind || (action !== '*' && !ALL_CALLS.includes(action))) return wrong('kind or action is not known');
     const times = Math.max(1, Number(input.times ?? 1) || 1);
     return setFault(world, { action, kind, times, ...(input.domain && { domain: readName(input.domain).full }) });
   }
   if (what === 'clear-faults') store.state.faults = [];
+  else if (what === 'forget-changes') store.state.zoneChanges = [];
   else if (what === 'names')
     store.state.overrides[readName(input.name).full] = input.free ? 'AVAILABLE' : 'UNAVAILABLE';
   else if (what === 'move-away') {

@@ -1,6 +1,6 @@
 /**
- * A registrar on loopback that speaks the wire protocol of Amazon Route 53 Domains (AWS JSON 1.1, Signature Version 4),
- * keeps state and finishes its operations later. What fails by name is in SENTINELS.md, what differs in DIFFERENCES.md.
+ * A registrar on loopback that speaks the wire protocols of Amazon Route 53 Domains (AWS JSON 1.1) and Route 53 (REST, XML),
+ * both signed with Signature Version 4, keeps state and finishes its operations later. What fails by name is in SENTINELS.md, what differs in DIFFERENCES.md.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { renderPage } from './page.ts';
 import { Store } from './store.ts';
 import { VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';
+import { answerZones, ZONES_PATH } from './zones-api.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -46,6 +47,7 @@ export async function startRegistrarSandbox(options: {
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://sandbox').pathname;
+    if (path.startsWith(ZONES_PATH)) return answerZones(world, options, request, await readBody(request), response);
     if (request.method === 'GET') return serveGet(path, response);
     const body = await readBody(request);
     if (path.startsWith('/_control/')) return serveControl(path.slice('/_control/'.length), request, body, response);

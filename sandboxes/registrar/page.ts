@@ -1,5 +1,4 @@
-import { CALL_NAMES } from './api.ts';
-import type { describeState } from './control.ts';
+import { ALL_CALLS, type describeState } from './control.ts';
 import { FAULT_KINDS } from './fault-kinds.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-style.ts';
 
@@ -33,14 +32,15 @@ export function renderPage(view: View): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Registrar sandbox</title><style>${PAGE_STYLE}</style></head><body>
-<header><h1>Registrar sandbox</h1><p>Plays Amazon Route 53 Domains on this machine. Nothing here is registered in the world.</p></header>
+<header><h1>Registrar sandbox</h1><p>Plays Amazon Route 53 Domains and its hosted zones on this machine. Nothing here is registered in the world.</p></header>
 <main>
 <section data-live="operations"><h2>Operations</h2>${operations(view)}</section>
 <section data-live="domains"><h2>Domains in the account</h2>${domains(view)}</section>
+<section data-live="zones"><h2>Hosted zones</h2>${zones(view)}</section>
 <section data-live="faults"><h2>Faults waiting</h2>${faults(view)}</section>
 <section><h2>Make the next call fail</h2>
 <form method="post" action="/_control/faults" class="row">
-<label>Call <select name="action"><option value="*">any</option>${CALL_NAMES.map((n) => `<option>${n}</option>`).join('')}</select></label>
+<label>Call <select name="action"><option value="*">any</option>${ALL_CALLS.map((n) => `<option>${n}</option>`).join('')}</select></label>
 <label>Fault <select name="kind">${FAULT_KINDS.map((k) => `<option>${k}</option>`).join('')}</select></label>
 <label>Times <input name="times" type="number" min="1" max="99" value="1"></label><button>Set</button></form>
 <p class="hint">“before”: nothing happens at the registrar. “after”: it happens, and the answer is lost or spoiled.</p>
@@ -94,6 +94,15 @@ function domains({ domains }: View): string {
     escape(d.eppStatus.join(' ')),
   ]);
   return table(['Name', 'Created', 'Expires', 'Renewal', 'Lock', 'Status'], rows, 'No domain yet.');
+}
+
+function zones({ zones }: View): string {
+  const rows = zones.map(({ name, nameServers, records }) => [
+    `<b class="keep">${escape(name)}</b>`,
+    records.map((set) => escape(`${set.name} ${set.type} ${set.values.join(' ')}`)).join('<br>'),
+    escape(nameServers.join(' ')),
+  ]);
+  return table(['Zone', 'Records', 'Name servers'], rows, 'No zone yet.');
 }
 
 function faults({ faults }: View): string {

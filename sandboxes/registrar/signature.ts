@@ -12,11 +12,19 @@ const AUTHORIZATION =
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
+export interface SignedRequest {
+  method: string;
+  url: URL;
+  service: 'route53domains' | 'route53';
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 /**
- * Checks AWS Signature Version 4 of a request to `/`. Throws the vendor's own errors. The date is not compared with
- * the clock: the sandbox may run in another year than the caller.
+ * Checks AWS Signature Version 4. Throws the vendor's own errors. The date is not compared with the clock: the sandbox
+ * may run in another year than the caller.
  */
-export function verifySignature(keys: Keys, request: { headers: IncomingHttpHeaders; body: string }): void {
+export function verifySignature(keys: Keys, request: SignedRequest): void {
   const { headers, body } = request;
   if (!headers.authorization) {
     throw new VendorError('MissingAuthenticationTokenException', 'Missing Authentication Token');
@@ -27,7 +35,7 @@ export function verifySignature(keys: Keys, request: { headers: IncomingHttpHead
   if (accessKeyId !== keys.accessKeyId) {
     throw new VendorError('UnrecognizedClientException', 'The security token included in the request is invalid.');
   }
-  if (region !== 'us-east-1' || service !== 'route53domains') {
+  if (region !== 'us-east-1' || service !== request.service) {
     throw new VendorError('InvalidSignatureException', `Credential should be scoped to a valid region and service.`);
   }
   const canonicalHeaders = (signedHeaders ?? '')
@@ -39,7 +47,12 @@ export function verifySignature(keys: Keys, request: { headers: IncomingHttpHead
           .replaceAll(/ +/g, ' ')}\n`,
     )
     .join('');
-  const canonical = ['POST', '/', '', canonicalHeaders, signedHeaders, sha256(body)].join('\n');
+  const { pathname, searchParams } = request.url;
+  const query = [...searchParams]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .toSorted()
+    .join('&');
+  const canonical = [request.method, pathname, query, canonicalHeaders, signedHeaders, sha256(body)].join('\n');
   const scope = `${day}/${region}/${service}/aws4_request`;
   const toSign = ['AWS4-HMAC-SHA256', String(headers['x-amz-date']), scope, sha256(canonical)].join('\n');
   const key = [region, service, 'aws4_request'].reduce(hmac, hmac(`AWS4${keys.secretAccessKey}`, day ?? ''));

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
 import type { Fault } from './fault-kinds.ts';
+import type { Zone, ZoneChange } from './zones-store.ts';
 
 export type OperationType =
   | 'REGISTER_DOMAIN'
@@ -56,6 +57,8 @@ export interface Domain {
 export interface State {
   operations: Operation[];
   domains: Domain[];
+  zones: Zone[];
+  zoneChanges: ZoneChange[];
   faults: Fault[];
   /** Names a person made taken or free on the page; wins over the pseudo-registry. */
   overrides: Record<string, 'UNAVAILABLE' | 'AVAILABLE'>;
@@ -63,7 +66,15 @@ export interface State {
   counts: Record<string, number>;
 }
 
-const empty = (): State => ({ operations: [], domains: [], faults: [], overrides: {}, counts: {} });
+const empty = (): State => ({
+  operations: [],
+  domains: [],
+  zones: [],
+  zoneChanges: [],
+  faults: [],
+  overrides: {},
+  counts: {},
+});
 
 export interface CallRecord {
   at: Date;

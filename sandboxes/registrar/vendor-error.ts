@@ -10,12 +10,27 @@ export type VendorErrorName =
   | 'DuplicateRequest'
   | 'OperationLimitExceeded'
   | 'ThrottlingException'
+  | 'Throttling'
+  | 'NoSuchHostedZone'
+  | 'NoSuchChange'
+  | 'HostedZoneAlreadyExists'
+  | 'HostedZoneNotEmpty'
+  | 'InvalidDomainName'
+  | 'InvalidChangeBatch'
+  | 'TooManyHostedZones'
   | 'InternalFailure'
   | 'UnknownOperationException'
   | 'SerializationException'
   | 'MissingAuthenticationTokenException'
   | 'UnrecognizedClientException'
   | 'InvalidSignatureException';
+
+const STATUS: Partial<Record<VendorErrorName, number>> = {
+  InternalFailure: 500,
+  NoSuchHostedZone: 404,
+  NoSuchChange: 404,
+  HostedZoneAlreadyExists: 409,
+};
 
 export class VendorError extends Error {
   readonly type: VendorErrorName;
@@ -25,7 +40,7 @@ export class VendorError extends Error {
   constructor(type: VendorErrorName, message: string, members: Record<string, string> = {}) {
     super(message);
     this.type = type;
-    this.status = type === 'InternalFailure' ? 500 : 400;
+    this.status = STATUS[type] ?? 400;
     this.members = members;
   }
 }

@@ -65,6 +65,7 @@ export async function startTestProduct(
     STRIPE_API_BASE: stripe.url,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     REGISTRAR_ENDPOINT: registrar.url,
+    ZONES_ENDPOINT: registrar.url,
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,

@@ -1,0 +1,82 @@
+/** A paid name really points at our hosting: its zone, from the payment to the day it leaves. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { freeName, newShopper } from '../../tests/support/shopper.ts';
+import { leaveWithDomain } from './index.server.ts';
+import { reconcileDomains } from './reconcile-domains.ts';
+
+const DAY = 86_400_000;
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ env: { SITES_ADDRESSES: '192.0.2.80, 2001:db8::80' } });
+}, 120_000);
+beforeEach(() => void product.registrar.control('clear-faults'));
+afterAll(() => product.close());
+
+const registered = (domain: string) => product.registrar.state().domains.find(({ name }) => name === domain);
+const zonesOf = (domain: string) => product.registrar.state().zones.filter(({ name }) => name === `${domain}.`);
+const zoneOf = (domain: string) => zonesOf(domain)[0] ?? expect.fail(`${domain} has no zone`);
+const valuesAt = (domain: string, type: string) => zoneOf(domain).records.find((set) => set.type === type)?.values;
+const reconcile = async () => {
+  await reconcileDomains(product.system());
+  await product.drain({ again: true });
+};
+
+describe('a name that is ours', { timeout: 60_000 }, () => {
+  it('gets one zone with our addresses, and only then its name servers [P3]', async () => {
+    const domain = freeName();
+    await newShopper(product).buy({ domains: [domain] });
+    expect(zonesOf(domain)).toHaveLength(1);
+    expect(valuesAt(domain, 'A')).toEqual(['192.0.2.80']);
+    expect(valuesAt(domain, 'AAAA')).toEqual(['2001:db8::80']);
+    expect(valuesAt(domain, 'CNAME')).toEqual([`${domain}.`]);
+    expect(registered(domain)?.nameservers).toEqual(zoneOf(domain).nameServers);
+    const order = product.registrar
+      .state()
+      .calls.filter((call) => call.domain === domain)
+      .map(({ action }) => action)
+      .toReversed();
+    expect(order.indexOf('ChangeResourceRecordSets')).toBeLessThan(order.indexOf('UpdateDomainNameservers'));
+  });
+
+  it.each(['error-after', 'reset-after', 'limit'])(
+    'gets one zone when every call about it fails once with %s',
+    async (kind) => {
+      const domain = freeName();
+      for (const action of ['CreateHostedZone', 'ChangeResourceRecordSets', 'GetChange'])
+        product.registrar.control('faults', { action, kind });
+      await newShopper(product).buy({ domains: [domain] });
+      for (let tries = 0; tries < 4; tries++) await product.drain({ again: true });
+      expect(zonesOf(domain)).toHaveLength(1);
+      expect(registered(domain)?.nameservers).toEqual(zoneOf(domain).nameServers);
+    },
+  );
+
+  it('follows when the hosting moves to other addresses', async () => {
+    const domain = freeName('com');
+    await newShopper(product).buy({ domains: [domain] });
+    const { zones } = product.config;
+    zones.addresses = ['198.51.100.7'];
+    await reconcile();
+    expect(valuesAt(domain, 'A')).toEqual(['198.51.100.7']);
+    zones.addresses = ['192.0.2.80', '2001:db8::80'];
+    await reconcile();
+    expect(valuesAt(domain, 'A')).toEqual(['192.0.2.80']);
+  });
+
+  it('keeps its zone for a month after it left, and then nothing of ours answers for it', async () => {
+    const domain = freeName();
+    const owner = newShopper(product);
+    await owner.buy({ domains: [domain] });
+    await leaveWithDomain(owner.ctx(), owner.id(), domain);
+    product.registrar.control('lose', { name: domain });
+    await reconcile();
+    product.later(DAY);
+    await reconcile();
+    expect(zonesOf(domain)).toHaveLength(1);
+    product.later(31 * DAY);
+    await reconcile();
+    expect(zonesOf(domain)).toHaveLength(0);
+    await reconcile();
+  });
+});

@@ -1,0 +1,110 @@
+/** Hosted zones: the real adapter against the sandbox, which speaks the vendor's own protocol. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createZones } from '../../adapters/zones/index.ts';
+import { signedHeaders } from '../../adapters/zones/sign.ts';
+import { recordsFor } from '../../modules/domains/prepare-zone.ts';
+import type { Zones } from '../../modules/domains/zones.port.ts';
+import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
+
+const keys = { accessKeyId: 'AKIASANDBOX', secretAccessKey: 'sandbox-secret-key' };
+const unavailable = { code: 'domains.registrar-unavailable', retryable: true };
+const clock = { at: Date.parse('2026-11-21T10:00:00Z') };
+let sandbox: RegistrarSandbox;
+let zones: Zones;
+/** For calls whose answer never comes. */
+let impatient: Zones;
+beforeAll(async () => {
+  const now = () => new Date(clock.at);
+  sandbox = await startRegistrarSandbox({ host: '127.0.0.1', port: 0, ...keys, operationDelayMs: 1000, now });
+  zones = createZones({ endpoint: sandbox.url, ...keys });
+  impatient = createZones({ endpoint: sandbox.url, ...keys, timeoutMs: 250 });
+});
+beforeEach(() => void sandbox.control('reset'));
+afterAll(() => sandbox.close());
+
+const bar = { domain: 'libero-bar.it', reference: 'dom_1' };
+const fault = (action: string, kind: string) => sandbox.control('faults', { action, kind });
+
+describe('a hosted zone', () => {
+  it('is made once for a reference, found again, and answers with our addresses once every server knows [P3]', async () => {
+    expect(await zones.find(bar)).toBeNull();
+    const made = await zones.create(bar);
+    expect(made.nameServers).toHaveLength(4);
+    expect(await zones.create(bar)).toEqual(made);
+    expect(await zones.find(bar)).toEqual(made);
+    expect(await zones.find({ ...bar, reference: 'dom_2' })).toBeNull();
+    expect(await zones.count()).toBe(1);
+    const change = await zones.put(made.id, recordsFor(bar.domain, ['192.0.2.1', '2001:db8::1', '192.0.2.2']));
+    expect(await zones.inSync(change)).toBe(false);
+    clock.at += 1000;
+    expect(await zones.inSync(change)).toBe(true);
+    expect(await zones.inSync('C0UNKNOWN')).toBeNull();
+    expect(sandbox.state().zones[0]?.records).toEqual([
+      { name: 'libero-bar.it.', type: 'A', ttl: '300', values: ['192.0.2.1', '192.0.2.2'] },
+      { name: 'libero-bar.it.', type: 'AAAA', ttl: '300', values: ['2001:db8::1'] },
+      { name: 'www.libero-bar.it.', type: 'CNAME', ttl: '300', values: ['libero-bar.it.'] },
+    ]);
+    await zones.put(made.id, recordsFor(bar.domain, ['192.0.2.9']));
+    expect(sandbox.state().zones[0]?.records[0]?.values).toEqual(['192.0.2.9']);
+  });
+
+  it('is emptied and removed, once', async () => {
+    const { id } = await zones.create(bar);
+    await zones.put(id, recordsFor(bar.domain, ['192.0.2.1', '2001:db8::1']));
+    await zones.remove(id);
+    await zones.remove(id);
+    expect(await zones.count()).toBe(0);
+  });
+
+  it.each([
+    'error-before',
+    'error-after',
+    'no-answer-before',
+    'no-answer-after',
+    'reset-before',
+    'reset-after',
+    'throttled',
+    'limit',
+    'rubbish',
+    'wrong-shape',
+    'truncated',
+  ])('is never taken as made, nor made twice, when the answer is %s', async (kind) => {
+    const asked = kind.startsWith('no-answer') ? impatient : zones;
+    fault('CreateHostedZone', kind);
+    await expect(asked.create(bar)).rejects.toMatchObject(unavailable);
+    const made = await zones.create(bar);
+    expect(await zones.find(bar)).toEqual(made);
+    expect(sandbox.state().zones).toHaveLength(1);
+    fault('ChangeResourceRecordSets', kind);
+    await expect(asked.put(made.id, recordsFor(bar.domain, ['192.0.2.1']))).rejects.toMatchObject(unavailable);
+    const change = await zones.put(made.id, recordsFor(bar.domain, ['192.0.2.1']));
+    fault('GetChange', kind);
+    await expect(asked.inSync(change)).rejects.toMatchObject(unavailable);
+  });
+
+  it('is refused to a wrong key, which is ours to mend', async () => {
+    const wrong = createZones({ endpoint: sandbox.url, ...keys, secretAccessKey: 'another-secret' });
+    await expect(wrong.count()).rejects.toMatchObject({
+      ...unavailable,
+      message: expect.stringContaining('signature') as string,
+    });
+  });
+});
+
+it('a request is signed as the vendor’s own signer does it', () => {
+  const { authorization } = signedHeaders(
+    { accessKeyId: 'AKIA', secretAccessKey: 's3' },
+    {
+      method: 'POST',
+      url: new URL('https://route53.amazonaws.com/2013-04-01/hostedzonesbyname?maxitems=100&dnsname=caff%C3%A8+x*y.it'),
+      body: '<a/>',
+      region: 'us-east-1',
+      service: 'route53',
+      now: new Date('2026-11-21T10:00:00.123Z'),
+    },
+  );
+  expect(authorization).toBe(
+    'AWS4-HMAC-SHA256 Credential=AKIA/20261121/us-east-1/route53/aws4_request, SignedHeaders=host;x-amz-date, ' +
+      'Signature=758314862f307a7bc601bdb90d4caeda374c1fa03149f9b77b4ae08b93ad1a4d',
+  );
+});
