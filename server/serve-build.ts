@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type * as App from './app.ts';
 import { servePlainGets } from './site-host/plain/serve-plain-gets.ts';
+import { serveTls } from './tls/serve-tls.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 export type ProductResources = Parameters<typeof App.createProduct>[0];
@@ -25,7 +26,15 @@ export async function serveBuild(
   const product = await (await loadBuild()).createProduct(resources, { work, clientRoot: join(ROOT, 'build/client') });
   server.on('request', (req, res) => product.handle(req, res));
   const plain = servePlainGets(server, product.answerPlain);
-  return { closeIdle: () => plain.close(), close: () => product.close() };
+  const { tls, ...rest } = resources.config;
+  const secure = tls && (await serveTls({ ...rest, tls }, product, resources.log));
+  return {
+    closeIdle: () => plain.close(),
+    async close() {
+      await secure?.close();
+      await product.close();
+    },
+  };
 }
 
 /** With several processes the system spreads connections over them (SO_REUSEPORT). */

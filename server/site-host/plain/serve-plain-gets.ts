@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { wireFor, type Ready } from '../ready.ts';
 import { dated } from '../wire.ts';
 import { readPlainGet, type PlainGet } from './read-plain-get.ts';
@@ -16,15 +16,23 @@ const FIRST_MS = 10_000;
  * Answers plain GETs to sites on the bare connection, from ready bytes in one write: about a third of the processor time
  * that Node's HTTP server takes. The first request of a connection that is anything else gives the connection to that
  * server for good, with the bytes as they came, so it sees every faulty, partial, pipelined or rare message itself.
- * Returns how to close connections that are idle; those at work are closed after their answer.
+ * Connections that speak HTTP/2 are not ours. Returns how to close connections that are idle; those at work are closed after their answer.
  */
-export function servePlainGets(server: Server, answer: PlainAnswer): { close(): void } {
-  const standard = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
-  server.removeAllListeners('connection');
+export function servePlainGets(
+  server: Server,
+  answer: PlainAnswer,
+  event: 'connection' | 'secureConnection' = 'connection',
+): { close(): void } {
+  const standard = server.listeners(event) as ((this: Server, socket: Socket) => void)[];
+  server.removeAllListeners(event);
   const open = new Map<Socket, { busy: boolean }>();
   let closing = false;
 
-  server.on('connection', (socket: Socket) => {
+  server.on(event, (socket: Socket) => {
+    if (socket instanceof TLSSocket && socket.alpnProtocol === 'h2') {
+      for (const listener of standard) listener.call(server, socket);
+      return;
+    }
     const state = { busy: false, ended: false };
     open.set(socket, state);
 
