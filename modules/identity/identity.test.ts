@@ -111,6 +111,19 @@ describe('what staff may do', () => {
     await expect(signIn(ctx, { email: agent.email, password: PASSWORD }, null)).resolves.toMatchObject({});
   });
 
+  it('whoever works on is asked to sign in again after half a day [A1]', async () => {
+    const agent = await newAgent();
+    const { token } = await signIn(ctx, { email: agent.email, password: PASSWORD }, null);
+    const opened = (hoursAgo: number) =>
+      database.pool.query('update user_sessions set created_at = $1', [
+        new Date(clock.now().getTime() - hoursAgo * 3_600_000),
+      ]);
+    await opened(11);
+    expect(await whoIs(ctx, token)).not.toBeNull();
+    await opened(13);
+    expect(await whoIs(ctx, token)).toBeNull();
+  });
+
   it('a new password ends what was open under the old one [A1]', async () => {
     const agent = await newAgent();
     const { token } = await signIn(ctx, { email: agent.email, password: PASSWORD }, null);

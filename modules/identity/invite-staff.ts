@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import { isGuessable } from './password.rules.ts';
 import { setPassword } from './add-staff.ts';
 import './events.ts';
 import { findStaff } from './find-staff.ts';
@@ -39,7 +40,7 @@ export async function inviteStaff(ctx: Ctx, userId: string, lang: Lang): Promise
   });
 }
 
-/** Sets the password of whoever was invited with this secret, once. Throws identity.invite-invalid (404). */
+/** Sets the password of whoever was invited with this secret, once. Throws identity.invite-invalid (404), and identity.password-guessable (422), after which the invitation still opens. */
 export async function acceptInvite(ctx: Ctx, secret: string, password: string): Promise<StaffMember> {
   return ctx.db.transaction(async (tx) => {
     const [used] = await tx
@@ -55,6 +56,9 @@ export async function acceptInvite(ctx: Ctx, secret: string, password: string): 
     const inside = { ...ctx, db: tx };
     const user = used && (await findStaff(inside, used.identifier.slice(KIND.length)));
     if (!user) throw new AppError('identity.invite-invalid', { status: 404 });
+    if (isGuessable(password, user)) {
+      throw new AppError('identity.password-guessable', { status: 422, fields: { password: 'guessable' } });
+    }
     await setPassword(inside, user.id, password);
     return user;
   });

@@ -3,6 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 import { authOf } from './auth.ts';
 import { findStaff } from './find-staff.ts';
 
+const LONGEST_MS = 12 * 3600 * 1000;
+
 export type StaffActor = Extract<Actor, { kind: 'agent' | 'operator' }>;
 
 /** Who sends this bearer token, or null when it is unknown, ended, or its owner disabled. */
@@ -11,7 +13,9 @@ export async function whoIs(ctx: Ctx, token: string): Promise<StaffActor | null>
   const session = await authOf(ctx)
     .api.getSession({ headers })
     .catch(() => null);
-  const user = session && (await findStaff(ctx, session.user.id));
+  // However busy: after a working day its owner signs in again.
+  if (!session || ctx.clock.now().getTime() - session.session.createdAt.getTime() > LONGEST_MS) return null;
+  const user = await findStaff(ctx, session.user.id);
   return user ? { kind: user.role, userId: user.id, name: user.name } : null;
 }
 

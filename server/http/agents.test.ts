@@ -9,7 +9,7 @@ import { another, cartInput, GUFI, nives } from '../../tests/support/shopper.ts'
 
 const PASSWORD = 'dodici lettere e più';
 let product: TestProduct;
-const tokens = {} as Record<'agent' | 'other' | 'operator', string>;
+const tokens = {} as Record<'agent' | 'other' | 'operator' | 'fresh', string>;
 
 async function staff(role: Role): Promise<{ id: string; email: string; token: string }> {
   const email = `${another(role)}@vetrina.example`;
@@ -187,6 +187,14 @@ describe('an agent’s order', () => {
     expect(theirs.json).toMatchObject({ _id: id, order_step: 3, total: 17_900 });
   });
 
+  it('is told to the customer by the agent, and not by the product the moment it is opened [A6]', async () => {
+    tokens.fresh = (await staff('agent')).token;
+    const mail = `${another('cliente')}@settegufi.example`;
+    await order('fresh', mail);
+    await product.drain();
+    expect(mailsTo(mail)).toEqual([]);
+  });
+
   it('is not sent while something is missing [A6]', async () => {
     const fresh = await staff('agent');
     const mine = { authorization: `Bearer ${fresh.token}` };
@@ -247,6 +255,7 @@ describe('an invitation', () => {
     const accept = (body: object) => call('visitor', '/staff/welcome', body);
     expect((await accept({ key, password: 'short' })).code).toBe('http.bad-input');
     expect((await accept({ key: 'x'.repeat(43), password: PASSWORD })).code).toBe('identity.invite-invalid');
+    expect((await accept({ key, password: 'vetrina2026!!' })).code).toBe('identity.password-guessable');
     expect(await accept({ key, password: PASSWORD })).toMatchObject({ status: 200, json: { role: 'agent' } });
     expect((await accept({ key, password: 'another password' })).code).toBe('identity.invite-invalid');
     expect((await call('visitor', '/staff/sign-in', { email, password: PASSWORD })).status).toBe(200);

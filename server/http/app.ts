@@ -12,6 +12,7 @@ import { invoiceRoutes } from './api/invoices.ts';
 import { exportRoutes } from './api/export.ts';
 import { manageRoutes } from './api/manage.ts';
 import { manageDomainRoutes } from './api/manage-domains.ts';
+import { managerRoutes } from './api/manager.ts';
 import { orderRoutes } from './api/orders.ts';
 import { pageRoutes } from './api/pages.ts';
 import { adminRoutes } from './api/admin.ts';
@@ -28,6 +29,7 @@ import { orderLinkRoute } from './order-link.ts';
 import { limitBody } from './parse.ts';
 import type { HttpEnv } from './request-context.ts';
 import { renderPage } from './render-page.ts';
+import { socialReturn } from './social-return.ts';
 import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
@@ -49,6 +51,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     const requestId = newId('req');
     const ctx = contextFor({ kind: 'visitor', orderSession: readOrderCookie(c, config) }, requestId);
     c.set('ctx', ctx);
+    c.set('actAs', (actor) => contextFor(actor, requestId));
     c.set('address', addressOf(peerOf(c), c.req.header('x-forwarded-for') ?? null));
     c.set(
       'locale',
@@ -75,6 +78,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', mailReturns);
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
+  app.route('/', socialReturn);
 
   const calls = () =>
     new Hono<HttpEnv>().use(sameOrigin, limitBody(MAX_CALL_BYTES), recogniseStaff, async (c, next) => {
@@ -86,6 +90,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     calls()
       .route('/', orderRoutes)
       .route('/', manageRoutes)
+      .route('/', managerRoutes)
       .route('/', invoiceRoutes)
       .route('/', exportRoutes)
       .route('/', manageDomainRoutes)
@@ -113,7 +118,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     if (c.req.path.startsWith('/api/vetrina/payment') && ctx.actor.kind === 'visitor' && !ctx.actor.orderSession) {
       const secret = newOrderSession();
       setOrderCookie(c, ctx, secret);
-      ctx = { ...ctx, actor: { kind: 'visitor', orderSession: secret } };
+      ctx = c.get('actAs')({ kind: 'visitor', orderSession: secret });
     }
     // A language asked for in the address is kept by the server too: the next page may come before any script has run.
     if (c.req.query(LANG_QUERY) === c.get('locale')) {

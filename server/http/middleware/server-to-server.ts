@@ -18,6 +18,6 @@ export const recogniseServer: MiddlewareHandler<HttpEnv> = async (c, next) => {
   // Digests are of one length, so that the comparison takes as long for any guess.
   const known = adminApi && timingSafeEqual(digest(pair), digest(`${adminApi.username}:${adminApi.password}`));
   if (!known) throw new AppError('identity.wrong-credentials', { status: 401 });
-  c.set('ctx', { ...ctx, actor: { kind: 'operator', userId: `server:${adminApi.username}`, name: adminApi.username } });
+  c.set('ctx', c.get('actAs')({ kind: 'operator', userId: `server:${adminApi.username}`, name: adminApi.username }));
   return next();
 };

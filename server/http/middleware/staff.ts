@@ -18,7 +18,7 @@ export const recogniseStaff: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const token = readBearer(c);
   const ctx = c.get('ctx');
   const staff = token && (await whoIs(ctx, token));
-  if (staff) c.set('ctx', { ...ctx, actor: staff });
+  if (staff) c.set('ctx', c.get('actAs')(staff));
   else if (token && c.req.path !== SIGN_OUT) throw new AppError('identity.sign-in-needed', { status: 401 });
   return next();
 };

@@ -12,6 +12,8 @@ const messages: Messages<typeof it> = {
     'rate-limited': 'Too many requests in a short time. Wait a minute and try again.',
     'too-large': 'What you sent is too large. Shorten it and try again.',
     'not-found': 'We could not find what you were looking for. The link may be old: start again from the search.',
+    'cookies-off':
+      'Your browser refuses cookies. The order needs just one, a technical one: without it we could not know that it is yours. Allow them for this site and reload the page.',
     'bad-input': 'Some details are not written as we expected. Check them and try again.',
     'method-not-allowed': 'This address can only be read. Reload the page and try again.',
     'foreign-origin':
@@ -21,6 +23,8 @@ const messages: Messages<typeof it> = {
     'invite-invalid': 'This invitation has ended or was used already. Ask whoever runs Vetrina for another.',
     'sign-in-needed': 'Please sign in to go on.',
     'wrong-credentials': 'That mail address or password is not right. Check both and try again.',
+    'password-guessable':
+      'This password is guessed too quickly: it is made of known names, neighbouring keys or few characters. Choose some unrelated words.',
     'too-many-tries': 'Too many tries. Wait a moment, then try again.',
     'not-allowed': 'Your access does not reach this far: ask whoever runs Vetrina.',
     'mail-taken': 'This mail address already has an access.',

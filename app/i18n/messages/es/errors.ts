@@ -12,6 +12,8 @@ const messages: Messages<typeof it> = {
     'rate-limited': 'Demasiadas solicitudes en poco tiempo. Espera un minuto y vuelve a intentarlo.',
     'too-large': 'Lo que has enviado es demasiado grande. Acórtalo y vuelve a intentarlo.',
     'not-found': 'No hemos encontrado lo que buscabas. Quizá el enlace es antiguo: empieza de nuevo desde la búsqueda.',
+    'cookies-off':
+      'Tu navegador rechaza las cookies. El pedido necesita solo una, técnica: sin ella no sabríamos que es tuyo. Permítelas en este sitio y recarga la página.',
     'bad-input': 'Algunos datos no están escritos como esperábamos. Revísalos y vuelve a intentarlo.',
     'method-not-allowed': 'Esta dirección solo se puede leer. Recarga la página y vuelve a intentarlo.',
     'foreign-origin':
@@ -21,6 +23,8 @@ const messages: Messages<typeof it> = {
     'invite-invalid': 'Esta invitación ha caducado o ya se ha usado. Pide otra a quien gestiona Vetrina.',
     'sign-in-needed': 'Para seguir, inicia sesión.',
     'wrong-credentials': 'El correo o la contraseña no son correctos. Revísalos y vuelve a intentarlo.',
+    'password-guessable':
+      'Esta contraseña se adivina demasiado rápido: está hecha de nombres conocidos, teclas vecinas o pocos caracteres. Elige algunas palabras sin relación.',
     'too-many-tries': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
     'not-allowed': 'Tu acceso no llega hasta aquí: pregunta a quien gestiona Vetrina.',
     'mail-taken': 'Este correo ya tiene un acceso.',

@@ -13,6 +13,8 @@ const messages: Messages<typeof it> = {
     'too-large': 'Ce que vous avez envoyé est trop volumineux. Raccourcissez-le et réessayez.',
     'not-found':
       'Nous n’avons pas trouvé ce que vous cherchiez. Le lien est peut-être ancien : repartez de la recherche.',
+    'cookies-off':
+      'Votre navigateur refuse les cookies. La commande n’en demande qu’un, technique : sans lui, nous ne saurions pas qu’elle est à vous. Autorisez-les pour ce site et rechargez la page.',
     'bad-input': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
     'method-not-allowed': 'Cette adresse ne peut qu’être lue. Rechargez la page et réessayez.',
     'foreign-origin':
@@ -23,6 +25,8 @@ const messages: Messages<typeof it> = {
       'Cette invitation est terminée ou a déjà servi. Demandez-en une autre aux gestionnaires de Vetrina.',
     'sign-in-needed': 'Connectez-vous pour continuer.',
     'wrong-credentials': 'Adresse ou mot de passe incorrect. Vérifiez-les, puis réessayez.',
+    'password-guessable':
+      'Ce mot de passe se devine trop vite : il est fait de noms connus, de touches voisines ou de peu de caractères. Choisissez quelques mots sans rapport.',
     'too-many-tries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
     'not-allowed': 'Votre accès ne va pas jusqu’ici : adressez-vous à la personne qui gère Vetrina.',
     'mail-taken': 'Cette adresse possède déjà un accès.',

@@ -10,6 +10,8 @@ export default {
     'rate-limited': 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.',
     'too-large': 'Quello che hai inviato è troppo grande. Accorcialo e riprova.',
     'not-found': 'Non abbiamo trovato quello che cercavi. Forse il collegamento è vecchio: riparti dalla ricerca.',
+    'cookies-off':
+      'Il tuo browser rifiuta i cookie. Per l’ordine ne serve uno solo, tecnico: senza, non sapremmo che è tuo. Permettili per questo sito e ricarica la pagina.',
     'bad-input': 'Alcuni dati non sono scritti come ce li aspettavamo. Controllali e riprova.',
     'method-not-allowed': 'A questo indirizzo si può solo leggere: ricarica la pagina e riprova.',
     'foreign-origin':
@@ -19,6 +21,8 @@ export default {
     'invite-invalid': 'Questo invito è scaduto o è già stato usato. Chiedine un altro a chi gestisce Vetrina.',
     'sign-in-needed': 'Per questa pagina serve l’accesso.',
     'wrong-credentials': 'Indirizzo o password non corretti. Ricontrollali e riprova.',
+    'password-guessable':
+      'Questa password si indovina troppo in fretta: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
     'too-many-tries': 'Troppi tentativi. Aspetta un momento e riprova.',
     'not-allowed': 'Il tuo accesso non arriva fin qui: chiedi a chi gestisce Vetrina.',
     'mail-taken': 'Questo indirizzo ha già un accesso.',
@@ -75,6 +79,14 @@ export default {
       'Non c’è nessun dominio da sostituire: la registrazione è andata a buon fine o è già stata sistemata.',
   },
   ordering: {
+    'manager-link-invalid': 'Questo link è scaduto o è già stato usato. Chiedine un altro: arriva subito.',
+    'social-denied':
+      'Su Facebook hai annullato, quindi non abbiamo saputo nulla. Riprova, oppure fatti mandare il link per e-mail.',
+    'social-ended': 'L’accesso con Facebook è durato troppo o è già stato usato. Riprova da capo.',
+    'social-no-order':
+      'Nessun sito è stato comprato per le pagine che ci hai mostrato. Prova con l’e-mail dell’ordine, o su Facebook spunta la pagina giusta.',
+    'social-unavailable': 'Facebook non ci risponde. Riprova tra poco, oppure fatti mandare il link per e-mail.',
+    'social-strange': 'Questo accesso non è partito da questo browser, oppure è passato troppo tempo. Riprova da qui.',
     'no-withdrawal': 'Per questo ordine il recesso non è più possibile, o chi ha comprato è un’impresa.',
     'withdrawal-late': 'I 14 giorni per recedere sono passati. Puoi disdire per la scadenza.',
     'plan-missing': 'Selezionare un piano',
