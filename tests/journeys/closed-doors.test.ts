@@ -1,5 +1,6 @@
 /** Every screen as the built product serves it, without a browser: what it lets run, what it gives away, and to whom. */
 import { createHash } from 'node:crypto';
+import { request, type RequestOptions } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretsIn } from '../support/secret-scan.ts';
 import { newClient, type Client } from './support/client.ts';
@@ -53,6 +54,18 @@ const ordersScreens = () => [
 ];
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${stage.origin}${path}`, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+/** As it stands: no client library tidies the path, the method or the host. */
+const ask = (path: string, options: RequestOptions = {}) =>
+  new Promise<{ status: number; cookie: unknown; body: string }>((done, fail) => {
+    const { hostname, port } = new URL(stage.origin);
+    request({ hostname, port, path, ...options }, (res) => {
+      let body = '';
+      res.on('data', (part: Buffer) => (body += part.toString()));
+      res.on('end', () => done({ status: res.statusCode ?? 0, cookie: res.headers['set-cookie'], body }));
+    })
+      .on('error', fail)
+      .end();
+  });
 const asHolder = () => ({ cookie: `vetrina_order=${holder.secret}` });
 
 describe('every screen', () => {
@@ -145,19 +158,33 @@ describe('every screen', () => {
     }
   });
 
+  it('has no way to what lies beside the build, lists no folder, and echoes nothing', async () => {
+    for (const path of [
+      '/.git/config',
+      '/.env',
+      '/package.json',
+      '/build/server/index.js',
+      '/assets/',
+      '/assets',
+      '/..%2fpackage.json',
+      '/assets/..%2f..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/fonts/../../package.json',
+    ]) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body).not.toMatch(/"dependencies"|root:x:|\[core\]/);
+    }
+    for (const method of ['TRACE', 'OPTIONS', 'PROPFIND']) {
+      const answer = await ask('/', { method, headers: { 'x-echo': 'once-more' } });
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.body).not.toContain('once-more');
+    }
+  });
+
   it('is answered on our own host only, and other hosts get no cookie', async () => {
     for (const host of ['nobody.example', 'slug.localhost', `previews.localhost`]) {
-      const answer = await new Promise<{ status: number; cookie: unknown; body: string }>((done, fail) => {
-        void import('node:http').then(({ request }) =>
-          request(`${stage.origin}/api/vetrina/payment/${orderId}`, { headers: { host, ...asHolder() } }, (res) => {
-            let body = '';
-            res.on('data', (part: Buffer) => (body += part.toString()));
-            res.on('end', () => done({ status: res.statusCode ?? 0, cookie: res.headers['set-cookie'], body }));
-          })
-            .on('error', fail)
-            .end(),
-        );
-      });
+      const answer = await ask(`/api/vetrina/payment/${orderId}`, { headers: { host, ...asHolder() } });
       expect([host, answer.status, answer.cookie]).toEqual([host, 404, undefined]);
       expect(answer.body).not.toContain(orderId);
     }
