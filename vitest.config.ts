@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'rooms',
           include: [
             '{app,server,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}',
-            'tests/{contracts,walls,trace,lifecycles,simulator}/**/*.test.ts',
+            'tests/{contracts,fire,walls,trace,lifecycles,simulator}/**/*.test.ts',
           ],
           server,
           testTimeout: 20_000,

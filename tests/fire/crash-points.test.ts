@@ -1,0 +1,71 @@
+/**
+ * The product dies at every named step, before it, in it and after it, and another process goes on. `npm run fire` does it
+ * with more seeds and prints the figures.
+ */
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { audit, type Expected } from './books.ts';
+import { playUntilStruck } from './campaign.ts';
+import { report } from './report.ts';
+import { CHANGES, pointsOf, PURCHASE, QUESTIONS, YEARS, type Point } from './steps.ts';
+import { asBought, changesOfMind, choiceOf, PAGES, purchase, secondThoughts } from './stories.ts';
+import { openWorld, type World } from './world.ts';
+import { yearsGoBy } from './years.ts';
+
+const SEEDS = (process.env['FIRE_SEEDS'] ?? '1').split(',').map(Number);
+const LONG_MS = 400_000;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+}, 60_000);
+afterEach(() => world.close());
+
+const verdicts: { story: string; seed: number; runs: number; lost: number; doubled: number }[] = [];
+afterAll(() => report('crash points', verdicts));
+
+async function judge(story: string, seed: number, expected: Expected[], points: Point[]): Promise<void> {
+  const { lost, doubled } = await audit(world, expected);
+  const { struck } = world.traps;
+  verdicts.push({ story, seed, runs: struck.length, lost: lost.length, doubled: doubled.length });
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+  expect(struck.toSorted()).toEqual(points.toSorted());
+}
+
+it('every job and every call to a vendor is a named step', () => {
+  const { payments, registrar, mail, eInvoices } = world.ports;
+  const calls = Object.entries({ payments, registrar, mail, eInvoices }).flatMap(([port, methods]) =>
+    Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
+  );
+  const steps = [PURCHASE, CHANGES, YEARS];
+  expect([...steps.flatMap(({ call }) => call), ...QUESTIONS].toSorted()).toEqual(calls.toSorted());
+  expect(steps.flatMap(({ job }) => job).toSorted()).toEqual(world.jobNames().toSorted());
+});
+
+describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) => {
+  it('from the first click to a live site', { timeout: LONG_MS }, async () => {
+    const expected: Expected[] = [];
+    const points = pointsOf(PURCHASE);
+    await playUntilStruck(world, { points, seed, traps: 8, lanes: 3 }, async (index) => {
+      const choice = choiceOf(index);
+      const way = { page: PAGES[index % PAGES.length] ?? '', wavers: true, returns: index % 2 === 1 };
+      expected.push(asBought(await purchase(world, choice, way), choice));
+    });
+    await judge('purchase', seed, expected, points);
+  });
+
+  it('when a name is lost, a plan changed, a contract ended', { timeout: LONG_MS }, async () => {
+    const expected: Expected[] = [];
+    const points = pointsOf(CHANGES);
+    await playUntilStruck(world, { points, seed, traps: 9, lanes: 2 }, async (index) => {
+      expected.push(await (index % 2 === 0 ? secondThoughts(world) : changesOfMind(world)));
+    });
+    await judge('changes', seed, expected, points);
+  });
+
+  it('through the years that follow', { timeout: LONG_MS }, async () => {
+    const years = await yearsGoBy(world);
+    const points = pointsOf(YEARS);
+    await playUntilStruck(world, { points, seed, traps: 9, lanes: 1 }, years.next);
+    await judge('years', seed, [years.expected()], points);
+  });
+});

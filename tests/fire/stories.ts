@@ -1,0 +1,171 @@
+/** What customers do, with a process that may die at any moment: whoever gets no answer asks again. */
+import { applyCheckout } from '../../modules/billing/index.server.ts';
+import { giveUpDomain, leaveWithDomain, replaceDomain } from '../../modules/domains/index.server.ts';
+import {
+  cancelAtTerm,
+  chooseRenewalPlan,
+  keepSubscription,
+  openCardPage,
+  openCheckout,
+  quotePro,
+  saveCart,
+  startOrder,
+  updateOrder,
+  upgradeToPro,
+  withdrawOrder,
+} from '../../modules/ordering/index.server.ts';
+import { isAppError } from '../../platform/errors.ts';
+import { demoPages } from '../cast/pages.ts';
+import { pay } from '../contracts/stripe-cast.ts';
+import { another, cartInput, freeName, GUFI, newShopper, TERMS, type Choice } from '../support/shopper.ts';
+import type { Expected } from './books.ts';
+import type { World } from './world.ts';
+
+/** From the first click to a live site. `wavers`: with a change of mind on the way; `returns`: from the card form to us. */
+export async function purchase(
+  world: World,
+  choice: Choice,
+  { page = GUFI, wavers = false, returns = false }: { page?: string; wavers?: boolean; returns?: boolean } = {},
+): Promise<Bought> {
+  const shopper = newShopper(world);
+  const { billing, ctx } = shopper;
+  const order = await world.ask('start', async () => {
+    const input = { facebook_page_id: page, billing_info: billing, locale: 'it' as const };
+    return (await startOrder(ctx(), input, { name: 'Trattoria Sette Gufi' })).order;
+  });
+  const id = order._id;
+  const cart = (wanted: Choice) => world.ask('cart', () => saveCart(ctx(), id, cartInput(wanted)));
+  const checkout = () => world.ask('checkout', () => openCheckout(ctx(), id, TERMS));
+  if (wavers) {
+    await cart({ plan: 'pro' });
+    await checkout();
+    const billing_info = { ...billing, city: 'Imola' };
+    await world.ask('update', () => updateOrder(ctx(), id, { order: { billing_info } }));
+  }
+  await cart(choice);
+  const { session_id, client_secret } = await checkout();
+  const paid = await pay(world.stripe, { id: session_id, clientSecret: client_secret });
+  if (paid.status !== 'complete') throw new Error(JSON.stringify(paid));
+  if (returns) await world.ask('sync', () => applyCheckout(ctx(), session_id, id));
+  await settle(world);
+  return { id, mail: billing.mail, ctx, domains: choice.transfer ? [choice.transfer.domain] : (choice.domains ?? []) };
+}
+
+/** Each is read when its first order begins. */
+export const PAGES = demoPages().map(({ id }) => id);
+
+/** Until the provider has told everything, and everything that follows is done. */
+export async function settle(world: World): Promise<void> {
+  await world.webhooksArrived();
+  await world.drain();
+}
+
+export interface Bought {
+  id: string;
+  mail: string;
+  ctx: ReturnType<typeof newShopper>['ctx'];
+  domains: string[];
+}
+
+/** Orders of a batch: most register a name, some move one here, some do without. */
+export function choiceOf(index: number): Choice {
+  if (index % 3 === 0) return { transfer: { domain: `${another('occupato-')}.it`, authcode: 'Sesamo-1234' } };
+  if (index % 5 === 4) return {};
+  return { domains: [freeName()] };
+}
+
+export const sold = (choice: Choice): number =>
+  9900 + 1200 * ((choice.domains?.length ?? 0) + (choice.transfer ? 1 : 0));
+export const asBought = (bought: Bought, choice: Choice): Expected => ({
+  orderId: bought.id,
+  mail: bought.mail,
+  status: 'live',
+  names: bought.domains,
+  charges: [sold(choice)],
+  refunds: [],
+  documents: 1,
+  mails: { 'order-link': 1, 'payment-confirmed': 1, 'site-live': 1, 'invoice-issued': 1 },
+});
+
+/** Whoever asks again what was done already is told so. */
+const unlessDone = (code: string, verb: () => Promise<unknown>) => () =>
+  verb().catch((error: unknown) => {
+    if (!isAppError(error, code)) throw error;
+  });
+
+/** One of two names is lost and its money comes back; then PRO, a smaller plan for later, an end that is taken back, a code. */
+export async function changesOfMind(world: World): Promise<Expected> {
+  const [lost, kept] = [`${another('rubato-')}.it`, freeName()];
+  const choice = { domains: [lost, kept] };
+  const bought = await purchase(world, choice);
+  const { id, ctx } = bought;
+  await world.ask(
+    'give-up-name',
+    unlessDone('domains.nothing-to-replace', () => giveUpDomain(ctx(), id, lost)),
+  );
+  await settle(world);
+  const quote = await world.question(() => quotePro(ctx(), id));
+  const shown = { amount: quote.amount, prorationDate: quote.proration_date };
+  await world.ask('upgrade', () => upgradeToPro(ctx(), id, shown));
+  await world.ask('next-plan', () => chooseRenewalPlan(ctx(), id, 'premium'));
+  await world.ask('cancel', () => cancelAtTerm(ctx(), id));
+  await world.ask('keep', () => keepSubscription(ctx(), id));
+  // As if the settings of that page had changed: they are made once for all orders.
+  await world.rows(`delete from effects where key like 'portal-settings:%'`);
+  await world.ask('card-page', () => openCardPage(ctx(), id));
+  await world.ask('leave', () => leaveWithDomain(ctx(), id, kept));
+  await settle(world);
+  return {
+    ...asBought(bought, choice),
+    names: [kept],
+    charges: [sold(choice), quote.amount],
+    refunds: [1200],
+    documents: 3,
+    mails: {
+      'order-link': 1,
+      'payment-confirmed': 1,
+      'domain-problem': 1,
+      'domain-refunded': 1,
+      'site-live': 1,
+      'invoice-issued': 2,
+      'credit-note-issued': 1,
+      'plan-changed': 1,
+      'cancellation-scheduled': 1,
+      'domain-code': 1,
+    },
+    // Each showing of the code is told, and who got no answer asked again.
+    mayRepeat: ['domain-code'],
+  };
+}
+
+/** A lost name is replaced; then the consumer withdraws, and everything goes back. */
+export async function secondThoughts(world: World): Promise<Expected> {
+  const choice = { domains: [`${another('rubato-')}.it`] };
+  const bought = await purchase(world, choice);
+  const { id, ctx, mail } = bought;
+  const domain = freeName();
+  await world.ask(
+    'replace-name',
+    unlessDone('domains.nothing-to-replace', () => replaceDomain(ctx(), id, { domain })),
+  );
+  await settle(world);
+  await world.ask('withdraw', () => withdrawOrder(ctx(), id, { name: 'Nives Gufi', mail }, 'it'));
+  await settle(world);
+  return {
+    ...asBought(bought, choice),
+    status: 'refunded',
+    names: [domain],
+    refunds: [sold(choice)],
+    documents: 2,
+    mails: {
+      'order-link': 1,
+      'payment-confirmed': 1,
+      'domain-problem': 1,
+      'site-live': 1,
+      'invoice-issued': 1,
+      'withdrawal-receipt': 1,
+      'refund-done': 1,
+      'credit-note-issued': 1,
+    },
+  };
+}

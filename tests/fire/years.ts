@@ -1,0 +1,96 @@
+/** The years of one subscriber, each with everything that the calendar brings about. */
+import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.server.ts';
+import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
+import { addStaff, inviteStaffJob } from '../../modules/identity/index.server.ts';
+import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
+import { openCheckout, saveCart, startOrder } from '../../modules/ordering/index.server.ts';
+import { refreshSitesJob } from '../../modules/sites/index.server.ts';
+import { forgetJob } from '../../server/retention/jobs.ts';
+import type { JobDefinition } from '../../platform/jobs.ts';
+import { cartInput, freeName, GUFI, newShopper, TERMS } from '../support/shopper.ts';
+import { DAY, HOUR } from '../support/subscriber.ts';
+import type { Expected } from './books.ts';
+import { asBought, purchase, settle, sold } from './stories.ts';
+import type { World } from './world.ts';
+
+const MINUTE = 60_000;
+const NIGHTLY = [
+  sweepCheckoutsJob,
+  watchDomainsJob,
+  reconcileDomainsJob,
+  watchDeadlinesJob,
+  refreshSitesJob,
+  forgetJob,
+];
+
+export async function yearsGoBy(world: World): Promise<{ next: () => Promise<void>; expected: () => Expected }> {
+  const [domain, choice] = [freeName(), { domains: [] as string[] }];
+  choice.domains.push(domain);
+  const bought = await purchase(world, choice);
+  const staff = await world.question(() =>
+    addStaff(world.system(), { name: 'Ada', email: 'ada@vetrina.example', role: 'operator' }),
+  );
+  let years = 0;
+
+  const enqueue = <T>(job: JobDefinition<T>, payload: T) =>
+    world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
+
+  async function to(moment: Date): Promise<void> {
+    world.clock.set(moment);
+    world.stripe.clock.moveTo(world.stripe.clock.now());
+    await settle(world);
+  }
+  /** A cart that nobody pays: it is asked after. */
+  async function leaveUnpaid(): Promise<void> {
+    const shopper = newShopper(world);
+    const input = { facebook_page_id: GUFI, billing_info: shopper.billing, locale: 'it' as const };
+    await world.question(async () => {
+      const { order } = await startOrder(shopper.ctx(), input, { name: 'Trattoria Sette Gufi' });
+      await saveCart(shopper.ctx(), order._id, cartInput({}));
+      await openCheckout(shopper.ctx(), order._id, TERMS);
+    });
+  }
+
+  async function next(): Promise<void> {
+    years += 1;
+    const [period] = await world.rows<{ end: Date }>(
+      'select current_period_end as end from subscriptions where order_id = $1',
+      [bought.id],
+    );
+    const end = period?.end.getTime() ?? 0;
+    await to(new Date(end - 200 * DAY));
+    await world.registrarForgets(domain);
+    await leaveUnpaid();
+    await enqueue(inviteStaffJob, { userId: staff.id, lang: 'it' });
+    await enqueue(inviteStaffJob, { userId: `gone-${years}`, lang: 'it' });
+    await world.rows(`update pgboss.job set retry_limit = 0 where data->>'userId' = $1`, [`gone-${years}`]);
+    await to(new Date(world.clock.now().getTime() + 2 * MINUTE));
+    for (const job of NIGHTLY) await enqueue(job, {});
+    await settle(world);
+    await to(new Date(end - 31 * DAY + HOUR));
+    await enqueue(billingClockJob, {});
+    await settle(world);
+    await to(new Date(end + 2 * HOUR));
+    await enqueue(billingClockJob, {});
+    await settle(world);
+    // What the house was told is known to it.
+    await world.rows('update failed_jobs set retried_at = failed_at where retried_at is null');
+  }
+
+  return {
+    next,
+    expected: () => ({
+      ...asBought(bought, choice),
+      charges: Array.from({ length: years + 1 }, () => sold(choice)),
+      renewals: years,
+      documents: years + 1,
+      mails: {
+        'order-link': 1,
+        'payment-confirmed': 1,
+        'site-live': 1,
+        'invoice-issued': years + 1,
+        'renewal-notice': years,
+      },
+    }),
+  };
+}
