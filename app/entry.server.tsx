@@ -34,6 +34,8 @@ const handleRequest: HandleDocumentRequestFunction = (request, status, headers, 
       </I18nextProvider>,
       {
         nonce,
+        // React would send a long form after the page around it, and move everything below when it comes.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? 'onAllReady' : 'onShellReady']: start,
         onShellError: reject,
         onError(error) {

@@ -6,6 +6,7 @@ import { LAYOUTS, type LayoutName } from '../../../site-kit/names.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PagePicture } from '../../ui/PagePicture.tsx';
 import { layoutName } from '../builder/LayoutSwitcher.tsx';
 import styles from './previews.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -19,7 +20,7 @@ export function PageRow({ page, onBuild }: { page: AgentPageResult; onBuild: () 
   const of = (action: string) => t('page.of', { action, name: page.name });
   return (
     <li className={styles.row}>
-      <img className={styles.picture} src={page.picture.data.url} alt="" width="56" height="56" loading="lazy" />
+      <PagePicture src={page.picture.data.url} name={page.name} size={56} />
       <div className={styles.names}>
         <p className={styles.name}>{page.name}</p>
         {page.location?.city ? <p className={styles.city}>{page.location.city}</p> : null}

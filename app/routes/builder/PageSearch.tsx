@@ -46,6 +46,11 @@ export function PageSearch({ initial, onChoose }: { initial: string; onChoose: (
     clear();
     onChoose(page);
   };
+  // The list belongs to the field: it opens where the focus is.
+  const again = () => {
+    field.current?.focus();
+    retry(text);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = pages.length - 1;
     const steps: Record<string, () => void> = {
@@ -137,7 +142,7 @@ export function PageSearch({ initial, onChoose }: { initial: string; onChoose: (
       <p id={`${id}-hint`} className={styles.hint}>
         {state.status === 'found' && pages.length === 0 ? t('search.none') : t('search.hint')}
       </p>
-      {state.status === 'failed' ? <ErrorNotice failure={state.failure} onRetry={() => retry(text)} /> : null}
+      {state.status === 'failed' ? <ErrorNotice failure={state.failure} onRetry={again} /> : null}
       <LiveRegion>
         {state.status === 'searching'
           ? t('search.searching')

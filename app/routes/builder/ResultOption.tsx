@@ -1,4 +1,5 @@
 import type { SocialPageResult } from '../../../modules/previews/schemas.ts';
+import { PagePicture } from '../../ui/PagePicture.tsx';
 import styles from './PageSearch.module.css';
 
 /** Picture, name and city of one page. The keyboard reaches it through the field's aria-activedescendant. */
@@ -15,7 +16,7 @@ export function ResultOption(props: { id: string; page: SocialPageResult; active
       className={styles.option}
       onClick={props.onChoose}
     >
-      <img className={styles.picture} src={page.picture.data.url} alt="" width="44" height="44" loading="lazy" />
+      <PagePicture src={page.picture.data.url} name={page.name} size={44} />
       <span className={styles.name}>{page.name}</span>
       {page.location?.city ? <span className={styles.city}>{page.location.city}</span> : null}
     </div>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import type { LegalName } from './document.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 import styles from './LegalPage.module.css';
@@ -9,7 +11,7 @@ export function LegalPage({ docs }: { docs: readonly LegalName[] }) {
   const [first = 'privacy', ...others] = docs;
   return (
     <div className="page-width">
-      <title>{`${t(first)} · Vetrina`}</title>
+      <PageHead title={`${t(first)} · Vetrina`} description={t(`about.${first}`)} path={paths[first]} />
       <div className={styles.column}>
         {others.length > 0 ? (
           <nav aria-label={t('both')} className={styles.contents}>

@@ -19,6 +19,7 @@ import { Stepper } from './stepper.tsx';
 import { asksOwner, furthestStep, stepFromUrl, STEPS, type StepNumber } from './steps.rules.ts';
 import type { StepProps } from './step-props.ts';
 import { CheckoutStep, fetchLaterSteps, ServiceStep } from './later-steps.ts';
+import { useCookies } from './use-cookies.ts';
 import { useDraft } from './use-draft.ts';
 import { useOrder } from './use-order.ts';
 import { usePrices } from './use-prices.ts';
@@ -36,6 +37,8 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
   const prices = usePrices(loaded.prices);
   const headline = useRef<HTMLHeadingElement>(null);
   const stepBox = useRef<HTMLDivElement>(null);
+
+  const cookies = useCookies();
 
   const { order } = state;
   const step = stepFromUrl(search.get('step'), order);
@@ -97,6 +100,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
   return (
     <LegalDialogs>
       <title>{`${heading} · Vetrina`}</title>
+      <meta name="description" content={t('meta.description')} />
       <div className={`page-width ${classes.page}`}>
         <div className={classes.top}>
           <p className={classes.secure}>
@@ -125,6 +129,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
             {heading}
           </h1>
           <p className={classes.lead}>{desk?.leads[name] ?? t(`leads.${name}`)}</p>
+          {cookies ? null : <ErrorNotice failure={COOKIES_OFF} onRetry={() => window.location.reload()} />}
           {locked && order && (desk ? <desk.Locked order={order} /> : <LockedNotice orderId={idOf(order)} />)}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
           <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined}>
@@ -152,6 +157,8 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
     </LegalDialogs>
   );
 }
+
+const COOKIES_OFF = { code: 'http.cookies-off' };
 
 const pick = ({ pageId, pageName, layout }: WizardData) => ({ pageId, pageName, layout });
 

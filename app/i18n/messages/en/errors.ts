@@ -78,6 +78,13 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'There is no domain to replace: it was registered, or the problem is already solved.',
   },
   ordering: {
+    'manager-link-invalid': 'This link has expired or was already used. Ask for another: it comes at once.',
+    'social-denied': 'You cancelled on Facebook, so we learned nothing. Try again, or have the link sent by e-mail.',
+    'social-ended': 'The sign-in with Facebook took too long or was already used. Start again.',
+    'social-no-order':
+      'No site was bought for the pages you showed us. Try the e-mail of your order, or tick the right page on Facebook.',
+    'social-unavailable': 'Facebook does not answer us. Try again soon, or have the link sent by e-mail.',
+    'social-strange': 'This sign-in did not start in this browser, or too much time has passed. Try again from here.',
     'no-withdrawal': 'Withdrawal is no longer possible for this order, or the buyer is a business.',
     'withdrawal-late': 'The 14 days to withdraw have passed. You can cancel for the end of the year.',
     'plan-missing': 'Select one',

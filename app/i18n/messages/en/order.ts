@@ -2,7 +2,11 @@ import type it from '../it/order.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
-  meta: { title: 'Your order', complete: 'Order received' },
+  meta: {
+    description: 'Invoice details, plan and domain, payment by card: four steps and the website is yours.',
+    title: 'Your order',
+    complete: 'Order received',
+  },
   secure: 'Secure payment. Your card details go straight to the payment provider: we never see them.',
   steps: {
     label: 'Steps of the order',

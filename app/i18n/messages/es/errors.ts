@@ -77,6 +77,15 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'No hay ningún dominio que sustituir: ya está registrado o el problema ya está resuelto.',
   },
   ordering: {
+    'manager-link-invalid': 'Este enlace ha caducado o ya se ha usado. Pide otro: llega enseguida.',
+    'social-denied':
+      'Has cancelado en Facebook, así que no hemos sabido nada. Vuelve a intentarlo o pide el enlace por correo.',
+    'social-ended': 'El acceso con Facebook ha tardado demasiado o ya se ha usado. Empieza de nuevo.',
+    'social-no-order':
+      'No se ha comprado ninguna web para las páginas que nos has mostrado. Prueba con el correo del pedido o marca la página correcta en Facebook.',
+    'social-unavailable': 'Facebook no nos responde. Vuelve a intentarlo dentro de poco o pide el enlace por correo.',
+    'social-strange':
+      'Este acceso no empezó en este navegador, o ha pasado demasiado tiempo. Vuelve a intentarlo desde aquí.',
     'no-withdrawal': 'Para este pedido ya no es posible desistir, o quien compró es una empresa.',
     'withdrawal-late': 'Los 14 días para desistir han pasado. Puedes cancelar para el vencimiento.',
     'plan-missing': 'Selecciona un plan',

@@ -5,6 +5,11 @@ const messages: Messages<typeof it> = {
   privacy: 'Política de privacidad',
   terms: 'Condiciones del servicio',
   cookies: 'Política de cookies',
+  about: {
+    privacy: 'Qué datos trata Vetrina, por qué, durante cuánto tiempo y cómo verlos, corregirlos o borrarlos.',
+    terms: 'Qué compras con Vetrina, cuánto cuesta, cómo se cancela y cómo desistir en 14 días.',
+    cookies: 'Las cookies y memorias que Vetrina usa de verdad, para qué sirven y cómo borrarlas.',
+  },
   version: 'Versión del {{date}}',
   both: 'Privacidad y condiciones',
   loading: 'Cargando el texto…',

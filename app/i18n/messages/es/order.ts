@@ -2,7 +2,11 @@ import type it from '../it/order.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
-  meta: { title: 'Tu pedido', complete: 'Pedido recibido' },
+  meta: {
+    description: 'Datos de la factura, plan y dominio, pago con tarjeta: cuatro pasos y el sitio es tuyo.',
+    title: 'Tu pedido',
+    complete: 'Pedido recibido',
+  },
   secure: 'Pago seguro. Los datos de la tarjeta van directos a la pasarela de pago: nosotros no los vemos.',
   steps: {
     label: 'Pasos del pedido',

@@ -82,6 +82,15 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
   },
   ordering: {
+    'manager-link-invalid': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un autre : il arrive aussitôt.',
+    'social-denied':
+      'Vous avez annulé sur Facebook, nous n’avons donc rien appris. Réessayez ou demandez le lien par e-mail.',
+    'social-ended': 'La connexion avec Facebook a duré trop longtemps ou a déjà servi. Recommencez.',
+    'social-no-order':
+      'Aucun site n’a été acheté pour les pages que vous nous avez montrées. Essayez avec l’e-mail de la commande, ou cochez la bonne page sur Facebook.',
+    'social-unavailable': 'Facebook ne nous répond pas. Réessayez bientôt ou demandez le lien par e-mail.',
+    'social-strange':
+      'Cette connexion n’a pas commencé dans ce navigateur, ou trop de temps a passé. Réessayez à partir d’ici.',
     'no-withdrawal': 'La rétractation n’est plus possible pour cette commande, ou l’acheteur est une entreprise.',
     'withdrawal-late': 'Les 14 jours de rétractation sont passés. Vous pouvez résilier pour l’échéance.',
     'plan-missing': 'Choisissez une formule',

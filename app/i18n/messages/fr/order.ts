@@ -2,7 +2,12 @@ import type it from '../it/order.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
-  meta: { title: 'Votre commande', complete: 'Commande reçue' },
+  meta: {
+    description:
+      'Coordonnées de facturation, formule et domaine, paiement par carte : quatre étapes et le site est à vous.',
+    title: 'Votre commande',
+    complete: 'Commande reçue',
+  },
   secure:
     'Paiement sécurisé. Les données de la carte vont directement au prestataire de paiement : nous ne les voyons pas.',
   steps: {

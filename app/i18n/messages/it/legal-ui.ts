@@ -2,6 +2,11 @@ export default {
   privacy: 'Informativa sulla privacy',
   terms: 'Termini di servizio',
   cookies: 'Informativa sui cookie',
+  about: {
+    privacy: 'Quali dati tratta Vetrina, perché, per quanto tempo e come chiederli, correggerli o cancellarli.',
+    terms: 'Che cosa compri con Vetrina, quanto costa, come si disdice e come si recede entro 14 giorni.',
+    cookies: 'I cookie e le memorie che Vetrina usa davvero, a che cosa servono e come cancellarli.',
+  },
   version: 'Versione del {{date}}',
   both: 'Privacy e termini',
   loading: 'Caricamento del testo…',

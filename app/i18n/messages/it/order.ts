@@ -1,5 +1,9 @@
 export default {
-  meta: { title: 'Il tuo ordine', complete: 'Ordine ricevuto' },
+  meta: {
+    description: 'Dati per la fattura, piano e dominio, pagamento con carta: quattro passi e il sito è tuo.',
+    title: 'Il tuo ordine',
+    complete: 'Ordine ricevuto',
+  },
   secure: 'Pagamento sicuro. I dati della carta vanno diretti al gestore dei pagamenti: noi non li vediamo.',
   steps: {
     label: 'Passi dell’ordine',
