@@ -11,6 +11,7 @@ import { clientAssets } from './http/client-assets.ts';
 import { createHttpApp } from './http/app.ts';
 import { createKeptPages } from './http/kept-pages.ts';
 import { renderPage } from './http/render-page.ts';
+import { transport } from './http/security-headers.ts';
 import { createVisitCounts, flushVisits } from '../modules/stats/index.server.ts';
 import { createSiteHost, flushRegularly, type PlainAnswer } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
@@ -46,7 +47,7 @@ export async function createProduct(
   const siteHost = createSiteHost(hostCtx, counts);
   const visits = flushRegularly(() => flushVisits(hostCtx, counts), log);
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
-  const assets = options.clientRoot ? clientAssets(options.clientRoot) : () => false;
+  const assets = options.clientRoot ? clientAssets(options.clientRoot, transport(resources.config)) : () => false;
   const visitor = contextFor({ kind: 'visitor', orderSession: null }, 'kept-pages');
   const kept = createKeptPages(
     resources.config,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
 import { another, freeName, GUFI, newShopper, nives, type Shopper } from '../tests/support/shopper.ts';
 import { giveUpDomain } from '../modules/domains/index.server.ts';
+import { addStaff, setPassword } from '../modules/identity/index.server.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -65,6 +66,17 @@ it('a whole story leaves no tax code, card secret, transfer code, cookie, addres
   await product.rows('alter table orders drop constraint broken');
   expect(broken.status).toBe(500);
 
+  // Staff at the door: a right password, a wrong one, a token at work.
+  const [password, guess] = ['una parola molto segreta', 'un tentativo sbagliato'];
+  const email = `${another('ada')}@vetrina.example`;
+  const { id: ada } = await addStaff(product.system(), { email, name: 'Ada', role: 'operator' });
+  await setPassword(product.system(), ada, password);
+  const signIn = (given: string) => post(person, '/buy_yr/api/staff/sign-in', { email, password: given });
+  expect((await signIn(guess)).status).toBe(401);
+  const { token } = (await (await signIn(password)).json()) as { token: string };
+  const order = `/buy_yr/api/admin/orders/${person.id() || 'ord_x'}`;
+  await product.app.request(order, { headers: { authorization: `Bearer ${token}` } });
+
   const log = product.lines.join('');
   const keys = product.mail.messages().map((mail) => /open\?k=([\w-]{20,})/.exec(mail.text)?.[1] ?? '');
   const private_ = [
@@ -83,6 +95,11 @@ it('a whole story leaves no tax code, card secret, transfer code, cookie, addres
     product.config.registrar.secretAccessKey,
     product.webhookSecret,
     product.config.appSecret,
+    product.config.dataKeys.current.key.toString('base64'),
+    password,
+    guess,
+    email,
+    token,
   ];
   expect(private_.length).toBeGreaterThan(15);
   expect(private_.filter((text) => text === '' || log.includes(text))).toEqual([]);

@@ -34,8 +34,11 @@ function* filesUnder(root: string, folder = ''): Generator<string> {
   }
 }
 
-/** Returns a handler that answers true when it has answered. Compressed forms are made when first asked for. */
-export function clientAssets(root: string): (req: IncomingMessage, res: ServerResponse) => boolean {
+/** Returns a handler that answers true when it has answered, each time with the headers of `always`. Compressed forms are made when first asked for. */
+export function clientAssets(
+  root: string,
+  always: Record<string, string>,
+): (req: IncomingMessage, res: ServerResponse) => boolean {
   const assets = new Map<string, Asset>();
   if (existsSync(root)) {
     for (const path of filesUnder(root)) {
@@ -69,6 +72,7 @@ export function clientAssets(root: string): (req: IncomingMessage, res: ServerRe
       'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
+      ...always,
       ...(form ? { 'content-encoding': form } : {}),
     });
     res.end(req.method === 'HEAD' ? undefined : body);

@@ -32,7 +32,8 @@ export function pageHeaders(config: Config, scripts: readonly string[]): Record<
   };
 }
 
-const transport = ({ publicUrl }: Config): Record<string, string> =>
+/** Where we are reached by TLS, browsers come back by TLS only. */
+export const transport = ({ publicUrl }: Config): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
 /** Headers of every answer that is no page: whatever a browser should make of it, it runs and embeds nothing. */

@@ -61,6 +61,7 @@ describe('start and stop', () => {
       'REGISTRAR_ACCESS_KEY_ID',
       'REGISTRAR_SECRET_ACCESS_KEY',
       'SMTP_URL',
+      'DATA_KEYS',
       'PORT',
     ])
       expect(bare.said).toMatch(new RegExp(`^  ${name} \\S`, 'm'));
