@@ -13,5 +13,7 @@ export interface AppContext {
    * everybody, whose policy names its scripts by their hashes.
    */
   nonce: string | undefined;
+  /** Told of what a loader threw: the answer's status may have to say more than "failed". */
+  onFailure?: (error: unknown) => void;
 }
 export const appContext = createContext<AppContext>();

@@ -52,6 +52,7 @@ export const streamTimeout = STREAM_MS;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const { ctx } = context.get(appContext);
+  const { ctx, onFailure } = context.get(appContext);
+  onFailure?.(error);
   ctx.log.error({ err: error, requestId: ctx.requestId, path: new URL(request.url).pathname }, 'a page failed');
 };

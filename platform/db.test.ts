@@ -1,15 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestCluster, type TestCluster } from '../tests/support/database.ts';
-import { createDb } from './db.ts';
+import { createDb, createPool, isDatabaseAway } from './db.ts';
 
 let cluster: TestCluster;
 let pool: Pool;
 beforeAll(async () => {
   cluster = await startTestCluster();
-  pool = new Pool({ connectionString: (await cluster.fresh()).url, max: 1 });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool = createPool((await cluster.fresh()).url, pino({ level: 'silent' }));
+  pool.options.max = 1;
 }, 60_000);
 afterAll(async () => {
   await pool.end();
@@ -43,4 +44,19 @@ it('what went wrong in a transaction is told, though the connection broke too', 
   });
   await expect(failing).rejects.toThrow('the shop is closed');
   expect(await db.transaction(() => Promise.resolve('done'))).toBe('done');
+});
+
+it('a connection that ends between two statements ends nothing else, and is known for what it is', async () => {
+  const db = createDb(pool);
+  const broken = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
+    const other = new Pool({ connectionString: pool.options.connectionString, max: 1 });
+    await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await other.end();
+    // While a vendor is asked, say: an error that nobody hears would end this very process.
+    await sleep(100);
+    await tx.execute('select 1');
+  });
+  await expect(broken.catch(isDatabaseAway)).resolves.toBe(true);
+  expect(isDatabaseAway(new Error('the shop is closed'))).toBe(false);
 });

@@ -1,9 +1,29 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
+import type { Logger } from './logger.ts';
 
 export type Db = NodePgDatabase;
 /** A transaction; every verb that writes takes or opens one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** A question waits so long for a connection before its asker hears that the database is away. */
+const PATIENCE_MS = 10_000;
+
+/** The connections of one process. One that breaks is logged, whether it rests or is in use, and ends nothing else. */
+export function createPool(connectionString: string, log: Logger): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 20,
+    application_name: 'vetrina',
+    connectionTimeoutMillis: PATIENCE_MS,
+  });
+  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+  // Between two statements of a transaction nobody else listens, and an error that nobody hears ends the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+  );
+  return pool;
+}
 
 /**
  * Every transaction gives its connection back, whatever became of it. The library (drizzle-orm 0.45, node-postgres
@@ -51,4 +71,17 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23505') return false;
   return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
+}
+
+/** Names of a broken line, as Node gives them, and SQLSTATEs of a server that is going, away or coming (classes 08, 57P). */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|57P0[1-5]|53300)$/;
+/** What the client (pg 8) says without a code. */
+const AWAY_WORDS =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/;
+
+/** True where nothing is wrong but that the database does not answer just now: the same may work in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return (code !== undefined && AWAY.test(code)) || AWAY_WORDS.test(error.message) || isDatabaseAway(error.cause);
 }

@@ -4,8 +4,8 @@
  */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { readConfig, type Config } from '../platform/config.ts';
+import { createPool } from '../platform/db.ts';
 import { lockDataDir } from '../platform/data-lock.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
@@ -41,12 +41,11 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     ending.add('data lock', () => lock.release());
     let databaseUrl = config.databaseUrl;
     if (!databaseUrl) {
-      const cluster = await startCluster(config.dataDir);
+      const cluster = await startCluster(config.dataDir, (what) => log.error(what));
       ending.add('database server', () => cluster.stop());
       databaseUrl = cluster.url;
     }
-    const pool = new Pool({ connectionString: databaseUrl, max: 20, application_name: 'vetrina' });
-    pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+    const pool = createPool(databaseUrl, log);
     ending.add('database pool', () => pool.end());
     const { migrateDatabase } = options.dev ? await import('../platform/migrate.ts') : await loadBuild();
     await migrateDatabase(pool, join(ROOT, 'migrations'));

@@ -3,8 +3,8 @@
  * starts it, and it ends when that one lets go of it.
  */
 import { createServer } from 'node:http';
-import { Pool } from 'pg';
 import { readConfig } from '../platform/config.ts';
+import { createPool } from '../platform/db.ts';
 import { createLogger } from '../platform/logger.ts';
 import { closeServer, listen, ROOT, serveBuild } from './serve-build.ts';
 
@@ -13,8 +13,7 @@ const config = readConfig(process.env);
 const log = createLogger(config.logLevel).child({ server: process.pid });
 const databaseUrl = config.databaseUrl;
 if (!databaseUrl || !process.send) throw new Error('server/serve.ts is started by the first process only');
-const pool = new Pool({ connectionString: databaseUrl, max: 20, application_name: 'vetrina' });
-pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+const pool = createPool(databaseUrl, log);
 const server = createServer();
 const product = await serveBuild(server, { config, log, pool, root: ROOT, databaseUrl }, { work: false });
 await listen(server, config);

@@ -13,6 +13,7 @@ import { findPlace, type Place } from './place.ts';
 
 const run = promisify(execFile);
 const DATABASE = 'vetrina';
+const LOOK_MS = 1000;
 
 export interface Cluster {
   /** Connection string of the product's database. */
@@ -92,33 +93,64 @@ export async function runningCluster(dataDir: string): Promise<string | null> {
   return port === null ? null : `${baseUrl(place, port)}/${DATABASE}`;
 }
 
-/** Starts (or takes over) the cluster under `dataDir`. The caller holds the data folder's lock. */
-export async function startCluster(dataDir: string): Promise<Cluster> {
+async function startServer(place: Place, port: number): Promise<void> {
+  // No Unix socket: a folder's path may be longer than a socket's name can be.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80`;
+  const log = join(place.data, 'server.log');
+  await tool(place, 'pg_ctl', ['start', '-w', '-t', '30', '-D', place.data, '-l', log, '-o', options]);
+}
+
+/** Whether the process that the server wrote down lives; asked every second, so without a process of its own. */
+function isAlive(place: Place): boolean {
+  try {
+    process.kill(Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0]), 0);
+    return true;
+  } catch (error) {
+    // It runs as another user: there it is.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Nobody else looks after this server: one that ended, by a crash or by a hand, is started again on its port. */
+function keepRunning(place: Place, port: number, onTrouble: (what: string) => void): { end(): Promise<void> } {
+  let starting: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    if (starting || isAlive(place)) return;
+    onTrouble('the database server has ended; starting it again');
+    starting = startServer(place, port)
+      .catch((error: unknown) => onTrouble(`the database server does not start: ${String(error)}`))
+      .finally(() => (starting = null));
+  }, LOOK_MS).unref();
+  return {
+    async end() {
+      clearInterval(timer);
+      await starting;
+    },
+  };
+}
+
+/**
+ * Starts (or takes over) the cluster under `dataDir` and keeps it running. The caller holds the data folder's lock.
+ * `onTrouble` hears, in words for a log, when it had to be started again.
+ */
+export async function startCluster(
+  dataDir: string,
+  onTrouble: (what: string) => void = () => undefined,
+): Promise<Cluster> {
   const place = await findPlace(dataDir);
   if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place);
   let port = await runningPort(place);
   if (port === null) {
     port = await freePort();
-    // No Unix socket: a folder's path may be longer than a socket's name can be.
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80`;
-    await tool(place, 'pg_ctl', [
-      'start',
-      '-w',
-      '-t',
-      '30',
-      '-D',
-      place.data,
-      '-l',
-      join(place.data, 'server.log'),
-      '-o',
-      options,
-    ]);
+    await startServer(place, port);
   }
   const base = baseUrl(place, port);
   await createDatabase(base);
+  const watch = keepRunning(place, port, onTrouble);
   return {
     url: `${base}/${DATABASE}`,
     async stop() {
+      await watch.end();
       await tool(place, 'pg_ctl', ['stop', '-w', '-t', '30', '-m', 'fast', '-D', place.data]);
     },
   };

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { setCookie } from 'hono/cookie';
 import type { StatusCode } from 'hono/utils/http-status';
 import { detectOnServer, LANG_COOKIE, LANG_QUERY } from '../../app/i18n/detect.ts';
+import { isDatabaseAway } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
@@ -130,8 +131,12 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       });
     }
     const nonce = randomBytes(16).toString('base64');
-    const answer = await renderPage(c.req.raw, { ctx, locale: c.get('locale'), nonce });
-    const response = c.newResponse(answer.body, answer.status as StatusCode);
+    let away = false;
+    const onFailure = (error: unknown) => void (away ||= isDatabaseAway(error));
+    const answer = await renderPage(c.req.raw, { ctx, locale: c.get('locale'), nonce, onFailure });
+    // The screen says the same; programs and caches learn that it is worth asking again.
+    const response = c.newResponse(answer.body, away ? 503 : (answer.status as StatusCode));
+    if (away) response.headers.set('retry-after', '5');
     // A response is made with a type of its own, and two types are none.
     answer.headers.forEach((value, name) =>
       name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { fileKey, originalKey, type Manifest } from '../../modules/sites/manifest.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
+import type { Ctx } from '../../platform/ctx.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
@@ -20,6 +21,7 @@ const PHOTO = 'c0ffee'.padEnd(32, '0');
 let cluster: TestCluster;
 let database: TestDatabase;
 let host: SiteHost;
+let ctx: Ctx;
 let server: Server;
 let encodings = 0;
 
@@ -111,7 +113,8 @@ beforeAll(async () => {
   await reserve('sit_salu', 'salu', 'free');
   await publish('sit_salu', 'ver_2', 'the garage');
   await reserve('sit_soon', 'soon', 'premium');
-  host = createSiteHost(testContext(database.db, { ports: { files, images } }).ctx, createVisitCounts());
+  ({ ctx } = testContext(database.db, { ports: { files, images } }));
+  host = createSiteHost(ctx, createVisitCounts());
   server = createServer((req, res) => {
     if (!host.handle(req, res)) res.end('ours');
   });
@@ -270,5 +273,27 @@ describe('a pointer that moves', () => {
     const { status, headers, body } = await get('soon.localhost', '/');
     expect([status, headers['retry-after'] !== undefined]).toEqual([503, true]);
     expect(body.toString()).not.toContain('open');
+  });
+});
+
+describe('while the database is away', () => {
+  it('sites stay where they were, also those that have just moved, and no address is said to be gone', async () => {
+    expect((await get('salu.localhost', '/')).status).toBe(200);
+    const away = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const present = ctx.db;
+    ctx.db = {
+      select: () => ({ from: () => ({ innerJoin: () => ({ innerJoin: () => ({ where: away }), where: away }) }) }),
+    } as never;
+    for (const notice of [() => undefined, () => host.invalidateSite('sit_salu'), () => host.invalidateAll()]) {
+      notice();
+      expect((await get('salu.localhost', '/')).body.toString()).toBe('the new garage');
+    }
+    const { status, headers } = await get('never-asked.localhost', '/');
+    expect([status, headers['retry-after']]).toEqual([503, '2']);
+    ctx.db = present;
+    await publish('sit_salu', 'ver_5', 'the last garage');
+    host.invalidateAll();
+    expect((await get('salu.localhost', '/')).body.toString()).toBe('the last garage');
+    expect((await get('never-asked.localhost', '/')).status).toBe(404);
   });
 });

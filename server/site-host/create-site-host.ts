@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
 import type { VisitCounts } from '../../modules/stats/index.server.ts';
+import { AppError } from '../../platform/errors.ts';
 import { classifyHost, type HostKind } from './classify-host.ts';
 import { visitCounter } from './count-visits.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -103,8 +104,16 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     if (kind.kind === 'preview') return previewAnswer(ctx, path, encoding);
     if (kind.kind !== 'free' && kind.kind !== 'custom') return NOT_FOUND;
     const target = targets.get(kind.host) ?? (await targets.fetch(kind.host, { context: { named: kind } }));
-    if (target?.kind === 'redirect') return redirect(308, target.origin + url);
-    return target?.kind === 'site' ? sitePage(target.site, path, encoding) : NOT_FOUND;
+    // Nobody could say where it leads: not the same as nowhere, which search engines would take for the end of the site.
+    if (!target) throw new AppError('http.unavailable', { status: 503, retryable: true });
+    if (target.kind === 'redirect') return redirect(308, target.origin + url);
+    return target.kind === 'site' ? sitePage(target.site, path, encoding) : NOT_FOUND;
+  }
+
+  /** Asked about anew when it is wanted next; what was known of it is what is shown while nobody answers. */
+  function outdate(host: string, target: Target): void {
+    if (target.kind === 'unknown') targets.delete(host);
+    else targets.set(host, target, { start: performance.now() - 2 * KNOWN_MS });
   }
 
   /** The answer when all of it is in memory already, without waiting for a promise. */
@@ -177,21 +186,23 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     invalidate(host) {
       moves += 1;
       recent.clear();
-      targets.delete(host);
+      const target = targets.peek(host);
+      if (target) outdate(host, target);
     },
     invalidateSite(siteId) {
       moves += 1;
       recent.clear();
-      for (const [host, target] of targets.entries()) {
+      // Written back while they are gone through: a list of their own.
+      for (const [host, target] of Array.from(targets.entries())) {
         const id = target.kind === 'site' ? target.site.siteId : target.kind === 'redirect' ? target.siteId : null;
         // A host that led nowhere may be this site's new one.
-        if (id === siteId || id === null) targets.delete(host);
+        if (id === siteId || id === null) outdate(host, target);
       }
     },
     invalidateAll() {
       moves += 1;
       recent.clear();
-      targets.clear();
+      for (const [host, target] of Array.from(targets.entries())) outdate(host, target);
     },
   };
 }
