@@ -28,6 +28,10 @@ export const paths = {
   operatorOrders: '/operator/orders',
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
   operatorPart: (part: 'previews' | 'jobs' | 'inbox' | 'staff') => `/operator/${part}`,
+  /** The customer's orders, and where they sign in. `site`: id of the site they came from. */
+  manager: (choice: { site?: string | null } = {}) => `/manager${query({ site: choice.site })}`,
+  /** Leads to the social network's login. */
+  socialLogin: (choice: { site?: string | null } = {}) => `/buy_yr/api/manager/social${query({ site: choice.site })}`,
   /** The customer's place after the purchase. */
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
 } as const;

@@ -12,6 +12,8 @@ export default [
     route('api/vetrina/payment/:id?', 'routes/order/wizard.tsx'),
     route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
 
+    route('manager', 'routes/manager/home.tsx'),
+    route('manager/enter', 'routes/manager/enter.tsx'),
     route('manager/orders/:id', 'routes/manager/order.tsx'),
     route('manager/withdrawal', 'routes/manager/withdrawal.tsx'),
 

@@ -65,10 +65,14 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       dataDir: `${plan.dataDir}/social`,
       accessToken: key(plan, 'SOCIAL_ACCESS_TOKEN'),
       appSecret: key(plan, 'SOCIAL_APP_SECRET'),
+      login: {
+        appId: key(plan, 'SOCIAL_APP_ID'),
+        redirectUris: [plan.productUrl, key(plan, 'PUBLIC_URL')].map((at) => `${at}/manager/social/return`),
+      },
     });
     const { pictureHost: host, homeUrl } = sandbox;
     return {
-      env: { SOCIAL_API_BASE: sandbox.url, SOCIAL_PICTURE_HOSTS: host },
+      env: { SOCIAL_API_BASE: sandbox.url, SOCIAL_DIALOG_BASE: sandbox.url, SOCIAL_PICTURE_HOSTS: host },
       page: homeUrl,
       close: () => sandbox.close(),
     };

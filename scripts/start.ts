@@ -3,7 +3,7 @@
  * reload. With VETRINA_ENV=production nothing is stood in for: whatever is missing is named instead.
  */
 import { fork } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -55,6 +55,7 @@ function sandboxKeys(): Record<string, string> {
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
     SOCIAL_ACCESS_TOKEN: secret(),
     SOCIAL_APP_SECRET: secret(),
+    SOCIAL_APP_ID: String(randomInt(10 ** 14, 2 ** 48 - 1)),
     REGISTRAR_ACCESS_KEY_ID: `AKIA${secret().slice(0, 16).toUpperCase()}`,
     REGISTRAR_SECRET_ACCESS_KEY: secret(),
     EINVOICE_USERNAME: 'vetrina-demo',

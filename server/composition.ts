@@ -7,6 +7,7 @@ import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
 import { createSocialPages } from '../adapters/social-pages/index.ts';
+import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -28,8 +29,10 @@ export interface Resources {
 }
 
 export function createPorts({ config, root }: Pick<Resources, 'config' | 'root'>) {
+  const { appId } = config.social;
   return {
     social: createSocialPages(config.social),
+    pageLogin: appId === undefined ? null : createPageLogin({ ...config.social, appId }),
     payments: createStripePayments(config.stripe),
     registrar: createRegistrar(config.registrar),
     zones: createZones(config.zones),

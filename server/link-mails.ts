@@ -1,4 +1,4 @@
-/** Mails with a link that are about no order: an invitation of staff, a preview that somebody asked for. */
+/** Mails with a link that are about no order: an invitation of staff, a preview that somebody asked for, a customer’s way in. */
 import { writeMail } from '../modules/notifications/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
@@ -33,4 +33,14 @@ export const previewLinkMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['previews.l
     lang: fact.lang,
     href: `${ctx.config.publicUrl}${fact.path}`,
     values: { name: harmless(fact.name), until: day(fact.expiresAt, fact.lang) },
+  });
+
+export const managerLinkMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['ordering.manager-link-wanted']): Promise<void> =>
+  writeMail(tx, ctx, {
+    kind: 'manager-link',
+    orderId: fact.keyId,
+    to: fact.to,
+    lang: fact.lang,
+    href: `${ctx.config.publicUrl}${fact.path}`,
+    values: { minutes: String(fact.minutes) },
   });

@@ -22,7 +22,7 @@ import { domainReactions } from './domain-reactions.ts';
 import { documentRefund, invoiceReactions } from './invoice-reactions.ts';
 import { mailReactions } from './mail-reactions.ts';
 import { operatorContact } from './operator-contact.ts';
-import { inviteMail, previewLinkMail } from './link-mails.ts';
+import { inviteMail, managerLinkMail, previewLinkMail } from './link-mails.ts';
 import { alertOperator, closeDomainTasks, domainFailed } from './operator-tasks.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 import { settleMoney, subscriptionReactions } from './subscription-reactions.ts';
@@ -50,6 +50,7 @@ export const reactions: Reactions = {
 
   'identity.invited': inviteMail,
   'previews.link-wanted': previewLinkMail,
+  'ordering.manager-link-wanted': managerLinkMail,
 
   /** A payment became a subscription: the order is paid. */
   async 'billing.subscription-activated'(tx, ctx, { orderId, subscriptionId, sessionId }) {

@@ -4,6 +4,7 @@ import { identityHandlers } from '../modules/identity/index.server.ts';
 import { invoicingHandlers, watchDeadlinesJob } from '../modules/invoicing/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
 import { operationHandlers } from '../modules/operations/index.server.ts';
+import { orderingHandlers } from '../modules/ordering/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -19,6 +20,7 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
     invoicingHandlers,
     notificationHandlers,
     operationHandlers,
+    orderingHandlers,
     previewHandlers,
     retentionHandlers,
     siteHandlers,

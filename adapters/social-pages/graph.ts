@@ -30,45 +30,44 @@ const TRIES = 2;
 const PAUSE_MS = 150;
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
+/** One GET whose answer is JSON; `token` travels in a header, so that it stands in nobody's access log. Throws GraphFailure. */
+export async function ask(url: URL, token: string | null, signal: AbortSignal): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    const headers = { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+    response = await fetch(url, { headers, redirect: 'error', signal });
+    text = await readAtMost(response, LARGEST_ANSWER);
+  } catch (error) {
+    const stalled = signal.aborted;
+    throw new GraphFailure(
+      stalled ? 'the network did not answer in time' : `the network cannot be reached: ${String(error)}`,
+      { passing: !stalled },
+    );
+  }
+  const body = parseJson(text);
+  const failure = errorBody.safeParse(body);
+  if (failure.success) {
+    const { message, code, error_subcode: subcode, is_transient } = failure.data.error;
+    const passing = code === 1 || code === 2 || is_transient === true || response.status >= 500;
+    throw new GraphFailure(`(${code}${subcode === undefined ? '' : `/${subcode}`}) ${message}`, {
+      code,
+      passing,
+      ...(subcode === undefined ? {} : { subcode }),
+    });
+  }
+  if (!response.ok)
+    throw new GraphFailure(`the network answered ${response.status}`, { passing: response.status >= 500 });
+  if (body === undefined) throw new GraphFailure('the network answered with something that is not JSON');
+  return body;
+}
+
 /**
  * GET of the Graph API with the token and its proof. One more try after codes 1 and 2, a 5xx or a broken connection; the
  * signal bounds both tries together, so a stalled answer is not asked for twice.
  */
 export function createGraph(options: { apiBase: string; accessToken: string; appSecret: string }) {
   const proof = createHmac('sha256', options.appSecret).update(options.accessToken).digest('hex');
-
-  async function once(url: URL, signal: AbortSignal): Promise<unknown> {
-    let response: Response;
-    let text: string;
-    try {
-      // The token travels in a header, so that it stands in nobody's access log.
-      const headers = { authorization: `Bearer ${options.accessToken}`, accept: 'application/json' };
-      response = await fetch(url, { headers, redirect: 'error', signal });
-      text = await readAtMost(response, LARGEST_ANSWER);
-    } catch (error) {
-      const stalled = signal.aborted;
-      throw new GraphFailure(
-        stalled ? 'the network did not answer in time' : `the network cannot be reached: ${String(error)}`,
-        { passing: !stalled },
-      );
-    }
-    const body = parseJson(text);
-    const failure = errorBody.safeParse(body);
-    if (failure.success) {
-      const { message, code, error_subcode: subcode, is_transient } = failure.data.error;
-      const passing = code === 1 || code === 2 || is_transient === true || response.status >= 500;
-      throw new GraphFailure(`(${code}${subcode === undefined ? '' : `/${subcode}`}) ${message}`, {
-        code,
-        passing,
-        ...(subcode === undefined ? {} : { subcode }),
-      });
-    }
-    if (!response.ok)
-      throw new GraphFailure(`the network answered ${response.status}`, { passing: response.status >= 500 });
-    if (body === undefined) throw new GraphFailure('the network answered with something that is not JSON');
-    return body;
-  }
-
   return {
     async get(path: string, params: Record<string, string>, signal: AbortSignal): Promise<unknown> {
       const url = new URL(options.apiBase + path);
@@ -76,7 +75,7 @@ export function createGraph(options: { apiBase: string; accessToken: string; app
         url.searchParams.set(name, value);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(url, signal);
+          return await ask(url, options.accessToken, signal);
         } catch (error) {
           if (attempt >= TRIES || !(error instanceof GraphFailure) || !error.passing) throw error;
           await wait(PAUSE_MS);

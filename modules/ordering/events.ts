@@ -1,8 +1,12 @@
+import type { Lang } from '../../site-kit/names.ts';
+
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     'ordering.started': { orderId: string };
     /** The agent has the customer's own link sent, once for each occasion. */
     'ordering.payment-link-wanted': { orderId: string; agent: string; occasion: string };
+    /** A customer wants to reach their orders from this address. `path` holds a key that opens once: never log it. */
+    'ordering.manager-link-wanted': { keyId: string; to: string; lang: Lang; path: string; minutes: number };
     'ordering.paid': { orderId: string };
     'ordering.live': { orderId: string };
     /** The site goes off: `cause` is what must be put right before it comes back. */
@@ -18,4 +22,3 @@ declare module '../../platform/ctx.ts' {
     'ordering.plan-changed': { orderId: string; plan: 'premium' | 'pro' };
   }
 }
-export {};

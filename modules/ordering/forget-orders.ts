@@ -3,7 +3,7 @@ import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { OrderState } from './order.states.ts';
-import { orderEvents, orderOffers, orders, orderSessions, withdrawals } from './tables.ts';
+import { managerKeys, orderEvents, orderOffers, orders, orderSessions, withdrawals } from './tables.ts';
 
 const UNPAID: OrderState[] = ['draft', 'awaiting_payment', 'cancelled'];
 const OVER: OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
@@ -58,6 +58,18 @@ export function forgetOrderSessions(ctx: Ctx, before: Date): Promise<number> {
         .where(and(inArray(orderSessions.sessionHash, old), lt(orderSessions.createdAt, before)))
         .returning({ hash: orderSessions.sessionHash }),
     );
+  });
+}
+
+/** Keys to customers' orders that nobody can use any more. */
+export function forgetManagerKeys(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (tx) => {
+    const old = tx
+      .select({ id: managerKeys.id })
+      .from(managerKeys)
+      .where(lt(managerKeys.createdAt, before))
+      .limit(BATCH);
+    return all(await tx.delete(managerKeys).where(inArray(managerKeys.id, old)).returning({ id: managerKeys.id }));
   });
 }
 

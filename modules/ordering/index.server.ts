@@ -1,15 +1,19 @@
 import './events.ts';
 
 export { recordEvent } from './change-state.ts';
+export { enterByKey, enterByPages } from './enter-manager.ts';
 export { endOrder, markRefunded } from './end-order.ts';
 export {
   abandonedOrders,
   forgetLooseWithdrawals,
+  forgetManagerKeys,
   forgetOrders,
   forgetOrderSessions,
   lockOverOrders,
 } from './forget-orders.ts';
 export { findOrder, getOrder } from './get-order.ts';
+export { heldOrders } from './held-orders.ts';
+export { orderingHandlers } from './jobs.ts';
 export {
   cancelAtTerm,
   chooseRenewalPlan,
@@ -34,6 +38,7 @@ export {
   requirePreparedOrder,
   type OrderRow,
 } from './order-session.ts';
+export { endSession } from './renew-session.ts';
 export { agentOrders } from './agent-orders.ts';
 export { sendPaymentLink } from './send-payment-link.ts';
 export { saveCart } from './save-cart.ts';
@@ -43,3 +48,4 @@ export { startOrder } from './start-order.ts';
 export { updateOrder } from './update-order.ts';
 export { markPastDue, resumeOrder, suspendOrder } from './suspend-order.ts';
 export { declareWithdrawal, withdrawOrder, withdrawUntil, type Declaration } from './withdraw-order.ts';
+export { wantManagerLink } from './want-manager-link.ts';

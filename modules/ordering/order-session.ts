@@ -12,10 +12,10 @@ export const ORDER_COOKIE = 'vetrina_order';
 export type OrderRow = typeof orders.$inferSelect;
 
 export const newOrderSession = (): string => randomBytes(32).toString('base64url');
-const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 /** Hash of the caller's secret; no order is held by nobody's. */
 export const holderHash = (ctx: Ctx): string | null =>
-  ctx.actor.kind === 'visitor' && ctx.actor.orderSession ? hash(ctx.actor.orderSession) : null;
+  ctx.actor.kind === 'visitor' && ctx.actor.orderSession ? hashOf(ctx.actor.orderSession) : null;
 /**
  * Whoever may prepare an order: the customer who holds it, or the agent who opened it for them. An agent has the
  * order's session under a name that no cookie can carry (a cookie's secret has no colon).
@@ -28,13 +28,13 @@ export const preparerKey = (ctx: Ctx): string | null =>
       : null;
 export function preparerHash(ctx: Ctx): string | null {
   const key = preparerKey(ctx);
-  return key ? hash(key) : null;
+  return key ? hashOf(key) : null;
 }
 
 export async function grantOrder(tx: Tx, ctx: Ctx, secret: string, orderId: string): Promise<void> {
   await tx
     .insert(orderSessions)
-    .values({ sessionHash: hash(secret), orderId, createdAt: ctx.clock.now() })
+    .values({ sessionHash: hashOf(secret), orderId, createdAt: ctx.clock.now() })
     .onConflictDoNothing();
 }
 

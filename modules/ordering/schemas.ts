@@ -188,6 +188,18 @@ export type AgentOrders = z.infer<typeof agentOrders>;
 export const paymentLinkSent = z.object({ mail: z.string(), sent_at: z.string() });
 export type PaymentLinkSent = z.infer<typeof paymentLinkSent>;
 
+/** POST /buy_yr/api/manager/link */
+export const managerLinkInput = z.object({
+  mail: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
+  lang: z.optional(lang),
+});
+export type ManagerLinkInput = { mail: string; lang: z.infer<typeof lang> };
+/** POST /buy_yr/api/manager/enter */
+export const enterInput = z.object({ key: z.string().check(z.regex(/^[\w-]{43}$/)) });
+/** Why the social network's login led nowhere: the end of an error's code, in an address. */
+export const SOCIAL_PROBLEMS = ['denied', 'ended', 'no-order', 'unavailable', 'strange'] as const;
+export const socialProblem = z.enum(SOCIAL_PROBLEMS);
+
 /** The body of every refused call. `code` is the message key; `fields` maps a field to its fault. */
 export const apiError = z.object({
   error: z.object({

@@ -84,6 +84,22 @@ export const orderSessions = pgTable(
   (t) => [primaryKey({ columns: [t.sessionHash, t.orderId] })],
 );
 
+/** Keys that were mailed to customers; each opens what was bought under its address, once. */
+export const managerKeys = pgTable(
+  'manager_keys',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the key. */
+    hash: text().notNull().unique(),
+    /** Lower case. */
+    mail: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [index('manager_keys_mail').on(t.mail, t.createdAt), index('manager_keys_age').on(t.createdAt)],
+);
+
 /**
  * What each card form was opened for. A payment buys this and nothing else, whatever the cart has become meanwhile.
  */

@@ -1,3 +1,4 @@
+export { customersOrders } from './customers-orders.ts';
 export { managedOrder } from './managed-order.ts';
 export { listOrders } from './operator/list-orders.ts';
 export { listPreviews } from './operator/list-previews.ts';

@@ -67,6 +67,19 @@ export const managedOrder = z.object({
 });
 export type ManagedOrder = z.infer<typeof managedOrder>;
 
+/** One line of /manager: an order that this browser may open. */
+export const customersOrder = z.object({
+  order_id: z.string(),
+  page_name: z.string(),
+  status: z.enum(ORDER_STATES),
+  /** Not paid yet: the wizard goes on with it. */
+  open: z.boolean(),
+  plan: z.nullable(z.enum(PLANS)),
+  /** Where the site answers; null until it is published and while it is paused. */
+  site_url: z.nullable(z.string()),
+});
+export type CustomersOrder = z.infer<typeof customersOrder>;
+
 /** POST …/manage/upgrade: the very amount that the quote showed. */
 export const upgradeInput = z.object({
   amount: z.int().check(z.gte(0), z.lte(100_000)),

@@ -4,20 +4,31 @@ import { GraphError, throttled } from './graph-error.ts';
 
 const HOUR = 3_600_000;
 
-/** The caller's token and its proof: HMAC-SHA256 of the token under the app secret, in hexadecimal. */
-export function checkAccess(c: Context, expected: { accessToken: string; appSecret: string }): void {
+/** The caller's token, from the query or the header. */
+export function readToken(c: Context): string {
   const header = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   const token = c.req.query('access_token') ?? header;
   if (!token) throw new GraphError(104, 'An access token is required to request this resource.');
-  if (!same(token, expected.accessToken))
-    throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401, subcode: 467 });
+  return token;
+}
+
+/** HMAC-SHA256 of the token under the app secret, in hexadecimal. */
+export function checkProof(c: Context, token: string, appSecret: string): void {
   const proof = c.req.query('appsecret_proof');
   if (!proof)
     throw new GraphError(100, 'API calls from the server require an appsecret_proof argument', {
       type: 'GraphMethodException',
     });
-  if (!same(proof, createHmac('sha256', expected.appSecret).update(token).digest('hex')))
+  if (!same(proof, createHmac('sha256', appSecret).update(token).digest('hex')))
     throw new GraphError(190, 'Invalid appsecret_proof provided in the API argument', { status: 401 });
+}
+
+/** The app's own token and its proof. */
+export function checkAccess(c: Context, expected: { accessToken: string; appSecret: string }): void {
+  const token = readToken(c);
+  if (!same(token, expected.accessToken))
+    throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401, subcode: 467 });
+  checkProof(c, token, expected.appSecret);
 }
 
 const same = (a: string, b: string) => {

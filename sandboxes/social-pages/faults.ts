@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import { missingNode, GraphError, passing, throttled } from './graph-error.ts';
 import type { PageFault } from './page-types.ts';
 
-export const CALLS = ['search', 'read', 'media'] as const;
+export const CALLS = ['search', 'read', 'media', 'login', 'accounts'] as const;
 export const FAULTS = ['server-error', 'stall', 'rubbish', 'throttled', 'transient'] as const;
 export type Call = (typeof CALLS)[number];
 export type Fault = (typeof FAULTS)[number];
@@ -27,6 +27,8 @@ export function createFaults() {
     search: { fault: null, times: null },
     read: { fault: null, times: null },
     media: { fault: null, times: null },
+    login: { fault: null, times: null },
+    accounts: { fault: null, times: null },
   });
   let switches = none();
   const failedOnce = new Set<string>();

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { checkAccess, type createUsage } from './access.ts';
 import type { Faults } from './faults.ts';
 import { parseFieldList, type WantedField } from './field-list.ts';
+import { onGraphError } from './graph-answers.ts';
 import { GraphError, missingNode, unknownAlias } from './graph-error.ts';
 import type { StoredPage } from './page-types.ts';
 import { pageOf } from './paging.ts';
@@ -40,14 +39,7 @@ export function graphApi(options: GraphOptions) {
     c.header('X-App-Usage', usage.header());
     c.header('facebook-api-version', 'v25.0');
   });
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    const known =
-      error instanceof GraphError ? error : new GraphError(1, 'An unknown error has occurred.', { status: 500 });
-    c.header('X-App-Usage', usage.header());
-    c.header('WWW-Authenticate', `OAuth "Facebook Platform" "invalid_request" "${known.code}"`);
-    return c.json(known.body(randomBytes(8).toString('base64url')), known.status);
-  });
+  app.onError(onGraphError(usage));
 
   const link = (path: string, query: Record<string, string | undefined>, after: string) => {
     const url = new URL(`${options.base()}/${path}`);

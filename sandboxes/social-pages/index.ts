@@ -7,6 +7,8 @@ import { catalogue } from './catalogue/index.ts';
 import { control } from './control.ts';
 import { createFaults } from './faults.ts';
 import { graphApi } from './graph-api.ts';
+import { loginApi } from './login-api.ts';
+import { createLogins } from './logins.ts';
 import { media } from './media.ts';
 import type { StoredPage } from './page-types.ts';
 import { createPictures } from './pictures.ts';
@@ -22,6 +24,8 @@ export interface SocialPagesSandboxOptions {
   dataDir?: string;
   accessToken: string;
   appSecret: string;
+  /** The app that lets people log in, and where they may be led back to, letter by letter; without it nobody can. */
+  login?: { appId: string; redirectUris: string[] };
   now?: () => Date;
   /** Calls the app may make in an hour before code 4; default 100,000. */
   callsPerHour?: number;
@@ -30,7 +34,7 @@ export interface SocialPagesSandboxOptions {
 }
 
 export interface SocialPagesSandbox {
-  /** Base of the API, with the version: `http://127.0.0.1:4100/v25.0`. */
+  /** Base of the API and of the login dialog, with the version: `http://127.0.0.1:4100/v25.0`. */
   url: string;
   /** The page a person can click. */
   homeUrl: string;
@@ -67,10 +71,14 @@ export async function startSocialPagesSandbox(options: SocialPagesSandboxOptions
       return c.text('Changes are accepted from this page only', 403);
     return next();
   });
+  const base = () => `${origin}/v25.0`;
+  const loginApp = options.login && { id: options.login.appId, redirectUris: options.login.redirectUris };
+  // Before the rest of the API, which knows the app's own token only.
   app.route(
     '/v25.0',
-    graphApi({ base: () => `${origin}/v25.0`, accessToken, appSecret, store, pictures, faults, usage }),
+    loginApi({ base, app: loginApp, appSecret, store, pictures, logins: createLogins(now), faults, usage }),
   );
+  app.route('/v25.0', graphApi({ base, accessToken, appSecret, store, pictures, faults, usage }));
   app.route('/media', media({ pictures, store, faults }));
   app.route('/_control', control({ faults, store }));
   app.route('/', clickable({ store, pictures, faults }));

@@ -2,7 +2,7 @@ import { forgetAccounts } from '../../modules/billing/index.server.ts';
 import { forgetSignIns } from '../../modules/identity/index.server.ts';
 import { forgetDocuments } from '../../modules/invoicing/index.server.ts';
 import { forgetLooseMails } from '../../modules/notifications/index.server.ts';
-import { forgetLooseWithdrawals, forgetOrderSessions } from '../../modules/ordering/index.server.ts';
+import { forgetLooseWithdrawals, forgetManagerKeys, forgetOrderSessions } from '../../modules/ordering/index.server.ts';
 import { K } from '../../modules/plans/schemas.ts';
 import { forgetKnownPages, forgetPreviews } from '../../modules/previews/index.server.ts';
 import { forgetClosedSites, forgetPhotos } from '../../modules/sites/index.server.ts';
@@ -14,7 +14,7 @@ import { forgetLoosePages } from './forget-pages.ts';
 
 /** The order cookie's life in a browser, with a day to spare. */
 const COOKIE_DAYS = 401;
-/** A photo that came within a day may belong to a page that is being read. */
+/** A photo that came within a day may belong to a page that is being read; mails to an address are counted by the hour. */
 const SETTLED_DAYS = 1;
 
 /**
@@ -37,6 +37,7 @@ export async function forgetAll(ctx: Ctx): Promise<Record<string, number>> {
     pages: () => forgetLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
     photos: () => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)),
     orderSessions: () => forgetOrderSessions(ctx, daysAgo(ctx, COOKIE_DAYS)),
+    managerKeys: () => forgetManagerKeys(ctx, daysAgo(ctx, SETTLED_DAYS)),
     signIns: () => forgetSignIns(ctx),
     mails: () => forgetLooseMails(ctx, traces),
     events: () => forgetEvents(ctx, traces),

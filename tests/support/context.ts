@@ -26,6 +26,7 @@ export function testConfig(overrides: Record<string, string> = {}) {
     STRIPE_WEBHOOK_SECRET: 'whsec_tests',
     SOCIAL_ACCESS_TOKEN: 'token-of-tests',
     SOCIAL_APP_SECRET: 'secret-of-tests',
+    SOCIAL_APP_ID: '100000000000001',
     REGISTRAR_ACCESS_KEY_ID: 'AKIATESTS',
     REGISTRAR_SECRET_ACCESS_KEY: 'secret-of-tests',
     EINVOICE_USERNAME: 'seller-of-tests',

@@ -50,6 +50,7 @@ export const ROUTES: RouteRow[] = [
   ['POST /webhooks/stripe', {}, anybody(400)],
   ['POST /webhooks/mail-returns', {}, anybody(404)],
   ['GET /api/vetrina/payment/:id/open', null, anybody(303)],
+  ['GET /manager/social/return', null, anybody(303)],
 
   [
     'POST /buy_yr/api/order/subscription',
@@ -81,6 +82,9 @@ export const ROUTES: RouteRow[] = [
   [`POST ${manage}/keep`, {}, holderOnly],
   [`POST ${manage}/free-exit`, {}, holderOnly],
   [`POST ${manage}/withdraw`, withdrawal, holderOnly],
+  ['POST /buy_yr/api/manager/link', { mail: 'nessuno@settegufi.example', lang: 'it' }, open],
+  ['POST /buy_yr/api/manager/enter', { key: 'k'.repeat(43) }, row(404)],
+  ['GET /buy_yr/api/manager/social', null, row(303)],
   ['POST /buy_yr/api/withdrawal', { ...withdrawal, contract: 'none' }, open],
 
   ['GET /buy_yr/api/prices', null, open],
@@ -115,6 +119,7 @@ export const ROUTES: RouteRow[] = [
   [`POST ${admin}/staff/:colleague/:what{invite|disable|enable}`, {}, operatorsOnly],
   [`POST ${admin}/orders/:id/refund`, { whole: true, reason: 'a test' }, operatorsOnly],
   // Last: whoever signs out is nobody afterwards.
+  ['POST /buy_yr/api/manager/sign-out', {}, open],
   ['POST /buy_yr/api/staff/sign-out', {}, anybody('in')],
 ];
 /** Of an order that an agent opened, the agent may prepare what the customer would; the rest is the customer's. */

@@ -35,3 +35,8 @@ export const payPage = (id: string) => postJson<{ url: string }>(check(id, '/man
 /** Without the order's session: number and address decide, and the answer tells nothing. */
 export const declareWithdrawal = (given: { name: string; contract: string; mail: string }) =>
   postJson<Record<string, never>>('/buy_yr/api/withdrawal', { ...given, confirmed: true });
+/** The answer tells nothing of whether anything was bought under the address. */
+export const askForLink = (mail: string, lang: string) =>
+  postJson<Record<string, never>>('/buy_yr/api/manager/link', { mail, lang });
+export const enterByKey = (key: string) => postJson<Record<string, never>>('/buy_yr/api/manager/enter', { key });
+export const signOut = () => postJson<Record<string, never>>('/buy_yr/api/manager/sign-out', {});

@@ -9,6 +9,7 @@ import { HistorySection } from './history-section.tsx';
 import { InvoicesSection } from './invoices-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import classes from './order-screen.module.css';
+import { shownAddress } from './shown-address.ts';
 import { SubscriptionSection } from './subscription-section.tsx';
 
 export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
@@ -30,7 +31,7 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
         <h1 className={classes.title}>{order.page_name}</h1>
         {order.site_url && order.status !== 'suspended' && (
           <a className={classes.site} href={order.site_url} target="_blank" rel="noopener">
-            {order.site_url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            {shownAddress(order.site_url)}
           </a>
         )}
       </header>

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { el as subscription } from './subscription/el.ts';
@@ -11,6 +12,7 @@ export const el: MailMessages = {
   ...invoices.el,
   ...subscription,
   ...operator.el,
+  ...manager.el,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

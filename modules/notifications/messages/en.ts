@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { en as subscription } from './subscription/en.ts';
@@ -10,6 +11,7 @@ export const en: MailMessages = {
   ...invoices.en,
   ...subscription,
   ...operator.en,
+  ...manager.en,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { es as subscription } from './subscription/es.ts';
@@ -10,6 +11,7 @@ export const es: MailMessages = {
   ...invoices.es,
   ...subscription,
   ...operator.es,
+  ...manager.es,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { fr as subscription } from './subscription/fr.ts';
@@ -11,6 +12,7 @@ export const fr: MailMessages = {
   ...invoices.fr,
   ...subscription,
   ...operator.fr,
+  ...manager.fr,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

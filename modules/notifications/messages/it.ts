@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { invoices } from './invoices.ts';
+import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import type { MailMessages } from './shape.ts';
 import { it as subscription } from './subscription/it.ts';
@@ -10,6 +11,7 @@ export const it: MailMessages = {
   ...invoices.it,
   ...subscription,
   ...operator.it,
+  ...manager.it,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

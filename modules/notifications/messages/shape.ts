@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'payment-link',
   'preview-link',
   'operator-task',
+  'manager-link',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailMessages = Record<MailKind, MailWords> & { footer: string };

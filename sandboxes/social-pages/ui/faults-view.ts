@@ -6,6 +6,8 @@ const MEANING: Record<Call, string> = {
   search: 'Searching pages',
   read: 'Reading a page',
   media: 'Fetching a picture',
+  login: 'Exchanging the code of a login',
+  accounts: 'Listing the pages of a person',
 };
 
 export function faultsView(state: Record<Call, Switch>) {

@@ -1,4 +1,4 @@
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ORDER_COOKIE } from '../../../modules/ordering/index.server.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -14,6 +14,9 @@ export function readOrderCookie(c: Request, config: Config): string | null {
   const value = getCookie(c, orderCookieName(config));
   return value && /^[\w-]{43}$/.test(value) ? value : null;
 }
+
+export const clearOrderCookie = (c: Request, { config }: Ctx): void =>
+  void deleteCookie(c, orderCookieName(config), { path: '/', secure: isSecure(config) });
 
 /** Http-only: no script reads it. Lax: the link in a mail and the provider's return keep it. */
 export function setOrderCookie(c: Request, ctx: Ctx, secret: string): void {

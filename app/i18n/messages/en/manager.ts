@@ -158,4 +158,38 @@ export default {
     text: 'The site, the photos, the texts, the visits and the invoices are yours: download them whenever you like, as one ZIP file that works anywhere. It costs nothing and changes nothing.',
     download: 'Download everything (ZIP)',
   },
+  home: {
+    title: 'Your sites',
+    'sign-in': 'Sign in',
+    lead: 'Your sites, subscriptions, domains and invoices are here. No password: we know you by your Facebook page or by the e-mail of your order.',
+    'for-site':
+      'To manage {{site}}, sign in with the Facebook page or the e-mail you bought it with. No password is needed.',
+    others: 'Open on this device',
+    'sign-out': 'Sign out',
+    'sign-out-hint':
+      'If you sign out, this device forgets your orders. Your sites stay online and you can come back whenever you like.',
+    'sign-out-open': 'An order that is not paid yet opens again from the link we sent you by e-mail.',
+    missing: 'A site is missing? Perhaps you bought it with another address.',
+    'missing-open': 'Sign in with that one too',
+  },
+  signIn: {
+    social: 'Sign in with Facebook',
+    'social-means': 'Facebook tells us only which pages you manage, and we do not keep it.',
+    or: 'or',
+    mail: 'E-mail of the order',
+    send: 'Send me the link',
+    sending: 'One moment…',
+    'mail-means': 'We send you a link that works for 30 minutes, once.',
+    sent: 'Check your mail',
+    'sent-text':
+      'If you bought a site with {{mail}}, the link is on its way. You do not see it? Look in the spam folder, or try another address.',
+    again: 'Change the address or try again',
+  },
+  enter: {
+    title: 'Here you are',
+    text: 'Press to open your orders in this browser. The link works only once.',
+    enter: 'Sign in',
+    entering: 'Opening…',
+    again: 'Ask for another link',
+  },
 } satisfies Messages<typeof it>;

@@ -159,4 +159,38 @@ export default {
     text: 'El sitio, las fotos, los textos, las visitas y las facturas son tuyos: descárgalos cuando quieras en un archivo ZIP que funciona en cualquier parte. No cuesta nada y no cambia nada.',
     download: 'Descargar todo (ZIP)',
   },
+  home: {
+    title: 'Tus webs',
+    'sign-in': 'Entra',
+    lead: 'Aquí están tus webs, suscripciones, dominios y facturas. Sin contraseña: te reconocemos por tu página de Facebook o por el correo del pedido.',
+    'for-site':
+      'Para gestionar {{site}}, entra con la página de Facebook o con el correo con que la compraste. No hace falta contraseña.',
+    others: 'Abiertas en este dispositivo',
+    'sign-out': 'Salir',
+    'sign-out-hint':
+      'Si sales, este dispositivo olvida tus pedidos. Tus webs siguen en línea y vuelves a entrar cuando quieras.',
+    'sign-out-open': 'Un pedido sin pagar se vuelve a abrir con el enlace que te enviamos por correo.',
+    missing: '¿Falta una web? Quizá la compraste con otra dirección.',
+    'missing-open': 'Entra también con esa',
+  },
+  signIn: {
+    social: 'Entrar con Facebook',
+    'social-means': 'Facebook solo nos dice qué páginas gestionas, y no lo guardamos.',
+    or: 'o bien',
+    mail: 'Correo del pedido',
+    send: 'Envíame el enlace',
+    sending: 'Un momento…',
+    'mail-means': 'Te enviamos un enlace que vale 30 minutos y una sola vez.',
+    sent: 'Mira tu correo',
+    'sent-text':
+      'Si con {{mail}} compraste una web, el enlace está en camino. ¿No lo ves? Mira en el correo no deseado o prueba con otra dirección.',
+    again: 'Cambiar la dirección o reintentar',
+  },
+  enter: {
+    title: 'Aquí estás',
+    text: 'Pulsa para abrir tus pedidos en este navegador. El enlace funciona una sola vez.',
+    enter: 'Entrar',
+    entering: 'Abriendo…',
+    again: 'Pedir otro enlace',
+  },
 } satisfies Messages<typeof it>;

@@ -161,4 +161,38 @@ export default {
     text: 'Le site, les photos, les textes, les visites et les factures sont à vous : téléchargez-les quand vous voulez, dans un fichier ZIP utilisable partout. Cela ne coûte rien et ne change rien.',
     download: 'Tout télécharger (ZIP)',
   },
+  home: {
+    title: 'Vos sites',
+    'sign-in': 'Connexion',
+    lead: 'Vos sites, abonnements, domaines et factures sont ici. Sans mot de passe : nous vous reconnaissons à votre page Facebook ou à l’e-mail de la commande.',
+    'for-site':
+      'Pour gérer {{site}}, connectez-vous avec la page Facebook ou l’e-mail utilisés pour l’achat. Aucun mot de passe n’est nécessaire.',
+    others: 'Ouverts sur cet appareil',
+    'sign-out': 'Se déconnecter',
+    'sign-out-hint':
+      'Si vous vous déconnectez, cet appareil oublie vos commandes. Vos sites restent en ligne et vous revenez quand vous voulez.',
+    'sign-out-open': 'Une commande pas encore payée se rouvre avec le lien que nous vous avons envoyé par e-mail.',
+    missing: 'Il manque un site ? Vous l’avez peut-être acheté avec une autre adresse.',
+    'missing-open': 'Se connecter aussi avec celle-là',
+  },
+  signIn: {
+    social: 'Se connecter avec Facebook',
+    'social-means': 'Facebook nous dit seulement quelles pages vous gérez, et nous ne le conservons pas.',
+    or: 'ou',
+    mail: 'E-mail de la commande',
+    send: 'M’envoyer le lien',
+    sending: 'Un instant…',
+    'mail-means': 'Nous vous envoyons un lien valable 30 minutes et une seule fois.',
+    sent: 'Regardez vos e-mails',
+    'sent-text':
+      'Si vous avez acheté un site avec {{mail}}, le lien est en route. Vous ne le voyez pas ? Regardez dans les indésirables ou essayez une autre adresse.',
+    again: 'Changer d’adresse ou réessayer',
+  },
+  enter: {
+    title: 'Vous voilà',
+    text: 'Appuyez pour ouvrir vos commandes dans ce navigateur. Le lien ne fonctionne qu’une fois.',
+    enter: 'Se connecter',
+    entering: 'Ouverture…',
+    again: 'Demander un autre lien',
+  },
 } satisfies Messages<typeof it>;

@@ -155,4 +155,38 @@ export default {
     text: 'Il sito, le foto, i testi, le visite e le fatture sono tuoi: scaricali quando vuoi, in un file ZIP che funziona ovunque. Non costa nulla e non cambia nulla.',
     download: 'Scarica tutto (ZIP)',
   },
+  home: {
+    title: 'I tuoi siti',
+    'sign-in': 'Entra',
+    lead: 'Qui ritrovi i tuoi siti, gli abbonamenti, i domini e le fatture. Nessuna password: ti riconosciamo dalla tua pagina Facebook o dall’e-mail dell’ordine.',
+    'for-site':
+      'Per gestire {{site}} entra con la pagina Facebook o con l’e-mail con cui l’hai comprato. Non serve nessuna password.',
+    others: 'Aperti su questo dispositivo',
+    'sign-out': 'Esci',
+    'sign-out-hint':
+      'Se esci, questo dispositivo dimentica i tuoi ordini. I siti restano in linea e rientri quando vuoi.',
+    'sign-out-open': 'Un ordine non ancora pagato si riapre dal link che ti abbiamo mandato per e-mail.',
+    missing: 'Manca un sito? Forse l’hai comprato con un altro indirizzo.',
+    'missing-open': 'Entra anche con quello',
+  },
+  signIn: {
+    social: 'Entra con Facebook',
+    'social-means': 'Facebook ci dice solo quali pagine gestisci, e non lo conserviamo.',
+    or: 'oppure',
+    mail: 'E-mail dell’ordine',
+    send: 'Mandami il link',
+    sending: 'Un momento…',
+    'mail-means': 'Ti scriviamo un link che vale 30 minuti e una volta sola.',
+    sent: 'Controlla la posta',
+    'sent-text':
+      'Se con {{mail}} hai comprato un sito, il link sta arrivando. Non lo vedi? Guarda nella posta indesiderata, o prova un altro indirizzo.',
+    again: 'Cambia indirizzo o riprova',
+  },
+  enter: {
+    title: 'Eccoti',
+    text: 'Premi per aprire i tuoi ordini in questo browser. Il link funziona una volta sola.',
+    enter: 'Entra',
+    entering: 'Apriamo…',
+    again: 'Chiedi un altro link',
+  },
 };

@@ -1,0 +1,32 @@
+/** /manager: the orders that this browser holds, and where customers sign in (S3). {site}/admin leads here (S2). */
+import { redirect } from 'react-router';
+import { heldOrders } from '../../../modules/ordering/index.server.ts';
+import { socialProblem } from '../../../modules/ordering/schemas.ts';
+import { customersOrders } from '../../../modules/reports/index.server.ts';
+import { orderOfSite } from '../../../modules/sites/index.server.ts';
+import { appContext } from '../../context.ts';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/home';
+import { HomeScreen } from './home-screen.tsx';
+
+const SITE = /^[\w-]{1,64}$/;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('site') ?? '';
+  const [site, held] = await Promise.all([SITE.test(asked) ? orderOfSite(ctx, asked) : null, heldOrders(ctx)]);
+  if (site && held.some(({ id }) => id === site.orderId)) return redirect(paths.managedOrder(site.orderId));
+  const problem = socialProblem.safeParse(query.get('problem'));
+  return {
+    orders: await customersOrders(ctx, held),
+    // Whose order it is stays here: the address is what everybody knows of a site.
+    site: site && { id: asked, url: site.url },
+    social: ctx.ports.pageLogin !== null,
+    problem: problem.success ? `ordering.social-${problem.data}` : null,
+  };
+}
+
+export default function ManagerRoute({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen {...loaderData} />;
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { askForLink } from './calls.ts';
+import { NetworkMark } from './network-mark.tsx';
+import { SectionFailure } from './section-failure.tsx';
+import section from './section.module.css';
+import classes from './sign-in-card.module.css';
+import { useChange } from './use-change.ts';
+
+/** By the social network, or by a link that goes to the order's own address. `site`: where they came from. */
+export function SignInCard({ social, site }: { social: boolean; site: string | null }) {
+  const { t, i18n } = useTranslation('manager');
+  const id = useId();
+  const change = useChange();
+  const [mail, setMail] = useState('');
+  const [sent, setSent] = useState<string | null>(null);
+
+  function send() {
+    const to = mail.trim();
+    const lang = asLang(i18n.language) ?? FALLBACK;
+    void change.run(() => askForLink(to, lang)).then((done) => done && setSent(to));
+  }
+  return (
+    <div className={classes.card}>
+      {social && (
+        <>
+          {/* A whole navigation: the server answers with the network's address. */}
+          <Button component="a" href={paths.socialLogin({ site })} className={classes.network} fullWidth>
+            <NetworkMark />
+            {t('signIn.social')}
+          </Button>
+          <p className={classes.small}>{t('signIn.social-means')}</p>
+          <p className={classes.or}>
+            <span>{t('signIn.or')}</span>
+          </p>
+        </>
+      )}
+      {sent === null ? (
+        <form
+          className={section.stack}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <label className={section.field} htmlFor={id}>
+            {t('signIn.mail')}
+            <input
+              id={id}
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={mail}
+              onChange={(event) => setMail(event.currentTarget.value)}
+            />
+          </label>
+          <SectionFailure change={change} />
+          <Button
+            type="submit"
+            variant={social ? 'default' : 'filled'}
+            fullWidth
+            aria-disabled={change.busy}
+            leftSection={<Icon name="mail" />}
+          >
+            {change.busy ? t('signIn.sending') : t('signIn.send')}
+          </Button>
+          <p className={classes.small}>{t('signIn.mail-means')}</p>
+        </form>
+      ) : null}
+      <output className={classes.sent}>
+        {sent !== null && (
+          <>
+            <strong>{t('signIn.sent')}</strong>
+            <span>{t('signIn.sent-text', { mail: sent })}</span>
+          </>
+        )}
+      </output>
+      {sent !== null && (
+        <Button variant="subtle" onClick={() => setSent(null)}>
+          {t('signIn.again')}
+        </Button>
+      )}
+    </div>
+  );
+}

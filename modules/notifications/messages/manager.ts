@@ -1,0 +1,91 @@
+/** The mail that lets a customer in who has neither the order's cookie nor an account at the social network. */
+import type { Lang } from '../../../site-kit/names.ts';
+import type { MailWords } from './words.ts';
+
+export const manager: Record<Lang, Record<'manager-link', MailWords>> = {
+  it: {
+    'manager-link': {
+      subject: 'Il tuo link per entrare in Vetrina',
+      heading: 'Entra e gestisci i tuoi siti.',
+      paragraphs: [
+        'Qualcuno, probabilmente tu, ha chiesto di entrare con questo indirizzo.',
+        'Il pulsante apre tutti gli ordini che hai pagato con questo indirizzo. Non serve nessuna password.',
+      ],
+      button: 'Entra',
+      after: [
+        'Il link vale {{minutes}} minuti e una volta sola: non inoltrarlo.',
+        'Non sei stato tu? Ignora questa e-mail: senza il link non entra nessuno.',
+      ],
+      footer:
+        'Ricevi questa e-mail perché con questo indirizzo hai un ordine su Vetrina. Rispondi pure: legge una persona.',
+    },
+  },
+  en: {
+    'manager-link': {
+      subject: 'Your link to sign in to Vetrina',
+      heading: 'Sign in and manage your sites.',
+      paragraphs: [
+        'Somebody, probably you, asked to sign in with this address.',
+        'The button opens every order you paid for under this address. No password is needed.',
+      ],
+      button: 'Sign in',
+      after: [
+        'The link works for {{minutes}} minutes and only once: do not forward it.',
+        'It was not you? Ignore this e-mail: without the link nobody gets in.',
+      ],
+      footer:
+        'You get this e-mail because you have an order at Vetrina under this address. Do reply: a person reads it.',
+    },
+  },
+  es: {
+    'manager-link': {
+      subject: 'Tu enlace para entrar en Vetrina',
+      heading: 'Entra y gestiona tus webs.',
+      paragraphs: [
+        'Alguien, probablemente tú, ha pedido entrar con esta dirección.',
+        'El botón abre todos los pedidos que has pagado con esta dirección. No hace falta contraseña.',
+      ],
+      button: 'Entrar',
+      after: [
+        'El enlace vale {{minutes}} minutos y una sola vez: no lo reenvíes.',
+        '¿No has sido tú? Ignora este correo: sin el enlace no entra nadie.',
+      ],
+      footer:
+        'Recibes este correo porque con esta dirección tienes un pedido en Vetrina. Puedes responder: lo lee una persona.',
+    },
+  },
+  fr: {
+    'manager-link': {
+      subject: 'Votre lien pour entrer dans Vetrina',
+      heading: 'Entrez et gérez vos sites.',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a demandé à entrer avec cette adresse.',
+        'Le bouton ouvre toutes les commandes que vous avez payées avec cette adresse. Aucun mot de passe n’est nécessaire.',
+      ],
+      button: 'Entrer',
+      after: [
+        'Le lien est valable {{minutes}} minutes et une seule fois : ne le transférez pas.',
+        'Ce n’était pas vous ? Ignorez cet e-mail : sans le lien, personne n’entre.',
+      ],
+      footer:
+        'Vous recevez cet e-mail parce que vous avez une commande chez Vetrina avec cette adresse. Répondez si vous voulez : une personne lit.',
+    },
+  },
+  el: {
+    'manager-link': {
+      subject: 'Ο σύνδεσμος για την είσοδό σας στη Vetrina',
+      heading: 'Συνδεθείτε και διαχειριστείτε τις ιστοσελίδες σας.',
+      paragraphs: [
+        'Κάποιος, πιθανότατα εσείς, ζήτησε να συνδεθεί με αυτή τη διεύθυνση.',
+        'Το κουμπί ανοίγει όλες τις παραγγελίες που έχετε πληρώσει με αυτή τη διεύθυνση. Δεν χρειάζεται κωδικός.',
+      ],
+      button: 'Σύνδεση',
+      after: [
+        'Ο σύνδεσμος ισχύει για {{minutes}} λεπτά και μία μόνο φορά: μην τον προωθήσετε.',
+        'Δεν ήσασταν εσείς; Αγνοήστε αυτό το e-mail: χωρίς τον σύνδεσμο δεν μπαίνει κανείς.',
+      ],
+      footer:
+        'Λαμβάνετε αυτό το e-mail επειδή έχετε παραγγελία στη Vetrina με αυτή τη διεύθυνση. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { hashOf } from './order-session.ts';
+import { paidOrdersOfMail, paidOrdersOfPages } from './paid-orders.ts';
+import { renewSession } from './renew-session.ts';
+import { managerKeys } from './tables.ts';
+
+/**
+ * Opens everything that was bought under the address to which this key was sent, once. Returns the secret for the order
+ * cookie. Throws ordering.manager-link-invalid (404): unknown, used or too old, which nobody needs to tell apart.
+ */
+export async function enterByKey(ctx: Ctx, key: string): Promise<string> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(managerKeys)
+      .set({ usedAt: now })
+      .where(and(eq(managerKeys.hash, hashOf(key)), isNull(managerKeys.usedAt), gt(managerKeys.expiresAt, now)))
+      .returning({ mail: managerKeys.mail });
+    const ids = used ? await paidOrdersOfMail(tx, used.mail) : [];
+    // An order may have been given another address since: then the key opens nothing, and says so.
+    if (ids.length === 0) throw new AppError('ordering.manager-link-invalid', { status: 404 });
+    return renewSession(tx, ctx, ids, 'mail');
+  });
+}
+
+/**
+ * Opens everything that was bought for the social pages that this person manages; `code` and `redirectUri` as they came
+ * back from the network. Returns the secret for the order cookie. Throws ordering.social-no-order (404) when there is
+ * nothing, and what the port throws.
+ */
+export async function enterByPages(ctx: Ctx, code: string, redirectUri: string): Promise<string> {
+  const login = ctx.ports.pageLogin;
+  if (!login) throw new AppError('http.not-found', { status: 404 });
+  const { pageIds } = await login.pagesOf(code, redirectUri);
+  return ctx.db.transaction(async (tx) => {
+    const ids = pageIds.length > 0 ? await paidOrdersOfPages(tx, pageIds) : [];
+    if (ids.length === 0) throw new AppError('ordering.social-no-order', { status: 404 });
+    return renewSession(tx, ctx, ids, 'social');
+  });
+}

@@ -1,0 +1,18 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
+import { z } from 'zod';
+import { LANGS } from '../../site-kit/names.ts';
+
+/** Somebody waits for it at a screen: after some minutes they have asked again. */
+export const writeManagerLinkJob = defineJob(
+  'ordering.write-manager-link',
+  z.object({ mail: z.string(), lang: z.enum(LANGS) }),
+  { retryLimit: 8 },
+);
+
+export const orderingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
+  handle(writeManagerLinkJob, async (wanted, { jobId }) => {
+    const { writeManagerLink } = await import('./write-manager-link.ts');
+    await writeManagerLink(ctxFor(writeManagerLinkJob.name, jobId), wanted);
+  }),
+];

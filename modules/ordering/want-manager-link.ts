@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import type { Ctx } from '../../platform/ctx.ts';
+import { writeManagerLinkJob } from './jobs.ts';
+import type { ManagerLinkInput } from './schemas.ts';
+
+/**
+ * Somebody says that orders under this address are theirs (S3). Whether there are any is looked up behind the answer, so
+ * that neither its words nor its time tell.
+ */
+export async function wantManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInput): Promise<void> {
+  const key = createHmac('sha256', ctx.config.appSecret).update(`manager-link:${mail}`).digest('base64url');
+  await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, writeManagerLinkJob, { mail, lang }, { key }));
+}

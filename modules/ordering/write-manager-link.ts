@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { newId } from '../../platform/ids.ts';
+import { hashOf } from './order-session.ts';
+import { paidOrdersOfMail } from './paid-orders.ts';
+import type { ManagerLinkInput } from './schemas.ts';
+import { managerKeys } from './tables.ts';
+
+const MINUTE_MS = 60_000;
+export const KEY_MINUTES = 30;
+/** Whoever asks, an address gets no more than this many of our mails in an hour. */
+const AN_HOUR_EACH = 5;
+
+/**
+ * Has the link to a customer's orders written, when this address has bought something. Asked again within a minute it is
+ * the same mail. The key is in the mail only; we keep its hash.
+ */
+export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInput): Promise<void> {
+  const now = ctx.clock.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await ctx.db.transaction(async (tx) => {
+    // Two requests for one address look one after the other.
+    const lock = createHmac('sha256', ctx.config.appSecret).update(`manager-link:${mail}`).digest().readBigInt64BE();
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+    const [recent] = await tx
+      .select({
+        hour: count(),
+        unused:
+          sql<number>`count(*) filter (where ${and(isNull(managerKeys.usedAt), gt(managerKeys.createdAt, ago(MINUTE_MS)))})`.mapWith(
+            Number,
+          ),
+      })
+      .from(managerKeys)
+      .where(and(eq(managerKeys.mail, mail), gt(managerKeys.createdAt, ago(60 * MINUTE_MS))));
+    if ((recent?.unused ?? 0) > 0 || (recent?.hour ?? 0) >= AN_HOUR_EACH) return;
+    if ((await paidOrdersOfMail(tx, mail)).length === 0) return;
+    const key = randomBytes(32).toString('base64url');
+    const id = newId('key');
+    const expiresAt = new Date(now.getTime() + KEY_MINUTES * MINUTE_MS);
+    await tx.insert(managerKeys).values({ id, hash: hashOf(key), mail, createdAt: now, expiresAt });
+    await audit(tx, ctx, 'ordering.manager-link', id);
+    // Behind the number sign: no server, proxy or log on the way is told the key.
+    const path = `/manager/enter#${key}`;
+    await ctx.emit(tx, 'ordering.manager-link-wanted', { keyId: id, to: mail, lang, path, minutes: KEY_MINUTES });
+  });
+}

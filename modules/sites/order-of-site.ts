@@ -1,0 +1,16 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { freeHost, originOf } from './addresses.ts';
+import { siteHosts, sites } from './tables.ts';
+
+/** Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. */
+export async function orderOfSite(ctx: Ctx, idOrSlug: string): Promise<{ orderId: string; url: string } | null> {
+  const [site] = await ctx.db
+    .select({ orderId: sites.orderId, slug: sites.slug, host: siteHosts.host })
+    .from(sites)
+    .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), siteHosts.canonical))
+    .where(and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), ne(sites.status, 'closed')));
+  return site
+    ? { orderId: site.orderId, url: originOf(ctx.config, site.host ?? freeHost(ctx.config, site.slug)) }
+    : null;
+}

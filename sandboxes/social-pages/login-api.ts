@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { checkProof, readToken, type createUsage } from './access.ts';
+import type { Faults } from './faults.ts';
+import { parseFieldList } from './field-list.ts';
+import { GraphError } from './graph-error.ts';
+import { onGraphError } from './graph-answers.ts';
+import type { Logins } from './logins.ts';
+import { pageOf } from './paging.ts';
+import { findPerson, offeredPeople } from './people.ts';
+import type { Pictures } from './pictures.ts';
+import { project } from './projection.ts';
+import type { Store } from './store.ts';
+import { dialogView, refusedView } from './ui/dialog-view.ts';
+
+export interface LoginOptions {
+  base: () => string;
+  /** Undefined: no app may let people log in. */
+  app: { id: string; redirectUris: string[] } | undefined;
+  appSecret: string;
+  store: Store;
+  pictures: Pictures;
+  logins: Logins;
+  faults: Faults;
+  usage: ReturnType<typeof createUsage>;
+}
+
+/** Facebook Login by the manual flow: the dialog a person clicks, the code's exchange, and which pages they manage. */
+export function loginApi(options: LoginOptions) {
+  const { store, logins, faults, usage } = options;
+  const app = new Hono();
+  app.onError(onGraphError(usage));
+
+  /** What the dialog was opened with, or why it does not open. */
+  function asked(given: Record<string, string>) {
+    const { client_id: id, redirect_uri: redirectUri = '', state = '', scope = '' } = given;
+    if (!options.app || id !== options.app.id)
+      return 'Invalid App ID: The provided app ID does not look like a valid app ID.';
+    if (!options.app.redirectUris.includes(redirectUri))
+      return 'URL Blocked: This redirect failed because the redirect URI is not white-listed in the app’s Client OAuth Settings.';
+    const strange = scope.split(',').find((name) => !['pages_show_list', 'public_profile', 'email', ''].includes(name));
+    if (strange !== undefined) return `Invalid Scopes: ${strange}.`;
+    return { redirectUri, state, scopes: scope.split(',').filter(Boolean), given };
+  }
+
+  app.get('/dialog/oauth', (c) => {
+    const request = asked(c.req.query());
+    if (typeof request === 'string') return c.html(refusedView(request), 400);
+    const q = c.req.query('q') ?? '';
+    return c.html(dialogView({ request, q, people: offeredPeople(store, q) }));
+  });
+  app.post('/dialog/oauth', async (c) => {
+    const request = asked(c.req.query());
+    if (typeof request === 'string') return c.html(refusedView(request), 400);
+    const form = await c.req.formData();
+    const back = new URL(request.redirectUri);
+    const chosen = form.get('person');
+    const person = typeof chosen === 'string' ? findPerson(store, chosen) : undefined;
+    const agreed = form.get('answer') === 'continue' && person !== undefined;
+    const answer = agreed
+      ? { code: logins.codeFor(person, request.redirectUri) }
+      : {
+          error: 'access_denied',
+          error_code: '200',
+          error_description: 'Permissions error',
+          error_reason: 'user_denied',
+        };
+    for (const [name, value] of Object.entries({ ...answer, state: request.state })) back.searchParams.set(name, value);
+    // The vendor's own fragment, against one of somebody else's.
+    return c.redirect(`${back.href}#_=_`);
+  });
+
+  app.get('/oauth/access_token', async (c) => {
+    await faults.meet('login', c.req.raw.signal);
+    usage.count();
+    const { client_id: id, client_secret: secret, redirect_uri: redirectUri = '', code = '' } = c.req.query();
+    if (!options.app || id !== options.app.id)
+      throw new GraphError(101, 'Error validating application. Cannot get application info due to a system error.');
+    if (secret !== options.appSecret) throw new GraphError(1, 'Error validating client secret.');
+    return c.json(logins.exchange(code, redirectUri));
+  });
+
+  app.get('/me/accounts', async (c) => {
+    await faults.meet('accounts', c.req.raw.signal);
+    usage.count();
+    const token = readToken(c);
+    const pages = logins.personOf(token).pages(store);
+    checkProof(c, token, options.appSecret);
+    const { fields, limit, after } = c.req.query();
+    const wanted = parseFieldList(fields?.trim() ? fields : 'id,name');
+    const page = pageOf(pages, limit, after);
+    const next = new URL(`${options.base()}/me/accounts`);
+    for (const [name, value] of Object.entries({ ...c.req.query(), access_token: token, after: page.cursors.after }))
+      next.searchParams.set(name, value);
+    const how = { pictures: options.pictures, next: () => '' };
+    const data = page.items.map((item) => project(item as unknown as Record<string, unknown>, 'page', wanted, how));
+    c.header('X-App-Usage', usage.header());
+    if (data.length === 0) return c.json({ data });
+    return c.json({ data, paging: { cursors: page.cursors, ...(page.more ? { next: next.href } : {}) } });
+  });
+  return app;
+}
