@@ -188,7 +188,7 @@ describe('a trattoria buys its site', () => {
     await page.waitForURL(/\/complete/);
   });
 
-  it('the success page follows what happens until everything is done [R12] [S1]', async () => {
+  it('the success page follows what happens until everything is done, and leads to the manager [R12] [S1] [E7]', async () => {
     const { page } = nives;
     for (const step of ['payment', 'domain', 'site', 'mail'] as const)
       await eventually(() => steps.progress(step).innerText(), 30).toContain(order_.states.done);
@@ -203,6 +203,12 @@ describe('a trattoria buys its site', () => {
     await nives.expectAccessible('the success page');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: order_.complete['title-done'] }).waitFor();
+    const flag = () => page.evaluate(() => sessionStorage.getItem('vetrina.orderPaymentComplete'));
+    expect(await flag()).toMatch(/^ord_/);
+    await page.getByRole('link', { name: order_.complete.manager }).click();
+    await page.waitForURL(/\/manager\/orders\/ord_/);
+    expect(await flag()).toBeNull();
+    await page.getByRole('heading', { level: 1, name: GUFI }).waitFor();
   });
 
   it('a closed tab finds the order again; a stranger does not; the link of the mail does [S1] [X5]', async () => {

@@ -17,7 +17,7 @@ const billing = { type: 'business' as const, info: { ...emptyBilling(), business
 const service = { ...noChoice('Forno'), plan: 'price_pro', names: ['forno.it'] };
 
 describe('what is typed and not saved yet', () => {
-  it('comes back after a reload, each step by itself [X1]', () => {
+  it('comes back after a reload, each step by itself [X1] [E7]', () => {
     const store = memoryStore();
     keepDraft(store, '42', { billing });
     keepDraft(store, '42', { service });

@@ -19,7 +19,7 @@ describe('the steps of the wizard', () => {
     expect(stepFromUrl('3', saved(1))).toBe(1);
   });
 
-  it('the address keeps a step that was reached, so that reload and browser back come to it [W2]', () => {
+  it('the address keeps a step that was reached, so that reload and browser back come to it [W2] [E7]', () => {
     expect(stepFromUrl('0', saved(3))).toBe(0);
     expect(stepFromUrl('1', saved(3))).toBe(1);
     expect(stepFromUrl('3', saved(3))).toBe(3);
