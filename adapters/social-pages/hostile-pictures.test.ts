@@ -79,7 +79,10 @@ describe('a picture host that', () => {
         const pour = () => {
           while (!res.destroyed && sent < 50_000_000) {
             sent += 65_536;
-            if (!res.write(Buffer.alloc(65_536))) return void res.once('drain', pour);
+            if (!res.write(Buffer.alloc(65_536))) {
+              res.once('drain', pour);
+              return;
+            }
           }
         };
         pour();
@@ -116,7 +119,10 @@ it('a network that floods its answer is cut off, and is no answer', async () => 
     const pour = () => {
       while (!res.destroyed && sent < 200_000_000) {
         sent += 65_536;
-        if (!res.write(Buffer.alloc(65_536, 32))) return void res.once('drain', pour);
+        if (!res.write(Buffer.alloc(65_536, 32))) {
+          res.once('drain', pour);
+          return;
+        }
       }
     };
     pour();

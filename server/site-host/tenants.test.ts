@@ -27,7 +27,7 @@ let server: Server;
 function raw(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
-      socket.write(`${[...lines, 'connection: close', '', ''].join('\r\n')}`);
+      socket.write([...lines, 'connection: close', '', ''].join('\r\n'));
     });
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));

@@ -118,11 +118,12 @@ describe('every screen', () => {
       expect(await own.text()).toContain(orderId);
       expect(own.headers.get('cache-control')).toBe('no-store');
     }
-    for (const headers of [
+    const strangers: Record<string, string>[] = [
       {},
       { cookie: `vetrina_order=${newClient(stage).secret}` },
       { authorization: 'Bearer 0123456789abcdef' },
-    ]) {
+    ];
+    for (const headers of strangers) {
       for (const path of ordersScreens()) {
         const answer = await get(path, headers);
         const html = await answer.text();
