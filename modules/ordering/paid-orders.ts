@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db.ts';
 import { MAIL_OF_ORDER, orders } from './tables.ts';
 

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createSocialPages } from '../../adapters/social-pages/index.ts';
 import type { SocialPages } from '../../modules/previews/social-pages.port.ts';
-import { startSocialPagesSandbox, type SocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
+import {
+  startSocialPagesSandbox,
+  type SocialPagesSandbox,
+  type SocialPagesSandboxOptions,
+} from '../../sandboxes/social-pages/index.ts';
 
 export const KEYS = { accessToken: 'token-of-the-app', appSecret: 'secret-of-the-app' };
 export const HERE = { host: '127.0.0.1', port: 0, ...KEYS };
@@ -11,7 +15,7 @@ export const adapterTo = (to: SocialPagesSandbox, changes: Partial<typeof KEYS> 
   createSocialPages({ apiBase: to.url, ...KEYS, pictureHosts: [to.pictureHost], ...changes });
 
 /** One sandbox for a test file, with its switches and the clock put back after each test. */
-export function networkForTests() {
+export function networkForTests(more: Pick<SocialPagesSandboxOptions, 'login'> = {}) {
   let clock = new Date(START);
   const network = {
     sandbox: undefined as unknown as SocialPagesSandbox,
@@ -32,7 +36,7 @@ export function networkForTests() {
     },
   };
   beforeAll(async () => {
-    network.sandbox = await startSocialPagesSandbox({ ...HERE, now: network.now });
+    network.sandbox = await startSocialPagesSandbox({ ...HERE, ...more, now: network.now });
     network.pages = adapterTo(network.sandbox);
   });
   afterEach(async () => {
