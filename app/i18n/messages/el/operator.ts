@@ -48,14 +48,15 @@ export default {
     by: 'από {{name}}',
     tasks: '{{count}} εκκρεμούν',
     emptyTitle: 'Καμία παραγγελία',
-    emptyText: 'Η πρώτη έρχεται από το /vetrina: ο πελάτης βρίσκει τη σελίδα του, βλέπει το site και το παραγγέλνει.',
+    emptyText:
+      'Η πρώτη έρχεται από το /vetrina: ο πελάτης βρίσκει τη σελίδα του, βλέπει τον ιστότοπο και τον παραγγέλνει.',
     noneTitle: 'Δεν βρέθηκε παραγγελία',
     noneText: 'Δοκιμάστε την αρχή του e-mail, μια λέξη του ονόματος, το domain ή αφαιρέστε το φίλτρο.',
     clear: 'Καθαρισμός αναζήτησης',
   },
   order: {
     back: 'Όλες οι παραγγελίες',
-    openSite: 'Άνοιγμα του site',
+    openSite: 'Άνοιγμα του ιστοτόπου',
     customer: 'Πελάτης',
     agent: 'Συνεργάτης',
     vat: 'ΑΦΜ',
@@ -83,7 +84,8 @@ export default {
     reason: 'Αιτία (για όποιον διαβάσει τα βιβλία)',
     domains: 'Domains',
     giveName: 'Επιστροφή της τιμής του ονόματος',
-    giveNameText: 'Το όνομα δεν μπορεί να αποκτηθεί: η τιμή του επιστρέφεται και το site κρατά τη δωρεάν διεύθυνση.',
+    giveNameText:
+      'Το όνομα δεν μπορεί να αποκτηθεί: η τιμή του επιστρέφεται και ο ιστότοπος κρατά τη δωρεάν διεύθυνση.',
     site: 'Site',
     versions: 'Εκδόσεις: {{count}}',
     held: 'Σε αναμονή για: {{gates}}',
@@ -107,7 +109,7 @@ export default {
     visitor: 'επισκέπτης',
     who: 'Ζητήθηκε από',
     emptyTitle: 'Καμία προεπισκόπηση',
-    emptyText: 'Αναζητήστε μια σελίδα στο /vetrina: κάθε site που δημιουργείται εμφανίζεται εδώ.',
+    emptyText: 'Αναζητήστε μια σελίδα στο /vetrina: κάθε ιστότοπος που δημιουργείται εμφανίζεται εδώ.',
     states: {
       queued: 'στην ουρά',
       reading: 'ανάγνωση σελίδας',
@@ -166,7 +168,7 @@ export default {
       failed: 'Αποτυχία εργασίας',
     },
     sites: {
-      held: 'Το site σταμάτησε σε έλεγχο',
+      held: 'Ο ιστότοπος σταμάτησε σε έλεγχο',
     },
     billing: {
       'refund-failed': 'Αποτυχία επιστροφής',
@@ -200,7 +202,7 @@ export default {
     },
     kind: { register: 'κατοχύρωση', transfer: 'μεταφορά' },
     failure: { taken: 'το έχει άλλος', refused: 'απορρίφθηκε από το μητρώο', expired: 'έληξε η προθεσμία' },
-    site: { reserved: 'κρατημένη', live: 'σε λειτουργία', suspended: 'σε παύση', closed: 'κλειστή' },
+    site: { reserved: 'κρατημένος', live: 'σε λειτουργία', suspended: 'σε παύση', closed: 'κλειστός' },
     session: {
       open: 'ανοιχτή',
       retired: 'αντικαταστάθηκε από άλλη',
@@ -262,9 +264,9 @@ export default {
       'all-of-the-money-went-back': 'επιστράφηκαν όλα',
       'the-cart-changed': 'το καλάθι άλλαξε',
       'card-form-opened': 'άνοιξε η φόρμα της κάρτας',
-      'site-published-and-every-domain-settled': 'η ιστοσελίδα δημοσιεύτηκε, τα ονόματα τακτοποιήθηκαν',
+      'site-published-and-every-domain-settled': 'ο ιστότοπος δημοσιεύτηκε, τα ονόματα τακτοποιήθηκαν',
       'the-card-provider-confirmed-the-payment': 'ο πάροχος καρτών επιβεβαίωσε την πληρωμή',
-      'domain-site-and-mails-are-on-their-way': 'όνομα, ιστοσελίδα και e-mail σε εξέλιξη',
+      'domain-site-and-mails-are-on-their-way': 'domain, ιστότοπος και e-mail σε εξέλιξη',
       term: 'στο τέλος του έτους, όπως ζητήθηκε',
       provider: 'έκλεισε από τον πάροχο καρτών',
       withdrawn: 'υπαναχώρηση',

@@ -49,14 +49,14 @@ const messages: Messages<typeof it> = {
     more: 'Άλλα έργα',
     mainFeatures: {
       layouts: '{{layouts}} διατάξεις, που αλλάζετε όποτε θέλετε',
-      mailboxes: '{{mailboxes}} γραμματοκιβώτια του {{gigabytes}} GB',
+      mailboxes: '{{mailboxes}} θυρίδες e-mail του {{gigabytes}} GB',
       domain: 'Domain .it, .com ή .net, με καταχώριση ή μεταφορά',
       stats: 'Στατιστικά επισκέψεων χωρίς cookies',
       pro: 'Κατάστημα, κρατήσεις και newsletter με το Pro',
     },
     steps: {
       search: 'Αναζητάτε τη σελίδα σας και βλέπετε την προεπισκόπηση.',
-      order: 'Επιλέγετε πρόγραμμα και domain και δίνετε τα στοιχεία τιμολόγησης.',
+      order: 'Επιλέγετε πακέτο και domain και δίνετε τα στοιχεία τιμολόγησης.',
       publish: 'Πληρώνετε με κάρτα και ο ιστότοπος ανεβαίνει με το όνομά σας.',
     },
     reasons: {
