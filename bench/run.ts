@@ -15,6 +15,7 @@ import { clientSuite } from './suites/client.ts';
 import { generateSuite } from './suites/generate.ts';
 import { growthSuite } from './suites/growth.ts';
 import { hostSuite } from './suites/host.ts';
+import { nextSuite } from './suites/next.ts';
 import { ordersSuite } from './suites/orders.ts';
 import { previewSuite } from './suites/preview.ts';
 import { renderSuite } from './suites/render.ts';
@@ -36,6 +37,7 @@ const SUITES: Record<string, Suite> = {
   bytes: bytesSuite,
   client: clientSuite,
   ssr: ssrSuite,
+  next: nextSuite,
 };
 
 const { values: options } = parseArgs({

@@ -123,6 +123,10 @@ describe('the pages met before', () => {
     expect(await ids('modena pizz')).toEqual(['1']);
     expect(await ids('μυρτιεσ')).toEqual(['4']);
     expect(await ids('nandu')).toEqual(['3']);
+    expect(await ids('modena napoli be')).toEqual(['1']);
+    // Only the last word may be a beginning, and every word must be there.
+    expect(await ids('pizz modena')).toEqual([]);
+    expect(await ids('napoli modena bari')).toEqual([]);
   });
 
   it('are remembered as they were told last [A2]', async () => {

@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Db, Tx } from '../../platform/db.ts';
-import { fold, wordsQuery } from './fold.rules.ts';
+import { fold } from './fold.rules.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
-import { knownPages } from './tables.ts';
+import { knownPages, knownPageWords } from './tables.ts';
 
-/** Longer than any search takes that is worth its answer; what was found until then is shown. */
-const PATIENCE_MS = 50;
-const CANCELLED = '57014';
+/** More rows of a word than this need not be told apart: another word leads, or none is rare. */
+const COMMON = 1000;
+/** Pages looked at for the other words. Words that are all common and hardly ever meet find what is among these. */
+const MOST_LOOKED_AT = 3000;
 
 /** Keeps what the network has told of these pages, newest telling wins. */
 export async function rememberPages(db: Db | Tx, ctx: Ctx, hits: SocialPageHit[]): Promise<void> {
@@ -23,62 +24,96 @@ export async function rememberPages(db: Db | Tx, ctx: Ctx, hits: SocialPageHit[]
   }));
   if (rows.length === 0) return;
   const { name, link, location, pictureUrl, folded } = knownPages;
-  await db
-    .insert(knownPages)
-    // In one order for everybody, so that two searches with the same pages never wait for each other in a ring.
-    .values(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: knownPages.id,
-      set: {
-        name: sql`excluded.${sql.identifier(name.name)}`,
-        link: sql`excluded.${sql.identifier(link.name)}`,
-        location: sql`excluded.${sql.identifier(location.name)}`,
-        pictureUrl: sql`excluded.${sql.identifier(pictureUrl.name)}`,
-        folded: sql`excluded.${sql.identifier(folded.name)}`,
-        seenAt,
-      },
-    });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(knownPages)
+      // In one order for everybody, so that two searches with the same pages never wait for each other in a ring.
+      .values(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: knownPages.id,
+        set: {
+          name: sql`excluded.${sql.identifier(name.name)}`,
+          link: sql`excluded.${sql.identifier(link.name)}`,
+          location: sql`excluded.${sql.identifier(location.name)}`,
+          pictureUrl: sql`excluded.${sql.identifier(pictureUrl.name)}`,
+          folded: sql`excluded.${sql.identifier(folded.name)}`,
+          seenAt,
+        },
+      });
+    await tx.delete(knownPageWords).where(
+      inArray(
+        knownPageWords.pageId,
+        rows.map(({ id }) => id),
+      ),
+    );
+    const words = rows.flatMap((row) =>
+      [...new Set(row.folded.split(' '))].filter(Boolean).map((word) => ({ word, pageId: row.id })),
+    );
+    if (words.length > 0) await tx.insert(knownPageWords).values(words);
+  });
 }
 
 type Found = Pick<typeof knownPages.$inferSelect, 'id' | 'name' | 'link' | 'location' | 'pictureUrl'>;
 
 /**
- * Pages met before whose name begins as asked, then those that hold all its words; at most `limit`. Both questions read
- * an index, however many pages are known, and neither is a named statement: a plan made for no particular pattern would
- * read the whole table. The order is the index's own (text_pattern_ops), or all that begin so would be sorted first.
+ * Pages met before whose name begins as asked, then those that hold all its words (the last one may be a beginning); at
+ * most `limit`. Every question reads a few rows of an index, however many pages are known, and none is a named statement:
+ * a plan made for no particular pattern would read the whole table. The order is the index's own (text_pattern_ops), or
+ * all that begin so would be sorted first.
  */
 export async function findKnownPages(ctx: Ctx, query: string, limit: number): Promise<SocialPageHit[]> {
   const folded = fold(query);
   if (folded === '') return [];
   const { rows: begun } = await ctx.db.execute<Found & Record<string, unknown>>(
-    sql`select ${columns} from known_pages where folded like ${`${folded}%`} order by folded using ~<~ limit ${limit}`,
+    sql`select ${columns} from known_pages p where folded like ${`${folded}%`} order by folded using ~<~ limit ${limit}`,
   );
-  const words = begun.length < limit ? await byWords(ctx, folded, limit) : [];
+  const words = begun.length < limit ? await byWords(ctx, folded.split(' '), limit) : [];
   const all = new Map([...begun, ...words].map((row) => [row.id, row]));
   return [...all.values()].slice(0, limit).map(toHit);
 }
 
-async function byWords(ctx: Ctx, folded: string, limit: number): Promise<Found[]> {
-  try {
-    return await ctx.db.transaction(async (tx) => {
-      // Reading the whole table in the hope of ten early finds is a bet that rare words lose.
-      await tx.execute(
-        sql`select set_config('statement_timeout', ${String(PATIENCE_MS)}, true), set_config('enable_seqscan', 'off', true)`,
-      );
-      const { rows } = await tx.execute<Found & Record<string, unknown>>(
-        sql`select ${columns} from known_pages
-            where to_tsvector('simple', folded) @@ to_tsquery('simple', ${wordsQuery(folded)}) limit ${limit}`,
-      );
-      return rows;
-    });
-  } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    if (cause?.code !== CANCELLED) throw error;
-    return [];
-  }
+/** Pages that hold the rarest word, as far as they hold the others. */
+async function byWords(ctx: Ctx, words: string[], limit: number): Promise<Found[]> {
+  const terms = words.map((word, at) => ({ word, like: at === words.length - 1 ? `${word}%` : word }));
+  const rarest = terms.length === 1 ? terms[0] : await rarestOf(ctx, terms);
+  if (!rarest) return [];
+  const others = terms
+    .filter((term) => term !== rarest)
+    .map(
+      (term) => sql`and ' ' || p.folded || ' ' like ${`% ${term.like === term.word ? `${term.word} ` : term.like}%`}`,
+    );
+  // A limit inside makes the database look each page up by its key: it would rather read all of them.
+  const { rows } = await ctx.db.execute<Found & Record<string, unknown>>(
+    sql`select ${columns}
+        from (select page_id from known_page_words where word like ${rarest.like} limit ${MOST_LOOKED_AT}) as w
+        cross join lateral (select * from known_pages where id = w.page_id limit 1) as p
+        where true ${sql.join(others, sql` `)} limit ${limit}`,
+  );
+  // A beginning may be that of two words of one page.
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-const columns = sql.raw('id, name, link, location, picture_url as "pictureUrl"');
+interface Term {
+  word: string;
+  /** Letters and digits only, so that nothing in it is a pattern of its own; ends in % where a beginning is meant. */
+  like: string;
+}
+
+/** Null when a word is on no page. */
+async function rarestOf(ctx: Ctx, terms: Term[]): Promise<Term | null> {
+  const counts = terms.map(
+    ({ like }) =>
+      sql`(select count(*)::int from (select 1 from known_page_words where word like ${like} limit ${COMMON}) as few)`,
+  );
+  const { rows } = await ctx.db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  const found = rows[0]?.counts ?? [];
+  const least = Math.min(...found);
+  return least === 0 ? null : (terms[found.indexOf(least)] ?? null);
+}
+
+const columns = sql.raw('p.id, p.name, p.link, p.location, p.picture_url as "pictureUrl"');
 const toHit = (row: Found): SocialPageHit => ({
   id: row.id,
   name: row.name,

@@ -75,8 +75,20 @@ export const knownPages = pgTable(
     folded: text().notNull(),
     seenAt: at('seen_at').notNull(),
   },
+  (t) => [index('known_pages_prefix').on(t.folded.op('text_pattern_ops'))],
+);
+
+/** The words of each known page, so that the rarest word of a question can lead to the pages. */
+export const knownPageWords = pgTable(
+  'known_page_words',
+  {
+    word: text().notNull(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => knownPages.id, { onDelete: 'cascade' }),
+  },
   (t) => [
-    index('known_pages_prefix').on(t.folded.op('text_pattern_ops')),
-    index('known_pages_words').using('gin', sql`to_tsvector('simple', folded)`),
+    uniqueIndex('known_page_words_word').on(t.word.op('text_pattern_ops'), t.pageId),
+    index('known_page_words_page').on(t.pageId),
   ],
 );
