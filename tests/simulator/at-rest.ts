@@ -61,6 +61,7 @@ export async function checkAtRest(world: World): Promise<void> {
   await checkLedger(world);
   await checkNames(world);
   await checkMails(world);
+  await checkExchange(world);
 }
 
 /** I1 and I3: every paid form is one order's, or all of its money went back. */
@@ -160,4 +161,17 @@ async function checkMails(world: World): Promise<void> {
   const arrived = new Set(world.mail.messages().map(({ messageId }) => messageId.replaceAll(/[<>]/g, '')));
   const missing = sent.find(({ id }) => !arrived.has(id));
   if (missing) broken('I5 a mail that was sent arrived', missing.kind);
+  const ours = new Set((await world.rows<{ id: string }>('select id from mails')).map(({ id }) => id));
+  if ([...arrived].some((id) => !ours.has(id))) broken('I5 a mail of a kind once for an order', 'one more arrived');
+}
+
+/** I4: the tax office's exchange was handed each file once. */
+async function checkExchange(world: World): Promise<void> {
+  const handed = new Set(
+    (await world.rows<{ name: string }>('select file_name as name from e_invoices where file_name is not null')).map(
+      ({ name }) => name,
+    ),
+  );
+  const stray = world.eInvoices.files().find(({ filename }) => !handed.has(filename));
+  if (stray) broken('I4 a document is handed over once', stray.number);
 }

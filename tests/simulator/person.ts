@@ -83,7 +83,7 @@ export function newPerson(number: number, start: Date, random: Random): Person {
     orderId: '',
     forms: [],
     paid: false,
-    at: new Date(start.getTime() + random.int(0, 3) * 3_600_000 * random.int(0, 1)),
+    at: new Date(start.getTime() + random.int(0, 20) * 60_000),
     leaving: null,
     wishes: random.int(2, 7),
   };

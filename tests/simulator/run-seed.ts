@@ -96,8 +96,9 @@ class Year {
   readonly #people: Person[];
   readonly #deliveries: Deliveries;
   readonly #end: number;
-  /** Looks at small moments before time leaps again. */
-  #patience = 24;
+  /** Looks at small moments before time leaps again, each at least twice as far away as the last. */
+  #patience = 16;
+  #pause = 500;
 
   constructor(world: World, stage: Stage, random: Random, start: Date) {
     this.#world = world;
@@ -119,20 +120,20 @@ class Year {
     }
   }
 
-  /** Everything that waits now, in any order. */
+  /** Everything that waits now, in any order, and what follows from it. */
   async #doWhatIsDue(): Promise<void> {
-    for (let times = 0; times < 400; times++) {
+    for (let times = 0; times < 60; times++) {
       this.#deliveries.look();
       const jobs = (await this.#world.queue.due()).map((job) => () => this.#stage.job(job));
       const events = this.#deliveries.due().map((each) => () => this.#bring(each));
       const people = this.#people
         .filter(({ at }) => at && at.getTime() <= this.#now())
         .map((person) => () => this.#act(person));
-      const all = [...jobs, ...events, ...people];
+      const all = this.#random.shuffled([...jobs, ...events, ...people]);
       if (all.length === 0) return;
-      await this.#random.pick(all)();
+      for (const each of all) await each();
     }
-    throw new InvariantBroken('X work comes to an end', 'four hundred steps at one moment');
+    throw new InvariantBroken('X work comes to an end', 'sixty rounds at one moment');
   }
 
   async #bring(each: ReturnType<Deliveries['due']>[number]): Promise<void> {
@@ -184,11 +185,12 @@ class Year {
     const waits = await this.#nextMoment();
     this.#patience -= 1;
     if (waits !== null && waits - this.#now() < 6 * HOUR && this.#patience > 0) {
-      this.#move(waits);
+      this.#move(Math.max(waits, this.#now() + (this.#pause *= 2)));
       if (this.#random.chance(0.15)) await this.#crons(this.#random.shuffled(CRONS).slice(0, 1));
       return;
     }
-    this.#patience = Math.min(this.#patience + 6, 10);
+    this.#patience = 8;
+    this.#pause = 500;
     this.#move(await this.#leap());
     // The clock's own jobs, most of them each time: some missed their hour.
     const crons = this.#random.shuffled(CRONS).filter((job) => job === CLOCK || this.#random.chance(0.6));

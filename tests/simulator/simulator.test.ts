@@ -1,35 +1,51 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestCluster, type TestCluster, type TestDatabase } from '../support/database.ts';
+import type { Ports } from '../../platform/ctx.ts';
+import { openGround, type Ground } from './ground.ts';
 import { runSeed } from './run-seed.ts';
+
 let cluster: TestCluster;
 let database: TestDatabase;
+let ground: Ground;
 beforeAll(async () => {
   cluster = await startTestCluster();
   database = await cluster.fresh();
+  ground = await openGround(database);
 }, 120_000);
 afterAll(async () => {
   await database.close();
   await cluster.stop();
 });
-it('x', { timeout: 600_000 }, async () => {
-  const from = Number(process.env['SEED'] ?? 1);
-  const n = Number(process.env['RUNS'] ?? 3);
-  for (let s = from; s < from + n; s++) {
-    const c = process.cpuUsage();
-    const r = await runSeed(database, s);
-    const u = process.cpuUsage(c);
-    console.log(
-      s,
-      Math.round(r.ms),
-      'cpu',
-      Math.round((u.user + u.system) / 1000),
-      r.counts.steps,
-      r.counts.crashes,
-      JSON.stringify(r.counts.faults),
-      JSON.stringify(r.states),
-      r.hash,
-    );
-    if (r.broken) console.log(r.trace.slice(-60).join('\n'), '\n', r.broken);
-    if (process.env['TRACE']) console.log(r.trace.join('\n'));
-  }
+
+it('the same seed is the same year, step for step, whatever ran before it [X1]', { timeout: 240_000 }, async () => {
+  const [first, other, again] = [await runSeed(ground, 2), await runSeed(ground, 3), await runSeed(ground, 2)];
+  expect(again.trace).toEqual(first.trace);
+  expect(again.hash).toBe(first.hash);
+  expect(other.hash).not.toBe(first.hash);
+  expect([first.broken, other.broken]).toEqual([null, null]);
+});
+
+it('finds a stage whose effect happens twice [X1]', { timeout: 120_000 }, async () => {
+  const broken = ({ mail }: Ports): Partial<Ports> => ({
+    mail: {
+      async send(written) {
+        await mail.send(written);
+        return mail.send({ ...written, messageId: `again-${written.messageId}` });
+      },
+    },
+  });
+  const report = await runSeed(ground, 4, { broken });
+  expect(report.broken?.invariant).toBe('I5 a mail of a kind once for an order');
+});
+
+it('finds a book that differs from the provider’s by a cent [X1]', { timeout: 120_000 }, async () => {
+  const broken = ({ payments }: Ports): Partial<Ports> => ({
+    payments: {
+      ...payments,
+      listInvoices: async (id) =>
+        (await payments.listInvoices(id)).map((invoice) => ({ ...invoice, total: invoice.total - 1 })),
+    },
+  });
+  const report = await runSeed(ground, 4, { broken });
+  expect(report.broken?.invariant).toMatch(/^I[49] /);
 });

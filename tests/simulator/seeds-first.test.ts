@@ -1,0 +1,3 @@
+import { manySeeds } from './many-seeds.ts';
+
+manySeeds(1, 100);
