@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { say } from '../../tests/journeys/support/words.ts';
 import { messagesOf } from './staff-words.ts';
 import type { Camera } from './camera.ts';
 import { SHOP } from './public-screens.ts';
 
 /** A page that nobody has ordered. */
-const OTHER = 'Officina';
+const OTHER = 'Officina Salù';
 const PARTS = ['orders', 'previews', 'jobs', 'inbox', 'staff'] as const;
 
 /** @param folder the product's data folder: it has the passwords of the demonstration's people */
@@ -43,7 +44,8 @@ export async function staffScreens(camera: Camera, folder: string): Promise<void
   await take('staff.pages-published');
   await search.fill(OTHER);
   await page.keyboard.press('Enter');
-  const press = (action: string) => page.getByRole('button', { name: new RegExp(`^${action}: ${OTHER}`) }).first();
+  const press = (action: string) =>
+    page.getByRole('button', { name: say(backoffice.page.of, { action, name: OTHER }), exact: true });
   const share = press(backoffice.page.share);
   await share.or(press(backoffice.page.preview)).waitFor();
   await take('staff.pages');
@@ -53,8 +55,7 @@ export async function staffScreens(camera: Camera, folder: string): Promise<void
   await take('staff.share');
   await page.keyboard.press('Escape');
   await page
-    .getByRole('link', { name: new RegExp(`^${backoffice.page.order}: `) })
-    .first()
+    .getByRole('link', { name: say(backoffice.page.of, { action: backoffice.page.order, name: OTHER }), exact: true })
     .click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
