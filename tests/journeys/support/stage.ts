@@ -23,6 +23,7 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_stage_secret',
   SOCIAL_ACCESS_TOKEN: 'stage-token',
   SOCIAL_APP_SECRET: 'stage-app-secret',
+  SOCIAL_APP_ID: '700000000000007',
   REGISTRAR_ACCESS_KEY_ID: 'AKIASTAGE00000000000',
   REGISTRAR_SECRET_ACCESS_KEY: 'stage-registrar-secret',
   EINVOICE_USERNAME: 'seller-of-journeys',
@@ -49,6 +50,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     port: 0,
     accessToken: KEYS.SOCIAL_ACCESS_TOKEN,
     appSecret: KEYS.SOCIAL_APP_SECRET,
+    login: { appId: KEYS.SOCIAL_APP_ID, redirectUris: [`http://localhost:${port}/manager/social/return`] },
   });
   const registrar = await startRegistrarSandbox({
     host: HOST,
@@ -75,6 +77,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     STRIPE_API_BASE: stripe.url,
     STRIPE_JS_URL: `${stripe.url}/stripe.js`,
     SOCIAL_API_BASE: social.url,
+    SOCIAL_DIALOG_BASE: social.url,
     SOCIAL_PICTURE_HOSTS: social.pictureHost,
     REGISTRAR_ENDPOINT: registrar.url,
     EINVOICE_AUTH_BASE: eInvoices.url,
