@@ -7,8 +7,15 @@ const SILENCE_MS = 30_000;
 const LONGEST_ANSWER = 300;
 const BARE_ADDRESS = /^[^\s<>(),;:"\\]+@[^\s<>(),;:"\\]+$/;
 
-/** Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. `close` ends its connections. */
-export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTransport & { close(): void } {
+/**
+ * Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. `verify` connects and logs in without
+ * sending anything; `close` ends its connections.
+ */
+export function createMailTransport({
+  smtpUrl,
+}: {
+  smtpUrl: string;
+}): MailTransport & { verify(): Promise<void>; close(): void } {
   const server = new URL(smtpUrl);
   const local = /^(localhost|127\.|\[::1\])/.test(server.hostname);
   const transport = createTransport({
@@ -43,6 +50,13 @@ export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTrans
           headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
         })) as { response?: string };
         return { answer: (response ?? '').slice(0, LONGEST_ANSWER) };
+      } catch (error) {
+        throw translated(error);
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify();
       } catch (error) {
         throw translated(error);
       }

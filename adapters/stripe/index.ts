@@ -1,35 +1,12 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
 import { readPrice, readSession } from './answers.ts';
-import { apiVersion, readSignedEvent } from './events.ts';
+import { createClient, type StripeConfig } from './client.ts';
+import { readSignedEvent } from './events.ts';
 import { portalCalls } from './portal.ts';
 import { asking } from './provider-errors.ts';
 import { subscriptionCalls } from './subscriptions.ts';
-
-export interface StripeConfig {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecrets: string[];
-  /** `https://api.stripe.com`, or a sandbox that speaks the same protocol. */
-  apiBase: string;
-  /** The provider's browser script. */
-  scriptUrl: string;
-}
-
-function createClient(config: StripeConfig): Stripe {
-  const base = new URL(config.apiBase);
-  const http = base.protocol === 'http:';
-  return new Stripe(config.secretKey, {
-    apiVersion,
-    protocol: http ? 'http' : 'https',
-    host: base.hostname,
-    port: base.port === '' ? (http ? 80 : 443) : Number(base.port),
-    maxNetworkRetries: 2,
-    timeout: 80_000,
-    telemetry: false,
-  });
-}
 
 function lineItem(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineItem {
   if (line.folded === undefined) return { price: line.priceId ?? '', quantity: 1 };

@@ -19,7 +19,7 @@ interface ChangeXml {
     ResourceRecords: { ResourceRecord: { Value: string } | { Value: string }[] };
   };
 }
-const read = <T>(body: string, element: string): T => {
+const read = (body: string, element: string): object => {
   let parsed: Record<string, unknown>;
   try {
     parsed = convert(body, { format: 'object' }) as unknown as Record<string, unknown>;
@@ -29,7 +29,7 @@ const read = <T>(body: string, element: string): T => {
   const root = parsed[element] as { '@xmlns'?: string } | undefined;
   if (root?.['@xmlns'] !== 'https://route53.amazonaws.com/doc/2013-04-01/')
     throw new VendorError('InvalidInput', `Expected ${element} of the namespace 2013-04-01.`);
-  return root as T;
+  return root;
 };
 
 export const zoneXml = (zone: Zone) => ({
@@ -59,7 +59,10 @@ const changeXml = (world: World, { id, submittedAt }: { id: string; submittedAt:
 });
 
 export function createZone(world: World, body: string) {
-  const { Name, CallerReference } = read<{ Name?: string; CallerReference?: string }>(body, 'CreateHostedZoneRequest');
+  const { Name, CallerReference } = read(body, 'CreateHostedZoneRequest') as {
+    Name?: string;
+    CallerReference?: string;
+  };
   if (!Name || !CallerReference) throw new VendorError('InvalidInput', 'Name and CallerReference are required.');
   const name = `${Name.replace(/\.$/, '').toLowerCase()}.`;
   if (!/^(?:[a-z0-9_-]{1,63}\.){2,}$/.test(name)) throw new VendorError('InvalidDomainName', `${Name} is not valid.`);
@@ -123,10 +126,9 @@ export function listRecords(world: World, id: string) {
 
 export function changeRecords(world: World, id: string, body: string) {
   const zone = required(world, id);
-  const request = read<{ ChangeBatch?: { Changes?: { Change?: ChangeXml | ChangeXml[] } } }>(
-    body,
-    'ChangeResourceRecordSetsRequest',
-  );
+  const request = read(body, 'ChangeResourceRecordSetsRequest') as {
+    ChangeBatch?: { Changes?: { Change?: ChangeXml | ChangeXml[] } };
+  };
   const asked = several(request.ChangeBatch?.Changes?.Change);
   if (asked.length === 0) throw new VendorError('InvalidInput', 'At least one change is required.');
   // All or nothing, as the vendor does it.

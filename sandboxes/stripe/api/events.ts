@@ -12,6 +12,7 @@ const list = z.strictObject({
   created,
   type: z.string().optional(),
   types: z.array(z.string()).max(20).optional(),
+  delivery_success: z.enum(['true', 'false']).optional(),
 });
 const endpointCreate = z.strictObject({
   url: z.url(),
@@ -26,6 +27,8 @@ export const eventRoutes = [
     const wanted = [...state.events.values()].filter(
       (event) =>
         within(event.created, params.created) &&
+        (params.delivery_success === undefined ||
+          (params.delivery_success === 'true') === (event.pending_webhooks === 0)) &&
         (params.type === undefined || params.type === event.type) &&
         (params.types === undefined || params.types.includes(event.type)),
     );

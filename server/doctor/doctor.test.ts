@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataKey } from '../../platform/seal.ts';
+import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
+import { startMailSandbox } from '../../sandboxes/mail/index.ts';
+import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
+import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
+import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import { startTestCluster } from '../../tests/support/database.ts';
+import { examine } from './examine.ts';
+import { WEBHOOK_EVENTS } from './vendors.ts';
+
+const HOST = '127.0.0.1';
+const PUBLIC = 'http://127.0.0.1:9';
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'vetrina-doctor-'));
+const SECRETS = {
+  STRIPE_SECRET_KEY: 'sk_test_doctor-secret',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_doctor',
+  STRIPE_WEBHOOK_SECRET: 'whsec_doctor-secret',
+  SOCIAL_ACCESS_TOKEN: 'doctor-token-secret',
+  SOCIAL_APP_SECRET: 'doctor-app-secret',
+  REGISTRAR_ACCESS_KEY_ID: 'AKIADOCTOR',
+  REGISTRAR_SECRET_ACCESS_KEY: 'doctor-registrar-secret',
+  EINVOICE_USERNAME: 'doctor-seller',
+  EINVOICE_PASSWORD: 'doctor-einvoice-secret',
+  APP_SECRET: 'doctor-links-secret',
+  MAIL_RETURNS_SECRET: 'doctor-returns-secret',
+  DATA_KEYS: newDataKey('first'),
+};
+type Started = Awaited<ReturnType<typeof start>>;
+let world: Started;
+let env: Record<string, string>;
+
+async function start() {
+  const [stripe, registrar, mail, eInvoices, social, cluster] = await Promise.all([
+    startStripeSandbox({
+      host: HOST,
+      port: 0,
+      secretKey: SECRETS.STRIPE_SECRET_KEY,
+      publishableKey: SECRETS.STRIPE_PUBLISHABLE_KEY,
+    }),
+    startRegistrarSandbox({
+      host: HOST,
+      port: 0,
+      accessKeyId: SECRETS.REGISTRAR_ACCESS_KEY_ID,
+      secretAccessKey: SECRETS.REGISTRAR_SECRET_ACCESS_KEY,
+    }),
+    startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0 }),
+    startEInvoiceSandbox({
+      host: HOST,
+      port: 0,
+      username: SECRETS.EINVOICE_USERNAME,
+      password: SECRETS.EINVOICE_PASSWORD,
+      answerMs: 0,
+      schema: false,
+    }),
+    startSocialPagesSandbox({
+      host: HOST,
+      port: 0,
+      accessToken: SECRETS.SOCIAL_ACCESS_TOKEN,
+      appSecret: SECRETS.SOCIAL_APP_SECRET,
+    }),
+    startTestCluster(),
+  ]);
+  const database = await cluster.fresh();
+  return { stripe, registrar, mail, eInvoices, social, cluster, database };
+}
+const webhook = (events: string[]) =>
+  new Stripe(SECRETS.STRIPE_SECRET_KEY, {
+    protocol: 'http',
+    host: HOST,
+    port: Number(new URL(world.stripe.url).port),
+    telemetry: false,
+  }).webhookEndpoints.create({
+    url: `${PUBLIC}/webhooks/stripe`,
+    enabled_events: events as never,
+    api_version: '2026-10-28.endive',
+  });
+
+beforeAll(async () => {
+  world = await start();
+  env = {
+    ...SECRETS,
+    DATA_DIR: folder,
+    PUBLIC_URL: PUBLIC,
+    DATABASE_URL: world.database.url,
+    STRIPE_API_BASE: world.stripe.url,
+    SOCIAL_API_BASE: world.social.url,
+    REGISTRAR_ENDPOINT: world.registrar.url,
+    ZONES_ENDPOINT: world.registrar.url,
+    SITES_ADDRESSES: '203.0.113.5',
+    EINVOICE_AUTH_BASE: world.eInvoices.url,
+    EINVOICE_API_BASE: world.eInvoices.url,
+    SMTP_URL: world.mail.smtpUrl,
+  };
+  await webhook(WEBHOOK_EVENTS);
+}, 120_000);
+afterAll(async () => {
+  const { stripe, registrar, mail, eInvoices, social, cluster, database } = world;
+  await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), social.close()]);
+  await database.close();
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const see = async (changes: Record<string, string> = {}, now = new Date()) => {
+  const given = Object.fromEntries(Object.entries({ ...env, ...changes }).filter(([, value]) => value !== ''));
+  const seen = await examine(given, { now, root });
+  const text = seen.lines.join('\n');
+  for (const [name, secret] of Object.entries({ ...given }))
+    if (/SECRET|PASSWORD|TOKEN|DATA_KEYS/.test(name)) expect(text, name).not.toContain(secret);
+  return { ...seen, bad: seen.lines.filter((line) => line.startsWith('WRONG')), text };
+};
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a whole installation, and says what it saw', async () => {
+    const { well, lines, bad } = await see();
+    expect(bad).toEqual([]);
+    expect(well).toBe(true);
+    for (const about of [
+      'card provider',
+      'catalogue',
+      'clock',
+      'card provider webhook',
+      'registrar',
+      'hosted zones',
+      'social network',
+      'mail server',
+      'electronic invoices',
+      'database',
+      'disk',
+    ])
+      expect(
+        lines.some((line) => line.startsWith(`ok     ${about}:`)),
+        about,
+      ).toBe(true);
+  });
+
+  const closed = 'http://127.0.0.1:9';
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a missing variable', { STRIPE_SECRET_KEY: '' }, /configuration: STRIPE_SECRET_KEY is missing.*does not start/],
+    [
+      'a wrong card key',
+      { STRIPE_SECRET_KEY: 'sk_test_another-one' },
+      /card provider: billing.provider-refused.*refuses us: check STRIPE_SECRET_KEY/,
+    ],
+    [
+      'a card provider out of reach',
+      { STRIPE_API_BASE: closed },
+      /card provider: billing.provider-unavailable.*reaches it/,
+    ],
+    [
+      'keys of two modes',
+      { STRIPE_PUBLISHABLE_KEY: 'pk_live_doctor' },
+      /card provider keys: one key is of the test mode/,
+    ],
+    [
+      'something that is no webhook secret',
+      { STRIPE_WEBHOOK_SECRET: 'sk_test_swapped' },
+      /STRIPE_WEBHOOK_SECRET does not begin with whsec_/,
+    ],
+    [
+      'no webhook for this address',
+      { PUBLIC_URL: 'http://127.0.0.1:10' },
+      /webhook: none of 1 leads to http:\/\/127.0.0.1:10\/webhooks\/stripe/,
+    ],
+    [
+      'a wrong registrar key',
+      { REGISTRAR_SECRET_ACCESS_KEY: 'another-one' },
+      /registrar: .*check REGISTRAR_ACCESS_KEY_ID/,
+    ],
+    ['zones out of reach', { ZONES_ENDPOINT: closed }, /hosted zones: .*reaches it/],
+    [
+      'a wrong token of the social network',
+      { SOCIAL_ACCESS_TOKEN: 'another-token' },
+      /social network: .*check SOCIAL_ACCESS_TOKEN/,
+    ],
+    ['a mail server out of reach', { SMTP_URL: 'smtp://127.0.0.1:9' }, /mail server: .*reaches it/],
+    [
+      'a wrong password of the intermediary',
+      { EINVOICE_PASSWORD: 'another-one' },
+      /electronic invoices: .*check EINVOICE_USERNAME/,
+    ],
+    [
+      'a database out of reach',
+      { DATABASE_URL: 'postgres://u:geheim-wort@127.0.0.1:9/x' },
+      /database: ECONNREFUSED.*host, port and database/,
+    ],
+    [
+      'a folder that cannot be written',
+      { DATA_DIR: join(import.meta.filename, 'data') },
+      /disk: .*data cannot be written \(ENOTDIR\)/,
+    ],
+  ])('tells of %s in one line', async (_what, changes, line) => {
+    const { bad, well, text } = await see(changes);
+    expect(well).toBe(false);
+    expect(bad.join('\n')).toMatch(line);
+    expect(text).not.toContain('geheim-wort');
+  });
+
+  it('tells of a clock that is wrong, before signatures are refused', async () => {
+    const { bad } = await see({}, new Date(Date.now() + 400_000));
+    expect(bad.join('\n')).toMatch(/clock: (399|400|401) s ahead/);
+  });
+
+  it('tells of prices that people are not promised, and of events that are not sent or not taken', async () => {
+    const stripe = new Stripe(SECRETS.STRIPE_SECRET_KEY, {
+      protocol: 'http',
+      host: HOST,
+      port: Number(new URL(world.stripe.url).port),
+      telemetry: false,
+    });
+    const pro = world.stripe.state.prices.get('price_VetrinaProYear') ?? expect.fail('no price');
+    world.stripe.state.prices.set(pro.id, { ...pro, active: false });
+    // Nobody listens at the webhook's address: its event stays with the provider.
+    const { id } = await stripe.customers.create({ email: 'doctor@vetrina.example' });
+    await stripe.customers.update(id, { email: 'nurse@vetrina.example' });
+    const poor = `${PUBLIC}/poor`;
+    await stripe.webhookEndpoints.create({
+      url: `${poor}/webhooks/stripe`,
+      enabled_events: ['invoice.paid'],
+      api_version: '2026-10-28.endive',
+    });
+    const { bad } = await see({ PUBLIC_URL: poor });
+    expect(bad.join('\n')).toMatch(/catalogue: pro has no price/);
+    expect(bad.join('\n')).toMatch(/does not send checkout.session.completed/);
+    await expect
+      .poll(async () => (await see()).bad.join('\n'), { timeout: 10_000 })
+      .toMatch(/events of the last day were not taken.*Compare STRIPE_WEBHOOK_SECRET/);
+  });
+
+  it('in production lets nothing of a demonstration pass', async () => {
+    const { bad, text } = await see({ VETRINA_ENV: 'production', APP_SECRET: '' });
+    for (const words of [
+      'keys of the test mode',
+      'PUBLIC_URL',
+      'SITES_DOMAIN',
+      'point at this machine',
+      'OPERATOR_FILE',
+      'MAIL_FROM',
+      'APP_SECRET',
+      'SITES_ADDRESSES holds 203.0.113.5',
+    ])
+      expect(bad.join('\n'), words).toContain(words);
+    expect(text).not.toContain('ok     operator');
+    const { bad: nameless } = await see({ VETRINA_ENV: 'production', SITES_ADDRESSES: '' });
+    expect(nameless.join('\n')).toContain('neither SITES_ADDRESSES nor NAME_SERVERS is set');
+  });
+});

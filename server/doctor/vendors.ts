@@ -1,0 +1,220 @@
+/** Every vendor asked something that changes nothing, through the adapters that the product itself uses. */
+import { createAruba } from '../../adapters/aruba/index.ts';
+import { createMailTransport } from '../../adapters/mail-smtp/index.ts';
+import { createRegistrar } from '../../adapters/registrar/index.ts';
+import { createSocialPages } from '../../adapters/social-pages/index.ts';
+import { createStripePayments } from '../../adapters/stripe/index.ts';
+import { inspectStripe, type StripeInspection } from '../../adapters/stripe/inspect.ts';
+import { createZones } from '../../adapters/zones/index.ts';
+import { K, PLANS } from '../../modules/plans/schemas.ts';
+import type { Config } from '../../platform/config.ts';
+import { asked, note, ok, wrong, type Finding } from './finding.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SKEW_S = 60;
+/** Without one of these something that happened at the provider is heard of late or never. */
+export const WEBHOOK_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+];
+
+export async function lookAtVendors(config: Config, now: Date): Promise<Finding[]> {
+  const looks = [catalogue, webhooks, names, zones, pages, mail, invoices].map((look) => look(config, now));
+  return (await Promise.all(looks)).flat();
+}
+
+const euro = (cents: number): string => (cents / 100).toFixed(2);
+const cardHints = (config: Config) => ({
+  means: 'no order can be paid.',
+  keys: 'STRIPE_SECRET_KEY (a restricted key needs to read prices, webhook endpoints and events)',
+  address: config.stripe.apiBase,
+});
+
+const catalogue = (config: Config): Promise<Finding[]> =>
+  asked(
+    'card provider',
+    async () => {
+      const prices = await createStripePayments(config.stripe).listPrices();
+      const means = 'orders are refused rather than charged wrongly.';
+      const faults = PLANS.flatMap((plan) => {
+        const found = prices.filter((price) => price.plan === plan && price.type === 'service');
+        const want = `a yearly price of ${euro(K.price[plan])} EUR, tax included, of a product with metadata type=service, plan=${plan}`;
+        if (found.length === 0) return [wrong('catalogue', `${plan} has no price`, means, `Make ${want}.`)];
+        if (found.some((price) => price.unitAmount !== K.price[plan]))
+          return [
+            wrong(
+              'catalogue',
+              `${plan} costs ${found.map((price) => euro(price.unitAmount)).join(' and ')}`,
+              means,
+              `Keep only ${want}.`,
+            ),
+          ];
+        return [];
+      });
+      if (!prices.some((price) => price.type === 'domain'))
+        faults.push(
+          wrong(
+            'catalogue',
+            'names have no price',
+            'no domain can be sold.',
+            'Make a yearly price, tax included, of a product with metadata type=domain.',
+          ),
+        );
+      return [
+        ok('card provider', 'answers'),
+        ...(faults.length > 0 ? faults : [ok('catalogue', 'premium, pro and names have their prices')]),
+      ];
+    },
+    cardHints(config),
+  );
+
+const webhooks = (config: Config, now: Date): Promise<Finding[]> =>
+  asked(
+    'card provider webhook',
+    async () => {
+      const seen = await inspectStripe(config.stripe, new Date(now.getTime() - DAY_MS));
+      return [...clock(seen, now), ...endpoint(config, seen)];
+    },
+    cardHints(config),
+  );
+
+function clock({ serverTime }: StripeInspection, now: Date): Finding[] {
+  if (!serverTime) return [];
+  const skew = Math.round((now.getTime() - serverTime.getTime()) / 1000);
+  if (Math.abs(skew) <= SKEW_S) return [ok('clock', 'agrees with the card provider’s')];
+  return [
+    wrong(
+      'clock',
+      `${Math.abs(skew)} s ${skew > 0 ? 'ahead' : 'behind'}`,
+      'signed events and signed requests are refused.',
+      'Switch time synchronisation on: timedatectl set-ntp true.',
+    ),
+  ];
+}
+
+function endpoint(config: Config, { webhooks: all, undelivered }: StripeInspection): Finding[] {
+  const about = 'card provider webhook';
+  const url = `${config.publicUrl}/webhooks/stripe`;
+  const ours = all.find((each) => each.url === url);
+  const means = 'orders are noticed only by the sweep, minutes late; refunds and disputes not at all.';
+  if (!ours)
+    return [
+      wrong(
+        about,
+        `none of ${all.length} leads to ${url}`,
+        means,
+        `Make one with API version ${K.provider.apiVersion} and the events of docs/production.md.`,
+      ),
+    ];
+  const missing = ours.events.includes('*') ? [] : WEBHOOK_EVENTS.filter((event) => !ours.events.includes(event));
+  const faults: Finding[] = [];
+  if (!ours.enabled) faults.push(wrong(about, 'is switched off', means, 'Enable it at the provider.'));
+  if (missing.length > 0)
+    faults.push(wrong(about, `does not send ${missing.join(', ')}`, means, 'Add these events at the provider.'));
+  if (ours.apiVersion !== K.provider.apiVersion)
+    faults.push(
+      wrong(
+        about,
+        `sends the shapes of version ${ours.apiVersion ?? '(of the account)'}`,
+        'every event is refused.',
+        `Make it anew with ${K.provider.apiVersion}: a version cannot be changed.`,
+      ),
+    );
+  if (undelivered > 0)
+    faults.push(
+      wrong(
+        about,
+        `${undelivered >= 100 ? '100 or more' : undelivered} events of the last day were not taken`,
+        means,
+        'Compare STRIPE_WEBHOOK_SECRET with the webhook’s signing secret; else see what its page tells of the tries.',
+      ),
+    );
+  return faults.length > 0 ? faults : [ok(about, `${url}, all events taken`)];
+}
+
+const awsKeys = 'REGISTRAR_ACCESS_KEY_ID, REGISTRAR_SECRET_ACCESS_KEY and their policy (docs/production.md)';
+const names = (config: Config): Promise<Finding[]> =>
+  asked(
+    'registrar',
+    async () => [
+      ok('registrar', `answers, ${(await createRegistrar(config.registrar).list()).length} names in the account`),
+    ],
+    {
+      means: 'no name can be searched, bought or renewed.',
+      keys: awsKeys,
+      address: config.registrar.endpoint,
+    },
+  );
+
+async function zones(config: Config): Promise<Finding[]> {
+  if (config.zones.addresses.length === 0) return [];
+  return asked(
+    'hosted zones',
+    async () => {
+      const count = await createZones(config.zones).count();
+      if (count >= 450)
+        return [
+          note(
+            'hosted zones',
+            `${count}`,
+            'an account has 500 unless more were asked for.',
+            'Ask the vendor for a higher quota.',
+          ),
+        ];
+      return [ok('hosted zones', `answers, ${count} zones in the account`)];
+    },
+    { means: 'paid names lead nowhere.', keys: awsKeys, address: config.zones.endpoint },
+  );
+}
+
+const pages = (config: Config): Promise<Finding[]> =>
+  asked(
+    'social network',
+    async () => (
+      await createSocialPages(config.social).search('pizzeria', 1),
+      [ok('social network', 'answers searches')]
+    ),
+    {
+      means: 'nobody finds their page.',
+      keys: 'SOCIAL_ACCESS_TOKEN, SOCIAL_APP_SECRET, and that the app has Page Public Content Access',
+      address: config.social.apiBase,
+    },
+  );
+
+const mail = (config: Config): Promise<Finding[]> => {
+  const transport = createMailTransport(config.mail);
+  return asked('mail server', async () => (await transport.verify(), [ok('mail server', 'takes our log-in')]), {
+    means: 'no mail leaves; they wait in the outbox.',
+    keys: 'user and password in SMTP_URL',
+    address: new URL(config.mail.smtpUrl).host,
+  }).finally(() => transport.close());
+};
+
+async function invoices(config: Config, now: Date): Promise<Finding[]> {
+  if (config.operator.country !== 'IT') return [ok('electronic invoices', 'not needed: the seller is not in Italy')];
+  return asked(
+    'electronic invoices',
+    async () => {
+      await createAruba(config.eInvoices).find({ number: 'doctor', since: now, known: [] });
+      return [ok('electronic invoices', 'the intermediary takes our log-in')];
+    },
+    {
+      means: 'invoices wait; the law gives twelve days.',
+      keys: 'EINVOICE_USERNAME, EINVOICE_PASSWORD',
+      address: config.eInvoices.authBase,
+    },
+  );
+}
