@@ -10,6 +10,8 @@ export class AppError extends Error {
   readonly retryable: boolean;
   /** Seconds after which a repeat has a chance; null where nobody can say. */
   readonly retryAfterS: number | null;
+  /** What we ourselves must mend, in the words of a task for the operator: 'authentication', 'permission' …; else null. */
+  readonly fault: string | null;
 
   constructor(
     code: string,
@@ -19,6 +21,7 @@ export class AppError extends Error {
       fields?: Record<string, string>;
       retryable?: boolean;
       retryAfterS?: number;
+      fault?: string;
       cause?: unknown;
     } = {},
   ) {
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.fields = options.fields ?? {};
     this.retryable = options.retryable ?? false;
     this.retryAfterS = options.retryAfterS ?? null;
+    this.fault = options.fault ?? null;
   }
 }
 

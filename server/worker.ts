@@ -8,7 +8,8 @@ import { orderingHandlers } from '../modules/ordering/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
-import type { JobHandler, Jobs } from '../platform/jobs.ts';
+import { handle, type JobHandler, type Jobs } from '../platform/jobs.ts';
+import { tellOurFault } from './our-faults.ts';
 import { forgetJob, retentionHandlers } from './retention/jobs.ts';
 
 /** Every background job of the product and what it does. */
@@ -24,7 +25,16 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
     previewHandlers,
     retentionHandlers,
     siteHandlers,
-  ].flatMap((room) => room(ctxFor));
+  ]
+    .flatMap((room) => room(ctxFor))
+    .map(({ definition, run }) =>
+      handle(definition, (payload, meta) =>
+        run(payload, meta).catch(async (error: unknown) => {
+          await tellOurFault(ctxFor(definition.name, meta.jobId), error);
+          throw error;
+        }),
+      ),
+    );
 
 /** What happens by the clock alone. */
 export async function scheduleJobs(jobs: Jobs): Promise<void> {

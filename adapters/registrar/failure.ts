@@ -3,6 +3,19 @@ import { AppError } from '../../platform/errors.ts';
 /** What the registrar refuses for good: the same request would be refused again. All else leaves the outcome open. */
 const REFUSALS = new Set(['InvalidInput', 'TLDRulesViolation', 'UnsupportedTLD']);
 
+/** A key that does not open, or a limit of our account: the registrar's common errors and OperationLimitExceeded, DomainLimitExceeded. */
+const OUR_FAULTS: Record<string, string> = {
+  AccessDeniedException: 'permission',
+  UnrecognizedClientException: 'authentication',
+  InvalidClientTokenId: 'authentication',
+  InvalidSignatureException: 'authentication',
+  IncompleteSignature: 'authentication',
+  MissingAuthenticationToken: 'authentication',
+  OptInRequired: 'permission',
+  DomainLimitExceeded: 'limit',
+  OperationLimitExceeded: 'limit',
+};
+
 export function isRefusal(error: unknown): error is Error {
   return error instanceof Error && REFUSALS.has(error.name);
 }
@@ -25,10 +38,12 @@ function toAppError(error: unknown): AppError {
 }
 
 export function unavailable(reason: string, cause?: unknown): AppError {
+  const fault = cause instanceof Error ? OUR_FAULTS[cause.name] : undefined;
   return new AppError('domains.registrar-unavailable', {
     status: 503,
     retryable: true,
     reason,
+    ...(fault === undefined ? {} : { fault }),
     ...(cause === undefined ? {} : { cause }),
   });
 }

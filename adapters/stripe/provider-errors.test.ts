@@ -9,21 +9,39 @@ const raw = (type: string, statusCode: number, rest: object = {}) =>
 
 describe('what each error class of the provider means [X3]', () => {
   it.each([
-    ['card', new errors.StripeCardError(raw('card_error', 402)), 'billing.card-declined', false],
-    ['invalid request', new errors.StripeInvalidRequestError(raw('x', 400)), 'billing.provider-refused', false],
-    ['API', new errors.StripeAPIError(raw('api_error', 500)), 'billing.provider-unavailable', true],
-    ['authentication', new errors.StripeAuthenticationError(raw('x', 401)), 'billing.provider-refused', false],
-    ['permission', new errors.StripePermissionError(raw('x', 403)), 'billing.provider-refused', false],
-    ['rate limit', new errors.StripeRateLimitError(raw('x', 429)), 'billing.provider-unavailable', true],
-    ['idempotency', new errors.StripeIdempotencyError(raw('x', 400)), 'billing.provider-refused', false],
-    ['invalid grant', new errors.StripeInvalidGrantError(raw('x', 400)), 'billing.provider-refused', false],
-    ['connection', new errors.StripeConnectionError(raw('x', 0)), 'billing.provider-unavailable', true],
-    ['signature', new errors.StripeSignatureVerificationError('h', 'p'), 'billing.webhook-forged', false],
-    ['unknown', new TypeError('boom'), 'billing.provider-unavailable', true],
-    ['not even an error', 'boom', 'billing.provider-unavailable', true],
-  ])('%s', (_, error, code, retryable) => {
+    ['card', new errors.StripeCardError(raw('card_error', 402)), 'billing.card-declined', false, null],
+    [
+      'invalid request',
+      new errors.StripeInvalidRequestError(raw('x', 400)),
+      'billing.provider-refused',
+      false,
+      'invalid-request',
+    ],
+    ['API', new errors.StripeAPIError(raw('api_error', 500)), 'billing.provider-unavailable', true, null],
+    [
+      'authentication',
+      new errors.StripeAuthenticationError(raw('x', 401)),
+      'billing.provider-refused',
+      false,
+      'authentication',
+    ],
+    ['permission', new errors.StripePermissionError(raw('x', 403)), 'billing.provider-refused', false, 'permission'],
+    ['rate limit', new errors.StripeRateLimitError(raw('x', 429)), 'billing.provider-unavailable', true, null],
+    ['idempotency', new errors.StripeIdempotencyError(raw('x', 400)), 'billing.provider-refused', false, 'idempotency'],
+    [
+      'invalid grant',
+      new errors.StripeInvalidGrantError(raw('x', 400)),
+      'billing.provider-refused',
+      false,
+      'authentication',
+    ],
+    ['connection', new errors.StripeConnectionError(raw('x', 0)), 'billing.provider-unavailable', true, null],
+    ['signature', new errors.StripeSignatureVerificationError('h', 'p'), 'billing.webhook-forged', false, null],
+    ['unknown', new TypeError('boom'), 'billing.provider-unavailable', true, null],
+    ['not even an error', 'boom', 'billing.provider-unavailable', true, null],
+  ])('%s', (_, error, code, retryable, fault) => {
     const mapped = toAppError(error);
-    expect(mapped).toMatchObject({ code, retryable });
+    expect(mapped).toMatchObject({ code, retryable, fault });
     expect(mapped.cause).toBe(error);
   });
 

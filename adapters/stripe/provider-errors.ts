@@ -4,6 +4,15 @@ import { AppError, isAppError } from '../../platform/errors.ts';
 
 const { errors } = Stripe;
 
+/** A customer cannot mend these, and neither can time. */
+const OUR_FAULTS = [
+  { kind: errors.StripeIdempotencyError, fault: 'idempotency' },
+  { kind: errors.StripeAuthenticationError, fault: 'authentication' },
+  { kind: errors.StripePermissionError, fault: 'permission' },
+  { kind: errors.StripeOAuthError, fault: 'authentication' },
+  { kind: errors.StripeInvalidRequestError, fault: 'invalid-request' },
+];
+
 /** Kind, code, parameter and request id: enough for the operator. The provider's text may quote what a buyer typed. */
 function reasonOf(error: InstanceType<typeof errors.StripeError>): string {
   const parts = {
@@ -24,7 +33,8 @@ function reasonOf(error: InstanceType<typeof errors.StripeError>): string {
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   const declined = (reason: string) => new AppError('billing.card-declined', { status: 402, reason, cause: error });
-  const refused = (reason: string) => new AppError('billing.provider-refused', { status: 502, reason, cause: error });
+  const refused = (reason: string, fault: string) =>
+    new AppError('billing.provider-refused', { status: 502, reason, fault, cause: error });
   const unavailable = (reason: string) =>
     new AppError('billing.provider-unavailable', { status: 503, reason, retryable: true, cause: error });
 
@@ -40,14 +50,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof errors.StripeSignatureVerificationError) {
     return new AppError('billing.webhook-forged', { status: 400, reason, cause: error });
   }
-  const forGood = [
-    errors.StripeInvalidRequestError,
-    errors.StripeAuthenticationError,
-    errors.StripePermissionError,
-    errors.StripeIdempotencyError,
-    errors.StripeOAuthError,
-  ];
-  if (forGood.some((kind) => error instanceof kind)) return refused(reason);
+  const ours = OUR_FAULTS.find(({ kind }) => error instanceof kind);
+  if (ours) return refused(reason, ours.fault);
   // Rate limits, 5xx, 409 on a key in use, resets, time-outs, unreadable bodies: the effect may or may not have happened.
   return unavailable(reason);
 }

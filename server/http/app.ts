@@ -8,6 +8,7 @@ import { isDatabaseAway } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
+import { tellOurFault } from '../our-faults.ts';
 import { domainRoutes, priceRoutes } from './api/catalogue.ts';
 import { invoiceRoutes } from './api/invoices.ts';
 import { exportRoutes } from './api/export.ts';
@@ -72,7 +73,10 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     );
   });
   app.use(compress());
-  app.onError((error, c) => refuse(c, error));
+  app.onError(async (error, c) => {
+    await tellOurFault(c.get('ctx'), error);
+    return refuse(c, error);
+  });
 
   app.route('/', healthRoutes);
   app.route('/', cardPaymentsWebhook);

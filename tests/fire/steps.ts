@@ -77,6 +77,7 @@ export const YEARS = {
     'sites.refresh',
     'retention.forget',
     'identity.invite',
+    'ordering.write-manager-link',
     'jobs.given-up',
   ],
   request: [],

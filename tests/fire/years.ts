@@ -3,6 +3,7 @@ import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.
 import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
 import { addStaff, inviteStaffJob } from '../../modules/identity/index.server.ts';
 import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
+import { writeManagerLinkJob } from '../../modules/ordering/jobs.ts';
 import { openCheckout, saveCart, startOrder } from '../../modules/ordering/index.server.ts';
 import { refreshSitesJob } from '../../modules/sites/index.server.ts';
 import { forgetJob } from '../../server/retention/jobs.ts';
@@ -27,6 +28,7 @@ export async function yearsGoBy(world: World): Promise<{ next: () => Promise<voi
   const [domain, choice] = [freeName(), { domains: [] as string[] }];
   choice.domains.push(domain);
   const bought = await purchase(world, choice);
+  const neighbour = await purchase(world, {});
   const staff = await world.question(() =>
     addStaff(world.system(), { name: 'Ada', email: 'ada@vetrina.example', role: 'operator' }),
   );
@@ -62,6 +64,7 @@ export async function yearsGoBy(world: World): Promise<{ next: () => Promise<voi
     await world.registrarForgets(domain);
     await leaveUnpaid();
     await enqueue(inviteStaffJob, { userId: staff.id, lang: 'it' });
+    await enqueue(writeManagerLinkJob, { mail: neighbour.mail, lang: 'it' });
     await enqueue(inviteStaffJob, { userId: `gone-${years}`, lang: 'it' });
     await world.rows(`update pgboss.job set retry_limit = 0 where data->>'userId' = $1`, [`gone-${years}`]);
     await to(new Date(world.clock.now().getTime() + 2 * MINUTE));

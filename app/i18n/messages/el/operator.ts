@@ -163,6 +163,9 @@ export default {
       stuck: 'Το domain κόλλησε',
       'renewal-failed': 'Αποτυχία ανανέωσης domain',
       missing: 'Το domain λείπει από τον καταχωρητή',
+      authentication: 'Ο καταχωρητής απορρίπτει το κλειδί μας',
+      permission: 'Λείπει δικαίωμα στον καταχωρητή',
+      limit: 'Όριο του λογαριασμού μας στον καταχωρητή',
     },
     jobs: {
       failed: 'Αποτυχία εργασίας',
@@ -175,6 +178,10 @@ export default {
       disputed: 'Αμφισβητούμενη πληρωμή',
       'payment-differs': 'Η πληρωμή διαφέρει',
       'webhook-mismatch': 'Συμβάντα που δεν είναι για εμάς',
+      authentication: 'Ο πάροχος καρτών απορρίπτει το κλειδί μας',
+      permission: 'Λείπει δικαίωμα στον πάροχο καρτών',
+      'invalid-request': 'Αίτημα που ο πάροχος καρτών δεν καταλαβαίνει',
+      idempotency: 'Κλειδί επανάληψης που χρησιμοποιήθηκε αλλού',
     },
     notifications: {
       undeliverable: 'Μη παραδοτέο e-mail',

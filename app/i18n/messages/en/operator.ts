@@ -162,6 +162,9 @@ export default {
       stuck: 'Domain stuck',
       'renewal-failed': 'Domain renewal failed',
       missing: 'Domain missing at the registrar',
+      authentication: 'Registrar refuses our key',
+      permission: 'Right missing at the registrar',
+      limit: 'Limit of our account at the registrar',
     },
     jobs: {
       failed: 'Job failed',
@@ -174,6 +177,10 @@ export default {
       disputed: 'Payment disputed',
       'payment-differs': 'Payment differs',
       'webhook-mismatch': 'Events not meant for us',
+      authentication: 'Card provider refuses our key',
+      permission: 'Right missing at the card provider',
+      'invalid-request': 'Request the card provider does not understand',
+      idempotency: 'Repeat key used for something else',
     },
     notifications: {
       undeliverable: 'E-mail not delivered',

@@ -162,6 +162,9 @@ export default {
       stuck: 'Dominio atascado',
       'renewal-failed': 'Renovación del dominio fallida',
       missing: 'Dominio ausente en el registrador',
+      authentication: 'El registrador rechaza nuestra clave',
+      permission: 'Falta un permiso en el registrador',
+      limit: 'Límite de nuestra cuenta en el registrador',
     },
     jobs: {
       failed: 'Trabajo fallido',
@@ -174,6 +177,10 @@ export default {
       disputed: 'Pago disputado',
       'payment-differs': 'Pago distinto de lo previsto',
       'webhook-mismatch': 'Eventos que no son para nosotros',
+      authentication: 'El proveedor de tarjetas rechaza nuestra clave',
+      permission: 'Falta un permiso en el proveedor de tarjetas',
+      'invalid-request': 'Petición que el proveedor de tarjetas no entiende',
+      idempotency: 'Clave de repetición usada para otra cosa',
     },
     notifications: {
       undeliverable: 'Correo no entregado',

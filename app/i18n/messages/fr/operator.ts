@@ -161,6 +161,9 @@ export default {
       stuck: 'Domaine bloqué',
       'renewal-failed': 'Renouvellement du domaine échoué',
       missing: 'Domaine absent chez le registraire',
+      authentication: 'Le registrar refuse notre clé',
+      permission: 'Droit manquant chez le registrar',
+      limit: 'Limite de notre compte chez le registrar',
     },
     jobs: {
       failed: 'Travail échoué',
@@ -173,6 +176,10 @@ export default {
       disputed: 'Paiement contesté',
       'payment-differs': 'Paiement différent',
       'webhook-mismatch': 'Événements qui ne nous sont pas destinés',
+      authentication: 'Le prestataire de cartes refuse notre clé',
+      permission: 'Droit manquant chez le prestataire de cartes',
+      'invalid-request': 'Requête que le prestataire de cartes ne comprend pas',
+      idempotency: 'Clé de répétition utilisée pour autre chose',
     },
     notifications: {
       undeliverable: 'E-mail non distribué',

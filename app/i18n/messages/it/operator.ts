@@ -158,6 +158,9 @@ export default {
       stuck: 'Dominio fermo',
       'renewal-failed': 'Rinnovo del dominio fallito',
       missing: 'Dominio sparito dal registrar',
+      authentication: 'Chiave del registrar rifiutata',
+      permission: 'Diritto mancante presso il registrar',
+      limit: 'Limite del nostro conto presso il registrar',
     },
     jobs: {
       failed: 'Lavoro fallito',
@@ -170,6 +173,10 @@ export default {
       disputed: 'Pagamento contestato',
       'payment-differs': 'Pagamento diverso dal previsto',
       'webhook-mismatch': 'Eventi non destinati a noi',
+      authentication: 'Chiave del fornitore di carte rifiutata',
+      permission: 'Diritto mancante presso il fornitore di carte',
+      'invalid-request': 'Richiesta non compresa dal fornitore di carte',
+      idempotency: 'Chiave di ripetizione usata per altro',
     },
     notifications: {
       undeliverable: 'E-mail non consegnata',
