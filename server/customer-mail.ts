@@ -20,7 +20,7 @@ export async function customerMail(
 ): Promise<void> {
   const free = order.slug ? originOf(ctx.config, freeHost(ctx.config, order.slug)) : '';
   const site = order.canonicalHost ? originOf(ctx.config, order.canonicalHost) : free;
-  const link = `${ctx.config.publicUrl}${orderLinkPath(ctx, order.id)}`;
+  const link = `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}`;
   await writeMail(tx, ctx, {
     kind,
     orderId: order.id,

@@ -35,7 +35,7 @@ export async function subscriptionMail(
     occasion: about.occasion,
     to: about.to ?? order.mail,
     lang: order.locale,
-    href: `${ctx.config.publicUrl}${orderLinkPath(ctx, orderId)}&to=manager`,
+    href: `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}&to=manager`,
     values: { name: order.pageName, ...about.values?.(order.locale) },
   });
 }

@@ -28,12 +28,11 @@ export { markLive } from './mark-live.ts';
 export { markPaid } from './mark-paid.ts';
 export { forgetAuthcode } from './offers.ts';
 export { openCheckout, type Checkout } from './open-checkout.ts';
+export { openOrderLink, orderLinkPath } from './order-link.ts';
 export {
   lockOrder,
   newOrderSession,
-  openOrderLink,
   ORDER_COOKIE,
-  orderLinkPath,
   requireHeldOrder,
   requirePreparedOrder,
   type OrderRow,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { prepared, type Db, type Tx } from '../../platform/db.ts';
@@ -88,34 +88,4 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   return order;
-}
-
-const linkKey = (ctx: Ctx, orderId: string) =>
-  createHmac('sha256', ctx.config.appSecret).update(`order-link:${orderId}`).digest('base64url');
-
-/** Path of the link that goes into a mail: whoever holds it opens the order. */
-export const orderLinkPath = (ctx: Ctx, orderId: string): string =>
-  `/api/vetrina/payment/${orderId}/open?k=${linkKey(ctx, orderId)}`;
-
-/**
- * Exchanges a mail's link for an order session. Returns the secret to put into the cookie: the browser's own one when
- * it has one, so that it keeps its other orders. Throws ordering.link-invalid.
- */
-export async function openOrderLink(
-  ctx: Ctx,
-  orderId: string,
-  key: string,
-): Promise<{ secret: string; order: OrderRow }> {
-  const expected = Buffer.from(linkKey(ctx, orderId));
-  const given = Buffer.from(key);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new AppError('ordering.link-invalid', { status: 404 });
-  }
-  const secret = (ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null) ?? newOrderSession();
-  return ctx.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
-    if (!order) throw new AppError('ordering.link-invalid', { status: 404 });
-    await grantOrder(tx, ctx, secret, orderId);
-    return { secret, order };
-  });
 }

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Role } from '../../modules/identity/schemas.ts';
-import { newOrderSession } from '../../modules/ordering/index.server.ts';
+import { newOrderSession, openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import {
@@ -179,23 +179,42 @@ describe('an order’s id', () => {
     expect([...answers.values()]).toEqual([1003]);
   });
 
-  it('in a link opens with its own key only: not tampered with, not another order’s, not one made with another secret [X5]', async () => {
+  it('in a link opens with its own key only: not tampered with, not prolonged, not another order’s [X5]', async () => {
     const mail = product.mail
       .messages()
       .find((each) => each.to.includes(holder.billing.mail) && each.text.includes('open?k='));
-    const key = /open\?k=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link was mailed');
+    const key = /open\?k=([\w-]{46,49})/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link was mailed');
     const opens = async (id: string, k: string) => {
       const answer = await call('GET', `/api/vetrina/payment/${id}/open?k=${k}`, null, {});
       return answer.headers.get('set-cookie') !== null;
     };
     expect(await opens(holder.id(), key)).toBe(true);
     const bent = [...key].map((_, at) => key.slice(0, at) + (key[at] === 'A' ? 'B' : 'A') + key.slice(at + 1));
-    // The last character holds two bits that base64url does not use; the text is compared, not the bytes.
     for (const each of [...bent, '', key.slice(1), `${key}A`, key.toLowerCase()]) {
       expect([each, await opens(holder.id(), each)]).toEqual([each, false]);
     }
     expect(await opens(agentsOrder, key)).toBe(false);
     expect(await opens(newOrderSession().slice(0, 22), key)).toBe(false);
+  });
+
+  it('in a link ends after half a year, and at once when the order gets another address [X5]', async () => {
+    const open = (id: string, path: string) =>
+      openOrderLink(product.as(null), id, new URL(path, product.origin).searchParams.get('k') ?? '');
+    const made = orderLinkPath(product.system(), { id: holder.id(), mail: holder.billing.mail });
+    await expect(open(holder.id(), made)).resolves.toMatchObject({ order: { id: holder.id() } });
+    const now = product.clock.now();
+    product.clock.set(new Date(now.getTime() + 180 * 86_400_000));
+    await expect(open(holder.id(), made)).resolves.toMatchObject({ order: { id: holder.id() } });
+    product.clock.set(new Date(now.getTime() + 181 * 86_400_000));
+    await expect(open(holder.id(), made)).rejects.toMatchObject({ code: 'ordering.link-invalid' });
+    product.clock.set(now);
+
+    const shopper = newShopper(product);
+    await shopper.start();
+    const wrong = orderLinkPath(product.system(), { id: shopper.id(), mail: shopper.billing.mail });
+    await expect(open(shopper.id(), wrong)).resolves.toMatchObject({ order: { id: shopper.id() } });
+    await updateOrder(shopper.ctx(), shopper.id(), { order: { billing_info: nives() } });
+    await expect(open(shopper.id(), wrong)).rejects.toMatchObject({ code: 'ordering.link-invalid' });
   });
 });
 

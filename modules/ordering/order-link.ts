@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { grantOrder, newOrderSession, type OrderRow } from './order-session.ts';
+import { orders } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Half a year: each later mail brings a fresh link, and the screen of an ended one sends another. */
+const DAYS = 180;
+const KEY = /^([\w-]{43})-([0-9a-z]{3,5})$/;
+
+const today = (ctx: Ctx): number => Math.floor(ctx.clock.now().getTime() / DAY_MS);
+
+/** Of the address too: whoever got the mail at a wrong address is shut out the moment the address is corrected. */
+const sign = (ctx: Ctx, orderId: string, mail: string, ends: number): string =>
+  createHmac('sha256', ctx.config.appSecret)
+    .update(JSON.stringify(['order-link', orderId, mail, ends]))
+    .digest('base64url');
+
+/** Path of the link that goes into a mail to the order's address: whoever holds it opens the order. */
+export function orderLinkPath(ctx: Ctx, order: { id: string; mail: string }): string {
+  const ends = today(ctx) + DAYS;
+  return `/api/vetrina/payment/${order.id}/open?k=${sign(ctx, order.id, order.mail, ends)}-${ends.toString(36)}`;
+}
+
+/**
+ * Exchanges a mail's link for an order session. Returns the secret to put into the cookie: the browser's own one when
+ * it has one, so that it keeps its other orders. Throws ordering.link-invalid for a link that was changed, has ended, is
+ * another order's or was sent to an address that the order no longer has.
+ */
+export async function openOrderLink(
+  ctx: Ctx,
+  orderId: string,
+  key: string,
+): Promise<{ secret: string; order: OrderRow }> {
+  const [, given = '', end = ''] = KEY.exec(key) ?? [];
+  const ends = Number.parseInt(end, 36);
+  const secret = (ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null) ?? newOrderSession();
+  return ctx.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    const expected = sign(ctx, orderId, order?.billing.mail ?? '', ends);
+    const fits = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+    if (!order || !fits || ends < today(ctx)) throw new AppError('ordering.link-invalid', { status: 404 });
+    await grantOrder(tx, ctx, secret, orderId);
+    return { secret, order };
+  });
+}
