@@ -22,6 +22,7 @@ import { renderSuite } from './suites/render.ts';
 import { searchSuite } from './suites/search.ts';
 import { ssrSuite } from './suites/ssr.ts';
 import { serversSuite } from './suites/servers.ts';
+import { vendureSuite } from './suites/vendure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(import.meta.dirname, 'out');
@@ -30,6 +31,7 @@ const SUITES: Record<string, Suite> = {
   render: renderSuite,
   generate: generateSuite,
   orders: ordersSuite,
+  vendure: vendureSuite,
   host: hostSuite,
   servers: serversSuite,
   search: searchSuite,

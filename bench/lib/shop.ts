@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { openClient, type Client } from './http.ts';
 import type { Product } from './product.ts';
+import type { Asked } from './turn-script.ts';
 
 const BILLING = {
   first_name: 'Nives',
@@ -47,6 +48,23 @@ export async function openOrder(product: Product, pageId: string, layout?: Layou
   // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
   return { id: order._id, client, cart };
 }
+
+const headersOf = ({ port }: Product, client: Client) => ({ cookie: client.cookie, Host: `localhost:${port}` });
+
+/** The call that saves the cart of an order, as its customer's browser makes it. */
+export const saveOf = (product: Product, { id, client, cart }: OpenOrder): Asked => ({
+  method: 'POST',
+  path: `/buy_yr/api/order/check/${id}/cart`,
+  headers: { 'content-type': 'application/json', ...headersOf(product, client) },
+  body: cart,
+});
+
+/** The call that reads an order. */
+export const readOf = (product: Product, { id, client }: OpenOrder): Asked => ({
+  method: 'GET',
+  path: `/buy_yr/api/order/check/${id}`,
+  headers: headersOf(product, client),
+});
 
 interface Session {
   client_secret: string;

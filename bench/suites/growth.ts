@@ -3,13 +3,10 @@
  * one run. None of them may read a large table from end to end. The rows are taken away again afterwards.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
-import {
-  countWaiting,
-  listInboxEvents,
-  listOrders,
-  listTasks,
-  wholeOrder,
-} from '../../modules/reports/index.server.ts';
+// Not by the room's door: that one leads to the layouts too, which Node does not load as they are.
+import { listOrders } from '../../modules/reports/operator/list-orders.ts';
+import { countWaiting, listInboxEvents, listTasks } from '../../modules/reports/operator/list-work.ts';
+import { wholeOrder } from '../../modules/reports/operator/whole-order.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Bench, Suite } from '../lib/bench.ts';
 import { line, type Found } from '../lib/report.ts';

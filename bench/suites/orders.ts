@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import type { Bench, Suite } from '../lib/bench.ts';
 import { statementsOf } from '../lib/database.ts';
 import { line, type Found } from '../lib/report.ts';
-import { openOrder, quiet, type OpenOrder } from '../lib/shop.ts';
+import { openOrder, quiet, saveOf, type OpenOrder } from '../lib/shop.ts';
 import { findTool } from '../lib/tools.ts';
+import { turnScript } from '../lib/turn-script.ts';
 import { wrk } from '../lib/wrk.ts';
 
 const SUITE = 'orders';
@@ -28,7 +29,10 @@ export const ordersSuite: Suite = async (bench) => {
   for (let count = 0; count < ORDERS; count++) orders.push(await openOrder(bench.product, PAGE));
   await quiet(bench.product);
   const scripts = await pgbenchScripts(bench, orders);
-  const lua = luaScript(bench, orders);
+  const lua = turnScript(
+    join(bench.product.folder, 'save.lua'),
+    orders.map((order) => saveOf(bench.product, order)),
+  );
   orders.forEach(({ client }) => client.close());
 
   const seconds = bench.quick ? 2 : 6;
@@ -103,27 +107,4 @@ function runPgbench({ product: { database } }: Bench, tool: string, scripts: str
   const rate = Number(/^tps = ([\d.]+)/m.exec(output)?.[1] ?? NaN);
   if (failed > 0 || Number.isNaN(rate)) throw new Error(`pgbench failed:\n${output}`);
   return rate;
-}
-
-/** wrk makes the requests of its customers in turn. */
-function luaScript({ product }: Bench, orders: OpenOrder[]): string {
-  const requests = orders.map(({ id, client, cart }) => {
-    const headers = `["content-type"]="application/json",["cookie"]="${client.cookie}",["Host"]="localhost:${product.port}"`;
-    return `wrk.format("POST","/buy_yr/api/order/check/${id}/cart",{${headers}},[[${cart}]])`;
-  });
-  const file = join(product.folder, 'save.lua');
-  writeFileSync(
-    file,
-    `local made = {}
-function init(args)
-  made = {${requests.join(',\n')}}
-end
-local at = 0
-function request()
-  at = at % #made + 1
-  return made[at]
-end
-`,
-  );
-  return file;
 }
