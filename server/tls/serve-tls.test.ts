@@ -110,6 +110,8 @@ describe('HTTPS', () => {
     expect(known).toMatchObject({ status: 304, text: '', headers: { etag: '"owls"' } });
     const posted = await ask(session, { ':method': 'POST', ':path': '/x', ':authority': 'own.example' }, 'hello');
     expect(posted).toMatchObject({ status: 200, text: 'POST own.example hello' });
+    const two = { ':method': 'POST', ':path': '/x', ':authority': 'own.example', host: 'bats.example' };
+    expect((await ask(session, two, 'hello')).text).toBe('POST own.example hello');
     session.close();
   });
 });

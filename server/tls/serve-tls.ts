@@ -25,8 +25,9 @@ export async function serveTls(
     SNICallback: (name, done) => done(null, certificates.find(name)),
   });
   server.on('request', (req, res) => {
-    // RFC 9113, 8.3.1: what HTTP/1.1 calls Host.
-    req.headers.host ??= req.headers[':authority']?.toString();
+    // RFC 9113, 8.3.1: what HTTP/1.1 calls Host. It decides: a cache in front keeps the answer under it.
+    const authority = req.headers[':authority']?.toString();
+    if (authority !== undefined) req.headers.host = authority;
     product.handle(req as unknown as IncomingMessage, res as unknown as ServerResponse);
   });
   answerStreams(server, product.answerPlain);
