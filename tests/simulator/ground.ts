@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { GUFI } from '../support/shopper.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { startPreview } from '../../modules/previews/index.server.ts';
-import { startWorld } from './world.ts';
+import { createTrouble } from './trouble.ts';
+import { WatchedPool } from './watched.ts';
+import { startWorld, type Soil } from './world.ts';
 
-export interface Ground {
-  database: TestDatabase;
+export interface Ground extends Soil {
   reset(start: Date): Promise<void>;
+  close(): Promise<void>;
 }
 
 const KEPT = ['previews', 'page_snapshots'];
@@ -17,7 +19,11 @@ export async function openGround(database: TestDatabase): Promise<Ground> {
   await database.pool.query(
     `do $$ begin execute format('alter database %I set jit = off', current_database()); end $$`,
   );
-  const world = await startWorld(database, { start: '2026-11-20T10:00:00Z' });
+  const trouble = createTrouble();
+  const pool = new WatchedPool({ connectionString: database.url, max: 6 }, trouble);
+  pool.on('error', () => undefined);
+  const soil = { database, pool, trouble };
+  const world = await startWorld(soil, { start: '2026-11-20T10:00:00Z' });
   await startPreview(world.as({ kind: 'visitor', orderSession: randomUUID() }), { id: GUFI, locale: 'it' });
   for (const job of await world.queue.due()) {
     const handler = world.handlers.get(job.name);
@@ -35,7 +41,8 @@ export async function openGround(database: TestDatabase): Promise<Ground> {
   );
   const truncate = `truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`;
   return {
-    database,
+    ...soil,
+    close: () => pool.end(),
     async reset(start) {
       await database.pool.query(truncate);
       await database.pool.query('insert into previews select * from json_populate_recordset(null::previews, $1)', [

@@ -14,6 +14,7 @@ export function manySeeds(first: number, runs: number): void {
     ground = await openGround(database);
   }, 120_000);
   afterAll(async () => {
+    await ground.close();
     await database.close();
     await cluster.stop();
   });

@@ -10,19 +10,21 @@ import type { Tx } from '../../platform/db.ts';
 import { describeError } from '../../platform/describe-error.ts';
 import { givenUpJob, type JobDefinition, type JobHandler, type Jobs } from '../../platform/jobs.ts';
 
-export interface QueuedJob {
+export interface Waiting {
   seq: number;
   name: string;
   payload: object;
+  key: string | null;
   tries: number;
+  due: Date;
 }
 export interface SimulatedQueue extends Jobs {
   /** What has come due, oldest first. */
-  due(): Promise<QueuedJob[]>;
+  due(): Promise<Waiting[]>;
   /** When the next job comes due; null: none waits. */
   next(): Promise<Date | null>;
   /** Runs a job as a worker does. Returns what it threw. `died`: the process ended in it; its tries do not end. */
-  run(job: QueuedJob, handler: JobHandler, died: (error: unknown) => boolean): Promise<unknown>;
+  run(job: Waiting, handler: JobHandler, died: (error: unknown) => boolean): Promise<unknown>;
 }
 
 const LONGEST_PAUSE_S = 900;
@@ -34,23 +36,35 @@ export async function createQueue(pool: Pool, clock: Clock): Promise<SimulatedQu
     tries int not null default 0, state text not null default 'created');
     create unique index if not exists simulated_jobs_key on simulated_jobs (name, key) where state = 'created'`);
 
-  const add = (tx: Tx, name: string, payload: object, key: string | null, delaySeconds: number) =>
-    tx.execute(sql`insert into simulated_jobs (name, payload, key, due_at)
+  /** What waits, until something changes it. */
+  let known: Waiting[] | null = null;
+  async function waiting(): Promise<Waiting[]> {
+    const text = 'select seq::int, name, payload, tries, key, due_at as due from simulated_jobs order by seq';
+    known ??= (await pool.query<Waiting>({ name: 'waiting-jobs', text })).rows;
+    return known;
+  }
+
+  const add = (tx: Tx, name: string, payload: object, key: string | null, delaySeconds: number) => {
+    known = null;
+    return tx.execute(sql`insert into simulated_jobs (name, payload, key, due_at)
       values (${name}, ${JSON.stringify(payload)}::jsonb, ${key},
         ${new Date(clock.now().getTime() + delaySeconds * 1000).toISOString()}::timestamptz)
       on conflict do nothing`);
-
-  async function finish(seq: number): Promise<void> {
-    await pool.query('delete from simulated_jobs where seq = $1', [seq]);
+  };
+  /** It is being worked on: another of its key may wait from here on. */
+  async function take(seq: number): Promise<void> {
+    known = null;
+    await pool.query({ name: 'take-job', text: 'delete from simulated_jobs where seq = $1', values: [seq] });
   }
-  async function again(job: QueuedJob, seconds: number, tries: number): Promise<void> {
+  async function again(job: Waiting, seconds: number, tries: number): Promise<void> {
+    known = null;
     const due = new Date(clock.now().getTime() + seconds * 1000);
-    const set = `update simulated_jobs set state = 'retry', tries = $2, due_at = $3 where seq = $1`;
-    await pool.query(set, [job.seq, tries, due]);
+    const text = `insert into simulated_jobs (seq, name, payload, key, due_at, tries, state) values ($1, $2, $3, $4, $5, $6, 'retry')`;
+    await pool.query(text, [job.seq, job.name, JSON.stringify(job.payload), job.key, due, tries]);
   }
-  async function giveUp(job: QueuedJob, error: unknown): Promise<void> {
+  async function giveUp(job: Waiting, error: unknown): Promise<void> {
     const { message } = describeError(error);
-    await finish(job.seq);
+    known = null;
     if (job.name === givenUpJob.name) return;
     const payload = JSON.stringify({ payload: job.payload, name: job.name, tries: job.tries + 1, reason: message });
     await pool.query(`insert into simulated_jobs (name, payload, due_at) values ($1, $2, $3)`, [
@@ -71,20 +85,16 @@ export async function createQueue(pool: Pool, clock: Clock): Promise<SimulatedQu
     schedule: () => Promise.resolve(),
     health: () => Promise.resolve({ waiting: 0, failed: 0 }),
     stop: () => Promise.resolve(),
-    async due() {
-      const text = 'select seq::int, name, payload, tries from simulated_jobs where due_at <= $1 order by seq';
-      return (await pool.query<QueuedJob>(text, [clock.now()])).rows;
-    },
+    due: async () => (await waiting()).filter(({ due }) => due <= clock.now()),
     async next() {
-      const { rows } = await pool.query<{ at: Date | null }>('select min(due_at) as at from simulated_jobs');
-      return rows[0]?.at ?? null;
+      const times = (await waiting()).map(({ due }) => due.getTime());
+      return times.length === 0 ? null : new Date(Math.min(...times));
     },
     async run(job, handler, died) {
       const { definition } = handler;
-      await pool.query(`update simulated_jobs set state = 'active' where seq = $1`, [job.seq]);
+      await take(job.seq);
       try {
         await handler.run(...argumentsOf(job, definition));
-        await finish(job.seq);
         return null;
       } catch (error) {
         if (died(error)) await again(job, HEARTBEAT_S, job.tries);
@@ -103,10 +113,7 @@ interface GivenUpRow {
   reason: string;
 }
 
-function argumentsOf(
-  { seq, name, payload }: QueuedJob,
-  definition: JobDefinition<never>,
-): Parameters<JobHandler['run']> {
+function argumentsOf({ seq, name, payload }: Waiting, definition: JobDefinition<never>): Parameters<JobHandler['run']> {
   const jobId = `job_${seq}`;
   if (name !== givenUpJob.name) return [definition.schema.parse(payload), { jobId }];
   const { payload: given, name: of, tries, reason } = payload as GivenUpRow;

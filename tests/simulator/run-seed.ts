@@ -64,7 +64,7 @@ export async function runSeed(
   const random = seeded(seed);
   const start = new Date(Date.parse(`${random.pick(STARTS)}T00:00:00Z`) + random.int(0, 24 * 60) * 60_000);
   await ground.reset(start);
-  const world = await startWorld(ground.database, { start: start.toISOString(), ...options });
+  const world = await startWorld(ground, { start: start.toISOString(), ...options });
   const stage = createStage(world, random);
   const year = new Year(world, stage, random, start);
   let broken: SeedReport['broken'] = null;

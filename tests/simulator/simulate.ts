@@ -11,12 +11,13 @@ export async function simulate(
 ): Promise<void> {
   const cluster = await startTestCluster();
   const database = await cluster.fresh();
+  const ground = await openGround(database);
   try {
-    const ground = await openGround(database);
     for (let seed = options.first; seed < options.first + options.runs && !options.until?.(); seed++) {
       onSeed(await runSeed(ground, seed));
     }
   } finally {
+    await ground.close();
     await database.close();
     await cluster.stop();
   }

@@ -13,6 +13,7 @@ beforeAll(async () => {
   ground = await openGround(database);
 }, 120_000);
 afterAll(async () => {
+  await ground.close();
   await database.close();
   await cluster.stop();
 });

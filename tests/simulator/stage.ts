@@ -1,7 +1,7 @@
 /** One step at a time: runs a unit of work with what is to go wrong in it, writes it down, and looks whether all still holds. */
 import { isAppError } from '../../platform/errors.ts';
 import { checkSafety } from './invariants.ts';
-import type { QueuedJob } from './queue.ts';
+import type { Waiting } from './queue.ts';
 import type { Random } from './random.ts';
 import { createTrace, InvariantBroken, type Trace } from './trace.ts';
 import { FAULTS, isCrash, type Plan } from './trouble.ts';
@@ -19,7 +19,7 @@ export interface Stage {
   weather: number;
   /** False when the unit did not come to its end: refused, unavailable or cut. */
   unit(what: string, run: () => Promise<unknown>, options?: { outside?: boolean }): Promise<boolean>;
-  job(job: QueuedJob): Promise<void>;
+  job(job: Waiting): Promise<void>;
 }
 
 /** Touches of most units; a crash planned for a later one does not happen. */

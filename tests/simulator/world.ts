@@ -25,8 +25,8 @@ import { testClock, testConfig } from '../support/context.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { testNetwork } from '../support/social-network.ts';
 import { createQueue } from './queue.ts';
-import { createTrouble } from './trouble.ts';
-import { WatchedPool, watchPorts } from './watched.ts';
+import type { Trouble } from './trouble.ts';
+import { watchPorts, type WatchedPool } from './watched.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOST = '127.0.0.1';
@@ -53,7 +53,14 @@ export interface WorldOptions {
 }
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-export async function startWorld(database: TestDatabase, options: WorldOptions) {
+/** What worlds that follow each other share: making connections costs more than what is asked on them. */
+export interface Soil {
+  database: TestDatabase;
+  pool: WatchedPool;
+  trouble: Trouble;
+}
+
+export async function startWorld({ database, pool, trouble }: Soil, options: WorldOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-world-'));
   const clock = testClock(options.start);
   const now = () => clock.now();
@@ -103,11 +110,8 @@ export async function startWorld(database: TestDatabase, options: WorldOptions) 
   const network = testNetwork();
   for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
   const real = createPorts({ config, root: ROOT });
-  const trouble = createTrouble();
   const whole = { ...real, social: network, files: filesInMemory };
   const ports = watchPorts({ ...whole, ...options.broken?.(whole) }, trouble);
-  const pool = new WatchedPool({ connectionString: database.url, max: 6 }, trouble);
-  pool.on('error', () => undefined);
   const queue = await createQueue(database.pool, clock);
   const contextFor = contexts({ config, log, pool, root: ROOT, clock }, ports, queue);
   const handlers = new Map<string, JobHandler>(
@@ -170,7 +174,7 @@ export async function startWorld(database: TestDatabase, options: WorldOptions) 
     async close() {
       real.mail.close();
       await real.images.close();
-      await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), pool.end()]);
+      await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -36,7 +36,7 @@ export async function openStory(start = '2026-11-21T10:00:00Z') {
   const database = await cluster.fresh();
   const ground = await openGround(database);
   await ground.reset(new Date(start));
-  const world = await startWorld(database, { start });
+  const world = await startWorld(ground, { start });
   const deliveries = createDeliveries(world, seeded(1), 0);
   const now = () => world.clock.now().getTime();
 
@@ -151,6 +151,7 @@ export async function openStory(start = '2026-11-21T10:00:00Z') {
     },
     async close() {
       await world.close();
+      await ground.close();
       await database.close();
       await cluster.stop();
     },
