@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { refusal } from '../../ui/refusal.ts';
+import { BakeryScene } from '../builder/BakeryScene.tsx';
 import type { Route } from './+types/campaign';
 import styles from './campaign.module.css';
 import { CAMPAIGNS } from './campaigns.ts';
@@ -17,6 +18,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
+const sentencesOf = (text: string) => text.split(/(?<=\.) /);
+
 export default function CampaignLanding({ loaderData: campaign }: Route.ComponentProps) {
   return (
     <div className="page-width" lang={campaign.lang}>
@@ -28,13 +31,23 @@ export default function CampaignLanding({ loaderData: campaign }: Route.Componen
         picture={{ file: `/social/${campaign.name}.png`, says: campaign.picture.replace('\n', ' ') }}
       />
       <div className={styles.hero}>
-        <h1 className={styles.title}>{campaign.heading}</h1>
-        <p className={styles.lead}>{campaign.lead}</p>
-        <div className={styles.act}>
-          <Button component={Link} to={`${paths.builder}?lng=${campaign.lang}`} reloadDocument>
-            {campaign.action}
-          </Button>
-          <p className={styles.note}>{campaign.note}</p>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            {sentencesOf(campaign.heading).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </h1>
+          <p className={styles.lead}>{campaign.lead}</p>
+          <div className={styles.act}>
+            <Button component={Link} to={`${paths.builder}?lng=${campaign.lang}`} reloadDocument>
+              {campaign.action}
+            </Button>
+            <p className={styles.note}>{campaign.note}</p>
+          </div>
+        </div>
+        <div className={styles.window}>
+          <span className={styles.awning} />
+          <BakeryScene tall />
         </div>
       </div>
       <dl className={styles.points}>
