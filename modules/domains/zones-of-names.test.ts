@@ -39,6 +39,18 @@ describe('a name that is ours', { timeout: 60_000 }, () => {
     expect(order.indexOf('ChangeResourceRecordSets')).toBeLessThan(order.indexOf('UpdateDomainNameservers'));
   });
 
+  it('may have a certificate, www too, and no other name may [P3]', async () => {
+    const domain = freeName();
+    await newShopper(product).buy({ domains: [domain] });
+    const asked = async (name: string, headers = {}) =>
+      // oxlint-disable-next-line no-restricted-globals -- the proxy's own question
+      (await fetch(`${product.origin}/tls/ask?domain=${name}`, { headers })).status;
+    expect([await asked(domain), await asked(`www.${domain}`), await asked('localhost')]).toEqual([200, 200, 200]);
+    for (const name of [freeName(), `mail.${domain}`, 'nobody.localhost', '', '..', `${domain}%00`])
+      expect(await asked(name), name).toBe(404);
+    expect(await asked(domain, { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
+  });
+
   it.each(['error-after', 'reset-after', 'limit'])(
     'gets one zone when every call about it fails once with %s',
     async (kind) => {

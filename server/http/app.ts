@@ -34,6 +34,7 @@ import { renderPage } from './render-page.ts';
 import { socialReturn } from './social-return.ts';
 import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
+import { tlsAskRoute } from './tls-ask.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
 
@@ -81,6 +82,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', healthRoutes);
   app.route('/', cardPaymentsWebhook);
   app.route('/', mailReturns);
+  app.route('/', tlsAskRoute);
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
   app.route('/', socialReturn);

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { findSiteByHost, findSiteBySlug } from '../../modules/sites/index.server.ts';
+import { classifyHost } from '../site-host/classify-host.ts';
+import { findSite } from '../site-host/find-site.ts';
+import { peerOf } from './client-address.ts';
+import type { HttpEnv } from './request-context.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Whether a certificate may be made for a name (Caddy, on_demand_tls): 200 for our own hosts and for those of sites, www
+ * too, 404 for everything else, so that nobody has certificates made through us. Answers the proxy of this machine only,
+ * and never a request that came through it.
+ */
+export const tlsAskRoute = new Hono<HttpEnv>().get('/tls/ask', async (c) => {
+  const direct = LOOPBACK.has(peerOf(c) ?? '') && c.req.header('x-forwarded-for') === undefined;
+  const ctx = c.get('ctx');
+  const named = classifyHost(ctx.config)(c.req.query('domain'));
+  if (!direct || named.kind === 'invalid') return c.body(null, 404);
+  if (named.kind === 'own' || named.kind === 'preview') return c.body(null, 200);
+  const lookups = {
+    bySlug: (slug: string) => findSiteBySlug(ctx, slug),
+    byHost: (host: string) => findSiteByHost(ctx, host),
+  };
+  const target = await findSite(named, lookups, ctx.config);
+  return c.body(null, target.kind === 'unknown' ? 404 : 200);
+});
