@@ -60,7 +60,14 @@ export interface PayAnswer {
 export async function pay(
   sandbox: StripeSandbox,
   session: { id: string; clientSecret: string | null },
-  card: { number?: string; expiry?: string; cvc?: string; authentication?: 'complete' | 'fail' } = {},
+  card: {
+    number?: string;
+    expiry?: string;
+    cvc?: string;
+    authentication?: 'complete' | 'fail';
+    way?: string;
+    iban?: string;
+  } = {},
 ): Promise<PayAnswer> {
   const key = session.clientSecret?.split('_secret_')[1] ?? '';
   const response = await fetch(`${sandbox.url}/embedded/${session.id}/pay`, {

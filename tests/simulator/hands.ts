@@ -59,6 +59,22 @@ export async function judge(world: World, person: Person, outcome: 'won' | 'lost
   return outcome;
 }
 
+/** Somebody gives a part back in the provider's dashboard, past the product. */
+export async function refundByHand(world: World, person: Person): Promise<string> {
+  const charge = chargesOf(world, person).findLast(({ amount, amount_refunded: back }) => amount - back > 700);
+  if (!charge) return 'no payment';
+  const given = await world.provider.refunds.create({ charge: charge.id, amount: 700 }).catch(() => null);
+  return given ? '7 €' : 'refused';
+}
+
+/** Somebody ends the subscription there. */
+export async function cancelByHand(world: World, person: Person): Promise<string> {
+  const subscription = subscriptionOf(world, person);
+  if (!subscription) return 'nothing runs';
+  await world.provider.subscriptions.cancel(subscription.id);
+  return 'ended';
+}
+
 async function press(world: World, path: string): Promise<void> {
   await fetch(`${world.stripe.url}/control/${path}`, { method: 'POST', redirect: 'manual' });
 }

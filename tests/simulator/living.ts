@@ -21,7 +21,7 @@ import {
 } from '../../modules/ordering/index.server.ts';
 import { managedOrder } from '../../modules/reports/index.server.ts';
 import { visitor, type Act } from './buying.ts';
-import { dispute, judge, payOwed, useCard } from './hands.ts';
+import { cancelByHand, dispute, judge, payOwed, refundByHand, useCard } from './hands.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
@@ -51,6 +51,8 @@ type Deed =
   | 'dispute'
   | 'judged-won'
   | 'judged-lost'
+  | 'refund-by-hand'
+  | 'cancel-by-hand'
   | 'refund-line'
   | 'refund-whole'
   | 'replace'
@@ -59,6 +61,19 @@ type Deed =
   | 'leave'
   | 'moves-away'
   | 'too-late';
+
+/** Done elsewhere: the product only hears of it. */
+const OUTSIDE: ReadonlySet<Deed> = new Set<Deed>([
+  'bad-card',
+  'good-card',
+  'pay',
+  'dispute',
+  'judged-won',
+  'judged-lost',
+  'refund-by-hand',
+  'cancel-by-hand',
+  'moves-away',
+]);
 
 export async function nextDeed(world: World, person: Person, random: Random): Promise<Act> {
   const shown = await page(world, person);
@@ -81,6 +96,8 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     dispute: 0.6,
     'judged-won': 0.7,
     'judged-lost': 0.7,
+    'refund-by-hand': 0.5,
+    'cancel-by-hand': 0.2,
     'refund-line': 0.8,
     'refund-whole': 0.3,
     replace: yes(failed !== undefined, 8),
@@ -110,6 +127,8 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     dispute: () => dispute(world, person),
     'judged-won': () => judge(world, person, 'won'),
     'judged-lost': () => judge(world, person, 'lost'),
+    'refund-by-hand': () => refundByHand(world, person),
+    'cancel-by-hand': () => cancelByHand(world, person),
     'refund-line': () => refundLine(world, person, random),
     'refund-whole': () => giveBack(world.as(OPERATOR), id, { whole: true, reason: 'a gesture' }),
     replace: () => replaceDomain(ctx(), id, { domain: `libero-${failed?.domain}`, failed: failed?.domain }),
@@ -119,7 +138,7 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     'moves-away': () => Promise.resolve(moveAway(world, person)),
     'too-late': () => random.pick([keepSubscription, cancelAtTerm, leaveForFree])(ctx(), id),
   };
-  const outside = ['bad-card', 'good-card', 'pay', 'dispute', 'judged-won', 'judged-lost', 'moves-away'].includes(deed);
+  const outside = OUTSIDE.has(deed);
   return { what: deed, run: deeds[deed], outside };
 }
 

@@ -35,6 +35,9 @@ const CARDS: Record<string, number> = {
   '4000000000005126': 1,
   '4000000000000259': 1,
   '4000000000000341': 1,
+  // A bank debit, whose money comes later or never.
+  AT611904300234573201: 1,
+  AT861904300235473202: 1,
 };
 /** Words of sandboxes/registrar/SENTINELS.md: what the registrar makes of a name. */
 const NAMES: Record<string, number> = {
@@ -70,13 +73,15 @@ function wishOf(name: string, random: Random): Choice {
 export function newPerson(number: number, start: Date, random: Random): Person {
   const name = `p${number}`;
   const business = random.chance(0.25);
-  const person = business ? MYRTO : NIVES;
+  // An Italian firm whose invoice the exchange rejects at first (sandboxes/einvoice/SENTINELS.md).
+  const rejected = { ...NIVES, ssn: '', business_name: 'Gufi srl', vat: '12345678903', sdi: 'SCARTO1' };
+  const person = business ? random.pick([MYRTO, MYRTO, rejected]) : NIVES;
   const mail = `${random.weighted(MAILBOXES)}+${name}@persons.example`;
   return {
     name,
     secret: `secret-of-${name}`.padEnd(43, '-'),
     billing: { ...emptyBilling(), ...person, mail },
-    locale: business ? 'el' : random.pick(['it', 'en']),
+    locale: person === MYRTO ? 'el' : random.pick(['it', 'en']),
     wish: wishOf(name, random),
     card: random.weighted(CARDS),
     tabs: random.chance(0.2) ? 2 : 1,
