@@ -5,13 +5,8 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { networkOf } from '../client-address.ts';
 import type { HttpEnv } from '../request-context.ts';
-import { takeShared } from './shared-buckets.ts';
+import { takeShared, type Budget } from './shared-buckets.ts';
 
-/** Calls at once, and on average. */
-export interface Budget {
-  burst: number;
-  perMinute: number;
-}
 interface Charge extends Budget {
   caller: string;
   cost: number;

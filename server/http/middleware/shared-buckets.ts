@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { rateBuckets } from '../../../platform/tables.ts';
-import type { Budget } from './rate-limit.ts';
+
+/** Calls at once, and on average. */
+export interface Budget {
+  burst: number;
+  perMinute: number;
+}
 
 /** After this long every bucket is full again, and a row says nothing. */
 const FORGET_MS = 60 * 60 * 1000;
