@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { enterByKey } from './calls.ts';
 import classes from './home-screen.module.css';
+import card from './sign-in-card.module.css';
 import { useChange } from './use-change.ts';
 
 export default function EnterRoute() {
@@ -24,20 +25,20 @@ export default function EnterRoute() {
   return (
     <div className={`page-width ${classes.page}`}>
       <title>{`${t('enter.title')} · Vetrina`}</title>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{t('enter.title')}</h1>
-        {!ended && <p className={classes.lead}>{t('enter.text')}</p>}
+      <div className={`${card.card} ${classes.alone}`}>
+        <h1 className={classes.subtitle}>{ended ? t('enter.ended') : t('enter.title')}</h1>
+        {!ended && <p>{t('enter.text')}</p>}
         {failure && <ErrorNotice failure={failure} />}
         {ended ? (
-          <Button component={Link} to={paths.manager()}>
+          <Button component={Link} to={paths.manager()} fullWidth>
             {t('enter.again')}
           </Button>
         ) : (
-          <Button aria-disabled={change.busy} onClick={enter}>
+          <Button aria-disabled={change.busy} onClick={enter} fullWidth>
             {change.busy ? t('enter.entering') : t('enter.enter')}
           </Button>
         )}
-      </header>
+      </div>
     </div>
   );
 }

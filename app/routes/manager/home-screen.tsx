@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { CustomersOrder } from '../../../modules/reports/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { signOut } from './calls.ts';
 import classes from './home-screen.module.css';
 import { OrderList } from './order-list.tsx';
@@ -21,79 +22,95 @@ interface Home {
   problem: string | null;
 }
 
-export function HomeScreen({ orders, site, social, problem }: Home) {
+export function HomeScreen(home: Home) {
   const { t } = useTranslation('manager');
+  const { orders, site, problem } = home;
   const inside = orders.length > 0 && site === null && problem === null;
-  const title = orders.length > 0 ? t('home.title') : t('home.sign-in');
   return (
     <div className={`page-width ${classes.page}`}>
-      <title>{`${title} · Vetrina`}</title>
-      {inside ? (
-        <Orders orders={orders} social={social} />
-      ) : (
-        <>
-          <div className={classes.door}>
-            <header className={classes.head}>
-              <h1 className={classes.title}>{t('home.sign-in')}</h1>
-              <p className={classes.lead}>
-                {site ? t('home.for-site', { site: shownAddress(site.url) }) : t('home.lead')}
-              </p>
-              {problem && <ErrorNotice failure={{ code: problem }} />}
-            </header>
-            <SignInCard social={social} site={site?.id ?? null} />
-          </div>
-          {orders.length > 0 && <Others orders={orders} />}
-        </>
-      )}
+      <title>{`${inside ? t('home.title') : t('home.sign-in')} · Vetrina`}</title>
+      {inside ? <Orders {...home} /> : <Door {...home} />}
     </div>
   );
 }
 
-function Orders({ orders, social }: { orders: CustomersOrder[]; social: boolean }) {
+const INSIDE = ['plan', 'domains', 'data', 'leave'] as const;
+
+function Door({ orders, site, social, problem }: Home) {
+  const { t } = useTranslation('manager');
+  return (
+    <>
+      <div className={classes.door}>
+        <header className={classes.head}>
+          {site && <p className={classes.site}>{shownAddress(site.url)}</p>}
+          <h1 className={classes.title}>{t('home.sign-in')}</h1>
+          <p className={classes.lead}>{site ? t('home.for-site') : t('home.lead')}</p>
+          {problem && <ErrorNotice failure={{ code: problem }} />}
+        </header>
+        <div className={classes.card}>
+          <SignInCard social={social} site={site?.id ?? null} />
+        </div>
+        <ul className={classes.inside}>
+          {INSIDE.map((what) => (
+            <li key={what}>
+              <Icon name="check" />
+              {t(`home.inside-${what}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {orders.length > 0 && (
+        <section aria-labelledby="others" className={classes.others}>
+          <h2 id="others" className={classes.subtitle}>
+            {t('home.others')}
+          </h2>
+          <OrderList orders={orders} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Orders({ orders, social }: Home) {
   const { t } = useTranslation('manager');
   const { revalidate } = useRevalidator();
   const leaving = useChange();
   const [more, setMore] = useState(false);
   return (
     <>
-      <header className={classes.bar}>
-        <h1 className={classes.title}>{t('home.title')}</h1>
-        <Button
-          variant="default"
-          size="md"
-          aria-disabled={leaving.busy}
-          onClick={() => void leaving.run(signOut).then((left) => left && revalidate())}
-        >
-          {t('home.sign-out')}
-        </Button>
-      </header>
-      <SectionFailure change={leaving} />
+      <h1 className={classes.title}>{t('home.title')}</h1>
       <OrderList orders={orders} />
-      <p className={classes.hint}>
-        {t('home.sign-out-hint')} {orders.some(({ open }) => open) && t('home.sign-out-open')}
-      </p>
-      <section className={classes.more} aria-label={t('home.missing')}>
-        <p>{t('home.missing')}</p>
-        {more ? (
-          <SignInCard social={social} site={null} />
-        ) : (
-          <Button variant="subtle" onClick={() => setMore(true)}>
-            {t('home.missing-open')}
+      <div className={classes.foot}>
+        <section className={classes.part} aria-labelledby="missing">
+          <h2 id="missing" className={classes.subtitle}>
+            {t('home.missing')}
+          </h2>
+          <p>{t('home.missing-text')}</p>
+          {more ? (
+            <SignInCard social={social} site={null} />
+          ) : (
+            <Button variant="default" onClick={() => setMore(true)}>
+              {t('home.missing-open')}
+            </Button>
+          )}
+        </section>
+        <section className={classes.part} aria-labelledby="leave">
+          <h2 id="leave" className={classes.subtitle}>
+            {t('home.leave')}
+          </h2>
+          <p>
+            {t('home.sign-out-hint')} {orders.some(({ open }) => open) && t('home.sign-out-open')}
+          </p>
+          <SectionFailure change={leaving} />
+          <Button
+            variant="default"
+            aria-disabled={leaving.busy}
+            onClick={() => void leaving.run(signOut).then((left) => left && revalidate())}
+          >
+            {t('home.sign-out')}
           </Button>
-        )}
-      </section>
+        </section>
+      </div>
     </>
-  );
-}
-
-function Others({ orders }: { orders: CustomersOrder[] }) {
-  const { t } = useTranslation('manager');
-  return (
-    <section aria-labelledby="others" className={classes.others}>
-      <h2 id="others" className={classes.subtitle}>
-        {t('home.others')}
-      </h2>
-      <OrderList orders={orders} />
-    </section>
   );
 }

@@ -52,7 +52,7 @@ export function dialogView({ request, q, people }: { request: DialogRequest; q: 
                 )
           }
         </fieldset>
-        <div class="actions">
+        <div class="actions" style="position:sticky;bottom:0;background:var(--paper);padding:.75rem 0">
           <button name="answer" value="continue">Continue</button>
           <button class="plain" name="answer" value="cancel" formnovalidate>Cancel</button>
         </div>

@@ -160,17 +160,23 @@ export default {
   },
   home: {
     title: 'Your sites',
-    'sign-in': 'Sign in',
+    'sign-in': 'Sign in to your Vetrina',
     lead: 'Your sites, subscriptions, domains and invoices are here. No password: we know you by your Facebook page or by the e-mail of your order.',
     'for-site':
-      'To manage {{site}}, sign in with the Facebook page or the e-mail you bought it with. No password is needed.',
+      'To manage this site, sign in with the Facebook page or the e-mail you bought it with. No password is needed.',
     others: 'Open on this device',
     'sign-out': 'Sign out',
     'sign-out-hint':
       'If you sign out, this device forgets your orders. Your sites stay online and you can come back whenever you like.',
     'sign-out-open': 'An order that is not paid yet opens again from the link we sent you by e-mail.',
-    missing: 'A site is missing? Perhaps you bought it with another address.',
-    'missing-open': 'Sign in with that one too',
+    missing: 'A site is missing?',
+    'missing-open': 'Add other orders',
+    'inside-plan': 'Subscription, card and invoices',
+    'inside-domains': 'Domains, locks and transfer codes',
+    'inside-data': 'All your data, in one file',
+    'inside-leave': 'Cancelling and withdrawing, in two clicks',
+    'missing-text': 'Perhaps you bought it with another address, or for another page.',
+    leave: 'Not your own device?',
   },
   signIn: {
     social: 'Sign in with Facebook',
@@ -186,6 +192,7 @@ export default {
     again: 'Change the address or try again',
   },
   enter: {
+    ended: 'Another link is needed',
     title: 'Here you are',
     text: 'Press to open your orders in this browser. The link works only once.',
     enter: 'Sign in',

@@ -161,17 +161,23 @@ export default {
   },
   home: {
     title: 'Tus webs',
-    'sign-in': 'Entra',
+    'sign-in': 'Entra en tu Vetrina',
     lead: 'Aquí están tus webs, suscripciones, dominios y facturas. Sin contraseña: te reconocemos por tu página de Facebook o por el correo del pedido.',
     'for-site':
-      'Para gestionar {{site}}, entra con la página de Facebook o con el correo con que la compraste. No hace falta contraseña.',
+      'Para gestionar esta web, entra con la página de Facebook o con el correo con que la compraste. No hace falta contraseña.',
     others: 'Abiertas en este dispositivo',
     'sign-out': 'Salir',
     'sign-out-hint':
       'Si sales, este dispositivo olvida tus pedidos. Tus webs siguen en línea y vuelves a entrar cuando quieras.',
     'sign-out-open': 'Un pedido sin pagar se vuelve a abrir con el enlace que te enviamos por correo.',
-    missing: '¿Falta una web? Quizá la compraste con otra dirección.',
-    'missing-open': 'Entra también con esa',
+    missing: '¿Falta una web?',
+    'missing-open': 'Añadir otros pedidos',
+    'inside-plan': 'Suscripción, tarjeta y facturas',
+    'inside-domains': 'Dominios, bloqueos y códigos de transferencia',
+    'inside-data': 'Todos tus datos, en un archivo',
+    'inside-leave': 'Baja y desistimiento, en dos clics',
+    'missing-text': 'Quizá la compraste con otra dirección o para otra página.',
+    leave: '¿El dispositivo no es tuyo?',
   },
   signIn: {
     social: 'Entrar con Facebook',
@@ -187,6 +193,7 @@ export default {
     again: 'Cambiar la dirección o reintentar',
   },
   enter: {
+    ended: 'Hace falta otro enlace',
     title: 'Aquí estás',
     text: 'Pulsa para abrir tus pedidos en este navegador. El enlace funciona una sola vez.',
     enter: 'Entrar',

@@ -163,17 +163,23 @@ export default {
   },
   home: {
     title: 'Vos sites',
-    'sign-in': 'Connexion',
+    'sign-in': 'Entrez dans votre Vetrina',
     lead: 'Vos sites, abonnements, domaines et factures sont ici. Sans mot de passe : nous vous reconnaissons à votre page Facebook ou à l’e-mail de la commande.',
     'for-site':
-      'Pour gérer {{site}}, connectez-vous avec la page Facebook ou l’e-mail utilisés pour l’achat. Aucun mot de passe n’est nécessaire.',
+      'Pour gérer ce site, connectez-vous avec la page Facebook ou l’e-mail utilisés pour l’achat. Aucun mot de passe n’est nécessaire.',
     others: 'Ouverts sur cet appareil',
     'sign-out': 'Se déconnecter',
     'sign-out-hint':
       'Si vous vous déconnectez, cet appareil oublie vos commandes. Vos sites restent en ligne et vous revenez quand vous voulez.',
     'sign-out-open': 'Une commande pas encore payée se rouvre avec le lien que nous vous avons envoyé par e-mail.',
-    missing: 'Il manque un site ? Vous l’avez peut-être acheté avec une autre adresse.',
-    'missing-open': 'Se connecter aussi avec celle-là',
+    missing: 'Il manque un site ?',
+    'missing-open': 'Ajouter d’autres commandes',
+    'inside-plan': 'Abonnement, carte et factures',
+    'inside-domains': 'Domaines, verrous et codes de transfert',
+    'inside-data': 'Toutes vos données, dans un fichier',
+    'inside-leave': 'Résiliation et rétractation, en deux clics',
+    'missing-text': 'Vous l’avez peut-être acheté avec une autre adresse, ou pour une autre page.',
+    leave: 'Cet appareil n’est pas à vous ?',
   },
   signIn: {
     social: 'Se connecter avec Facebook',
@@ -189,6 +195,7 @@ export default {
     again: 'Changer d’adresse ou réessayer',
   },
   enter: {
+    ended: 'Il faut un autre lien',
     title: 'Vous voilà',
     text: 'Appuyez pour ouvrir vos commandes dans ce navigateur. Le lien ne fonctionne qu’une fois.',
     enter: 'Se connecter',

@@ -157,17 +157,23 @@ export default {
   },
   home: {
     title: 'I tuoi siti',
-    'sign-in': 'Entra',
+    'sign-in': 'Entra nella tua Vetrina',
     lead: 'Qui ritrovi i tuoi siti, gli abbonamenti, i domini e le fatture. Nessuna password: ti riconosciamo dalla tua pagina Facebook o dall’e-mail dell’ordine.',
     'for-site':
-      'Per gestire {{site}} entra con la pagina Facebook o con l’e-mail con cui l’hai comprato. Non serve nessuna password.',
+      'Per gestire questo sito entra con la pagina Facebook o con l’e-mail con cui l’hai comprato. Non serve nessuna password.',
     others: 'Aperti su questo dispositivo',
     'sign-out': 'Esci',
     'sign-out-hint':
       'Se esci, questo dispositivo dimentica i tuoi ordini. I siti restano in linea e rientri quando vuoi.',
     'sign-out-open': 'Un ordine non ancora pagato si riapre dal link che ti abbiamo mandato per e-mail.',
-    missing: 'Manca un sito? Forse l’hai comprato con un altro indirizzo.',
-    'missing-open': 'Entra anche con quello',
+    missing: 'Manca un sito?',
+    'missing-open': 'Aggiungi altri ordini',
+    'inside-plan': 'Abbonamento, carta e fatture',
+    'inside-domains': 'Domini, blocchi e codici di trasferimento',
+    'inside-data': 'Tutti i tuoi dati, in un file',
+    'inside-leave': 'Disdetta e recesso, in due clic',
+    'missing-text': 'Forse l’hai comprato con un altro indirizzo, o per un’altra pagina.',
+    leave: 'Il dispositivo non è tuo?',
   },
   signIn: {
     social: 'Entra con Facebook',
@@ -183,6 +189,7 @@ export default {
     again: 'Cambia indirizzo o riprova',
   },
   enter: {
+    ended: 'Serve un altro link',
     title: 'Eccoti',
     text: 'Premi per aprire i tuoi ordini in questo browser. Il link funziona una volta sola.',
     enter: 'Entra',
