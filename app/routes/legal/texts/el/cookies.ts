@@ -34,6 +34,7 @@ const document = (operator: Operator): LegalDocument => ({
                 'έως την αποσύνδεση',
               ],
               ['__Host-vetrina_order', 'Ανοίγει ξανά την παραγγελία σας μόνο στον δικό σας περιηγητή', '400 ημέρες'],
+              ['__Host-vetrina_login', 'Θυμάται για λίγο τη σύνδεση με Facebook που ξεκινήσατε', '10 λεπτά'],
               [
                 'react-router-scroll-positions',
                 'Το σημείο της σελίδας όταν επιστρέφετε (μνήμη συνεδρίας)',

@@ -30,6 +30,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               ['pages', 'For agents only: the pages last searched for (local storage)', 'until they sign out'],
               ['__Host-vetrina_order', 'Reopens your order in your browser only', '400 days'],
+              ['__Host-vetrina_login', 'Remembers for a moment the Facebook sign-in that you began', '10 minutes'],
               [
                 'react-router-scroll-positions',
                 'Where you were on a page when you come back to it (session storage)',

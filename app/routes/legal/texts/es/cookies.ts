@@ -30,6 +30,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               ['pages', 'Solo para agentes: las últimas páginas buscadas (memoria local)', 'hasta que cierran sesión'],
               ['__Host-vetrina_order', 'Reabre tu pedido solo en tu navegador', '400 días'],
+              ['__Host-vetrina_login', 'Recuerda un momento el acceso con Facebook que has empezado', '10 minutos'],
               [
                 'react-router-scroll-positions',
                 'Dónde estabas en la página cuando vuelves a ella (memoria de sesión)',

@@ -35,6 +35,11 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               ['__Host-vetrina_order', 'Rouvre votre commande dans votre seul navigateur', '400 jours'],
               [
+                '__Host-vetrina_login',
+                'Retient un instant la connexion avec Facebook que vous avez commencée',
+                '10 minutes',
+              ],
+              [
                 'react-router-scroll-positions',
                 'Votre place dans une page quand vous y revenez (mémoire de session)',
                 'jusqu’à la fermeture de l’onglet',

@@ -30,6 +30,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               ['pages', 'Solo per gli agenti: le ultime pagine cercate (memoria locale)', 'fino all’uscita'],
               ['__Host-vetrina_order', 'Riapre il tuo ordine solo nel tuo browser', '400 giorni'],
+              ['__Host-vetrina_login', 'Ricorda per un momento l’accesso con Facebook che hai iniziato', '10 minuti'],
               [
                 'react-router-scroll-positions',
                 'La posizione nella pagina quando torni indietro (memoria di sessione)',
