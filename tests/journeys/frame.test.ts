@@ -283,11 +283,11 @@ describe('the frame around every screen', () => {
 
   it('when the database is away a page says so with a request id and no inside, and comes back with it [R14]', async () => {
     const { page, expectComplaints, leave } = await newVisitor(browser);
-    expectComplaints(/500|ERR_CONNECTION_REFUSED/);
+    expectComplaints(/503|ERR_CONNECTION_REFUSED/);
     stage.endDatabase();
     await expect.poll(async () => (await fetch(`${stage.origin}/readyz`)).status, { timeout: 15_000 }).toBe(503);
     const answer = await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
-    expect(answer?.status()).toBe(500);
+    expect(answer?.status()).toBe(503);
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     const text = (await page.locator('main').textContent()) ?? '';
     expect(text).toMatch(/req_[\w-]{20,}/);
