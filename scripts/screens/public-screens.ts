@@ -18,6 +18,7 @@ export async function publicScreens(camera: Camera): Promise<void> {
     ['privacy', '/privacy'],
     ['cookies', '/cookie'],
     ['withdrawal', '/manager/withdrawal'],
+    ['manager-sign-in', '/manager'],
     ['no-id', '/api/vetrina/payment'],
     ['closed-order', '/api/vetrina/payment/ord_0000000000000000000000/complete'],
     ['not-found', '/nothing'],

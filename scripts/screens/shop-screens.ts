@@ -51,4 +51,6 @@ export async function shopScreens(camera: Camera): Promise<void> {
   await take('shop.manager');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await take('shop.manager-end');
+  await open('/manager');
+  await take('shop.manager-home');
 }
