@@ -96,7 +96,7 @@ function refundedOf(world: World, subscription: string): number {
   const ids = new Set(invoicesOf(world, subscription).map(({ id }) => id));
   const intents = new Set(
     [...world.stripe.state.invoicePayments.values()]
-      .filter(({ invoice }) => ids.has(String(invoice)))
+      .filter(({ invoice }) => ids.has(invoice))
       .map(({ payment }) => payment.payment_intent),
   );
   return [...world.stripe.state.charges.values()]
@@ -117,12 +117,13 @@ async function checkLedger(world: World): Promise<void> {
     const [theirs, mine] = [sum(paid.map(({ total }) => total)), sum(ledger.map(({ amount }) => amount))];
     if (theirs !== mine) broken('I9 our ledger is the provider’s', `${mine} of ${theirs}`);
   }
-  const [{ back = 0 } = {}] = await world.rows<{ back: number }>(
+  const [given] = await world.rows<{ back: number }>(
     `select coalesce(sum(i.gross), 0)::int as back from invoices i where kind = 'credit-note'`,
   );
   const known = new Set(ours.map(({ id }) => id));
   const theirs = [...known].reduce((sum, id) => sum + refundedOf(world, id), 0);
   const failed = [...world.stripe.state.refunds.values()].filter(({ status }) => status === 'failed').length;
+  const back = given?.back ?? 0;
   if (failed === 0 && back !== theirs) broken('I9 credit notes are the provider’s refunds', `${back} of ${theirs}`);
 }
 

@@ -26,8 +26,8 @@ export async function payOwed(world: World, person: Person): Promise<string> {
   const subscription = subscriptionOf(world, person);
   const owed = world.stripe.state.invoices.get(subscription?.latest_invoice ?? '');
   if (owed?.status !== 'open') return 'nothing is owed';
-  const paid = await world.provider.invoices.pay(owed.id).catch((error: unknown) => String((error as Error).message));
-  return typeof paid === 'string' ? 'declined' : 'paid';
+  const paid = await world.provider.invoices.pay(owed.id).catch(() => null);
+  return paid === null ? 'declined' : 'paid';
 }
 
 export const chargesOf = (world: World, person: Person): Charge[] => {

@@ -1,5 +1,4 @@
 /** A virtual year of one seed: people, vendors, weather and clock, then a calm in which everything must come to rest. */
-import { sql } from 'drizzle-orm';
 import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.server.ts';
 import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
 import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
@@ -229,8 +228,7 @@ class Year {
   async #crons(crons: JobDefinition<never>[]): Promise<void> {
     const db = createDb(this.#world.database.pool);
     await db.transaction(async (tx) => {
-      await tx.execute(sql`set local synchronous_commit = off`);
-      for (const cron of crons) await this.#world.queue.enqueue(tx, cron as JobDefinition<object>, {}, { key: 'cron' });
+      for (const cron of crons) await this.#world.queue.enqueue(tx, cron, {}, { key: 'cron' });
     });
   }
 

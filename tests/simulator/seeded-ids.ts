@@ -12,7 +12,7 @@ const real = { randomBytes: crypto.randomBytes, randomUUID: crypto.randomUUID };
 export function seedIds(seed: number): void {
   const random = seeded(seed);
   const bytes = (size: number) => Buffer.from(Array.from({ length: size }, () => random.int(0, 255)));
-  crypto.randomBytes = bytes as typeof crypto.randomBytes;
+  crypto.randomBytes = bytes;
   crypto.randomUUID = () => {
     const hex = bytes(16).toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
