@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { PageLogin } from '../../modules/ordering/page-login.port.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -18,6 +19,7 @@ const PER_ANSWER = 100;
 /** Nobody manages more pages than this times a hundred; a list without an end is a fault. */
 const ANSWERS = 50;
 
+const removalBody = z.object({ algorithm: z.literal('HMAC-SHA256'), user_id: z.string() });
 const tokenBody = z.object({ access_token: z.string().min(1) });
 const accountsBody = z.object({
   data: z.array(z.object({ id: z.string() })),
@@ -78,6 +80,18 @@ export function createPageLogin({ appId, appSecret, apiBase, dialogBase }: PageL
           reason: error instanceof Error ? error.message : String(error),
           cause: error,
         });
+      }
+    },
+    // `signed_request` of the deauthorise and data deletion callbacks: signature and JSON, both base64url, by a dot.
+    isGenuineRemoval(signedRequest) {
+      const [signature = '', payload = '', ...rest] = signedRequest.split('.');
+      const expected = createHmac('sha256', appSecret).update(payload).digest();
+      const given = Buffer.from(signature, 'base64url');
+      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+      try {
+        return removalBody.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString())).success;
+      } catch {
+        return false;
       }
     },
   };

@@ -8,6 +8,8 @@ export interface PageLogin {
    * (503) when the network does not answer.
    */
   pagesOf(code: string, redirectUri: string): Promise<{ pageIds: string[] }>;
+  /** Whether the network itself signed this request to forget a person who has removed the app. */
+  isGenuineRemoval(signedRequest: string): boolean;
 }
 
 declare module '../../platform/ctx.ts' {

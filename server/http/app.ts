@@ -36,6 +36,7 @@ import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { tlsAskRoute } from './tls-ask.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
+import { socialRemovals } from './webhooks/social-removals.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
 
 const MAX_CALL_BYTES = 64 * 1024;
@@ -82,6 +83,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', healthRoutes);
   app.route('/', cardPaymentsWebhook);
   app.route('/', mailReturns);
+  app.route('/', socialRemovals);
   app.route('/', tlsAskRoute);
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);

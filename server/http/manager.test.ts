@@ -19,6 +19,7 @@ beforeAll(async () => {
     ports: () => ({
       pageLogin: {
         startUrl: (state, back) => `${DIALOG}?${new URLSearchParams({ state, redirect_uri: back }).toString()}`,
+        isGenuineRemoval: (signed) => signed === 'genuine',
         pagesOf: (code) => Promise.resolve().then(() => ({ pageIds: code === 'good' ? managed() : [] })),
       },
     }),
@@ -266,6 +267,22 @@ describe('the login by the social network', () => {
     expect(cookieOf(begun)).toContain('vetrina_login');
     const hostile = await call('GET', `${api}/social?site=${encodeURIComponent('//evil.example/;x')}`);
     expect(hostile.headers.getSetCookie()[0]).toMatch(/^vetrina_login=[\w-]{43}\.; /);
+  });
+
+  it('confirms to the network that somebody who removed the app is forgotten, and to nobody else', async () => {
+    const remove = (signed: string) =>
+      product.app.request('/webhooks/social-removals', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ signed_request: signed }).toString(),
+      });
+    const answer = await remove('genuine');
+    const said = (await answer.json()) as { url: string; confirmation_code: string };
+    expect(said.url).toBe(`${product.config.publicUrl}/privacy`);
+    expect(said.confirmation_code).toMatch(/^del_[\w-]{22}$/);
+    expect((await remove('forged')).status).toBe(400);
+    const [kept] = await product.rows('select action from audit_log where subject = $1', [said.confirmation_code]);
+    expect(kept).toEqual({ action: 'ordering.social-removal' });
   });
 
   it('keeps nothing of the network: no code, no token, no person', async () => {

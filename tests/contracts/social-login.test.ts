@@ -1,4 +1,5 @@
 /** Logging in by the social network: the real adapter against the sandbox, and the sandbox's own checks. */
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createPageLogin } from '../../adapters/social-pages/login.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
@@ -74,6 +75,28 @@ describe('a code', () => {
 
   it('is worth nothing when the person removes the app meanwhile', async () => {
     await expect(login().pagesOf(await codeOf('withdrawn'), BACK)).rejects.toMatchObject(ended);
+  });
+});
+
+describe('a request to forget a person', () => {
+  const sign = (payload: object, secret = KEYS.appSecret) => {
+    const body = Buffer.from(JSON.stringify(payload)).toString('base64url');
+    return `${createHmac('sha256', secret).update(body).digest('base64url')}.${body}`;
+  };
+  const removal = { algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: '1234567890' };
+
+  it('is believed with the app’s signature only', () => {
+    expect(login().isGenuineRemoval(sign(removal))).toBe(true);
+    const forged = [
+      sign(removal, 'another secret'),
+      sign({ ...removal, algorithm: 'none' }),
+      sign({}),
+      `${sign(removal)}.x`,
+      sign(removal).replace('.', '.A'),
+      '',
+      '.',
+    ];
+    expect(forged.filter((each) => login().isGenuineRemoval(each))).toEqual([]);
   });
 });
 

@@ -49,8 +49,10 @@ export const ROUTES: RouteRow[] = [
   ['GET /openapi.json', null, anybody('in')],
   ['POST /webhooks/stripe', {}, anybody(400)],
   ['POST /webhooks/mail-returns', {}, anybody(404)],
+  ['POST /webhooks/social-removals', {}, anybody(400)],
   ['GET /api/vetrina/payment/:id/open', null, anybody(303)],
   ['GET /manager/social/return', null, anybody(303)],
+  ['GET /tls/ask', null, anybody(404)],
 
   [
     'POST /buy_yr/api/order/subscription',

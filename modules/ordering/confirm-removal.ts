@@ -1,0 +1,13 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { newId } from '../../platform/ids.ts';
+
+/**
+ * Somebody has removed the app at the social network. We know of no such person: a login left nothing but an order
+ * session, which names nobody. Writes down that it was asked, and returns the code that says so.
+ */
+export async function confirmRemoval(ctx: Ctx): Promise<string> {
+  const code = newId('del');
+  await ctx.db.transaction((tx) => audit(tx, ctx, 'ordering.social-removal', code));
+  return code;
+}
