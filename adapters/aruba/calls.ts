@@ -12,9 +12,9 @@ type Request = { query: Record<string, string> } | Record<string, unknown>;
 const unavailable = (reason: string, cause?: unknown) =>
   new AppError('invoicing.exchange-unavailable', { status: 503, retryable: true, reason, cause });
 
-async function json(url: URL, init: RequestInit): Promise<{ status: number; body: unknown }> {
+async function ask(url: URL, init: RequestInit, timeoutMs: number): Promise<{ status: number; body: unknown }> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const text = await answer.text();
     // Too many requests are answered with a page in HTML.
     if (answer.status === 429 || answer.status >= 500) throw unavailable(`answered ${answer.status}`);
@@ -27,6 +27,7 @@ async function json(url: URL, init: RequestInit): Promise<{ status: number; body
 
 /** One call of the services: GET with `query`, else POST of the object as JSON. Signs in when needed, once for all calls. */
 export function createCalls(config: ArubaConfig) {
+  const json = (url: URL, init: RequestInit) => ask(url, init, config.timeoutMs ?? TIMEOUT_MS);
   let signedIn: { value: Promise<string>; until: number } | null = null;
 
   async function signIn(): Promise<string> {

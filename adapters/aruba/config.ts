@@ -5,4 +5,6 @@ export interface ArubaConfig {
   apiBase: string;
   username: string;
   password: string;
+  /** Milliseconds a call may take; absent: 20 seconds. */
+  timeoutMs?: number;
 }

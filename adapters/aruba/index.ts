@@ -28,9 +28,10 @@ const sentFile = z.looseObject({
   idSdi: z.string().nullish(),
   invoices: z.array(sentInvoice).nullish(),
 });
+/** A list that is not there is no empty list: "not found" allows a second sending. */
 const sentFiles = z.looseObject({
   errorCode: z.string().nullish(),
-  content: z.array(sentFile).nullish(),
+  content: z.array(sentFile),
   totalPages: z.number().nullish(),
 });
 const PAGE = 100;
@@ -84,7 +85,7 @@ export function createAruba(config: ArubaConfig): EInvoiceExchange {
             },
           }),
         );
-        const hit = (found.content ?? []).find(
+        const hit = found.content.find(
           ({ filename, invoices }) =>
             filename && !known.includes(filename) && (invoices ?? []).some((each) => each.number === number),
         );
@@ -97,6 +98,7 @@ export function createAruba(config: ArubaConfig): EInvoiceExchange {
       const query = { filename: fileName, includePdf: 'false', includeFile: 'false' };
       const file = read(sentFile, await call('/services/invoice/out/getByFilename', { query }));
       if ((file.errorCode ?? OK) !== OK) throw unavailable(`getByFilename answered ${file.errorCode}`);
+      if (!file.filename) throw unavailable('getByFilename answered without a file');
       const [invoice] = file.invoices ?? [];
       const state = STATES[(invoice?.status ?? '').trim().toLowerCase()] ?? 'waiting';
       const exchangeId = file.idSdi || null;

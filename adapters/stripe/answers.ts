@@ -11,6 +11,14 @@ import type {
 export const reference = z.union([z.string(), z.looseObject({ id: z.string() }).transform((object) => object.id)]);
 export const cents = z.number().int();
 
+/**
+ * The vendor's client (stripe 23) takes any answer that names no error for a success, whatever its status: a page of
+ * some machine on the way would do. So what was changed must be what answers. Throws ZodError.
+ */
+export function confirmed(answer: unknown, object: string): void {
+  z.looseObject({ object: z.literal(object) }).parse(answer);
+}
+
 const priceAnswer = z.looseObject({
   id: z.string(),
   active: z.boolean(),

@@ -9,6 +9,8 @@ export interface StripeConfig {
   apiBase: string;
   /** The provider's browser script. */
   scriptUrl: string;
+  /** Milliseconds one try of a call may take; absent: the vendor's own 80 seconds. */
+  timeoutMs?: number;
 }
 
 export function createClient(config: StripeConfig): Stripe {
@@ -20,7 +22,7 @@ export function createClient(config: StripeConfig): Stripe {
     host: base.hostname,
     port: base.port === '' ? (http ? 80 : 443) : Number(base.port),
     maxNetworkRetries: 2,
-    timeout: 80_000,
+    timeout: config.timeoutMs ?? 80_000,
     telemetry: false,
   });
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
-import { readPrice, readSession } from './answers.ts';
+import { confirmed, readPrice, readSession } from './answers.ts';
 import { createClient, type StripeConfig } from './client.ts';
 import { readSignedEvent } from './events.ts';
 import { portalCalls } from './portal.ts';
@@ -83,7 +83,7 @@ export function createStripePayments(config: StripeConfig): CardPayments {
 
     updateCustomer: (id, input) =>
       asking(async () => {
-        await stripe.customers.update(id, customerParams(input));
+        confirmed(await stripe.customers.update(id, customerParams(input)), 'customer');
       }),
 
     createCheckoutSession: (input, idempotencyKey) =>
@@ -123,7 +123,7 @@ export function createStripePayments(config: StripeConfig): CardPayments {
 
     expireCheckoutSession: (id) =>
       asking(async () => {
-        await stripe.checkout.sessions.expire(id);
+        confirmed(await stripe.checkout.sessions.expire(id), 'checkout.session');
       }),
 
     ...subscriptionCalls(stripe),

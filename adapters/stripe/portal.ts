@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CardPayments } from '../../modules/billing/card-payments.port.ts';
+import { confirmed } from './answers.ts';
 import { asking } from './provider-errors.ts';
 
 const locales = ['it', 'en', 'es', 'fr', 'el'] as const;
@@ -15,17 +16,19 @@ export const portalCalls = (stripe: Stripe): Pick<CardPayments, 'createPortalSet
         },
         { idempotencyKey },
       );
+      confirmed(made, 'billing_portal.configuration');
       return { id: made.id };
     }),
 
   openPortal: (input) =>
     asking(async () => {
-      const { url } = await stripe.billingPortal.sessions.create({
+      const session = await stripe.billingPortal.sessions.create({
         customer: input.customerId,
         configuration: input.settings,
         return_url: input.returnUrl,
         locale: locales.find((known) => known === input.locale) ?? 'auto',
       });
-      return url;
+      confirmed(session, 'billing_portal.session');
+      return session.url;
     }),
 });

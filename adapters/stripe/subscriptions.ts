@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { CardPayments, ProviderInvoice } from '../../modules/billing/card-payments.port.ts';
 import { AppError } from '../../platform/errors.ts';
-import { readDispute, readRefund, readSubscription } from './answers.ts';
+import { cents, confirmed, readDispute, readRefund, readSubscription } from './answers.ts';
 import { readInvoice } from './invoices.ts';
 import { asking } from './provider-errors.ts';
 
@@ -64,13 +64,13 @@ export function subscriptionCalls(stripe: Stripe): Calls {
             proration_date: input.prorationDate,
           },
         });
-        return { amountDue: preview.amount_due };
+        return { amountDue: cents.parse(preview.amount_due) };
       }),
 
     changePrice: (input, idempotencyKey) =>
       asking(async () => {
         const items = [{ id: input.itemId, price: input.priceId }];
-        await stripe.subscriptions.update(
+        const changed = await stripe.subscriptions.update(
           input.subscriptionId,
           input.prorationDate === null
             ? { items, proration_behavior: 'none' }
@@ -82,12 +82,13 @@ export function subscriptionCalls(stripe: Stripe): Calls {
               },
           { idempotencyKey },
         );
+        confirmed(changed, 'subscription');
       }),
 
     lowerItem: ({ subscriptionId, item, amount, dropped }, idempotencyKey) =>
       asking(async () => {
         const left = item.unitAmount * item.quantity - amount;
-        await stripe.subscriptions.update(
+        const lowered = await stripe.subscriptions.update(
           subscriptionId,
           {
             items: [
@@ -110,11 +111,13 @@ export function subscriptionCalls(stripe: Stripe): Calls {
           },
           { idempotencyKey },
         );
+        confirmed(lowered, 'subscription');
       }),
 
     cancelAtPeriodEnd: (id, cancel, idempotencyKey) =>
       asking(async () => {
-        await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }, { idempotencyKey });
+        const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }, { idempotencyKey });
+        confirmed(changed, 'subscription');
       }),
 
     cancelSubscription: (id) =>
@@ -122,7 +125,7 @@ export function subscriptionCalls(stripe: Stripe): Calls {
         // The provider takes no idempotency key on a DELETE; an ended subscription stays ended, so look, then end it.
         const current = readSubscription(await stripe.subscriptions.retrieve(id));
         if (current.status === 'canceled') return;
-        await stripe.subscriptions.cancel(id);
+        confirmed(await stripe.subscriptions.cancel(id), 'subscription');
       }),
 
     refund: (input, idempotencyKey) =>

@@ -7,12 +7,13 @@ import { startTestCluster, type TestCluster, type TestDatabase } from '../../tes
 import { paymentsAt, openSession, pay, startSandbox } from '../../tests/contracts/stripe-cast.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
 import type { CardPayments, ProviderEvent } from './card-payments.port.ts';
+import { report } from '../../tests/fire/report.ts';
 import { receive } from '../../platform/inbox.ts';
 import { applyProviderEvent } from './receive-provider-event.ts';
 import { charges, checkoutSessions, refunds, subscriptions } from './tables.ts';
 
-/** A thousand where somebody asks for them: each is a hundred statements, and the whole suite has minutes. */
-const RUNS = Number(process.env['PERMUTATIONS'] ?? 100);
+/** Each is some eighty statements. */
+const RUNS = Number(process.env['PERMUTATIONS'] ?? 1000);
 const AT_ONCE = 8;
 let cluster: TestCluster;
 let database: TestDatabase;
@@ -158,4 +159,5 @@ it('the first purchase’s events, in any order and each up to three times, end 
     'billing.charged',
     'billing.subscription-activated',
   ]);
-}, 120_000);
+  report('permutations', [{ runs: RUNS, events: events.length, 'final states': hashes.size }]);
+}, 240_000);

@@ -8,7 +8,10 @@ export const webhookSecret = 'whsec_first';
 export const startSandbox = (options: Partial<StripeSandboxOptions> = {}) =>
   startStripeSandbox({ host: '127.0.0.1', port: 0, ...keys, ...options });
 
-export const paymentsAt = (apiBase: string, changes: { secretKey?: string; webhookSecrets?: string[] } = {}) =>
+export const paymentsAt = (
+  apiBase: string,
+  changes: { secretKey?: string; webhookSecrets?: string[]; timeoutMs?: number } = {},
+) =>
   createStripePayments({
     ...keys,
     webhookSecrets: [webhookSecret],
