@@ -261,6 +261,29 @@ describe('the description of the calls', () => {
     }
   });
 
+  it('describes what the order page asks after the purchase, as it is answered [K4] [P12]', async () => {
+    const { paths } = await read();
+    const shopper = newShopper(product);
+    await shopper.buy();
+    const own = cookieOf(shopper);
+    const manage = (verb = '') => check(shopper.id(), `/manage${verb}`);
+    const answers: [string, 'get' | 'post', Response][] = [
+      ['', 'get', await product.app.request(manage(), { headers: own })],
+      ['/upgrade/quote', 'post', await post(manage('/upgrade/quote'), {}, own)],
+      ['/cancel', 'post', await post(manage('/cancel'), {}, own)],
+      ['/keep', 'post', await post(manage('/keep'), {}, own)],
+      ['/card', 'post', await post(manage('/card'), {}, own)],
+      ['/free-exit', 'post', await post(manage('/free-exit'), {}, own)],
+    ];
+    for (const [verb, method, answer] of answers) {
+      const responses = paths[check('{id}', `/manage${verb}`)]?.[method]?.responses ?? {};
+      const { schema } =
+        (responses[String(answer.status)] ?? responses['default'])?.content?.['application/json'] ?? {};
+      const valid = ajv.compile(schema ?? expect.fail(`${verb} is not described`));
+      expect([verb, valid(await answer.json()), valid.errors]).toEqual([verb, true, null]);
+    }
+  });
+
   it('accepts what is really answered, in success and in refusal [C1] [C2] [C3] [C4] [C5] [C9]', async () => {
     const { paths } = await read();
     const shopper = newShopper(product);

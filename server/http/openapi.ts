@@ -1,24 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type * as mini from 'zod/mini';
 import * as ordering from '../../modules/ordering/schemas.ts';
 import * as previews from '../../modules/previews/schemas.ts';
 import * as domains from '../../modules/domains/schemas.ts';
 import { K } from '../../modules/plans/schemas.ts';
+import type { Call, Schema } from './openapi-call.ts';
+import { MANAGE_CALLS } from './openapi-manage.ts';
 import type { HttpEnv } from './request-context.ts';
 
-type Schema = z.ZodType | mini.ZodMiniType;
-interface Call {
-  method: 'get' | 'post';
-  path: string;
-  id: string;
-  summary: string;
-  body?: Schema;
-  query?: Record<string, string>;
-  answer: Schema;
-  /** Default: 200. */
-  status?: number[];
-}
 const pageHit = z.object({
   id: z.string(),
   name: z.string(),
@@ -250,7 +239,7 @@ const parameters = (call: Call) => [
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   const refusal = { description: 'Refused', content: shape(ordering.apiError, 'output') };
-  for (const call of CALLS) {
+  for (const call of [...CALLS, ...MANAGE_CALLS]) {
     (paths[call.path] ??= {})[call.method] = {
       operationId: call.id,
       summary: call.summary,
