@@ -22,7 +22,7 @@ const ANSWERS = 50;
 const removalBody = z.object({ algorithm: z.literal('HMAC-SHA256'), user_id: z.string() });
 const tokenBody = z.object({ access_token: z.string().min(1) });
 const accountsBody = z.object({
-  data: z.array(z.object({ id: z.string() })),
+  data: z.array(z.object({ id: z.string(), tasks: z.array(z.string()).default([]) })),
   paging: z.object({ next: z.string().optional(), cursors: z.object({ after: z.string() }).optional() }).optional(),
 });
 
@@ -45,9 +45,10 @@ export function createPageLogin({ appId, appSecret, apiBase, dialogBase }: PageL
     const found: string[] = [];
     let after: string | undefined;
     for (let answers = 0; answers < ANSWERS; answers += 1) {
-      const params = { fields: 'id', limit: String(PER_ANSWER), ...(after === undefined ? {} : { after }) };
+      const params = { fields: 'id,tasks', limit: String(PER_ANSWER), ...(after === undefined ? {} : { after }) };
       const { data, paging } = accountsBody.parse(await graph.get('/me/accounts', params, signal));
-      found.push(...data.map(({ id }) => id));
+      // The list also has pages that a person only moderates, advertises or reads figures of.
+      found.push(...data.filter(({ tasks }) => tasks.includes('MANAGE')).map(({ id }) => id));
       // The cursor, not the address in `next`: where we ask is nobody's to say.
       after = paging?.next === undefined ? undefined : paging.cursors?.after;
       if (after === undefined) break;

@@ -3,7 +3,7 @@ export interface PageLogin {
   /** Where the person is sent to agree. `state` comes back untouched with them, at `redirectUri`. */
   startUrl(state: string, redirectUri: string): string;
   /**
-   * Ids of every page that the person manages. `code` works once and for minutes, and only with the `redirectUri` that it
+   * Ids of every page that the person has full control of. `code` works once and for minutes, and only with the `redirectUri` that it
    * was made for. Throws AppError 'ordering.social-ended' for a code that does not work, 'ordering.social-unavailable'
    * (503) when the network does not answer.
    */

@@ -6,7 +6,7 @@ import { GraphError } from './graph-error.ts';
 import { onGraphError } from './graph-answers.ts';
 import type { Logins } from './logins.ts';
 import { pageOf } from './paging.ts';
-import { findPerson, offeredPeople } from './people.ts';
+import { ALL_TASKS, findPerson, offeredPeople } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { project } from './projection.ts';
 import type { Store } from './store.ts';
@@ -83,16 +83,22 @@ export function loginApi(options: LoginOptions) {
     await faults.meet('accounts', c.req.raw.signal);
     usage.count();
     const token = readToken(c);
-    const pages = logins.personOf(token).pages(store);
+    const person = logins.personOf(token);
     checkProof(c, token, options.appSecret);
     const { fields, limit, after } = c.req.query();
     const wanted = parseFieldList(fields?.trim() ? fields : 'id,name');
-    const page = pageOf(pages, limit, after);
+    const page = pageOf(person.pages(store), limit, after);
     const next = new URL(`${options.base()}/me/accounts`);
     for (const [name, value] of Object.entries({ ...c.req.query(), access_token: token, after: page.cursors.after }))
       next.searchParams.set(name, value);
     const how = { pictures: options.pictures, next: () => '' };
-    const data = page.items.map((item) => project(item as unknown as Record<string, unknown>, 'page', wanted, how));
+    const tasks = person.tasks ?? ALL_TASKS;
+    // `tasks` belongs to the person and the page: no field of a page by itself.
+    const own = wanted.filter(({ name }) => name !== 'tasks');
+    const data = page.items.map((item) => ({
+      ...project(item as unknown as Record<string, unknown>, 'page', own, how),
+      ...(own.length < wanted.length ? { tasks } : {}),
+    }));
     c.header('X-App-Usage', usage.header());
     if (data.length === 0) return c.json({ data });
     return c.json({ data, paging: { cursors: page.cursors, ...(page.more ? { next: next.href } : {}) } });

@@ -7,10 +7,13 @@ export interface Person {
   /** What a person at the dialog reads below the name. */
   about: string;
   pages: (store: Store) => StoredPage[];
+  /** What they may do on these pages; an owner may do everything. */
+  tasks?: string[];
   /** What goes wrong on purpose. */
   fault?: 'code-expired' | 'list-refused';
 }
 
+export const ALL_TASKS = ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERATE', 'MANAGE'];
 const OWNER = 'owner-of-';
 const AGENCY_PAGES = 130;
 
@@ -27,6 +30,13 @@ const SPECIAL: Person[] = [
     },
   },
   { id: 'nobody', name: 'Somebody without pages', about: 'manages nothing', pages: () => [] },
+  {
+    id: 'moderator',
+    name: 'A moderator',
+    about: 'answers comments on every page of the cast, and manages none',
+    pages: (store) => store.all().filter((page) => page.demo),
+    tasks: ['MODERATE', 'MESSAGING', 'ANALYZE'],
+  },
   {
     id: 'sharing-nothing',
     name: 'Somebody who unticks the pages',

@@ -46,8 +46,8 @@ describe('a person who logs in by the social network', () => {
     expect(pageIds.indexOf(GUFI)).toBeGreaterThan(100);
   });
 
-  it('who manages nothing, or shows nothing, is known by no page', async () => {
-    for (const person of ['nobody', 'sharing-nothing'])
+  it('who manages nothing, shows nothing, or only moderates, is known by no page [X5]', async () => {
+    for (const person of ['nobody', 'sharing-nothing', 'moderator'])
       expect(await login().pagesOf(await codeOf(person), BACK)).toEqual({ pageIds: [] });
   });
 
