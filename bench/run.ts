@@ -17,7 +17,9 @@ import { growthSuite } from './suites/growth.ts';
 import { hostSuite } from './suites/host.ts';
 import { nextSuite } from './suites/next.ts';
 import { ordersSuite } from './suites/orders.ts';
+import { photosSuite } from './suites/photos.ts';
 import { previewSuite } from './suites/preview.ts';
+import { publishSuite } from './suites/publish.ts';
 import { renderSuite } from './suites/render.ts';
 import { searchSuite } from './suites/search.ts';
 import { ssrSuite } from './suites/ssr.ts';
@@ -28,6 +30,8 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(import.meta.dirname, 'out');
 const SUITES: Record<string, Suite> = {
   preview: previewSuite,
+  photos: photosSuite,
+  publish: publishSuite,
   render: renderSuite,
   generate: generateSuite,
   orders: ordersSuite,

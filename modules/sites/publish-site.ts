@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
@@ -77,7 +78,12 @@ async function prepare(ctx: Ctx, site: Site) {
     photosOfPage(ctx, site.pageId),
     ctx.db.select().from(siteHosts).where(eq(siteHosts.siteId, site.id)).orderBy(desc(siteHosts.canonical)),
     ctx.db
-      .select({ id: siteVersions.id, contentHash: siteVersions.contentHash, createdAt: siteVersions.createdAt })
+      .select({
+        id: siteVersions.id,
+        contentHash: siteVersions.contentHash,
+        document: siteVersions.document,
+        createdAt: siteVersions.createdAt,
+      })
       .from(siteVersions)
       .where(eq(siteVersions.id, site.currentVersionId ?? '')),
   ]);
@@ -94,11 +100,16 @@ async function prepare(ctx: Ctx, site: Site) {
   const photoBytes = await firstPhotoBytes(ctx, doc);
   const buildAt = (moment: Date): SiteBuild => build(ctx, site, doc, { host: canonical, now: moment, photoBytes });
   const [current] = versions;
-  // Pages carry dates; a new day alone is no change, so the comparison is made with the day of the present version.
-  const unchanged = current ? buildAt(current.createdAt) : null;
+  // Pages carry dates; a new day alone is no change, so the comparison is made with the day of the present version. What
+  // the hash covers besides the files is the document: where that differs, nothing needs to be built to know it.
+  const unchanged = current && sameJson(current.document, doc) ? buildAt(current.createdAt) : null;
   const same = unchanged !== null && unchanged.contentHash === current?.contentHash;
   return { doc, current, build: same ? unchanged : buildAt(now) };
 }
+
+/** `kept` comes from the database, which knows no undefined. */
+const sameJson = (kept: SiteDocument, fresh: SiteDocument): boolean =>
+  isDeepStrictEqual(kept, JSON.parse(JSON.stringify(fresh)));
 
 const build = (
   ctx: Ctx,

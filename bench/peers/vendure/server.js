@@ -1,4 +1,5 @@
 /** Vendure with its core alone: one product, one country, one tax rate, on the database that DATABASE_URL names. */
+const { randomUUID } = require('node:crypto');
 const { join } = require('node:path');
 const { bootstrap, DefaultLogger, LogLevel, LanguageCode } = require('@vendure/core');
 const { populate } = require('@vendure/core/cli');
@@ -13,7 +14,7 @@ const config = {
   },
   authOptions: {
     tokenMethod: ['bearer'],
-    superadminCredentials: { identifier: 'superadmin', password: 'superadmin' },
+    superadminCredentials: { identifier: 'bench', password: randomUUID() },
     cookieOptions: { secret: 'of the bench' },
     requireVerification: false,
   },
