@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { grantOrder, newOrderSession, type OrderRow } from './order-session.ts';
+import type { OrderRow } from './order-session.ts';
+import { renewSession } from './renew-session.ts';
 import { orders } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,8 +26,8 @@ export function orderLinkPath(ctx: Ctx, order: { id: string; mail: string }): st
 }
 
 /**
- * Exchanges a mail's link for an order session. Returns the secret to put into the cookie: the browser's own one when
- * it has one, so that it keeps its other orders. Throws ordering.link-invalid for a link that was changed, has ended, is
+ * Exchanges a mail's link for an order session. Returns the secret to put into the cookie, a new one that also opens the
+ * browser's other orders. Throws ordering.link-invalid for a link that was changed, has ended, is
  * another order's or was sent to an address that the order no longer has.
  */
 export async function openOrderLink(
@@ -36,13 +37,11 @@ export async function openOrderLink(
 ): Promise<{ secret: string; order: OrderRow }> {
   const [, given = '', end = ''] = KEY.exec(key) ?? [];
   const ends = Number.parseInt(end, 36);
-  const secret = (ctx.actor.kind === 'visitor' ? ctx.actor.orderSession : null) ?? newOrderSession();
   return ctx.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     const expected = sign(ctx, orderId, order?.billing.mail ?? '', ends);
     const fits = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
     if (!order || !fits || ends < today(ctx)) throw new AppError('ordering.link-invalid', { status: 404 });
-    await grantOrder(tx, ctx, secret, orderId);
-    return { secret, order };
+    return { secret: await renewSession(tx, ctx, [orderId], 'mail'), order };
   });
 }

@@ -19,6 +19,9 @@ import {
 } from '../../tests/support/route-matrix.ts';
 import { another, freeName, GUFI, newShopper, nives, PRICES, type Shopper } from '../../tests/support/shopper.ts';
 
+/** Search, previews, checks, orders, card forms, mails, signing in. */
+const LIMITED =
+  /^POST .*(?:search|page\/preview|subscription|checkout|sync|domain\/replace|domain\/refund|sign-in|welcome|withdrawal|-link|able)$|suggest$/;
 const PASSWORD = 'dodici lettere e più';
 let product: TestProduct;
 let holder: Shopper;
@@ -217,6 +220,17 @@ describe('an order’s id', () => {
     await expect(open(shopper.id(), wrong)).rejects.toMatchObject({ code: 'ordering.link-invalid' });
   });
 });
+
+it('every call that costs us money or could be guessed at has a budget, and says when to come back', async () => {
+  const from = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+  for (const [route] of ROUTES.filter(([name]) => LIMITED.test(name))) {
+    const [method = '', path = ''] = route.split(' ');
+    const init = method === 'GET' ? {} : { method, body: '{}' };
+    let answer = new Response();
+    for (let n = 0; n < 130 && answer.status !== 429; n++) answer = await product.app.request(path, init, from);
+    expect([route, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([route, 429, true]);
+  }
+}, 120_000);
 
 it('prices come from the catalogue, whatever a cart says of them [W8]', async () => {
   const shopper = newShopper(product);

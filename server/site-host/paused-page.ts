@@ -43,7 +43,8 @@ export const pausedPage = ({ lang, name }: { lang: Lang; name: string }): Ready 
   makeReady(503, Buffer.from(html(lang, name)), {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'retry-after': String(RETRY_S),
     'x-robots-tag': 'noindex',
   });
