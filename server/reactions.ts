@@ -52,6 +52,12 @@ export const reactions: Reactions = {
   'previews.link-wanted': previewLinkMail,
   'ordering.manager-link-wanted': managerLinkMail,
 
+  /** Whoever bought hears of it, once a day at most: a page has several people, and they change. */
+  async 'ordering.entered-by-page'(tx, ctx, { orderId }) {
+    const occasion = ctx.clock.now().toISOString().slice(0, 10);
+    await customerMail(tx, ctx, await orderFacts(tx, ctx, orderId), 'entered-by-page', { occasion });
+  },
+
   /** A payment became a subscription: the order is paid. */
   async 'billing.subscription-activated'(tx, ctx, { orderId, subscriptionId, sessionId }) {
     await markPaid(tx, ctx, { orderId, subscriptionId, sessionId });
@@ -100,9 +106,11 @@ export const reactions: Reactions = {
   /** A name could not be had: the customer is asked, never left in silence. */
   async 'domains.failed'(tx, ctx, fact) {
     const { orderId, domain, registrationId } = fact;
-    await domainFailed(tx, ctx, fact);
     await resolveTask(tx, ctx, `domains.stuck:${registrationId}`, 'failed; the customer is asked');
     const order = await orderFacts(tx, ctx, orderId);
+    // Withdrawn while the registry thought about it: there is nothing left to choose.
+    if (order.state === 'withdrawn' || order.state === 'refunded') return;
+    await domainFailed(tx, ctx, fact);
     // Named by its registration: the same name may be tried again later and fail again.
     await customerMail(tx, ctx, order, 'domain-problem', { domain, occasion: registrationId });
   },

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { heldOrders } from './held-orders.ts';
 import { hashOf } from './order-session.ts';
 import { paidOrdersOfMail, paidOrdersOfPages } from './paid-orders.ts';
 import { renewSession } from './renew-session.ts';
@@ -37,6 +38,9 @@ export async function enterByPages(ctx: Ctx, code: string, redirectUri: string):
   return ctx.db.transaction(async (tx) => {
     const ids = pageIds.length > 0 ? await paidOrdersOfPages(tx, pageIds) : [];
     if (ids.length === 0) throw new AppError('ordering.social-no-order', { status: 404 });
+    const held = new Set((await heldOrders({ ...ctx, db: tx })).map(({ id }) => id));
+    for (const orderId of ids.filter((id) => !held.has(id)))
+      await ctx.emit(tx, 'ordering.entered-by-page', { orderId });
     return renewSession(tx, ctx, ids, 'social');
   });
 }

@@ -7,6 +7,8 @@ declare module '../../platform/ctx.ts' {
     'ordering.payment-link-wanted': { orderId: string; agent: string; occasion: string };
     /** A customer wants to reach their orders from this address. `path` holds a key that opens once: never log it. */
     'ordering.manager-link-wanted': { keyId: string; to: string; lang: Lang; path: string; minutes: number };
+    /** Somebody reached this order by the social network's word alone, from a browser that did not hold it. */
+    'ordering.entered-by-page': { orderId: string };
     'ordering.paid': { orderId: string };
     'ordering.live': { orderId: string };
     /** The site goes off: `cause` is what must be put right before it comes back. */

@@ -212,11 +212,19 @@ describe('the session of whoever signs in', () => {
 
 describe('the login by the social network', () => {
   /** Presses the button, and comes back as the network leads back. */
-  async function login(back: Record<string, string>, { site = '', state }: { site?: string; state?: string } = {}) {
+  async function login(
+    back: Record<string, string>,
+    { site = '', state, cookie = '' }: { site?: string; state?: string; cookie?: string } = {},
+  ) {
     const begun = await call('GET', `${api}/social?site=${site}`);
     const dialog = new URL(begun.headers.get('location') ?? '');
     const given = new URLSearchParams({ ...back, state: state ?? dialog.searchParams.get('state') ?? '' });
-    const answer = await call('GET', `/manager/social/return?${given.toString()}`, undefined, cookieOf(begun));
+    const answer = await call(
+      'GET',
+      `/manager/social/return?${given.toString()}`,
+      undefined,
+      `${cookieOf(begun)}; ${cookie}`,
+    );
     return { begun, dialog, answer, to: answer.headers.get('location') };
   }
 
@@ -234,6 +242,21 @@ describe('the login by the social network', () => {
     const stranger = await login({ code: 'good' });
     expect(stranger.to).toBe('/manager?problem=no-order#');
     expect(cookieOf(stranger.answer)).toBe('');
+  });
+
+  it('is told by mail to whoever bought, once a day, and not to a browser that held the order [X5]', async () => {
+    const told = () => others.mails().filter(({ subject }) => subject.startsWith('Accesso con Facebook')).length;
+    await product.drain();
+    product.later(24 * 60 * MINUTE);
+    const before = told();
+    const { answer } = await login({ code: 'good' });
+    await login({ code: 'good' });
+    await product.drain();
+    expect(told()).toBe(before + 1);
+    product.later(24 * 60 * MINUTE);
+    await login({ code: 'good' }, { cookie: cookieOf(answer) });
+    await product.drain();
+    expect(told()).toBe(before + 1);
   });
 
   it.each([

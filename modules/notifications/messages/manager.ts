@@ -1,8 +1,8 @@
-/** The mail that lets a customer in who has neither the order's cookie nor an account at the social network. */
+/** The mail that lets a customer in, and the one that tells them that the social network did. */
 import type { Lang } from '../../../site-kit/names.ts';
 import type { MailWords } from './words.ts';
 
-export const manager: Record<Lang, Record<'manager-link', MailWords>> = {
+export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', MailWords>> = {
   it: {
     'manager-link': {
       subject: 'Il tuo link per entrare in Vetrina',
@@ -18,6 +18,18 @@ export const manager: Record<Lang, Record<'manager-link', MailWords>> = {
       ],
       footer:
         'Ricevi questa e-mail perché con questo indirizzo hai un ordine su Vetrina. Rispondi pure: legge una persona.',
+    },
+    'entered-by-page': {
+      subject: 'Accesso con Facebook all’ordine di {{name}}',
+      heading: 'Qualcuno è entrato con Facebook.',
+      paragraphs: [
+        'Chi ha il pieno controllo della pagina Facebook di {{name}} ha aperto il tuo ordine da un nuovo browser.',
+        'Sei stato tu? Allora non devi fare niente.',
+      ],
+      button: 'Apri l’ordine',
+      after: [
+        'Non sei stato tu? Togli su Facebook il controllo della pagina a chi non deve averlo, poi rispondi a questa e-mail: legge una persona.',
+      ],
     },
   },
   en: {
@@ -36,6 +48,18 @@ export const manager: Record<Lang, Record<'manager-link', MailWords>> = {
       footer:
         'You get this e-mail because you have an order at Vetrina under this address. Do reply: a person reads it.',
     },
+    'entered-by-page': {
+      subject: 'Sign-in with Facebook to the order of {{name}}',
+      heading: 'Somebody signed in with Facebook.',
+      paragraphs: [
+        'Whoever has full control of the Facebook page of {{name}} has opened your order from a new browser.',
+        'Was it you? Then there is nothing to do.',
+      ],
+      button: 'Open the order',
+      after: [
+        'It was not you? On Facebook, take the control of the page from whoever should not have it, then reply to this e-mail: a person reads it.',
+      ],
+    },
   },
   es: {
     'manager-link': {
@@ -52,6 +76,18 @@ export const manager: Record<Lang, Record<'manager-link', MailWords>> = {
       ],
       footer:
         'Recibes este correo porque con esta dirección tienes un pedido en Vetrina. Puedes responder: lo lee una persona.',
+    },
+    'entered-by-page': {
+      subject: 'Acceso con Facebook al pedido de {{name}}',
+      heading: 'Alguien ha entrado con Facebook.',
+      paragraphs: [
+        'Quien tiene el control total de la página de Facebook de {{name}} ha abierto tu pedido desde un navegador nuevo.',
+        '¿Has sido tú? Entonces no tienes que hacer nada.',
+      ],
+      button: 'Abrir el pedido',
+      after: [
+        '¿No has sido tú? Quita en Facebook el control de la página a quien no deba tenerlo y responde a este correo: lo lee una persona.',
+      ],
     },
   },
   fr: {
@@ -70,6 +106,18 @@ export const manager: Record<Lang, Record<'manager-link', MailWords>> = {
       footer:
         'Vous recevez cet e-mail parce que vous avez une commande chez Vetrina avec cette adresse. Répondez si vous voulez : une personne lit.',
     },
+    'entered-by-page': {
+      subject: 'Connexion avec Facebook à la commande de {{name}}',
+      heading: 'Quelqu’un s’est connecté avec Facebook.',
+      paragraphs: [
+        'Une personne qui a le contrôle total de la page Facebook de {{name}} a ouvert votre commande depuis un nouveau navigateur.',
+        'C’était vous ? Alors il n’y a rien à faire.',
+      ],
+      button: 'Ouvrir la commande',
+      after: [
+        'Ce n’était pas vous ? Retirez sur Facebook le contrôle de la page à qui ne doit pas l’avoir, puis répondez à cet e-mail : une personne lit.',
+      ],
+    },
   },
   el: {
     'manager-link': {
@@ -86,6 +134,18 @@ export const manager: Record<Lang, Record<'manager-link', MailWords>> = {
       ],
       footer:
         'Λαμβάνετε αυτό το e-mail επειδή έχετε παραγγελία στη Vetrina με αυτή τη διεύθυνση. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
+    },
+    'entered-by-page': {
+      subject: 'Σύνδεση με Facebook στην παραγγελία για {{name}}',
+      heading: 'Κάποιος συνδέθηκε με Facebook.',
+      paragraphs: [
+        'Όποιος έχει πλήρη έλεγχο της σελίδας στο Facebook για {{name}} άνοιξε την παραγγελία σας από νέο browser.',
+        'Ήσασταν εσείς; Τότε δεν χρειάζεται να κάνετε τίποτα.',
+      ],
+      button: 'Άνοιγμα παραγγελίας',
+      after: [
+        'Δεν ήσασταν εσείς; Αφαιρέστε στο Facebook τον έλεγχο της σελίδας από όποιον δεν πρέπει να τον έχει και απαντήστε σε αυτό το e-mail: το διαβάζει άνθρωπος.',
+      ],
     },
   },
 };

@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'preview-link',
   'operator-task',
   'manager-link',
+  'entered-by-page',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailMessages = Record<MailKind, MailWords> & { footer: string };
