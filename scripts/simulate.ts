@@ -32,7 +32,9 @@ const vite = await createServer({
   // Its modules import each other without file extensions.
   ssr: { noExternal: ['stdnum'] },
 });
-const { simulate } = (await vite.ssrLoadModule('/tests/simulator/simulate.ts')) as typeof simulator;
+const { simulate } = (await vite.ssrLoadModule('/tests/simulator/simulate.ts')) as {
+  simulate: typeof simulator.simulate;
+};
 const began = performance.now();
 const reports: simulator.SeedReport[] = [];
 await simulate({ first, runs, until: () => performance.now() > ends }, (report) => {

@@ -41,10 +41,11 @@ export const domainFailed = (tx: Tx, ctx: Ctx, fact: DomainEvents['domains.faile
     detail: `${fact.domain}: ${fact.failure}`,
   });
 
-/** Names that failed and were replaced or are being paid back need nobody any more. */
-export async function closeDomainTasks(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+/** Names that failed and were replaced or are being paid back need nobody any more; nor any, when all of the money goes back. */
+export async function closeDomainTasks(tx: Tx, ctx: Ctx, orderId: string, allGoesBack = false): Promise<void> {
   for (const { id, state } of await listRegistrations(tx, orderId)) {
     if (state === 'replaced') await resolveTask(tx, ctx, domainTask(id), 'the customer chose another name');
     if (state === 'refunding') await resolveTask(tx, ctx, domainTask(id), 'the money of the name goes back');
+    if (state === 'failed' && allGoesBack) await resolveTask(tx, ctx, domainTask(id), 'all of the money goes back');
   }
 }

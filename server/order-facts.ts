@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OwnerForm } from '../modules/domains/index.server.ts';
+import type { OrderState } from '../modules/ordering/order.states.ts';
 import { orders } from '../modules/ordering/tables.ts';
 import { siteHosts, sites } from '../modules/sites/tables.ts';
 import type { Plan } from '../modules/plans/schemas.ts';
@@ -17,6 +18,7 @@ const DEFAULT_LAYOUT: LayoutName = 'tavola';
 /** What the reactions need to know of an order and its site, read in their transaction. */
 export interface OrderFacts {
   id: string;
+  state: OrderState;
   pageId: string;
   pageName: string;
   locale: Lang;
@@ -66,6 +68,7 @@ export async function orderFacts(tx: Tx, ctx: Pick<Ctx, 'config'>, orderId: stri
   const service = order.cart.find((line) => line.type === 'service');
   return {
     id: order.id,
+    state: order.state,
     pageId: order.pageId,
     pageName: order.pageName,
     locale: order.locale,

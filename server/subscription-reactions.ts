@@ -20,6 +20,7 @@ import { setSiteState, setSiteTier } from '../modules/sites/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
+import { closeDomainTasks } from './operator-tasks.ts';
 import { orderFacts } from './order-facts.ts';
 import { day, euro, moment, subscriptionMail } from './subscription-mail.ts';
 
@@ -158,9 +159,10 @@ export const subscriptionReactions = {
     await subscriptionMail(tx, ctx, orderId, 'site-resumed', { occasion: ctx.clock.now().toISOString() });
   },
 
-  async 'ordering.cancelled'(tx, ctx, { orderId }) {
+  async 'ordering.cancelled'(tx, ctx, { orderId, reason }) {
     await setSiteState(tx, ctx, orderId, 'closed');
     await endDomains(tx, ctx, orderId);
+    if (reason === 'refunded') await closeDomainTasks(tx, ctx, orderId, true);
     await subscriptionMail(tx, ctx, orderId, 'subscription-ended', { occasion: '' });
   },
 
@@ -168,6 +170,7 @@ export const subscriptionReactions = {
   async 'ordering.withdrawn'(tx, ctx, { orderId, withdrawalId }) {
     await setSiteState(tx, ctx, orderId, 'closed');
     await endDomains(tx, ctx, orderId);
+    await closeDomainTasks(tx, ctx, orderId, true);
     const [given] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
     if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
     const paid = await tx.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));

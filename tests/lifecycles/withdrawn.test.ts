@@ -27,3 +27,23 @@ it('a consumer withdraws within the legal time: receipt, everything back, credit
   expect((await story.told(id)).charges).toEqual(['first 11100']);
   await story.holds();
 }, 60_000);
+
+it('who withdraws is asked no more about a name that was lost, or that is lost later [K11] [P12]', async () => {
+  const [lost, later] = [
+    await story.subscriber({ choice: { domains: ['rubato-recesso.it'] } }),
+    // The old registrar takes five days, and then the code is wrong.
+    await story.subscriber({ choice: { transfer: { domain: 'paziente-recesso.com', authcode: 'OLDCODE-1234' } } }),
+  ];
+  await story.pass(DAY);
+  expect((await story.told(lost.id())).tasks).toEqual(['domains.failed']);
+  for (const owner of [lost, later]) {
+    await withdrawOrder(owner.ctx(), owner.id(), { name: 'Nives Gufi', mail: owner.billing.mail }, 'it');
+  }
+  await story.pass(7 * DAY);
+  const [first, second] = [await story.told(lost.id()), await story.told(later.id())];
+  expect(await later.manage()).toMatchObject({ domains: [{ state: 'failed' }] });
+  expect([first.tasks, second.tasks]).toEqual([[], []]);
+  expect([first.states.at(-1), second.states.at(-1)]).toEqual(['refunded', 'refunded']);
+  expect(second.mails).not.toContain('domain-problem');
+  await story.holds();
+}, 60_000);

@@ -45,6 +45,11 @@ const NEVER: [invariant: string, sql: string][] = [
        and m.occasion like to_char(c.period_start at time zone 'UTC', 'YYYY-MM-DD') || '%'
        and m.sent_at <= c.period_start - interval '30 days'))`,
   ],
+  [
+    'I1 nobody is asked about an order that was given back',
+    `select t.kind as what from tasks t join withdrawals w on w.order_id = t.subject
+     where t.kind = 'domains.failed' and t.resolved_at is null`,
+  ],
   ['I1 nothing waits for ever', `select name as what from simulated_jobs where tries > 40`],
 ];
 const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(

@@ -27,7 +27,7 @@ const CRONS = [
   watchDeadlinesJob,
 ] as unknown as JobDefinition<object>[];
 /** A job that is due so soon is waited for. */
-const SOON = 20 * 60_000;
+const SOON = 10 * 60_000;
 
 export type Story = Awaited<ReturnType<typeof openStory>>;
 
@@ -51,7 +51,7 @@ export async function openStory(start = '2026-11-21T10:00:00Z') {
 
   async function drain(): Promise<{ job: string; error: unknown }[]> {
     const errors: { job: string; error: unknown }[] = [];
-    for (let rounds = 0; rounds < 200; rounds++) {
+    for (let rounds = 0; rounds < 400; rounds++) {
       await webhooksArrived();
       const due = await world.queue.due();
       for (const job of due) {
