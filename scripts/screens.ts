@@ -43,7 +43,10 @@ async function look(): Promise<void> {
   const walk = async (name: string, lang: Lang) => {
     const camera = await newCamera(browser, { ...to, lang });
     // One story that ends early hides no other.
-    await stories[name]?.(camera).catch((error: unknown) => faults.push(`${name} · ${lang}: ${String(error)}`));
+    await stories[name]?.(camera).catch(async (error: unknown) => {
+      faults.push(`${name} · ${lang}: ${String(error)}`);
+      await camera.page.screenshot({ path: join(OUT, `fault-${name}-${lang}.png`) });
+    });
     await camera.close();
     console.log(`${name} in ${lang}: ${faults.length} faults so far`);
   };

@@ -57,7 +57,7 @@ export async function staffScreens(camera: Camera, folder: string): Promise<void
   await page
     .getByRole('link', { name: say(backoffice.page.of, { action: backoffice.page.order, name: OTHER }), exact: true })
     .click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('form input').first().waitFor();
   await page.waitForLoadState('networkidle');
   await take('staff.order');
 
