@@ -1,4 +1,5 @@
 /** What follows from the life of a name. Part of reactions.ts, on a page of its own. */
+import { stopCharging } from '../modules/billing/index.server.ts';
 import { detachHost } from '../modules/sites/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
@@ -30,10 +31,12 @@ export const domainReactions = {
   },
 
   /** The site answers on what is left: another name, or its free address. */
-  async 'domains.gone'(tx, ctx, { orderId, domain }) {
+  async 'domains.gone'(tx, ctx, { orderId, domain, registrationId, how }) {
     await lockSite(tx, orderId);
-    const { siteId } = await orderFacts(tx, ctx, orderId);
+    const { siteId, domainPrice: amount } = await orderFacts(tx, ctx, orderId);
     if (siteId) await detachHost(tx, ctx, { siteId, host: domain });
+    // Who took a name elsewhere pays for its next year there.
+    if (how === 'left' && amount > 0) await stopCharging(tx, ctx, { orderId, registrationId, amount });
   },
 
   'domains.differs': (tx, ctx, { orderId, domain, what, detail }) =>

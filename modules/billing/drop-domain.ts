@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getCatalogue } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
-import { refunds } from './tables.ts';
+import { dropDomainJob, type LeftDomain } from './jobs.ts';
+import { refunds, subscriptions } from './tables.ts';
 
 /** The provider shows a change at once. */
 const LOOK_IS_SURE_AFTER_MS = 60_000;
@@ -17,7 +19,26 @@ const LOOK_IS_SURE_AFTER_MS = 60_000;
 export async function dropDomain(ctx: Ctx, key: string): Promise<void> {
   const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.key, key));
   if (!refund || refund.amount === null) return;
-  const { subscriptionId, amount } = refund;
+  const { subscriptionId, orderId, amount } = refund;
+  await dropPrice(ctx, { key, orderId, subscriptionId, amount });
+}
+
+/** The same for a name that its owner took elsewhere: the year that is paid stays paid. */
+export async function dropLeftDomain(ctx: Ctx, left: LeftDomain): Promise<void> {
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, left.orderId));
+  if (!row || row.endedAt) return;
+  const { orderId, amount } = left;
+  await dropPrice(ctx, { key: `left:${left.registrationId}`, orderId, subscriptionId: row.id, amount });
+}
+
+/** In the caller's transaction. `amount`: euro cents a year of the name. */
+export const stopCharging = (tx: Tx, ctx: Ctx, left: LeftDomain): Promise<void> =>
+  ctx.jobs.enqueue(tx, dropDomainJob, left, { key: left.registrationId });
+
+async function dropPrice(
+  ctx: Ctx,
+  { key, orderId, subscriptionId, amount }: { key: string; orderId: string; subscriptionId: string; amount: number },
+): Promise<void> {
   const { payments } = ctx.ports;
   const mark = createHash('sha256').update(key).digest('hex').slice(0, 12);
   const dropped = async () => {
@@ -29,7 +50,7 @@ export async function dropDomain(ctx: Ctx, key: string): Promise<void> {
   const domain = (await getCatalogue(ctx, payments)).find((entry) => entry.type === 'domain');
   await once(ctx, {
     key: `drop:${key}`,
-    subject: refund.orderId,
+    subject: orderId,
     input: { subscriptionId, amount },
     sureAfterMs: LOOK_IS_SURE_AFTER_MS,
     look: async () => ((await dropped()).marks.includes(mark) ? { dropped: mark } : null),

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { handle, type JobHandler } from '../../platform/jobs.ts';
 import { expireRetired } from './expire-session.ts';
-import { dropDomain } from './drop-domain.ts';
+import { dropDomain, dropLeftDomain } from './drop-domain.ts';
 import {
   applyProviderEventJob,
   billingClockJob,
@@ -23,7 +23,10 @@ export const billingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): Jo
     expireRetired(ctxFor(expireSessionJob.name, jobId), sessionId),
   ),
   handle(refundJob, ({ key }, { jobId }) => carryOutRefund(ctxFor(refundJob.name, jobId), key)),
-  handle(dropDomainJob, ({ key }, { jobId }) => dropDomain(ctxFor(dropDomainJob.name, jobId), key)),
+  handle(dropDomainJob, (dropped, { jobId }) => {
+    const ctx = ctxFor(dropDomainJob.name, jobId);
+    return 'key' in dropped ? dropDomain(ctx, dropped.key) : dropLeftDomain(ctx, dropped);
+  }),
   handle(billingClockJob, (_nothing, { jobId }) => runClock(ctxFor(billingClockJob.name, jobId))),
   handle(sweepCheckoutsJob, (_nothing, { jobId }) => sweepCheckouts(ctxFor(sweepCheckoutsJob.name, jobId))),
 ];

@@ -4,6 +4,7 @@ export { applyCheckout } from './apply-checkout.ts';
 export { cancelUntil, scheduleEnd } from './cancellation.ts';
 export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './change-plan.ts';
 export { createCustomerOnce } from './customer.ts';
+export { stopCharging } from './drop-domain.ts';
 export { requireSubscription } from './find-subscription.ts';
 export { contractsEndedBefore, forgetAccounts, forgetBilling, ordersWithMoney } from './forget-billing.ts';
 export { grantFreeExit, useFreeExit } from './free-exit.ts';

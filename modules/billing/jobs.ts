@@ -13,8 +13,15 @@ export const sweepCheckoutsJob = defineJob('billing.sweep-checkouts', z.object({
 });
 /** Ends at the provider a session whose cart has changed. */
 export const expireSessionJob = defineJob('billing.expire-session', z.object({ sessionId: z.string() }));
-/** Takes the price of a refunded domain out of later renewals. One after the other: two of one order change one item. */
-export const dropDomainJob = defineJob('billing.drop-domain', z.object({ key: z.string() }), { concurrency: 1 });
+const leftDomain = z.object({ orderId: z.string(), registrationId: z.string(), amount: z.number().int().positive() });
+export type LeftDomain = z.infer<typeof leftDomain>;
+/**
+ * Takes the price of a domain out of later renewals: one that was refunded (`key` is the refund's), or one that its owner
+ * took elsewhere. One after the other: two of one order change one item.
+ */
+export const dropDomainJob = defineJob('billing.drop-domain', z.union([z.object({ key: z.string() }), leftDomain]), {
+  concurrency: 1,
+});
 /** What only the passing of days decides: notices of renewal, grace, suspension, refunds that a bank sits on. */
 export const billingClockJob = defineJob('billing.clock', z.object({}), {
   retryLimit: 3,

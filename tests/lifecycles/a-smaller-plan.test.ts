@@ -27,4 +27,4 @@ it('a smaller plan is chosen now, costs less from the renewal on, and takes noth
   expect(told.also).toEqual(['next-plan: premium', 'plan-changed: premium']);
   expect(await story.rows('select tier from sites where order_id = $1', [id])).toEqual([{ tier: 'premium' }]);
   await story.holds();
-}, 60_000);
+}, 180_000);

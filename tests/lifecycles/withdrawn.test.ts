@@ -26,7 +26,7 @@ it('a consumer withdraws within the legal time: receipt, everything back, credit
   await story.pass(400 * DAY);
   expect((await story.told(id)).charges).toEqual(['first 11100']);
   await story.holds();
-}, 60_000);
+}, 180_000);
 
 it('who withdraws is asked no more about a name that was lost, or that is lost later [K11] [P12]', async () => {
   const [lost, later] = [
@@ -46,4 +46,4 @@ it('who withdraws is asked no more about a name that was lost, or that is lost l
   expect([first.states.at(-1), second.states.at(-1)]).toEqual(['refunded', 'refunded']);
   expect(second.mails).not.toContain('domain-problem');
   await story.holds();
-}, 60_000);
+}, 180_000);
