@@ -5,10 +5,12 @@ import { fold } from './fold.rules.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
 import { knownPages, knownPageWords } from './tables.ts';
 
-/** More rows of a word than this need not be told apart: another word leads, or none is rare. */
-const COMMON = 1000;
-/** Pages looked at for the other words. Words that are all common and hardly ever meet find what is among these. */
-const MOST_LOOKED_AT = 3000;
+/**
+ * Pages of the rarest word that are looked at for the others: each costs a look-up, and the answer is to come while
+ * somebody types. A word on fewer pages is answered completely; words that are all common find those among the first that
+ * hold all of them (the network itself is asked at the same time).
+ */
+const MOST_LOOKED_AT = 500;
 
 /** Keeps what the network has told of these pages, newest telling wins. */
 export async function rememberPages(db: Db | Tx, ctx: Ctx, hits: SocialPageHit[]): Promise<void> {
@@ -103,7 +105,7 @@ interface Term {
 async function rarestOf(ctx: Ctx, terms: Term[]): Promise<Term | null> {
   const counts = terms.map(
     ({ like }) =>
-      sql`(select count(*)::int from (select 1 from known_page_words where word like ${like} ${inOrder} limit ${COMMON}) as few)`,
+      sql`(select count(*)::int from (select 1 from known_page_words where word like ${like} ${inOrder} limit ${MOST_LOOKED_AT}) as few)`,
   );
   const { rows } = await ctx.db.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
