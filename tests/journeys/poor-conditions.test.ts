@@ -99,9 +99,7 @@ it('by keyboard alone, from the landing page to the card form, with the focus al
     const hidden = await page.evaluate(() => {
       const at = document.activeElement;
       if (!at || at === document.body || at.tagName === 'IFRAME') return '';
-      const rings = [at, ...[at.parentElement, at.closest('label')], at.nextElementSibling].filter(
-        (each) => each !== null,
-      );
+      const rings = [at, at.parentElement, at.closest('label'), at.nextElementSibling].filter((each) => each !== null);
       const shown = rings.some((each) => {
         const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(each);
         const lined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
