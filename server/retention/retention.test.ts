@@ -168,6 +168,58 @@ describe('every night the product forgets', () => {
   });
 });
 
+it('every table says when its rows go: a new one is thought of here [K14]', async () => {
+  const NEVER = 'holds nobody’s data, or ids only';
+  const WHEN: Record<string, string> = {
+    audit_log: NEVER,
+    charges: 'accounts',
+    checkout_sessions: 'with the order',
+    customers: 'with the order',
+    disputes: 'with the order',
+    domain_registrations: 'with the order',
+    domain_renewals: 'with the order',
+    domain_zones: 'with the order, and a month after the name left',
+    e_invoices: 'documents',
+    effects: 'with the order',
+    failed_jobs: 'failedJobs',
+    free_exits: 'with the order',
+    inbox_events: 'events',
+    invoice_series: NEVER,
+    invoices: 'documents',
+    known_page_words: 'with the known page',
+    known_pages: 'knownPages',
+    mails: 'with the order, else mails',
+    manager_keys: 'managerKeys',
+    order_events: 'with the order',
+    order_offers: 'with the order',
+    order_sessions: 'orderSessions',
+    orders: 'orders, contracts',
+    page_snapshots: 'pages',
+    photo_sources: 'pages',
+    photos: 'photos',
+    preview_links: 'with the preview',
+    previews: 'previews',
+    rate_buckets: 'by the limiter itself, within the hour',
+    refunds: 'accounts',
+    sign_in_failures: 'signIns',
+    site_hosts: 'sites',
+    site_versions: 'sites',
+    site_visits: 'with the order',
+    sites: 'sites, then with the order',
+    subscriptions: 'with the order',
+    tasks: 'with the order',
+    user_accounts: 'staff: by hand, with the person',
+    user_sessions: 'signIns',
+    user_verifications: 'signIns',
+    users: 'staff: by hand, with the person',
+    withdrawals: 'with the order, else withdrawals',
+  };
+  const tables = await product.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  expect(tables.map(({ name }) => name)).toEqual(Object.keys(WHEN).toSorted());
+});
+
 it('the job is tried again, and months are counted as calendars do', () => {
   expect(forgetJob.retryLimit).toBeGreaterThanOrEqual(3);
   const at = (day: string) => ({ clock: { now: () => new Date(`${day}T10:00:00Z`) } });
