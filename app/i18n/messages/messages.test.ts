@@ -51,6 +51,13 @@ describe.each(NAMESPACES)('the messages of %s', (ns) => {
   });
 });
 
+it('sets French colons, question marks and quotation marks with a space that does not break [L7]', () => {
+  const loose = NAMESPACES.flatMap((ns) => [...read('fr', ns)]).filter(([, text]) =>
+    /\S [:;!?](\s|$|<)|« | »/.test(text),
+  );
+  expect(loose).toEqual([]);
+});
+
 it('keeps the sentences that the specification quotes [I4]', () => {
   expect(read('it', 'vetrina').get('errors.vetrina-domains')).toBe('Aggiungere un dominio');
   expect(read('it', 'vetrina').get('errors.vetrina-plan')).toBe('Selezionare un piano');

@@ -118,23 +118,23 @@ export const agents: Record<Lang, Record<Kind, MailWords>> = {
       heading: 'Bonjour {{name}}, choisissez votre mot de passe.',
       paragraphs: ['Un accès à Vetrina a été ouvert avec cette adresse e-mail.'],
       button: 'Choisir le mot de passe',
-      after: ['Le lien ne sert qu’une fois, jusqu’au {{until}}.', 'Vous ne l’attendiez pas ? Ignorez cet e-mail.'],
+      after: ['Le lien ne sert qu’une fois, jusqu’au {{until}}.', 'Vous ne l’attendiez pas ? Ignorez cet e-mail.'],
       footer: 'Vous recevez cet e-mail parce que les gestionnaires de Vetrina vous ont invité.',
     },
     'payment-link': {
-      subject: 'Le site de {{name}} : vérifiez la commande et payez',
+      subject: 'Le site de {{name}} : vérifiez la commande et payez',
       heading: 'Votre commande est prête.',
       paragraphs: [
-        '{{agent}} a préparé pour vous la commande du site de {{name}} : {{lines}}, {{total}} pour un an, TVA comprise.',
+        '{{agent}} a préparé pour vous la commande du site de {{name}} : {{lines}}, {{total}} pour un an, TVA comprise.',
         'Ouvrez la commande, vérifiez les données, acceptez les conditions et payez avec votre carte. Rien ne se passe tant que vous n’avez pas payé.',
       ],
       button: 'Ouvrir la commande et payer',
       after: [
-        'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
-        'Vous n’avez rien demandé ? Ignorez cet e-mail : sans paiement, rien ne se passe.',
+        'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
+        'Vous n’avez rien demandé ? Ignorez cet e-mail : sans paiement, rien ne se passe.',
       ],
       footer:
-        'Vous recevez cet e-mail parce que vous avez donné votre adresse à un agent de Vetrina. Répondez si vous voulez : une personne lit.',
+        'Vous recevez cet e-mail parce que vous avez donné votre adresse à un agent de Vetrina. Répondez si vous voulez : une personne lit.',
     },
     'preview-link': {
       subject: 'L’aperçu du site de {{name}}',
@@ -143,7 +143,7 @@ export const agents: Record<Lang, Record<Kind, MailWords>> = {
       button: 'Voir l’aperçu',
       after: [
         'Le lien est valable jusqu’au {{until}}.',
-        'Ce n’était pas vous ? Ignorez cet e-mail : il n’y en aura pas d’autre.',
+        'Ce n’était pas vous ? Ignorez cet e-mail : il n’y en aura pas d’autre.',
       ],
       footer:
         'Vous recevez ce seul e-mail parce que quelqu’un a écrit votre adresse sur la page de Vetrina. Nous ne gardons l’adresse pour rien d’autre.',

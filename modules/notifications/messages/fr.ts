@@ -7,14 +7,14 @@ import { fr as subscription } from './subscription/fr.ts';
 
 export const fr: MailMessages = {
   footer:
-    'Vous recevez cet e-mail parce que vous avez commencé une commande sur Vetrina. Vous pouvez répondre : une personne vous lira.',
+    'Vous recevez cet e-mail parce que vous avez commencé une commande sur Vetrina. Vous pouvez répondre : une personne vous lira.',
   ...agents.fr,
   ...invoices.fr,
   ...subscription,
   ...operator.fr,
   ...manager.fr,
   'order-link': {
-    subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
+    subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',
     paragraphs: [
       'Vous avez commencé la commande du site de {{name}}. Vous n’avez encore rien payé.',
@@ -22,21 +22,21 @@ export const fr: MailMessages = {
     ],
     button: 'Reprendre la commande',
     after: [
-      'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
-      'Ce n’était pas vous ? Ignorez cet e-mail : sans paiement, rien ne se passe.',
+      'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
+      'Ce n’était pas vous ? Ignorez cet e-mail : sans paiement, rien ne se passe.',
     ],
   },
   'payment-confirmed': {
-    subject: 'Paiement reçu : {{total}} pour {{name}}',
+    subject: 'Paiement reçu : {{total}} pour {{name}}',
     heading: 'Merci, votre paiement est arrivé.',
     paragraphs: [
-      'Nous avons reçu {{total}} (TVA comprise) pour un an : {{lines}}.',
-      'Nous préparons tout. Nous vous écrirons dès que le site sera en ligne ; en attendant, vous pouvez suivre chaque étape.',
+      'Nous avons reçu {{total}} (TVA comprise) pour un an : {{lines}}.',
+      'Nous préparons tout. Nous vous écrirons dès que le site sera en ligne ; en attendant, vous pouvez suivre chaque étape.',
     ],
     button: 'Suivre l’avancement',
     after: [
-      'L’abonnement dure un an et se renouvelle automatiquement ; nous vous prévenons à temps et vous pouvez le résilier.',
-      'Si vous achetez en tant que consommateur, vous pouvez vous rétracter sous 14 jours : la fonction « Renoncer au contrat ici » est sur la page de la commande.',
+      'L’abonnement dure un an et se renouvelle automatiquement ; nous vous prévenons à temps et vous pouvez le résilier.',
+      'Si vous achetez en tant que consommateur, vous pouvez vous rétracter sous 14 jours : la fonction « Renoncer au contrat ici » est sur la page de la commande.',
     ],
   },
   'site-live': {
@@ -48,7 +48,7 @@ export const fr: MailMessages = {
     ],
     button: 'Ouvrir le site',
     after: [
-      'Un nouveau domaine peut mettre quelques heures à être visible partout : d’ici là, {{free}} fonctionne aussi.',
+      'Un nouveau domaine peut mettre quelques heures à être visible partout : d’ici là, {{free}} fonctionne aussi.',
     ],
   },
   'domain-problem': {
@@ -66,8 +66,8 @@ export const fr: MailMessages = {
     heading: 'Quelqu’un a demandé le code de {{domain}}.',
     paragraphs: [
       'Le code avec lequel le domaine peut passer chez un autre prestataire a été demandé depuis la page de votre commande. Le verrou est levé.',
-      'C’était vous ? Il ne reste qu’à donner le code au nouveau prestataire.',
-      'Ce n’était pas vous ? Ouvrez la commande, remettez tout de suite le verrou, puis répondez à cet e-mail.',
+      'C’était vous ? Il ne reste qu’à donner le code au nouveau prestataire.',
+      'Ce n’était pas vous ? Ouvrez la commande, remettez tout de suite le verrou, puis répondez à cet e-mail.',
     ],
     button: 'Ouvrir la commande',
     after: [],
@@ -76,7 +76,7 @@ export const fr: MailMessages = {
     subject: 'Remboursement du domaine {{domain}}',
     heading: 'Nous vous avons rendu le prix du domaine.',
     paragraphs: [
-      '{{total}} retournent sur la carte utilisée ; votre banque peut mettre quelques jours.',
+      '{{total}} retournent sur la carte utilisée ; votre banque peut mettre quelques jours.',
       'Le site reste en ligne à son adresse gratuite.',
     ],
     button: 'Voir la commande',

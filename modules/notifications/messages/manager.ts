@@ -100,22 +100,22 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       ],
       button: 'Entrer',
       after: [
-        'Le lien est valable {{minutes}} minutes et une seule fois : ne le transférez pas.',
-        'Ce n’était pas vous ? Ignorez cet e-mail : sans le lien, personne n’entre.',
+        'Le lien est valable {{minutes}} minutes et une seule fois : ne le transférez pas.',
+        'Ce n’était pas vous ? Ignorez cet e-mail : sans le lien, personne n’entre.',
       ],
       footer:
-        'Vous recevez cet e-mail parce que vous avez une commande chez Vetrina avec cette adresse. Répondez si vous voulez : une personne lit.',
+        'Vous recevez cet e-mail parce que vous avez une commande chez Vetrina avec cette adresse. Répondez si vous voulez : une personne lit.',
     },
     'entered-by-page': {
       subject: 'Connexion avec Facebook à la commande de {{name}}',
       heading: 'Quelqu’un s’est connecté avec Facebook.',
       paragraphs: [
         'Une personne qui a le contrôle total de la page Facebook de {{name}} a ouvert votre commande depuis un nouveau navigateur.',
-        'C’était vous ? Alors il n’y a rien à faire.',
+        'C’était vous ? Alors il n’y a rien à faire.',
       ],
       button: 'Ouvrir la commande',
       after: [
-        'Ce n’était pas vous ? Retirez sur Facebook le contrôle de la page à qui ne doit pas l’avoir, puis répondez à cet e-mail : une personne lit.',
+        'Ce n’était pas vous ? Retirez sur Facebook le contrôle de la page à qui ne doit pas l’avoir, puis répondez à cet e-mail : une personne lit.',
       ],
     },
   },

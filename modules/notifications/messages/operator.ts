@@ -35,9 +35,9 @@ export const operator: Record<Lang, Record<'operator-task', MailWords>> = {
   },
   fr: {
     'operator-task': {
-      subject: 'À faire : {{kind}}',
+      subject: 'À faire : {{kind}}',
       heading: 'Quelque chose attend une personne.',
-      paragraphs: ['{{detail}}', 'Cela concerne : {{subject}}.'],
+      paragraphs: ['{{detail}}', 'Cela concerne : {{subject}}.'],
       button: 'Ouvrir les tâches',
       after: ['Cet e-mail arrive une seule fois pour chaque tâche qui s’ouvre.'],
       footer: 'Vous recevez cet e-mail parce que votre adresse figure dans le profil de l’exploitant de Vetrina.',

@@ -5,7 +5,7 @@ const messages: Messages<typeof it> = {
   signIn: {
     title: 'Connexion',
     for: {
-      agent: 'Pour les agents de Vetrina : trouvez une page, montrez l’aperçu, concluez la commande.',
+      agent: 'Pour les agents de Vetrina : trouvez une page, montrez l’aperçu, concluez la commande.',
       operator: 'Pour celles et ceux qui gèrent le service.',
     },
     email: 'E-mail',
@@ -16,7 +16,7 @@ const messages: Messages<typeof it> = {
     otherRoleText: 'Vous êtes connecté en tant que {{name}}. Cette page demande un accès d’un autre type.',
     asAnother: 'Entrer avec un autre accès',
     again: 'Reconnectez-vous',
-    againText: 'La session est terminée. Ce que vous avez écrit est toujours là : entrez et reprenez où vous en étiez.',
+    againText: 'La session est terminée. Ce que vous avez écrit est toujours là : entrez et reprenez où vous en étiez.',
     leave: 'Quitter sans enregistrer',
   },
   welcome: {
@@ -46,7 +46,7 @@ const messages: Messages<typeof it> = {
     found_other: '{{count}} pages',
     emptyTitle: 'La liste est vide',
     emptyText:
-      'Écrivez ci-dessus le nom d’un commerce : les pages trouvées restent ici jusqu’à ce que vous vidiez la liste ou sortiez.',
+      'Écrivez ci-dessus le nom d’un commerce : les pages trouvées restent ici jusqu’à ce que vous vidiez la liste ou sortiez.',
     none: 'Aucune page ne porte ce nom. Essayez le nom exact, ou ajoutez la ville.',
     searching: 'Recherche…',
     building: 'Préparation du site de {{name}}…',
@@ -60,7 +60,7 @@ const messages: Messages<typeof it> = {
     order: 'Commande',
     layout: 'Mise en page',
     advised: '{{layout}} (conseillé)',
-    of: '{{action}} : {{name}}',
+    of: '{{action}} : {{name}}',
   },
   share: {
     title: 'Partager le site de {{name}}',
@@ -70,7 +70,7 @@ const messages: Messages<typeof it> = {
     link: 'Lien',
     copy: 'Copier',
     copied: 'Copié',
-    notCopied: 'La copie n’a pas marché : sélectionnez le lien et copiez-le.',
+    notCopied: 'La copie n’a pas marché : sélectionnez le lien et copiez-le.',
     qr: 'Code QR du lien',
     until: 'Valable jusqu’au {{date}}.',
     revoke: 'Annuler le lien',
@@ -79,7 +79,7 @@ const messages: Messages<typeof it> = {
   orders: {
     title: 'Vos commandes',
     emptyTitle: 'Pas encore de commande',
-    emptyText: 'Préparez un aperçu et appuyez sur « Commande » : vous la retrouverez ici.',
+    emptyText: 'Préparez un aperçu et appuyez sur « Commande » : vous la retrouverez ici.',
     more: 'Afficher les précédentes',
     sent: 'Lien envoyé le {{date}}',
     states: {
@@ -96,10 +96,10 @@ const messages: Messages<typeof it> = {
     },
   },
   order: {
-    billingLead: 'Les données du client : elles servent à la facture et à lui écrire.',
+    billingLead: 'Les données du client : elles servent à la facture et à lui écrire.',
     title: 'Commande',
     back: 'Retour aux pages',
-    note: 'Vous remplissez pour le client : accepter les conditions et payer lui revient.',
+    note: 'Vous remplissez pour le client : accepter les conditions et payer lui revient.',
     steps: {
       label: 'Étapes de la commande',
       billing: 'Facturation',
@@ -109,7 +109,7 @@ const messages: Messages<typeof it> = {
     },
     checkout: 'Faites payer le client',
     checkoutLead:
-      'Nous lui envoyons le lien vers sa commande : il vérifie, accepte les conditions et paie avec sa carte.',
+      'Nous lui envoyons le lien vers sa commande : il vérifie, accepte les conditions et paie avec sa carte.',
     to: 'Destinataire',
     change: 'Changer l’adresse',
     total: 'Total pour un an, TVA comprise',
@@ -117,9 +117,9 @@ const messages: Messages<typeof it> = {
     sendAgain: 'Envoyer à nouveau',
     sending: 'Envoi…',
     sent: 'Envoyé à {{mail}} le {{date}}.',
-    waiting: 'Dès qu’il paie, vous le voyez ici et parmi vos commandes : inutile de rester sur cette page.',
+    waiting: 'Dès qu’il paie, vous le voyez ici et parmi vos commandes : inutile de rester sur cette page.',
     paid: 'Le client a payé',
-    paidText: 'Les données se lisent mais ne changent plus. État : {{state}}.',
+    paidText: 'Les données se lisent mais ne changent plus. État : {{state}}.',
   },
 };
 export default messages;

@@ -23,7 +23,7 @@ const messages: Messages<typeof it> = {
   close: 'Fermer',
   retry: 'Réessayer',
   loading: 'Un instant…',
-  requestId: 'Code de la demande : {{id}}',
+  requestId: 'Code de la demande : {{id}}',
   newTab: '(s’ouvre dans un nouvel onglet)',
   footer: {
     vat: 'N° TVA',
@@ -33,19 +33,19 @@ const messages: Messages<typeof it> = {
     cookies: 'Politique de cookies',
     terms: 'Conditions d’utilisation',
     withdraw: 'Renoncer au contrat ici',
-    demo: 'Profil de démonstration : cette société est fictive, elle ne vend rien et aucun paiement n’est réel.',
+    demo: 'Profil de démonstration : cette société est fictive, elle ne vend rien et aucun paiement n’est réel.',
   },
   banner: { text: 'Votre site est à une recherche d’ici.', action: 'Chercher votre page' },
   cookies: {
     label: 'Information sur les cookies',
-    text: 'Nous n’utilisons que des cookies techniques : la langue, les couleurs, votre commande. Ni publicité, ni suivi.',
+    text: 'Nous n’utilisons que des cookies techniques : la langue, les couleurs, votre commande. Ni publicité, ni suivi.',
     more: 'Voir lesquels',
     accept: 'Accepter',
     continue: 'Continuer',
   },
   notFound: {
     title: 'Page introuvable',
-    text: 'Il n’y a rien à cette adresse : le lien est peut-être ancien, ou il manque une lettre. Vous pouvez repartir de la recherche de votre page.',
+    text: 'Il n’y a rien à cette adresse : le lien est peut-être ancien, ou il manque une lettre. Vous pouvez repartir de la recherche de votre page.',
     action: 'Chercher votre page',
   },
 };

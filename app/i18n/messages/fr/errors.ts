@@ -3,18 +3,18 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   http: {
-    unexpected: 'Un problème est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
-    offline: 'Vous semblez hors ligne. Ce que vous avez saisi reste ici : réessayez au retour de la connexion.',
+    unexpected: 'Un problème est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
+    offline: 'Vous semblez hors ligne. Ce que vous avez saisi reste ici : réessayez au retour de la connexion.',
     unreachable: 'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.',
-    timeout: 'La réponse n’est pas arrivée à temps. Réessayez : rien n’est perdu.',
+    timeout: 'La réponse n’est pas arrivée à temps. Réessayez : rien n’est perdu.',
     unavailable: 'Le service est arrêté pour un moment. Réessayez dans quelques minutes.',
     'session-lost': 'Votre session a expiré. Rechargez la page pour reprendre là où vous en étiez.',
     'rate-limited': 'Trop de demandes en peu de temps. Attendez une minute et réessayez.',
     'too-large': 'Ce que vous avez envoyé est trop volumineux. Raccourcissez-le et réessayez.',
     'not-found':
-      'Nous n’avons pas trouvé ce que vous cherchiez. Le lien est peut-être ancien : repartez de la recherche.',
+      'Nous n’avons pas trouvé ce que vous cherchiez. Le lien est peut-être ancien : repartez de la recherche.',
     'cookies-off':
-      'Votre navigateur refuse les cookies. La commande n’en demande qu’un, technique : sans lui, nous ne saurions pas qu’elle est à vous. Autorisez-les pour ce site et rechargez la page.',
+      'Votre navigateur refuse les cookies. La commande n’en demande qu’un, technique : sans lui, nous ne saurions pas qu’elle est à vous. Autorisez-les pour ce site et rechargez la page.',
     'bad-input': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
     'method-not-allowed': 'Cette adresse ne peut qu’être lue. Rechargez la page et réessayez.',
     'foreign-origin':
@@ -26,16 +26,16 @@ const messages: Messages<typeof it> = {
     'sign-in-needed': 'Connectez-vous pour continuer.',
     'wrong-credentials': 'Adresse ou mot de passe incorrect. Vérifiez-les, puis réessayez.',
     'password-guessable':
-      'Ce mot de passe se devine trop vite : il est fait de noms connus, de touches voisines ou de peu de caractères. Choisissez quelques mots sans rapport.',
+      'Ce mot de passe se devine trop vite : il est fait de noms connus, de touches voisines ou de peu de caractères. Choisissez quelques mots sans rapport.',
     'too-many-tries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
-    'not-allowed': 'Votre accès ne va pas jusqu’ici : adressez-vous à la personne qui gère Vetrina.',
+    'not-allowed': 'Votre accès ne va pas jusqu’ici : adressez-vous à la personne qui gère Vetrina.',
     'mail-taken': 'Cette adresse possède déjà un accès.',
     'not-found': 'Cette personne n’existe plus.',
   },
   invoicing: {
     'not-found': 'Ce document n’existe pas, ou appartient à une autre commande.',
-    'not-rejected': 'Le document n’a pas été rejeté : il n’y a rien à renvoyer.',
-    'resend-too-late': 'Les cinq jours pour le renvoyer sous le même numéro sont passés : le comptable décide.',
+    'not-rejected': 'Le document n’a pas été rejeté : il n’y a rien à renvoyer.',
+    'resend-too-late': 'Les cinq jours pour le renvoyer sous le même numéro sont passés : le comptable décide.',
   },
   jobs: {
     'not-found': 'Cette tâche de fond n’existe plus.',
@@ -56,10 +56,10 @@ const messages: Messages<typeof it> = {
     'page-empty':
       'Cette page est presque vide, ce n’est pas assez pour un site. Ajoutez une description et quelques photos, puis réessayez.',
     'network-unavailable':
-      'Le réseau social ne nous répond pas. Votre page n’y est pour rien : réessayez dans quelques minutes.',
+      'Le réseau social ne nous répond pas. Votre page n’y est pour rien : réessayez dans quelques minutes.',
     'search-unavailable': 'La recherche ne répond pas pour le moment. Réessayez un peu plus tard.',
-    'not-found': 'Cet aperçu n’existe plus. Cherchez de nouveau votre page : nous le refaisons aussitôt.',
-    'build-failed': 'Nous n’avons pas pu composer le site. Réessayez ; si cela se reproduit, écrivez-nous.',
+    'not-found': 'Cet aperçu n’existe plus. Cherchez de nouveau votre page : nous le refaisons aussitôt.',
+    'build-failed': 'Nous n’avons pas pu composer le site. Réessayez ; si cela se reproduit, écrivez-nous.',
     'link-refused':
       'Le lien de l’aperçu n’est pas valable, nous ne l’avons donc pas ouvert. Cherchez votre page ci-dessus.',
   },
@@ -71,18 +71,18 @@ const messages: Messages<typeof it> = {
     'transfer-locked':
       'Le domaine est verrouillé chez son prestataire actuel. Déverrouillez-le dans son espace, puis réessayez.',
     'transfer-too-recent':
-      'Ce domaine a été enregistré ou transféré il y a moins de 60 jours : le registre ne le laisse pas encore partir.',
+      'Ce domaine a été enregistré ou transféré il y a moins de 60 jours : le registre ne le laisse pas encore partir.',
     'transfer-code': 'Le code de transfert n’est pas le bon. Recopiez-le depuis le prestataire actuel du domaine.',
-    'transfer-not-registered': 'Ce domaine n’est à personne : il n’y a rien à transférer. Vous pouvez l’enregistrer.',
+    'transfer-not-registered': 'Ce domaine n’est à personne : il n’y a rien à transférer. Vous pouvez l’enregistrer.',
     'transfer-refused':
       'Le registre indique que ce domaine ne peut pas être transféré maintenant. Demandez au prestataire actuel.',
     'registrant-country':
       'Un domaine .it ne peut appartenir qu’à une personne de l’Espace économique européen, de Suisse, de Saint-Marin ou du Vatican. Choisissez .com ou .net, ou laissez-le à notre nom.',
     'not-yours': 'Ce domaine n’est pas, ou plus, dans cette commande. Rechargez la page.',
-    'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
+    'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
   },
   ordering: {
-    'manager-link-invalid': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un autre : il arrive aussitôt.',
+    'manager-link-invalid': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un autre : il arrive aussitôt.',
     'social-denied':
       'Vous avez annulé sur Facebook, nous n’avons donc rien appris. Réessayez ou demandez le lien par e-mail.',
     'social-ended': 'La connexion avec Facebook a duré trop longtemps ou a déjà servi. Recommencez.',
@@ -97,7 +97,7 @@ const messages: Messages<typeof it> = {
     'domains-missing': 'Ajoutez un domaine',
     'terms-missing': 'Pour continuer, vous devez accepter les conditions d’utilisation.',
     closed: 'Cette commande est déjà terminée, elle ne peut donc plus être modifiée.',
-    changed: 'Le panier a changé dans un autre onglet : vérifiez-le et rouvrez le paiement.',
+    changed: 'Le panier a changé dans un autre onglet : vérifiez-le et rouvrez le paiement.',
     'not-found':
       'Nous ne trouvons pas cette commande, ou elle n’a pas été ouverte sur cet appareil. Repartez de votre page.',
     'billing-invalid': 'Il manque quelque chose dans les données de facturation. Vérifiez les champs signalés.',
@@ -107,24 +107,24 @@ const messages: Messages<typeof it> = {
     'domain-info-missing': 'Il manque les données du titulaire du domaine. Complétez-les pour continuer.',
     'link-invalid':
       'Le lien vers la commande n’est pas valable ou a expiré. Ouvrez celui de notre dernier e-mail, ou repartez de votre page.',
-    state: 'La commande a changé entre-temps. Rechargez la page : vos données sont enregistrées.',
+    state: 'La commande a changé entre-temps. Rechargez la page : vos données sont enregistrées.',
   },
   billing: {
     'no-such-line': 'Cette ligne n’a pas été payée ou n’existe plus.',
-    'refund-too-much': 'Une partie de ce paiement a déjà été rendue : la ligne dépasse ce qui reste.',
+    'refund-too-much': 'Une partie de ce paiement a déjà été rendue : la ligne dépasse ce qui reste.',
     'no-such-refund': 'Ce remboursement est déjà terminé.',
     'no-subscription': 'L’abonnement de cette commande est terminé, ou n’a pas encore commencé.',
     'plan-held': 'Vous avez déjà cette formule.',
-    'quote-old': 'Le prix affiché n’est plus valable. Nous le recalculons : vérifiez-le et confirmez.',
+    'quote-old': 'Le prix affiché n’est plus valable. Nous le recalculons : vérifiez-le et confirmez.',
     'cancel-late':
-      'Il est trop tard pour résilier avant ce renouvellement : il reste moins de 15 jours. Vous pourrez résilier pour l’année suivante.',
-    'no-free-exit': 'Le renouvellement vous a été annoncé à temps : il ne peut être résilié que pour son échéance.',
+      'Il est trop tard pour résilier avant ce renouvellement : il reste moins de 15 jours. Vous pourrez résilier pour l’année suivante.',
+    'no-free-exit': 'Le renouvellement vous a été annoncé à temps : il ne peut être résilié que pour son échéance.',
     'nothing-owed': 'Il n’y a rien à payer.',
     'provider-unavailable':
-      'Le service de paiement ne répond pas. Rien ne vous a été débité : réessayez dans quelques minutes.',
-    'card-declined': 'La banque a refusé la carte. Rien ne vous a été débité : essayez une autre carte.',
+      'Le service de paiement ne répond pas. Rien ne vous a été débité : réessayez dans quelques minutes.',
+    'card-declined': 'La banque a refusé la carte. Rien ne vous a été débité : essayez une autre carte.',
     'provider-refused':
-      'Le service de paiement a rejeté la demande. Rien ne vous a été débité : réessayez ou écrivez-nous.',
+      'Le service de paiement a rejeté la demande. Rien ne vous a été débité : réessayez ou écrivez-nous.',
     'amount-differs':
       'Le montant a changé pendant le paiement, nous nous sommes donc arrêtés. Nous vous écrirons pour régler le paiement.',
   },
@@ -133,12 +133,12 @@ const messages: Messages<typeof it> = {
       'Le site n’a pas été publié car il échoue à un contrôle de qualité. La version précédente reste en ligne.',
     'quality-weight': 'La première page est trop lourde. Raccourcissez les textes les plus longs.',
     'quality-requests': 'Le premier écran charge trop de fichiers. Retirez quelques photos du début.',
-    'quality-script': 'La page contient trop de programme. Écrivez-nous : l’erreur vient de nous.',
+    'quality-script': 'La page contient trop de programme. Écrivez-nous : l’erreur vient de nous.',
     'quality-photo': 'La première photo est trop lourde. Choisissez-en une autre.',
     'quality-contrast':
       'Avec cette couleur, certains textes sont illisibles. Choisissez-en une plus foncée ou plus claire.',
     'quality-alt': 'Une photo n’a pas de description. Ajoutez-en une pour qui ne la voit pas.',
-    'quality-structure': 'La page n’est pas en ordre pour un lecteur d’écran. Écrivez-nous : l’erreur vient de nous.',
+    'quality-structure': 'La page n’est pas en ordre pour un lecteur d’écran. Écrivez-nous : l’erreur vient de nous.',
     'quality-overflow': 'Un mot très long sort de l’écran du téléphone. Coupez-le ou raccourcissez-le.',
     'quality-links': 'Un lien ne mène nulle part. Corrigez-le ou retirez-le.',
     'quality-privacy': 'La page charge quelque chose d’autres sites. Retirez-le.',

@@ -15,7 +15,7 @@ const messages: Messages<typeof it> = {
   both: 'Confidentialité et conditions',
   loading: 'Chargement du texte…',
   failed: 'Nous n’avons pas pu charger le texte.',
-  demo: 'Documents de démonstration : la société est fictive. Un juriste les relit avant la mise en service.',
+  demo: 'Documents de démonstration : la société est fictive. Un juriste les relit avant la mise en service.',
   open: 'Ouvrir la page complète',
 };
 export default messages;

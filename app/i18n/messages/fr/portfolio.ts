@@ -3,15 +3,15 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   home: {
-    title: 'Vetrina : des sites pour celles et ceux qui tiennent boutique',
+    title: 'Vetrina : des sites pour celles et ceux qui tiennent boutique',
     heading: 'Je fais des sites pour qui tient boutique et manque de temps.',
     message:
-      'Vetrina reprend ce que vous avez déjà écrit sur votre page sociale et en fait un site : horaires, carte, photographies, itinéraire. Vous, vous continuez à travailler.',
+      'Vetrina reprend ce que vous avez déjà écrit sur votre page sociale et en fait un site : horaires, carte, photographies, itinéraire. Vous, vous continuez à travailler.',
     contact: 'Me contacter',
     portfolio: 'Voir les réalisations',
-    know: 'Envie de mieux me connaître ?',
+    know: 'Envie de mieux me connaître ?',
     knowText:
-      'Je suis {{name}}. Je conçois et j’écris Vetrina seul, du dessin des mises en page au code qui enregistre les domaines. Si vous avez un commerce et un doute, écrivez-moi : c’est moi qui réponds.',
+      'Je suis {{name}}. Je conçois et j’écris Vetrina seul, du dessin des mises en page au code qui enregistre les domaines. Si vous avez un commerce et un doute, écrivez-moi : c’est moi qui réponds.',
     write: 'M’écrire',
     projects: 'Projets',
     address: 'Adresse',
@@ -22,17 +22,17 @@ const messages: Messages<typeof it> = {
   projects: {
     vetrina: {
       title: 'Vetrina',
-      text: 'Le site né de votre page : vous le cherchez par son nom et vous le voyez terminé.',
+      text: 'Le site né de votre page : vous le cherchez par son nom et vous le voyez terminé.',
       action: 'Voir le projet',
     },
     layouts: {
       title: 'Dix mises en page',
-      text: 'Dix tenues pour le même contenu, de la trattoria au garage, mesurées une à une : contraste, poids, clavier.',
+      text: 'Dix tenues pour le même contenu, de la trattoria au garage, mesurées une à une : contraste, poids, clavier.',
       action: 'Les essayer',
     },
     texts: {
       title: 'Textes clés en main',
-      text: 'Deux textes écrits pour vous après un appel : qui vous êtes, ce que vous faites mieux que les autres.',
+      text: 'Deux textes écrits pour vous après un appel : qui vous êtes, ce que vous faites mieux que les autres.',
       action: 'Parlons-en',
     },
   },

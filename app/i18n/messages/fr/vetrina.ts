@@ -3,14 +3,14 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   meta: {
-    title: 'Vetrina : votre page Facebook, devenue un site',
+    title: 'Vetrina : votre page Facebook, devenue un site',
     description:
       'Cherchez le nom de votre commerce, voyez le site déjà fait et gardez-le à partir de {{price}} par an, TVA comprise.',
   },
   errors: { 'vetrina-domains': 'Ajoutez un domaine', 'vetrina-plan': 'Choisissez une formule' },
   hero: {
     title: 'Votre page Facebook, devenue un site.',
-    lead: 'Écrivez le nom de votre commerce : le site apparaît ci-dessous, avant toute décision.',
+    lead: 'Écrivez le nom de votre commerce : le site apparaît ci-dessous, avant toute décision.',
   },
   search: {
     label: 'Nom de votre commerce',
@@ -39,7 +39,7 @@ const messages: Messages<typeof it> = {
     label: 'Aperçu du site',
     frame: 'Site de {{name}}',
     sample:
-      'Un exemple : la page sociale d’une boulangerie et le site qui en naît, avec le même nom, la même photo et les horaires.',
+      'Un exemple : la page sociale d’une boulangerie et le site qui en naît, avec le même nom, la même photo et les horaires.',
     address: 'fornoaurora.example',
     exampleName: 'Forno Aurora',
     examplePage: 'Boulangerie, Modène',
@@ -57,16 +57,16 @@ const messages: Messages<typeof it> = {
     mail: 'Recevoir le lien par e-mail',
     share: 'Partager',
     shareTitle: 'Le site de {{name}}',
-    copied: 'Lien copié : collez-le où vous voulez.',
+    copied: 'Lien copié : collez-le où vous voulez.',
     notShared: 'Votre navigateur ne permet pas de copier le lien. Vous le trouverez dans la barre d’adresse.',
   },
   mailForm: {
-    label: 'À quelle adresse ?',
+    label: 'À quelle adresse ?',
     send: 'Envoyer le lien',
     consent: 'Envoyez-moi ce seul e-mail avec le lien. L’adresse ne sert à rien d’autre.',
     sent: 'Lien envoyé à {{mail}}.',
   },
-  views: { label: 'Que regarder', site: 'Le site', sources: 'D’où ça vient ?', quality: 'Qualité' },
+  views: { label: 'Que regarder', site: 'Le site', sources: 'D’où ça vient ?', quality: 'Qualité' },
   layouts: {
     title: 'Le même contenu, une autre tenue',
     one: 'La mise en page choisie pour vous',
@@ -81,7 +81,7 @@ const messages: Messages<typeof it> = {
   },
   plans: {
     title: 'Un site à vous, dès {{price}} par an',
-    titleNamed: '{{name}} : ce site est à vous dès {{price}} par an',
+    titleNamed: '{{name}} : ce site est à vous dès {{price}} par an',
     both: 'Dans les deux formules',
     onlyPro: 'Uniquement dans Pro',
     premium: 'Premium',
@@ -117,6 +117,6 @@ const messages: Messages<typeof it> = {
     extensions: 'D’autres modules, à mesure qu’ils sortent.',
   },
   noscript:
-    'Pour chercher votre page et voir l’aperçu, il faut JavaScript. Sinon, écrivez-nous à {{mail}} : nous vous enverrons l’aperçu.',
+    'Pour chercher votre page et voir l’aperçu, il faut JavaScript. Sinon, écrivez-nous à {{mail}} : nous vous enverrons l’aperçu.',
 };
 export default messages;

@@ -18,7 +18,7 @@ export const fr: SubscriptionMails = {
       'Il manque {{total}} pour le renouvellement du site de {{name}}. Sans paiement, le site est mis en pause le {{date}}.',
     ],
     button: 'Payer ou changer de carte',
-    after: ['Vous avez déjà payé ? Ignorez cet e-mail : nous le verrons de nous-mêmes.'],
+    after: ['Vous avez déjà payé ? Ignorez cet e-mail : nous le verrons de nous-mêmes.'],
   },
   'site-suspended': {
     subject: '{{name}} est en pause',
@@ -32,17 +32,17 @@ export const fr: SubscriptionMails = {
   },
   'site-resumed': {
     subject: '{{name}} est de nouveau en ligne',
-    heading: 'Tout est en ordre : merci.',
+    heading: 'Tout est en ordre : merci.',
     paragraphs: ['Le paiement est arrivé et le site de {{name}} est en ligne.'],
     button: 'Ouvrir la commande',
     after: [],
   },
   'renewal-notice': {
-    subject: '{{name}} : l’abonnement se renouvelle le {{date}}',
+    subject: '{{name}} : l’abonnement se renouvelle le {{date}}',
     heading: 'Le renouvellement approche.',
     paragraphs: [
       'Le {{date}}, l’abonnement du site de {{name}} se renouvelle pour un an à {{total}}, TVA comprise.',
-      'Si vous ne le souhaitez pas, résiliez avant le {{until}} inclus : deux clics suffisent sur la page de votre commande.',
+      'Si vous ne le souhaitez pas, résiliez avant le {{until}} inclus : deux clics suffisent sur la page de votre commande.',
     ],
     button: 'Gérer l’abonnement',
     after: [
@@ -51,14 +51,14 @@ export const fr: SubscriptionMails = {
     ],
   },
   'plan-changed': {
-    subject: '{{name}} : votre formule est maintenant {{plan}}',
+    subject: '{{name}} : votre formule est maintenant {{plan}}',
     heading: 'La formule a changé.',
     paragraphs: ['Le site de {{name}} a maintenant la formule {{plan}}.'],
     button: 'Ouvrir la commande',
     after: [],
   },
   'cancellation-scheduled': {
-    subject: '{{name}} : résiliation reçue',
+    subject: '{{name}} : résiliation reçue',
     heading: 'Nous avons enregistré la résiliation.',
     paragraphs: [
       'L’abonnement du site de {{name}} prend fin le {{date}} et ne se renouvelle pas. D’ici là, tout reste en place.',
@@ -68,39 +68,39 @@ export const fr: SubscriptionMails = {
     after: [],
   },
   'subscription-ended': {
-    subject: '{{name}} : l’abonnement est terminé',
+    subject: '{{name}} : l’abonnement est terminé',
     heading: 'L’abonnement est terminé.',
     paragraphs: ['Le site de {{name}} n’est plus en ligne. Vous avez 30 jours pour nous demander vos contenus.'],
     button: 'Ouvrir la commande',
     after: [],
   },
   'withdrawal-receipt': {
-    subject: 'Accusé de réception de votre rétractation : {{name}}',
+    subject: 'Accusé de réception de votre rétractation : {{name}}',
     heading: 'Nous avons reçu votre rétractation.',
     paragraphs: [
-      'Le {{declared}}, {{person}} a déclaré : « Je me rétracte du contrat {{contract}} pour le site de {{name}} ».',
+      'Le {{declared}}, {{person}} a déclaré : « Je me rétracte du contrat {{contract}} pour le site de {{name}} ».',
       'Nous vous rendons tout ce que vous avez payé, {{total}}, par le même moyen de paiement, sous 14 jours. Le site n’est plus en ligne.',
     ],
     button: 'Ouvrir la commande',
     after: [
-      'Un domaine enregistré à votre nom reste le vôtre jusqu’à son échéance ; nous ne le renouvelons pas.',
-      'Conservez cet e-mail : c’est l’accusé de réception sur support durable.',
+      'Un domaine enregistré à votre nom reste le vôtre jusqu’à son échéance ; nous ne le renouvelons pas.',
+      'Conservez cet e-mail : c’est l’accusé de réception sur support durable.',
     ],
   },
   'withdrawal-noted': {
     subject: 'Accusé de réception de votre déclaration de rétractation',
     heading: 'Nous avons reçu votre déclaration.',
     paragraphs: [
-      'Le {{declared}}, {{person}} a déclaré se rétracter du contrat « {{contract}} ».',
-      'Nous n’avons trouvé aucune commande avec ce numéro et cette adresse : une personne la cherche et vous répond. La date de cet accusé fait foi.',
+      'Le {{declared}}, {{person}} a déclaré se rétracter du contrat « {{contract}} ».',
+      'Nous n’avons trouvé aucune commande avec ce numéro et cette adresse : une personne la cherche et vous répond. La date de cet accusé fait foi.',
     ],
     button: 'Lire les conditions',
-    after: ['Ce n’était pas vous ? Répondez à cet e-mail.'],
+    after: ['Ce n’était pas vous ? Répondez à cet e-mail.'],
   },
   'refund-done': {
-    subject: '{{name}} : remboursement de {{total}}',
+    subject: '{{name}} : remboursement de {{total}}',
     heading: 'Le remboursement est parti.',
-    paragraphs: ['{{total}} retournent sur le moyen de paiement utilisé ; la banque peut prendre quelques jours.'],
+    paragraphs: ['{{total}} retournent sur le moyen de paiement utilisé ; la banque peut prendre quelques jours.'],
     button: 'Ouvrir la commande',
     after: [],
   },
@@ -108,7 +108,7 @@ export const fr: SubscriptionMails = {
     subject: 'Le paiement pour {{name}} n’est pas arrivé',
     heading: 'Le paiement n’est pas arrivé.',
     paragraphs: [
-      'Le moyen choisi ne nous a pas fait parvenir {{total}}. Vous n’avez rien perdu : la commande est enregistrée.',
+      'Le moyen choisi ne nous a pas fait parvenir {{total}}. Vous n’avez rien perdu : la commande est enregistrée.',
       'Vous pouvez payer autrement, par carte aussi.',
     ],
     button: 'Reprendre la commande',

@@ -9,7 +9,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'short',
       heading: 'En bref',
       blocks: [
-        'Nous n’utilisons que des cookies et mémoires techniques, sans lesquels le site oublierait votre langue ou votre commande. Ni publicité, ni suivi, ni ressource de tiers, sauf le formulaire de carte quand vous payez. C’est pourquoi nous ne demandons pas votre consentement : nous vous informons.',
+        'Nous n’utilisons que des cookies et mémoires techniques, sans lesquels le site oublierait votre langue ou votre commande. Ni publicité, ni suivi, ni ressource de tiers, sauf le formulaire de carte quand vous payez. C’est pourquoi nous ne demandons pas votre consentement : nous vous informons.',
       ],
     },
     {
@@ -30,7 +30,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               [
                 'pages',
-                'Pour les agents seulement : les dernières pages cherchées (stockage local)',
+                'Pour les agents seulement : les dernières pages cherchées (stockage local)',
                 'jusqu’à la déconnexion',
               ],
               ['__Host-vetrina_order', 'Rouvre votre commande dans votre seul navigateur', '400 jours'],
@@ -60,7 +60,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Comment les effacer ou les bloquer',
       blocks: [
         { table: { head: ['Navigateur', 'Instructions'], rows: BROWSERS } },
-        `Si vous les bloquez, le site se lit tout de même, mais une commande ne peut pas aboutir. Questions : ${operator.mail}.`,
+        `Si vous les bloquez, le site se lit tout de même, mais une commande ne peut pas aboutir. Questions : ${operator.mail}.`,
       ],
     },
   ],

@@ -18,11 +18,11 @@ const document = (operator: Operator): LegalDocument => ({
       blocks: [
         {
           list: [
-            'Le nom que vous cherchez et la page sociale que vous choisissez : ils servent à vous montrer l’aperçu. Nous ne lisons que ce que la page a rendu public. Base : votre demande, avant le contrat.',
-            'Nom ou raison sociale, code fiscal ou numéro de TVA, adresse, téléphone, e-mail : ils servent au contrat, à la facture et à l’enregistrement du domaine. Base : le contrat et les obligations légales.',
-            'Paiement : le numéro de carte va directement au prestataire de paiement. Nous ne recevons que le résultat et ce qui identifie l’opération.',
-            'Journaux techniques (date, adresse demandée, résultat) : ils servent à faire fonctionner le service et à le protéger. Base : notre intérêt légitime à la sécurité.',
-            'Si vous entrez dans votre espace avec Facebook, nous recevons la liste des pages que vous gérez : nous cherchons vos commandes et ne la conservons pas. Si vous entrez par e-mail, le lien que nous envoyons est valable 30 minutes et une seule fois. Base : le contrat.',
+            'Le nom que vous cherchez et la page sociale que vous choisissez : ils servent à vous montrer l’aperçu. Nous ne lisons que ce que la page a rendu public. Base : votre demande, avant le contrat.',
+            'Nom ou raison sociale, code fiscal ou numéro de TVA, adresse, téléphone, e-mail : ils servent au contrat, à la facture et à l’enregistrement du domaine. Base : le contrat et les obligations légales.',
+            'Paiement : le numéro de carte va directement au prestataire de paiement. Nous ne recevons que le résultat et ce qui identifie l’opération.',
+            'Journaux techniques (date, adresse demandée, résultat) : ils servent à faire fonctionner le service et à le protéger. Base : notre intérêt légitime à la sécurité.',
+            'Si vous entrez dans votre espace avec Facebook, nous recevons la liste des pages que vous gérez : nous cherchons vos commandes et ne la conservons pas. Si vous entrez par e-mail, le lien que nous envoyons est valable 30 minutes et une seule fois. Base : le contrat.',
           ],
         },
       ],
@@ -31,8 +31,8 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'recipients',
       heading: 'Qui les reçoit',
       blocks: [
-        'Seulement ceux dont nous avons besoin pour vous servir : le prestataire de paiement, le bureau d’enregistrement et le registre de l’extension du domaine, celui qui achemine nos e-mails, celui qui héberge les serveurs. Chacun est lié par un contrat. Nous ne vendons pas de données et ne faisons pas de publicité ciblée.',
-        'Le bureau d’enregistrement peut traiter les données du titulaire du domaine hors de l’Union européenne ; il s’appuie alors sur les clauses contractuelles types.',
+        'Seulement ceux dont nous avons besoin pour vous servir : le prestataire de paiement, le bureau d’enregistrement et le registre de l’extension du domaine, celui qui achemine nos e-mails, celui qui héberge les serveurs. Chacun est lié par un contrat. Nous ne vendons pas de données et ne faisons pas de publicité ciblée.',
+        'Le bureau d’enregistrement peut traiter les données du titulaire du domaine hors de l’Union européenne ; il s’appuie alors sur les clauses contractuelles types.',
       ],
     },
     {
@@ -84,7 +84,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'rights',
       heading: 'Vos droits',
       blocks: [
-        'Vous pouvez nous demander de consulter vos données, de les corriger, de les effacer, d’en limiter l’usage, de les recevoir dans un format lisible par une machine (sous 30 jours), et vous opposer à leur usage. Si vous pensez que nous avons eu tort, vous pouvez saisir votre autorité de protection des données ; la nôtre est le Garante italien.',
+        'Vous pouvez nous demander de consulter vos données, de les corriger, de les effacer, d’en limiter l’usage, de les recevoir dans un format lisible par une machine (sous 30 jours), et vous opposer à leur usage. Si vous pensez que nous avons eu tort, vous pouvez saisir votre autorité de protection des données ; la nôtre est le Garante italien.',
         'Les données de facturation sont nécessaires pour conclure la commande. Nous ne prenons aucune décision automatisée à votre sujet.',
       ],
     },
@@ -92,7 +92,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'owners',
       heading: 'Si la page est à vous et que vous n’avez rien demandé',
       blocks: [
-        `Chacun peut créer un aperçu à partir d’une page publique ; il n’est pas indexé et il expire. Si la page est à vous et que vous n’en voulez pas, écrivez à ${operator.mail} : nous le retirons et bloquons les suivants.`,
+        `Chacun peut créer un aperçu à partir d’une page publique ; il n’est pas indexé et il expire. Si la page est à vous et que vous n’en voulez pas, écrivez à ${operator.mail} : nous le retirons et bloquons les suivants.`,
       ],
     },
   ],
