@@ -1,7 +1,9 @@
 /** Every screen as the built product serves it, without a browser: what it lets run, what it gives away, and to whom. */
 import { createHash } from 'node:crypto';
 import { request, type RequestOptions } from 'node:http';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import routes from '../../app/routes.ts';
 import { secretsIn } from '../support/secret-scan.ts';
 import { newClient, type Client } from './support/client.ts';
 import { NIVES } from './support/persons.ts';
@@ -18,8 +20,11 @@ const OPEN = [
   '/cookie',
   '/pages/privacy',
   '/pages/cookies',
+  '/manager',
+  '/manager/enter',
   '/manager/withdrawal',
   '/sitimanager/previews',
+  '/sitimanager/order?id=900000000000101',
   '/sitimanager/welcome',
   '/operator',
   '/operator/orders',
@@ -68,7 +73,26 @@ const ask = (path: string, options: RequestOptions = {}) =>
   });
 const asHolder = () => ({ cookie: `vetrina_order=${holder.secret}` });
 
+/** Patterns of every screen of the product. */
+const patterns = (routes: RouteConfigEntry[], above = ''): string[] =>
+  routes.flatMap((each) => {
+    const path = each.path === undefined ? above : `${above}/${each.path}`;
+    return [...(each.children ? patterns(each.children, path) : [path || '/'])];
+  });
+
 describe('every screen', () => {
+  it('is among those that are looked at here', async () => {
+    const looked = [...OPEN, ...LOST, ...ordersScreens()].map((path) => path.split('?')[0] ?? '');
+    const unseen = patterns(await routes).filter((pattern) => {
+      const form = pattern
+        .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+        .replaceAll(/:\w+/g, '[^/]+')
+        .replaceAll('*', '.+');
+      return !looked.some((path) => new RegExp(`^${form}$`).test(path));
+    });
+    expect(unseen).toEqual([]);
+  });
+
   it('lets only its own scripts run, embeds nothing unasked and may be framed by nobody, errors included', async () => {
     for (const path of [...OPEN, ...LOST, ...ordersScreens(), '/%E0%A4%A', '/api/vetrina/payment/%00']) {
       for (let round = 0; round < 2; round++) {
