@@ -7,18 +7,10 @@ const SILENCE_MS = 30_000;
 const LONGEST_ANSWER = 300;
 const BARE_ADDRESS = /^[^\s<>(),;:"\\]+@[^\s<>(),;:"\\]+$/;
 
-/**
- * Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. `verify` connects and logs in without
- * sending anything; `close` ends its connections.
- */
-export function createMailTransport({
-  smtpUrl,
-}: {
-  smtpUrl: string;
-}): MailTransport & { verify(): Promise<void>; close(): void } {
+function open(smtpUrl: string) {
   const server = new URL(smtpUrl);
   const local = /^(localhost|127\.|\[::1\])/.test(server.hostname);
-  const transport = createTransport({
+  return createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
@@ -32,6 +24,23 @@ export function createMailTransport({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Connects and logs in as a mail would be sent, and sends none. Throws 'notifications.mail-unavailable'. */
+export async function verifyMailServer({ smtpUrl }: { smtpUrl: string }): Promise<void> {
+  const transport = open(smtpUrl);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw translated(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. `close` ends its connections. */
+export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTransport & { close(): void } {
+  const transport = open(smtpUrl);
 
   return {
     async send(mail) {
@@ -50,13 +59,6 @@ export function createMailTransport({
           headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
         })) as { response?: string };
         return { answer: (response ?? '').slice(0, LONGEST_ANSWER) };
-      } catch (error) {
-        throw translated(error);
-      }
-    },
-    async verify() {
-      try {
-        await transport.verify();
       } catch (error) {
         throw translated(error);
       }

@@ -1,6 +1,6 @@
 /** Every vendor asked something that changes nothing, through the adapters that the product itself uses. */
 import { createAruba } from '../../adapters/aruba/index.ts';
-import { createMailTransport } from '../../adapters/mail-smtp/index.ts';
+import { verifyMailServer } from '../../adapters/mail-smtp/index.ts';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import { createSocialPages } from '../../adapters/social-pages/index.ts';
 import { createStripePayments } from '../../adapters/stripe/index.ts';
@@ -194,14 +194,19 @@ const pages = (config: Config): Promise<Finding[]> =>
     },
   );
 
-const mail = (config: Config): Promise<Finding[]> => {
-  const transport = createMailTransport(config.mail);
-  return asked('mail server', async () => (await transport.verify(), [ok('mail server', 'takes our log-in')]), {
-    means: 'no mail leaves; they wait in the outbox.',
-    keys: 'user and password in SMTP_URL',
-    address: new URL(config.mail.smtpUrl).host,
-  }).finally(() => transport.close());
-};
+const mail = (config: Config): Promise<Finding[]> =>
+  asked(
+    'mail server',
+    async () => {
+      await verifyMailServer(config.mail);
+      return [ok('mail server', 'takes our log-in')];
+    },
+    {
+      means: 'no mail leaves; they wait in the outbox.',
+      keys: 'user and password in SMTP_URL',
+      address: new URL(config.mail.smtpUrl).host,
+    },
+  );
 
 async function invoices(config: Config, now: Date): Promise<Finding[]> {
   if (config.operator.country !== 'IT') return [ok('electronic invoices', 'not needed: the seller is not in Italy')];
