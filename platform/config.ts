@@ -72,6 +72,11 @@ const schema = z.object({
     .string()
     .regex(/^\d{5,25}$/, 'must be the digits of the social network’s app id')
     .optional(),
+  /** Apps of the business kind ask by a configuration (`config_id`) that is made in the network's dashboard. */
+  SOCIAL_LOGIN_CONFIG: z
+    .string()
+    .regex(/^\d{5,25}$/, 'must be the digits of a login configuration')
+    .optional(),
   SOCIAL_DIALOG_BASE: url('the social network’s login dialog').default('https://www.facebook.com/v25.0'),
   /** Hosts whose pictures may be fetched; a leading dot means any sub-domain. */
   SOCIAL_PICTURE_HOSTS: z.string().default('.fbcdn.net,.cdninstagram.com,lookaside.fbsbx.com'),
@@ -152,6 +157,8 @@ export interface Config {
     pictureHosts: string[];
     /** Undefined: nobody logs in by the social network. */
     appId: string | undefined;
+    /** Undefined: the login asks by the name of the permission. */
+    loginConfig: string | undefined;
     dialogBase: string;
   };
   registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string; nameServers: string[] };
@@ -224,6 +231,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       appSecret: e.SOCIAL_APP_SECRET,
       pictureHosts: list(e.SOCIAL_PICTURE_HOSTS),
       appId: e.SOCIAL_APP_ID,
+      loginConfig: e.SOCIAL_LOGIN_CONFIG,
       dialogBase: e.SOCIAL_DIALOG_BASE.replace(/\/+$/, ''),
     },
     registrar: {

@@ -11,6 +11,8 @@ export interface PageLoginOptions {
   apiBase: string;
   /** Where the dialog is, with the version, without a trailing slash: `https://www.facebook.com/v25.0`. */
   dialogBase: string;
+  /** Facebook Login for Business: the configuration stands in the permission's place. */
+  loginConfig?: string | undefined;
 }
 
 /** A person waits in front of a blank page for all of it together. */
@@ -31,7 +33,8 @@ const accountsBody = z.object({
  * 2026-03-10): the dialog asks for `pages_show_list`, the code becomes a token, the token lists the pages and is
  * forgotten.
  */
-export function createPageLogin({ appId, appSecret, apiBase, dialogBase }: PageLoginOptions): PageLogin {
+export function createPageLogin(options: PageLoginOptions): PageLogin {
+  const { appId, appSecret, apiBase, dialogBase, loginConfig } = options;
   async function exchange(code: string, redirectUri: string, signal: AbortSignal): Promise<string> {
     const url = new URL(`${apiBase}/oauth/access_token`);
     const params = { client_id: appId, redirect_uri: redirectUri, client_secret: appSecret, code };
@@ -64,7 +67,7 @@ export function createPageLogin({ appId, appSecret, apiBase, dialogBase }: PageL
         redirect_uri: redirectUri,
         state,
         response_type: 'code',
-        scope: 'pages_show_list',
+        ...(loginConfig === undefined ? { scope: 'pages_show_list' } : { config_id: loginConfig }),
       };
       for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
       return url.href;

@@ -25,7 +25,7 @@ export interface SocialPagesSandboxOptions {
   accessToken: string;
   appSecret: string;
   /** The app that lets people log in, and where they may be led back to, letter by letter; without it nobody can. */
-  login?: { appId: string; redirectUris: string[] };
+  login?: { appId: string; redirectUris: string[]; configId?: string };
   now?: () => Date;
   /** Calls the app may make in an hour before code 4; default 100,000. */
   callsPerHour?: number;
@@ -72,11 +72,10 @@ export async function startSocialPagesSandbox(options: SocialPagesSandboxOptions
     return next();
   });
   const base = () => `${origin}/v25.0`;
-  const loginApp = options.login && { id: options.login.appId, redirectUris: options.login.redirectUris };
   // Before the rest of the API, which knows the app's own token only.
   app.route(
     '/v25.0',
-    loginApi({ base, app: loginApp, appSecret, store, pictures, logins: createLogins(now), faults, usage }),
+    loginApi({ base, app: options.login, appSecret, store, pictures, logins: createLogins(now), faults, usage }),
   );
   app.route('/v25.0', graphApi({ base, accessToken, appSecret, store, pictures, faults, usage }));
   app.route('/media', media({ pictures, store, faults }));

@@ -15,7 +15,7 @@ import { dialogView, refusedView } from './ui/dialog-view.ts';
 export interface LoginOptions {
   base: () => string;
   /** Undefined: no app may let people log in. */
-  app: { id: string; redirectUris: string[] } | undefined;
+  app: { appId: string; redirectUris: string[]; configId?: string } | undefined;
   appSecret: string;
   store: Store;
   pictures: Pictures;
@@ -32,11 +32,14 @@ export function loginApi(options: LoginOptions) {
 
   /** What the dialog was opened with, or why it does not open. */
   function asked(given: Record<string, string>) {
-    const { client_id: id, redirect_uri: redirectUri = '', state = '', scope = '' } = given;
-    if (!options.app || id !== options.app.id)
+    const { client_id: id, redirect_uri: redirectUri = '', state = '', config_id: configId } = given;
+    if (!options.app || id !== options.app.appId)
       return 'Invalid App ID: The provided app ID does not look like a valid app ID.';
     if (!options.app.redirectUris.includes(redirectUri))
       return 'URL Blocked: This redirect failed because the redirect URI is not white-listed in the app’s Client OAuth Settings.';
+    if (configId !== undefined && configId !== options.app.configId)
+      return 'Invalid configuration: The config_id is not one of this app.';
+    const scope = configId === undefined ? (given['scope'] ?? '') : 'pages_show_list';
     const strange = scope.split(',').find((name) => !['pages_show_list', 'public_profile', 'email', ''].includes(name));
     if (strange !== undefined) return `Invalid Scopes: ${strange}.`;
     return { redirectUri, state, scopes: scope.split(',').filter(Boolean), given };
@@ -73,7 +76,7 @@ export function loginApi(options: LoginOptions) {
     await faults.meet('login', c.req.raw.signal);
     usage.count();
     const { client_id: id, client_secret: secret, redirect_uri: redirectUri = '', code = '' } = c.req.query();
-    if (!options.app || id !== options.app.id)
+    if (!options.app || id !== options.app.appId)
       throw new GraphError(101, 'Error validating application. Cannot get application info due to a system error.');
     if (secret !== options.appSecret) throw new GraphError(1, 'Error validating client secret.');
     return c.json(logins.exchange(code, redirectUri));

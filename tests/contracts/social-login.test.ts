@@ -8,7 +8,8 @@ import { HERE, KEYS, networkForTests } from './social-pages.harness.ts';
 const APP = '700000000000007';
 const BACK = 'https://vetrina.example/manager/social/return';
 const GUFI = '900000000000101';
-const network = networkForTests({ login: { appId: APP, redirectUris: [BACK] } });
+const CONFIG = '800000000000008';
+const network = networkForTests({ login: { appId: APP, redirectUris: [BACK], configId: CONFIG } });
 const login = (changes: Partial<Parameters<typeof createPageLogin>[0]> = {}) =>
   createPageLogin({
     appId: APP,
@@ -38,6 +39,15 @@ describe('a person who logs in by the social network', () => {
     expect(back.searchParams.get('state')).toBe('st');
     expect(back.hash).toBe('#_=_');
     expect(await login().pagesOf(back.searchParams.get('code') ?? '', BACK)).toEqual({ pageIds: [GUFI] });
+  });
+
+  it('is asked by a configuration where the app is of the business kind', async () => {
+    const business = login({ loginConfig: CONFIG });
+    const start = new URL(business.startUrl('st', BACK));
+    expect([start.searchParams.get('config_id'), start.searchParams.has('scope')]).toEqual([CONFIG, false]);
+    const back = await answer(`owner-of-${GUFI}`, 'continue', start.href);
+    expect(await business.pagesOf(back.searchParams.get('code') ?? '', BACK)).toEqual({ pageIds: [GUFI] });
+    expect((await fetch(login({ loginConfig: '1234567' }).startUrl('st', BACK))).status).toBe(400);
   });
 
   it('who manages more pages than one answer holds is known by all of them', async () => {
