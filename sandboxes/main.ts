@@ -87,10 +87,11 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
     });
     // Documentation addresses (RFC 5737, RFC 3849): nobody's machine answers there.
+    const answered = key(plan, 'NAME_SERVERS') || key(plan, 'SITES_ADDRESSES');
     const env = {
       REGISTRAR_ENDPOINT: sandbox.url,
       ZONES_ENDPOINT: sandbox.url,
-      SITES_ADDRESSES: '192.0.2.80,2001:db8::80',
+      ...(answered ? {} : { SITES_ADDRESSES: '192.0.2.80,2001:db8::80' }),
     };
     return { env, page: sandbox.url, close: () => sandbox.close() };
   },
