@@ -54,6 +54,8 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       secretKey: key(plan, 'STRIPE_SECRET_KEY'),
       publishableKey: key(plan, 'STRIPE_PUBLISHABLE_KEY'),
       webhooks: [{ url: plan.webhookUrl, secret: key(plan, 'STRIPE_WEBHOOK_SECRET') }],
+      // As the product needs the real account to be set: what becomes of an unpaid subscription is ours to decide.
+      account: { afterRetries: 'unpaid' },
     });
     const env = { STRIPE_API_BASE: sandbox.url, STRIPE_JS_URL: `${sandbox.url}/stripe.js` };
     return { env, page: sandbox.url, close: () => sandbox.close() };

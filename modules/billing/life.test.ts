@@ -19,14 +19,6 @@ vi.setConfig({ testTimeout: 90_000 });
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-  // What happens to an unpaid subscription is ours to decide.
-  // oxlint-disable-next-line no-restricted-globals -- the stand-in's own control, not an outside call
-  const answer = await fetch(`${product.stripe.url}/control/account`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ afterRetries: 'unpaid' }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
 }, 120_000);
 afterAll(() => product.close());
 const troubles = () => product.lines.filter((line) => line.includes('could not be worked through'));

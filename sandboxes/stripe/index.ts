@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts';
 import { createFaults } from './faults.ts';
 import { invoicePages } from './portal/invoice-page.ts';
 import { portalPages } from './portal/routes.ts';
-import { openStore, type State } from './store.ts';
+import { accountSettings, type AccountSettings, openStore, type State } from './store.ts';
 import { createWebhooks, type WebhookTarget } from './webhooks.ts';
 
 export interface StripeSandboxOptions {
@@ -23,6 +23,8 @@ export interface StripeSandboxOptions {
   webhooks?: WebhookTarget[];
   publishableKey: string;
   secretKey: string;
+  /** What the account's owner has set in the vendor's dashboard, until somebody sets something else. */
+  account?: Partial<AccountSettings>;
   /** How far customer search runs behind, in milliseconds. */
   searchLagMs?: number;
   /** The time shared with the other sandboxes. */
@@ -44,6 +46,8 @@ export interface StripeSandbox {
 export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
   const clock = options.clock ?? createClock(options.now && { wall: options.now });
   const store = openStore(options.dataDir);
+  if (options.account && !store.state.settings.has('account'))
+    store.state.settings.set('account', { ...accountSettings(store.state), ...options.account });
   const faults = createFaults();
   const webhooks = createWebhooks(store, clock);
   const desk: Desk = {

@@ -45,6 +45,7 @@ export async function startTestProduct(
     secretKey: 'sk_test_tests',
     publishableKey: 'pk_test_tests',
     now: () => now().getTime(),
+    account: { afterRetries: 'unpaid' },
     ...(options.searchLagMs === undefined ? {} : { searchLagMs: options.searchLagMs }),
   });
   const registrarKeys = { accessKeyId: 'AKIATESTS', secretAccessKey: 'secret-of-tests' };

@@ -1,0 +1,35 @@
+/**
+ * `npm run fire`: the product is killed, its database broken and its vendors spoiled, and the figures are printed.
+ * `-- --seeds=1,2,3` draws other moments; the built product is needed for the restart of the database (`npm run build`).
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const TESTS = [
+  'tests/fire',
+  'modules/billing/permutations.test.ts',
+  'modules/domains/faults.test.ts',
+  'tests/contracts/vendor-fault-matrix.test.ts',
+  'tests/journeys/database-restart.test.ts',
+];
+const seeds = process.argv.find((given) => given.startsWith('--seeds='))?.slice('--seeds='.length) ?? '1,2,3';
+const folder = mkdtempSync(join(tmpdir(), 'vetrina-fire-'));
+const file = join(folder, 'report.jsonl');
+const { status } = spawnSync('vitest', ['run', ...TESTS], {
+  stdio: 'inherit',
+  env: { ...process.env, FIRE_SEEDS: seeds, FIRE_REPORT: file },
+});
+
+type Cell = string | number;
+const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+for (const line of lines) {
+  const { what, rows } = JSON.parse(line) as { what: string; rows: Record<string, Cell>[] };
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const row = (cells: Cell[]) => `| ${cells.join(' | ')} |`;
+  console.log(`\n### ${what}\n\n${row(names)}\n${row(names.map(() => '---'))}`);
+  for (const each of rows) console.log(row(names.map((name) => each[name] ?? '')));
+}
+rmSync(folder, { recursive: true, force: true });
+process.exit(status ?? 1);
