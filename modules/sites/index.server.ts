@@ -17,6 +17,7 @@ export { photoVariant } from './photo-variant.ts';
 export { withPictureRefs } from './picture-refs.ts';
 export { publishedPages } from './published-pages.ts';
 export { publishAgain } from './publish-again.ts';
+export { publishedUrls } from './published-urls.ts';
 export { publishSite } from './publish-site.ts';
 export { reserveSite } from './reserve-site.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './resolve-host.ts';

@@ -91,7 +91,7 @@ describe('a key that is mailed', () => {
   it('works once: a second press, and whoever finds the mail later, are refused with a clear code', async () => {
     const { key } = await ask(others.billing.mail);
     const twice = await Promise.all([enter(key), enter(key)]);
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     const again = await enter(key);
     expect(again.headers.getSetCookie()).toEqual([]);
     expect(await again.json()).toMatchObject({ error: { code: 'ordering.manager-link-invalid' } });
@@ -286,7 +286,7 @@ describe('the login by the social network', () => {
     const state = dialog.searchParams.get('state') ?? '';
     const elsewhere = await call('GET', `/manager/social/return?code=good&state=${state}`);
     expect(elsewhere.headers.get('location')).toBe('/manager?problem=strange#');
-    expect(answer.headers.getSetCookie().some((each) => /^vetrina_login=; Max-Age=0/.test(each))).toBe(true);
+    expect(answer.headers.getSetCookie().some((each) => each.startsWith('vetrina_login=; Max-Age=0'))).toBe(true);
     expect(cookieOf(begun)).toContain('vetrina_login');
     const hostile = await call('GET', `${api}/social?site=${encodeURIComponent('//evil.example/;x')}`);
     expect(hostile.headers.getSetCookie()[0]).toMatch(/^vetrina_login=[\w-]{43}\.; /);

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { heldOrders } from '../../../modules/ordering/index.server.ts';
 import { socialProblem } from '../../../modules/ordering/schemas.ts';
 import { customersOrders } from '../../../modules/reports/index.server.ts';
-import { orderOfSite } from '../../../modules/sites/index.server.ts';
+import { orderOfSite, publishedUrls } from '../../../modules/sites/index.server.ts';
 import { appContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/home';
@@ -17,9 +17,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = query.get('site') ?? '';
   const [site, held] = await Promise.all([SITE.test(asked) ? orderOfSite(ctx, asked) : null, heldOrders(ctx)]);
   if (site && held.some(({ id }) => id === site.orderId)) return redirect(paths.managedOrder(site.orderId));
+  const urls = await publishedUrls(
+    ctx,
+    held.map(({ id }) => id),
+  );
   const problem = socialProblem.safeParse(query.get('problem'));
   return {
-    orders: await customersOrders(ctx, held),
+    orders: await customersOrders(ctx, held, urls),
     // Whose order it is stays here: the address is what everybody knows of a site.
     site: site && { id: asked, url: site.url },
     social: ctx.ports.pageLogin !== null,
