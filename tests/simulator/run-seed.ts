@@ -249,5 +249,12 @@ class Year {
       this.#move(Math.max(until, this.#now()));
       await this.#doWhatIsDue();
     }
+    // What the last days brought is seen too, and what is still missing hours later is told.
+    for (let looks = 0; looks < 2; looks++) {
+      await this.#crons(CRONS);
+      await this.#doWhatIsDue();
+      this.#move(this.#now() + 7 * HOUR);
+    }
+    await this.#doWhatIsDue();
   }
 }
