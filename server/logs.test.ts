@@ -103,7 +103,7 @@ it('a whole story leaves no tax code, card secret, transfer code, cookie, addres
   ];
   expect(private_.length).toBeGreaterThan(15);
   expect(private_.filter((text) => text === '' || log.includes(text))).toEqual([]);
-});
+}, 60_000);
 
 it('every line names the request or the job it belongs to, and what failed says where', () => {
   const lines = product.lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -58,7 +58,7 @@ describe('a tax code', () => {
     expect(await tablesWith(AUTHCODE)).toEqual([]);
     // A business's number is printed on its site, as the law wants it, and stands nowhere else.
     expect((await tablesWith(VAT)).toSorted()).toEqual(['public.site_versions', 'public.sites']);
-  });
+  }, 60_000);
 
   it('reaches those who need it: the registrar, the tax office and the invoice', async () => {
     const sent = product.eInvoices.files().map((file) => file.xml);
