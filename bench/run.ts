@@ -24,7 +24,9 @@ import { renderSuite } from './suites/render.ts';
 import { searchSuite } from './suites/search.ts';
 import { ssrSuite } from './suites/ssr.ts';
 import { serversSuite } from './suites/servers.ts';
+import { tlsSuite } from './suites/tls.ts';
 import { vendureSuite } from './suites/vendure.ts';
+import { wordpressSuite } from './suites/wordpress.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(import.meta.dirname, 'out');
@@ -38,12 +40,14 @@ const SUITES: Record<string, Suite> = {
   vendure: vendureSuite,
   host: hostSuite,
   servers: serversSuite,
+  tls: tlsSuite,
   search: searchSuite,
   growth: growthSuite,
   bytes: bytesSuite,
   client: clientSuite,
   ssr: ssrSuite,
   next: nextSuite,
+  wordpress: wordpressSuite,
 };
 
 const { values: options } = parseArgs({
