@@ -4,6 +4,7 @@
  * below 95 for speed and 100 for the rest; `--write` puts the figures into docs/lighthouse.md.
  */
 import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../bench/lib/product.ts';
@@ -16,6 +17,7 @@ const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
+const [busy = 0] = loadavg();
 const product = await startProduct();
 const found = new Map<string, Scores[]>(SCREENS.map((path) => [path, []]));
 try {
@@ -24,7 +26,8 @@ try {
   for (const url of urls) await fetch(url).then((answer) => answer.text());
   for (let run = 0; run < Number(options.runs); run++)
     await lighthouseScores(urls, (url, scores) => {
-      found.get(new URL(url).pathname)?.push(scores);
+      // On a machine that is too busy to draw a page in time Lighthouse gives nought for its speed.
+      if (scores.performance > 0) found.get(new URL(url).pathname)?.push(scores);
       console.log(url, scores.performance, scores.lost.join(', '));
     });
 } finally {
@@ -58,7 +61,8 @@ if (options.write)
     `# Lighthouse
 
 Written by \`npm run lighthouse -- --write\` on ${new Date().toISOString().slice(0, 10)}: our own screens on Lighthouse's phone (slow 4G, a processor slowed
-four times), ${options.runs} runs; speed as the best of them, the rest as the worst. Goals: 95 for performance, 100 for the rest.
+four times), ${options.runs} runs; speed as the best of them, the rest as the worst. Goals: 95 for performance, 100 for the rest. The machine has
+${availableParallelism()} processors and had a load average of ${busy.toFixed(1)} before the start: every process that waits for a processor costs points of speed.
 
 ${table}
 `,
