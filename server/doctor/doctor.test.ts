@@ -69,14 +69,13 @@ async function start() {
   const database = await cluster.fresh();
   return { stripe, registrar, mail, eInvoices, social, cluster, database };
 }
-const webhook = (events: string[]) =>
-  new Stripe(SECRETS.STRIPE_SECRET_KEY, {
-    protocol: 'http',
-    host: HOST,
-    port: Number(new URL(world.stripe.url).port),
-    telemetry: false,
-  }).webhookEndpoints.create({
-    url: `${PUBLIC}/webhooks/stripe`,
+const atProvider = () => {
+  const port = Number(new URL(world.stripe.url).port);
+  return new Stripe(SECRETS.STRIPE_SECRET_KEY, { protocol: 'http', host: HOST, port, telemetry: false });
+};
+const webhook = (url: string, events: string[]) =>
+  atProvider().webhookEndpoints.create({
+    url: `${url}/webhooks/stripe`,
     enabled_events: events as never,
     api_version: '2026-10-28.endive',
   });
@@ -97,7 +96,7 @@ beforeAll(async () => {
     EINVOICE_API_BASE: world.eInvoices.url,
     SMTP_URL: world.mail.smtpUrl,
   };
-  await webhook(WEBHOOK_EVENTS);
+  await webhook(PUBLIC, WEBHOOK_EVENTS);
 }, 120_000);
 afterAll(async () => {
   const { stripe, registrar, mail, eInvoices, social, cluster, database } = world;
@@ -208,23 +207,14 @@ describe('the doctor', () => {
   });
 
   it('tells of prices that people are not promised, and of events that are not sent or not taken', async () => {
-    const stripe = new Stripe(SECRETS.STRIPE_SECRET_KEY, {
-      protocol: 'http',
-      host: HOST,
-      port: Number(new URL(world.stripe.url).port),
-      telemetry: false,
-    });
+    const stripe = atProvider();
     const pro = world.stripe.state.prices.get('price_VetrinaProYear') ?? expect.fail('no price');
     world.stripe.state.prices.set(pro.id, { ...pro, active: false });
     // Nobody listens at the webhook's address: its event stays with the provider.
     const { id } = await stripe.customers.create({ email: 'doctor@vetrina.example' });
     await stripe.customers.update(id, { email: 'nurse@vetrina.example' });
     const poor = `${PUBLIC}/poor`;
-    await stripe.webhookEndpoints.create({
-      url: `${poor}/webhooks/stripe`,
-      enabled_events: ['invoice.paid'],
-      api_version: '2026-10-28.endive',
-    });
+    await webhook(poor, ['invoice.paid']);
     const { bad } = await see({ PUBLIC_URL: poor });
     expect(bad.join('\n')).toMatch(/catalogue: pro has no price/);
     expect(bad.join('\n')).toMatch(/does not send checkout.session.completed/);
