@@ -60,3 +60,22 @@ it('a connection that ends between two statements ends nothing else, and is know
   await expect(broken.catch(isDatabaseAway)).resolves.toBe(true);
   expect(isDatabaseAway(new Error('the shop is closed'))).toBe(false);
 });
+
+it('two transactions that wait for each other are both done', async () => {
+  const many = createPool(pool.options.connectionString ?? '', pino({ level: 'silent' }));
+  const db = createDb(many);
+  await db.execute('create table races (id int primary key, n int not null)');
+  await db.execute('insert into races values (1, 0), (2, 0)');
+  let runs = 0;
+  const raise = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      runs += 1;
+      await tx.execute(`update races set n = n + 1 where id = ${first}`);
+      await sleep(200);
+      await tx.execute(`update races set n = n + 1 where id = ${second}`);
+    });
+  await Promise.all([raise(1, 2), raise(2, 1)]);
+  expect((await db.execute<{ n: number }>('select n from races')).rows).toEqual([{ n: 2 }, { n: 2 }]);
+  expect(runs).toBe(3);
+  await many.end();
+});

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { DatabaseError, Pool } from 'pg';
 import type { Logger } from './logger.ts';
 
 export type Db = NodePgDatabase;
@@ -25,32 +25,47 @@ export function createPool(connectionString: string, log: Logger): Pool {
   return pool;
 }
 
+/** Of two transactions that wait for each other PostgreSQL ends one (40P01, 40001): nothing of it was done. */
+const LOST_A_RACE = /^(40P01|40001)$/;
+const TRIES = 4;
+
 /**
- * Every transaction gives its connection back, whatever became of it. The library (drizzle-orm 0.45, node-postgres
- * session) keeps one for ever whose `begin` failed, so that a restart of the database under load would use the pool up;
- * and where the `rollback` fails too it throws that, and not what went wrong.
+ * Every transaction gives its connection back, whatever became of it, and one that lost a race for locks is done again:
+ * what it does outside the database must bear that. The library (drizzle-orm 0.45, node-postgres session) keeps a
+ * connection for ever whose `begin` failed, so that a restart of the database under load would use the pool up; and where
+ * the `rollback` fails too it throws that, and not what went wrong.
  */
 export function createDb(pool: Pool): Db {
   const db = drizzle(pool);
   const transaction: Db['transaction'] = async (work, config) => {
-    const client = await pool.connect();
-    let cause: unknown;
-    try {
-      return await drizzle(client).transaction(
-        (tx) =>
-          work(tx).catch((error: unknown) => {
-            cause = error;
-            throw error;
-          }),
-        config,
-      );
-    } catch (error) {
-      throw cause ?? error;
-    } finally {
-      client.release();
+    for (let tries = 1; ; tries++) {
+      const client = await pool.connect();
+      let cause: unknown;
+      try {
+        return await drizzle(client).transaction(
+          (tx) =>
+            work(tx).catch((error: unknown) => {
+              cause = error;
+              throw error;
+            }),
+          config,
+        );
+      } catch (error) {
+        const told = cause ?? error;
+        if (tries === TRIES || !LOST_A_RACE.test(sqlState(told))) throw told;
+      } finally {
+        client.release();
+      }
     }
   };
   return Object.assign(db, { transaction });
+}
+
+/** Of a database error or of what it caused; empty for any other. */
+function sqlState(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const { code } = error as NodeJS.ErrnoException;
+  return error instanceof DatabaseError && code !== undefined ? code : sqlState(error.cause);
 }
 
 /**
