@@ -42,6 +42,6 @@ export async function openOrderLink(
     const expected = sign(ctx, orderId, order?.billing.mail ?? '', ends);
     const fits = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
     if (!order || !fits || ends < today(ctx)) throw new AppError('ordering.link-invalid', { status: 404 });
-    return { secret: await renewSession(tx, ctx, [orderId], 'mail'), order };
+    return { secret: await renewSession(tx, ctx, [orderId], 'link'), order };
   });
 }

@@ -1,5 +1,6 @@
 /** Signing in for customers: by a key that is mailed, and by the pages a person manages. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderLinkPath } from '../../modules/ordering/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { GUFI, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
@@ -199,6 +200,17 @@ describe('the session of whoever signs in', () => {
       true,
       false,
     ]);
+  });
+
+  it('loses nothing when the link of a mail is pressed twice at once, and the old secret gains nothing', async () => {
+    const draft = newShopper(product);
+    await draft.start();
+    const old = `vetrina_order=${draft.secret}`;
+    const link = orderLinkPath(product.system(), { id: others.id(), mail: others.billing.mail });
+    const twice = await Promise.all([call('GET', link, undefined, old), call('GET', link, undefined, old)]);
+    for (const cookie of twice.map(cookieOf))
+      expect([cookie === old, await opens(cookie, draft), await opens(cookie, others)]).toEqual([false, true, true]);
+    expect(await opens(old, others)).toBe(false);
   });
 
   it('ends on the server too when they sign out, and the cookie goes', async () => {
