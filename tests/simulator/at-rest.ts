@@ -23,8 +23,10 @@ const NEVER: [invariant: string, sql: string][] = [
   ],
   [
     'I4 one credit note for each refund of an invoice',
-    `select r.key as what from refunds r join charges c on c.id = r.invoice_id where r.done_at is not null
-     and not exists (select 1 from invoices i where i.source = 'refund:' || r.key)`,
+    `select r.key as what from refunds r join charges c on c.id = r.invoice_id where r.done_at is not null and r.failed_at is null
+     and not exists (select 1 from invoices i where i.source = 'refund:' || r.key)
+     -- What a bank sent back was credited before, and is credited once.
+     and (select coalesce(sum(n.gross), 0) from invoices i join invoices n on n.corrects = i.id where i.source = 'charge:' || c.id) < c.amount`,
   ],
   [
     'I5 a mail that was written was sent, or refused and with a person',
