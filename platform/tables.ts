@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, doublePrecision, index, integer, json, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /** Events from outside, stored once before anything is done about them. */
 export const inboxEvents = pgTable(
