@@ -93,6 +93,15 @@ const unlessDone = (code: string, verb: () => Promise<unknown>) => () =>
     if (!isAppError(error, code)) throw error;
   });
 
+/** Until the customer is asked about a lost name: before that there is nothing to press. */
+async function askedAboutName(world: World, id: string): Promise<void> {
+  const lost = () => world.rows(`select 1 from domain_registrations where order_id = $1 and state = 'failed'`, [id]);
+  for (let tries = 0; (await lost()).length === 0; tries++) {
+    if (tries === 20) throw new Error(`nobody was asked about the lost name of ${id}`);
+    await settle(world);
+  }
+}
+
 /** One of two names is lost and its money comes back; then PRO, a smaller plan for later, an end that is taken back, a code. */
 export async function changesOfMind(world: World): Promise<Expected> {
   const [lost, kept] = [`${another('rubato-')}.it`, freeName()];
@@ -144,6 +153,7 @@ export async function secondThoughts(world: World): Promise<Expected> {
   const bought = await purchase(world, choice);
   const { id, ctx, mail } = bought;
   const domain = freeName();
+  await askedAboutName(world, id);
   await world.ask(
     'replace-name',
     unlessDone('domains.nothing-to-replace', () => replaceDomain(ctx(), id, { domain })),
