@@ -47,14 +47,14 @@ export async function startWordPress(content: { name: string; parts: Part[] }): 
     startDatabase(root, folder, database, env, start);
     const php = startPhp(root, folder, start);
     const www = join(root, 'usr/share/wordpress');
-    writeFileSync(join(www, 'wp-config.php'), configuration(database));
     writeFileSync(join(www, 'content.json'), JSON.stringify(content));
     copyFileSync(join(PEER, 'fill.php'), join(www, 'fill.php'));
     mkdirSync(join(www, 'wp-content/uploads'), { recursive: true });
     const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    writeFileSync(join(www, 'wp-config.php'), configuration(database, url));
     writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration({ folder, www, php, port }));
     start(findTool('nginx') ?? 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf'));
-    const url = `http://127.0.0.1:${port}`;
     await install(url);
     return { url: `${url}/`, stop };
   } catch (error) {
@@ -135,9 +135,10 @@ function startPhp(root: string, folder: string, start: Start): string {
   return socket;
 }
 
-const configuration = (socket: string): string => `<?php
+const configuration = (socket: string, url: string): string => `<?php
 define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
 define('DB_CHARSET', 'utf8mb4'); define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true); define('FS_METHOD', 'direct');
+define('WP_HOME', '${url}'); define('WP_SITEURL', '${url}');
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
@@ -163,7 +164,7 @@ http {
   server {
     listen 127.0.0.1:${port}; root ${www}; index index.php;
     location / { try_files $uri $uri/ /index.php?$args; }
-    location ~ \\.php$ { include /etc/nginx/fastcgi_params; fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name; fastcgi_pass unix:${php}; fastcgi_read_timeout 120s; }
+    location ~ \\.php$ { include /etc/nginx/fastcgi_params; fastcgi_param HTTP_HOST $http_host; fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name; fastcgi_pass unix:${php}; fastcgi_read_timeout 120s; }
   }
 }
 `;

@@ -15,7 +15,7 @@ foreach ($content['parts'] as $part) {
             http_response_code(500);
             exit($id->get_error_message());
         }
-        $picture = wp_get_attachment_image($id, 'large', false, ['class' => "wp-image-$id", 'alt' => $part['alt']]);
+        $picture = wp_get_attachment_image($id, 'large', false, ['class' => "wp-image-$id", 'alt' => $part['alt'], 'loading' => false]);
         $blocks .= "<!-- wp:image {\"id\":$id,\"sizeSlug\":\"large\"} --><figure class=\"wp-block-image size-large\">$picture</figure><!-- /wp:image -->\n";
     } elseif ($part['kind'] === 'heading') {
         $blocks .= '<!-- wp:heading --><h2>' . esc_html($part['text']) . "</h2><!-- /wp:heading -->\n";
