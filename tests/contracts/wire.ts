@@ -15,10 +15,6 @@ export const WIRE_FAULTS = [
   'truncated',
 ] as const;
 export type WireFault = (typeof WIRE_FAULTS)[number];
-/** The vendor acts, though the caller cannot know. */
-export const ACTS: readonly WireFault[] = WIRE_FAULTS.filter(
-  (kind) => !['error-before', 'reset-before', 'too-many'].includes(kind),
-);
 const SLOW_MS = 150;
 
 export interface Wire {
