@@ -135,7 +135,7 @@ function emptyState(): State {
     testClocks: new Map(),
     timers: new Map(),
     announced: new Map(),
-    settings: new Map([['account', defaultSettings]]),
+    settings: new Map(),
     events: new Map(),
     endpoints: new Map(),
     answers: new Map(),

@@ -66,6 +66,8 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
   const now = () => clock.now();
   const [stripe, registrar, mail, eInvoices] = await Promise.all([
     startStripeSandbox({
+      // What becomes of an unpaid subscription is ours to decide, not the provider's.
+      account: { afterRetries: 'unpaid' },
       host: HOST,
       port: 0,
       secretKey: 'sk_test_tests',
@@ -92,9 +94,6 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
       now,
     }),
   ]);
-  // What becomes of an unpaid subscription is ours to decide, not the provider's.
-  const account = stripe.state.settings.get('account');
-  if (account) stripe.state.settings.set('account', { ...account, afterRetries: 'unpaid' });
   const config = testConfig({
     DATA_DIR: folder,
     STRIPE_API_BASE: stripe.url,
