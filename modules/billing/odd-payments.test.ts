@@ -80,6 +80,16 @@ describe('a bank debit', () => {
   });
 });
 
+it.each(['paypal', 'apple_pay', 'google_pay'])('%s pays at once, like a card [P11]', async (way) => {
+  const shopper = newShopper(product);
+  await shopper.pay(await shopper.toCardForm(), { way });
+  await settle();
+  expect((await shopper.order()).status).toBe('live');
+  expect(await product.rows('select amount from charges where order_id = $1', [shopper.id()])).toEqual([
+    { amount: 9900 },
+  ]);
+});
+
 it('a payment of another amount than was asked is kept, and a person is told', async () => {
   const shopper = newShopper(product);
   const checkout = await shopper.toCardForm();
