@@ -185,7 +185,7 @@ h1.h-s{font-size:clamp(72px,6.6vw,112px);line-height:.96}
 h1.h-m{font-size:clamp(60px,5.2vw,88px)}
 h1.h-xl{font-size:60px}
 .hero:has(.wide){grid-template-columns:3fr 2fr}
-h1.wide{font-size:clamp(56px,5.8vw,72px)}
+h1.wide{font-size:min(5.8vw,72px)}
 .kicker{margin-bottom:24px}
 .lede{margin-top:24px}
 .view{grid-column:2;grid-row:1/3;border-block:0;border-left:var(--rule)}
