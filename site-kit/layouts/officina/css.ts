@@ -43,7 +43,7 @@ main>section,.head{border-bottom:var(--rule)}
 .foot ul{display:flex;gap:16px}
 .foot li a{display:flex;align-items:center;min-height:44px}
 .plain>*{margin:0 var(--side) 24px}
-.plain>h1{margin-inline:0;padding:72px var(--side) 24px;border-bottom:var(--rule);font-size:clamp(36px,11vw,72px)}
+.plain>h1{margin-inline:0;padding:72px var(--side) 24px;border-bottom:var(--rule)}
 .plain{min-height:60vh;border-bottom:var(--rule)}
 .plain>section{border:0}
 .plain>section>*{max-width:44em}
@@ -179,15 +179,13 @@ body{--side:48px;--l:clamp(30px,2.5vw,36px);--m:22px;--n:72px}
 .name:not(.long){font-size:var(--m)}
 .hero{display:grid;grid-template-columns:1fr 1fr;grid-template-rows:1fr auto;min-height:min(calc(100vh - 182px),760px)}
 .says{padding-top:48px}
-.quote{padding-bottom:32px}
 h1{font-size:clamp(60px,4.6vw,72px);line-height:1}
 h1.h-s{font-size:clamp(72px,6.6vw,112px);line-height:.96}
 h1.h-m{font-size:clamp(60px,5.2vw,88px)}
 h1.h-xl{font-size:60px}
 .hero:has(.wide){grid-template-columns:3fr 2fr}
 h1.wide{font-size:min(5.8vw,72px)}
-.kicker{margin-bottom:24px}
-.lede{margin-top:24px}
+.kicker,h1{margin-bottom:24px}
 .view{grid-column:2;grid-row:1/3;border-block:0;border-left:var(--rule)}
 .view>.ph,.alone{position:absolute;inset:0;height:100%}
 .plate:not(.alone){position:absolute;left:0;bottom:0;width:50%;min-width:360px;padding:24px}
@@ -209,8 +207,7 @@ h1.wide{font-size:min(5.8vw,72px)}
 .story,.contact{display:grid;grid-template-columns:1fr 1fr}
 .story>div,.story>.paper{display:flex;flex-direction:column;justify-content:space-between;gap:48px;padding:72px var(--side)}
 .story>:first-child{border-right:var(--rule);border-bottom:0}
-.story>.ph{position:relative;height:auto;max-height:none;border-bottom:0}
-.story>.ph{min-height:480px}
+.story>.ph{position:relative;height:auto;min-height:480px;max-height:none;border-bottom:0}
 .story>.ph img{position:absolute;inset:0}
 .news li{padding:32px 0 32px 32px;min-height:160px}
 .news li>.ph{margin-block:-32px}
