@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DatabaseError, Pool } from 'pg';
 import type { Logger } from './logger.ts';
@@ -28,9 +29,11 @@ export function createPool(connectionString: string, log: Logger): Pool {
 /** Of two transactions that wait for each other PostgreSQL ends one (40P01, 40001): nothing of it was done. */
 const LOST_A_RACE = /^(40P01|40001)$/;
 const TRIES = 4;
+/** Lets the winner have its locks: done again at once, the loser would take one of them and wait for the other again. */
+const STEP_BACK_MS = 20;
 
 /**
- * Every transaction gives its connection back, whatever became of it, and one that lost a race for locks is done again:
+ * Every transaction gives its connection back, whatever became of it (a broken one to be thrown away), and one that lost a race for locks is done again:
  * what it does outside the database must bear that. The library (drizzle-orm 0.45, node-postgres session) keeps a
  * connection for ever whose `begin` failed, so that a restart of the database under load would use the pool up; and where
  * the `rollback` fails too it throws that, and not what went wrong.
@@ -41,6 +44,7 @@ export function createDb(pool: Pool): Db {
     for (let tries = 1; ; tries++) {
       const client = await pool.connect();
       let cause: unknown;
+      let broken = false;
       try {
         return await drizzle(client).transaction(
           (tx) =>
@@ -52,10 +56,12 @@ export function createDb(pool: Pool): Db {
         );
       } catch (error) {
         const told = cause ?? error;
+        broken = isDatabaseAway(error);
         if (tries === TRIES || !LOST_A_RACE.test(sqlState(told))) throw told;
       } finally {
-        client.release();
+        client.release(broken);
       }
+      await sleep(STEP_BACK_MS * tries);
     }
   };
   return Object.assign(db, { transaction });
