@@ -137,6 +137,11 @@ export const reactions: Reactions = {
     await settleOrder(tx, ctx, orderId);
   },
 
+  /** Paid for and not read: whatever ended the reading before, it begins again. */
+  async 'sites.page-wanted'(tx, ctx, { pageId, lang }) {
+    await requestPreview(tx, ctx, { id: pageId, locale: lang });
+  },
+
   async 'sites.published'(tx, ctx, { orderId }) {
     await settleOrder(tx, ctx, orderId);
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
+import type { Lang } from '../../site-kit/names.ts';
 
 /** Freezes, builds and shows a site as its page, hosts and owner's data are now. */
 export const publishSiteJob = defineJob('sites.publish', z.object({ siteId: z.string() }), { timeoutSeconds: 120 });
@@ -15,6 +16,8 @@ declare module '../../platform/ctx.ts' {
     'sites.published': { siteId: string; orderId: string; versionId: string };
     /** What should be published failed a gate and waits for a person. */
     'sites.held': { siteId: string; orderId: string; reasons: string };
+    /** It should be published, and nobody has read its social page, or the reading was given up. */
+    'sites.page-wanted': { pageId: string; lang: Lang };
     /** It waits no more: what is on show passes. */
     'sites.released': { siteId: string };
   }

@@ -22,7 +22,7 @@ const TRIES = 3;
 /**
  * Shows a site as its page, hosts and owner's data are now, and returns the version that visitors see. Without any
  * change the present version stays and nothing is announced. Throws 'sites.not-found', 'sites.page-unread' while nobody
- * has read the social page, and 'sites.quality-gate' (see hold-site.ts): then the version before stays up.
+ * has read the social page, which is asked for, and 'sites.quality-gate' (see hold-site.ts): then the version before stays up.
  */
 export async function publishSite(ctx: Ctx, siteId: string): Promise<{ versionId: string; changed: boolean }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -88,6 +88,7 @@ async function prepare(ctx: Ctx, site: Site) {
       .where(eq(siteVersions.id, site.currentVersionId ?? '')),
   ]);
   if (!snapshot) {
+    await ctx.db.transaction(async (tx) => ctx.emit(tx, 'sites.page-wanted', { pageId: site.pageId, lang: site.lang }));
     throw new AppError('sites.page-unread', {
       status: 409,
       retryable: true,
