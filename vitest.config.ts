@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Minutes long each: begun last, one of them would be the only one at work in the end. */
+const LONG = /\/tests\/(?:simulator\/seeds|fire|journeys\/kill-nine)/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+  }
+}
 
 // stdnum's modules import each other without file extensions, so Vite must load them.
 const server = { deps: { inline: ['stdnum'] } };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
