@@ -71,7 +71,11 @@ const busy = loadavg()[0] ?? 0;
 const found: Found[] = [];
 const broken: string[] = [];
 const product = await startProduct();
-const stop = () => product.stop().finally(() => process.exit(130));
+const stop = () => {
+  // What was found until now took minutes, too.
+  process.stdout.write(`\n${textTable(found)}\n`);
+  void product.stop().finally(() => process.exit(130));
+};
 process.once('SIGINT', stop).once('SIGTERM', stop);
 try {
   for (const name of names) {
