@@ -18,13 +18,15 @@ const ENCODERS: Record<ImageFormat, (image: Sharp, photograph: boolean, quality:
 
 /** The best quality, and the least: under it people see it, and fewer pixels look better than worse ones. */
 const QUALITIES: Record<ImageFormat, { best: number; least: number }> = {
-  avif: { best: 55, least: 30 },
+  avif: { best: 50, least: 30 },
   webp: { best: 72, least: 42 },
   jpeg: { best: 75, least: 75 },
   png: { best: 90, least: 90 },
 };
 /** Bytes grow by about the 1.7th power of the quality, as measured on the demo photos. */
 const QUALITY_BY_BYTES = 1 / 1.7;
+/** Of its budget a picture may take so much: less than a fifth is not worth another encoding while somebody waits. */
+const ENOUGH = 1.2;
 const SMALLER = 0.75;
 const NARROWEST = 240;
 
@@ -35,14 +37,15 @@ export async function encode(bytes: Uint8Array, options: EncodeOptions): Promise
     ? await filled(image, options.width, options.cut)
     : image.resize({ width: options.width, withoutEnlargement: true });
   const { best, least } = QUALITIES[format];
+  const enough = maxBytes * ENOUGH;
   const at = (quality: number) => ENCODERS[format](resized.clone(), isJpeg(bytes), quality).toBuffer();
   let quality = best;
   let made = await at(quality);
-  while (made.byteLength > maxBytes && quality > least) {
+  while (made.byteLength > enough && quality > least) {
     quality = Math.max(least, Math.floor(quality * (maxBytes / made.byteLength) ** QUALITY_BY_BYTES));
     made = await at(quality);
   }
-  if (made.byteLength <= maxBytes) return made;
+  if (made.byteLength <= enough) return made;
   // Pictures like gravel or leaves. A browser that enlarges them a little shows more than one that gets mud.
   const width = Math.round(options.width * SMALLER);
   return maxBytes === Infinity || options.cut || width < NARROWEST ? made : encode(bytes, { ...options, width });

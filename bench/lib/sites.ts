@@ -24,6 +24,12 @@ export async function multiplySite(
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
   }
+  const hosts = Array.from({ length: count }, (_, at) => `${slugOf(at + 1)}.localhost`);
+  // Another suite of the same run may have made them.
+  const { rows } = await sql.query<{ there: boolean }>('select exists (select 1 from sites where id = $1) as there', [
+    `sit_bench${count}`,
+  ]);
+  if (rows[0]?.there) return hosts;
   await sql.query('begin');
   await sql.query(
     `insert into sites (id, order_id, page_id, name, slug, layout, lang, tier, status, legal, current_version_id, created_at, updated_at)
@@ -40,5 +46,5 @@ export async function multiplySite(
   );
   await sql.query('commit');
   await sql.query('analyze sites, site_versions');
-  return Array.from({ length: count }, (_, at) => `${slugOf(at + 1)}.localhost`);
+  return hosts;
 }

@@ -30,7 +30,7 @@ export interface Images {
   /**
    * Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. With `cut` it fills exactly
    * `width` × `cut.height` pixels round the focal point, enlarging if it must. AVIF and WebP are made worse, and at last
-   * smaller, until they have at most `maxBytes`.
+   * smaller, until they have about `maxBytes`: up to a fifth more.
    */
   encode(
     bytes: Uint8Array,
