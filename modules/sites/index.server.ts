@@ -13,7 +13,7 @@ export { fileKey, NOT_FOUND_PATH, variantName, type FileEntry } from './manifest
 export { firstPhotoBytes, measurePages } from './measure-pages.ts';
 export { bumpSnapshot, findPageSnapshot, knownPictureRefs, photosOfPage, savePageSnapshot } from './page-snapshots.ts';
 export { fileOf, packManifest, type PackedManifest } from './packed-manifest.ts';
-export { photoVariant } from './photo-variant.ts';
+export { photoVariant, previewPhoto } from './photo-variant.ts';
 export { withPictureRefs } from './picture-refs.ts';
 export { publishedPages } from './published-pages.ts';
 export { publishAgain } from './publish-again.ts';

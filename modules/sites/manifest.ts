@@ -36,5 +36,8 @@ export const originalKey = (photoId: string): string => `${photoFolder(photoId)}
 export const variantName = ({ width, format, cut }: Omit<PhotoEntry, 'kind'>): string =>
   `${width}${cut ? `x${cut.height}` : ''}.${format}`;
 
-export const variantKey = (variant: Omit<PhotoEntry, 'kind'>): string =>
-  `${photoFolder(variant.photo)}/lean/${variantName(variant)}`;
+/** Within its budget of bytes, for sites that are visited; or at the first try, for previews. */
+export type Make = 'lean' | 'quick';
+
+export const variantKey = (variant: Omit<PhotoEntry, 'kind'>, make: Make): string =>
+  `${photoFolder(variant.photo)}/${make}/${variantName(variant)}`;

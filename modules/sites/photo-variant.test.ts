@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
-import { photoVariant, preparePhotoVariant } from './photo-variant.ts';
+import { photoVariant, preparePhotoVariant, previewPhoto } from './photo-variant.ts';
 
 const ORIGINAL = new Uint8Array([1]);
 const MADE = new Uint8Array([2]);
@@ -9,7 +9,7 @@ const MADE = new Uint8Array([2]);
 function slowDisk() {
   const files = new Map<string, Uint8Array>();
   const disk = Promise.withResolvers<void>();
-  const seen = { encoded: 0, warned: 0 };
+  const seen = { encoded: 0, warned: 0, budgets: [] as (number | undefined)[] };
   const ports = {
     files: {
       read: async (key: string) => (key.includes('original') ? ORIGINAL : (files.get(key) ?? null)),
@@ -18,7 +18,13 @@ function slowDisk() {
         files.set(key, bytes);
       },
     },
-    images: { encode: async () => ((seen.encoded += 1), MADE) },
+    images: {
+      encode: async (_bytes: Uint8Array, { maxBytes }: { maxBytes?: number }) => {
+        seen.encoded += 1;
+        seen.budgets.push(maxBytes);
+        return MADE;
+      },
+    },
   };
   const log = { warn: () => (seen.warned += 1) };
   return { ctx: { ports, log } as unknown as Ctx, disk, seen, files };
@@ -42,5 +48,12 @@ describe('a variant of a photo', () => {
     expect(await photoVariant(ctx, variant('b'))).toBe(MADE);
     expect(seen).toMatchObject({ encoded: 2 });
     expect(seen.warned).toBeGreaterThan(0);
+  });
+  it('has a budget of bytes on a site and none in a preview, whose visitor waits, and neither takes the other’s', async () => {
+    const { ctx, disk, seen } = slowDisk();
+    disk.resolve();
+    await previewPhoto(ctx, variant('c'));
+    await photoVariant(ctx, variant('c'));
+    expect(seen.budgets).toEqual([undefined, expect.any(Number)]);
   });
 });

@@ -119,7 +119,7 @@ describe('publishing a site', () => {
     );
     for (const [path, entry] of Object.entries(version?.files ?? {})) {
       if (entry.kind === 'photo') {
-        expect([path, await files.exists(variantKey(entry))]).toEqual([path, entry.format !== 'webp']);
+        expect([path, await files.exists(variantKey(entry, 'lean'))]).toEqual([path, entry.format !== 'webp']);
         continue;
       }
       const plain = Buffer.from((await files.read(fileKey(entry.hash))) ?? []);

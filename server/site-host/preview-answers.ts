@@ -9,7 +9,7 @@ import {
   isFont,
   measurePages,
   originOf,
-  photoVariant,
+  previewPhoto,
   previewHost,
   sharePicture,
 } from '../../modules/sites/index.server.ts';
@@ -70,7 +70,7 @@ async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>):
   const doc = await previewDocument(ctx, id);
   const shown = doc?.photos[photo] ?? (doc?.logo?.id === photo ? doc.logo : undefined);
   if (!shown || !photoWidths(shown).includes(width)) return NOT_FOUND;
-  const bytes = await photoVariant(ctx, { photo, width, format });
+  const bytes = await previewPhoto(ctx, { photo, width, format });
   if (!bytes) return NOT_FOUND;
   const headers = { ...SHARED, 'content-type': `image/${format}`, 'cache-control': FOREVER };
   return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
@@ -80,7 +80,7 @@ async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>):
 async function shareAnswer(ctx: Ctx, { id }: Of<'share'>): Promise<Ready> {
   const doc = await previewDocument(ctx, id);
   const picture = doc && sharePicture(doc);
-  const bytes = picture && (await photoVariant(ctx, picture));
+  const bytes = picture && (await previewPhoto(ctx, picture));
   if (!bytes) return NOT_FOUND;
   return makeReady(200, bytes, { ...SHARED, 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' });
 }
