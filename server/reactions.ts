@@ -12,7 +12,7 @@ import {
 } from '../modules/domains/index.server.ts';
 import { forgetAuthcode, lockOrder, markLive, markPaid } from '../modules/ordering/index.server.ts';
 import { requestPreview } from '../modules/previews/index.server.ts';
-import { attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';
+import { attachHost, publishSiteJob, publishSitesOfPage, reserveSite } from '../modules/sites/index.server.ts';
 import '../modules/tasks/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
@@ -135,6 +135,11 @@ export const reactions: Reactions = {
     const order = await orderFacts(tx, ctx, orderId);
     await customerMail(tx, ctx, order, 'domain-refunded', { domain, amount, occasion: registrationId });
     await settleOrder(tx, ctx, orderId);
+  },
+
+  /** Whoever paid before the last photo had come sees it now. */
+  async 'previews.ready'(tx, ctx, { pageId }) {
+    await publishSitesOfPage(tx, ctx, pageId);
   },
 
   /** Paid for and not read: whatever ended the reading before, it begins again. */

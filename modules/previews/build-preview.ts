@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { isAppError } from '../../platform/errors.ts';
 import {
   composeSite,
@@ -32,7 +33,11 @@ export async function buildPreview(ctx: Ctx, previewId: string): Promise<void> {
     await move(ctx, preview, { state: 'photos', ...(await compose(ctx, preview.pageId)) });
     await fetchPhotos(ctx, { pageId: preview.pageId, page, addresses });
     await move(ctx, preview, { state: 'composing' });
-    await move(ctx, preview, { state: 'ready', ...(await compose(ctx, preview.pageId)), readyAt: ctx.clock.now() });
+    const made = await compose(ctx, preview.pageId);
+    await ctx.db.transaction(async (tx) => {
+      await move({ ...ctx, db: tx }, preview, { state: 'ready', ...made, readyAt: ctx.clock.now() });
+      await ctx.emit(tx, 'previews.ready', { pageId: preview.pageId });
+    });
   } catch (error) {
     const known = isAppError(error);
     const passing = !known || error.retryable;
@@ -60,7 +65,11 @@ async function compose(ctx: Ctx, pageId: string): Promise<Pick<PreviewRow, 'name
 const fail = (ctx: Ctx, preview: PreviewRow, reason: string): Promise<void> =>
   move(ctx, preview, { state: 'failed', reason });
 
-async function move(ctx: Ctx, preview: PreviewRow, change: Partial<PreviewRow>): Promise<void> {
+async function move(
+  ctx: { db: Db | Tx; clock: Ctx['clock'] },
+  preview: PreviewRow,
+  change: Partial<PreviewRow>,
+): Promise<void> {
   await ctx.db
     .update(previews)
     .set({ ...change, updatedAt: ctx.clock.now() })

@@ -16,7 +16,7 @@ export { fileOf, packManifest, type PackedManifest } from './packed-manifest.ts'
 export { photoVariant, previewPhoto } from './photo-variant.ts';
 export { withPictureRefs } from './picture-refs.ts';
 export { publishedPages } from './published-pages.ts';
-export { publishAgain } from './publish-again.ts';
+export { publishAgain, publishSitesOfPage } from './publish-again.ts';
 export { publishedUrls } from './published-urls.ts';
 export { publishSite } from './publish-site.ts';
 export { reserveSite } from './reserve-site.ts';

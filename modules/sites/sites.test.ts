@@ -16,6 +16,7 @@ import {
   findSiteBySlug,
   publishedPages,
   publishSite,
+  publishSitesOfPage,
   reserveSite,
   savePageSnapshot,
   siteForOrder,
@@ -255,6 +256,17 @@ describe('a site that fails a gate', () => {
     const [handler] = siteHandlers(() => spoiled());
     await expect(handler?.run({ siteId: id } as never, { jobId: 'job_1' })).resolves.toBeUndefined();
     expect(await held(id)).toHaveLength(1);
+  });
+});
+
+describe('a page that was read to its end', () => {
+  it('is shown by every site of it: one paid for quickly was published before its photos came [P1]', async () => {
+    await readPage();
+    const [open, over] = [await reserve('ord_1'), await reserve('ord_2')];
+    await database.db.update(sites).set({ status: 'closed' }).where(eq(sites.id, over.id));
+    await database.db.transaction((tx) => publishSitesOfPage(tx, ctx, PAGE));
+    await database.db.transaction((tx) => publishSitesOfPage(tx, ctx, '1'));
+    expect(seen.jobs).toEqual([{ name: 'sites.publish', payload: { siteId: open.id }, key: open.id }]);
   });
 });
 

@@ -53,24 +53,28 @@ export const pageSnapshots = pgTable('page_snapshots', {
   revision: integer().notNull(),
 });
 
-export const sites = pgTable('sites', {
-  id: text().primaryKey(),
-  orderId: text('order_id').notNull().unique('sites_order'),
-  pageId: text('page_id').notNull(),
-  name: text().notNull(),
-  slug: text().notNull().unique('sites_slug'),
-  layout: text().$type<LayoutName>().notNull(),
-  lang: text().$type<Lang>().notNull(),
-  tier: text().$type<Tier>().notNull(),
-  status: text().$type<'reserved' | 'live' | 'suspended' | 'closed'>().notNull(),
-  legal: jsonb().$type<LegalIdentity>(),
-  currentVersionId: text('current_version_id'),
-  /** Since when what should be published waits for a person, because it failed a gate; the version before stays up. */
-  heldAt: at('held_at'),
-  heldFor: jsonb('held_for').$type<Finding[]>(),
-  createdAt: at('created_at').notNull(),
-  updatedAt: at('updated_at').notNull(),
-});
+export const sites = pgTable(
+  'sites',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull().unique('sites_order'),
+    pageId: text('page_id').notNull(),
+    name: text().notNull(),
+    slug: text().notNull().unique('sites_slug'),
+    layout: text().$type<LayoutName>().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    tier: text().$type<Tier>().notNull(),
+    status: text().$type<'reserved' | 'live' | 'suspended' | 'closed'>().notNull(),
+    legal: jsonb().$type<LegalIdentity>(),
+    currentVersionId: text('current_version_id'),
+    /** Since when what should be published waits for a person, because it failed a gate; the version before stays up. */
+    heldAt: at('held_at'),
+    heldFor: jsonb('held_for').$type<Finding[]>(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [index('sites_page').on(t.pageId)],
+);
 
 /** Immutable: a change is a new row, and publishing moves `sites.current_version_id`. */
 export const siteVersions = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "sites_page" ON "sites" USING btree ("page_id");
