@@ -6,6 +6,7 @@ const LONG = /\/tests\/(?:simulator\/seeds|fire|journeys\/kill-nine)/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the order of the runner, no array's
     const sorted = await super.sort(files);
     return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
   }
