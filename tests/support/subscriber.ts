@@ -23,6 +23,8 @@ export const providerOf = (product: Shop): Stripe => {
 
 /** Lets time pass: the provider does what is due, its events arrive, our clock's job runs, and what follows from it. */
 export async function pass(product: Years, ms: number, options: { clock?: boolean } = {}): Promise<void> {
+  // An event that is signed before the leap and arrives after it is refused as too old, and comes again much later.
+  await product.webhooksArrived();
   product.later(ms);
   product.stripe.clock.moveTo(product.stripe.clock.now());
   await product.webhooksArrived();
