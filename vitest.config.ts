@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -18,6 +19,8 @@ const server = { deps: { inline: ['stdnum'] } };
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    // As many as there are cores: left to itself the runner keeps one of two free.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
