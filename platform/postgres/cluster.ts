@@ -95,7 +95,7 @@ export async function runningCluster(dataDir: string): Promise<string | null> {
 
 async function startServer(place: Place, port: number): Promise<void> {
   // No Unix socket: a folder's path may be longer than a socket's name can be.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=80`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
   const log = join(place.data, 'server.log');
   await tool(place, 'pg_ctl', ['start', '-w', '-t', '30', '-D', place.data, '-l', log, '-o', options]);
 }
