@@ -1,6 +1,5 @@
 /** Looks for secrets in what a browser gets. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { environment } from '../../platform/environment.ts';
 
 /** By their look: keys of vendors, private keys, passwords in addresses and headers. */
 const LOOKS: RegExp[] = [
@@ -14,10 +13,8 @@ const LOOKS: RegExp[] = [
   /\bs1\.[a-z0-9-]+\.[\w-]{38,}/,
 ];
 
-/** Every variable that platform/config.ts reads. */
-export const CONFIG_NAMES: readonly string[] = [
-  ...readFileSync(join(import.meta.dirname, '../../platform/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]{3,}): /gm),
-].flatMap(([, name]) => name ?? []);
+/** Every variable that the server reads. */
+export const CONFIG_NAMES: readonly string[] = Object.keys(environment.shape);
 /** Words that stand in other meanings too. */
 const ORDINARY = new Set(['PORT', 'HOST', 'SERVERS']);
 
