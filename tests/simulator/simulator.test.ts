@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../support/database.ts';
+import { expect, it } from 'vitest';
 import type { Ports } from '../../platform/ctx.ts';
-import { openGround, type Ground } from './ground.ts';
 import { runSeed } from './run-seed.ts';
+import { withGround } from './with-ground.ts';
 
-let cluster: TestCluster;
-let database: TestDatabase;
-let ground: Ground;
-beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
-  ground = await openGround(database);
-}, 120_000);
-afterAll(async () => {
-  await ground.close();
-  await database.close();
-  await cluster.stop();
-});
+const ground = withGround();
 
 it('the same seed is the same year, step for step, whatever ran before it [X1]', { timeout: 240_000 }, async () => {
-  const [first, other, again] = [await runSeed(ground, 2), await runSeed(ground, 3), await runSeed(ground, 2)];
+  const [first, other, again] = [await runSeed(ground(), 2), await runSeed(ground(), 3), await runSeed(ground(), 2)];
   expect(again.trace).toEqual(first.trace);
   expect(again.hash).toBe(first.hash);
   expect(other.hash).not.toBe(first.hash);
@@ -35,7 +22,7 @@ it('finds a stage whose effect happens twice [X1]', { timeout: 120_000 }, async 
       },
     },
   });
-  const report = await runSeed(ground, 4, { broken });
+  const report = await runSeed(ground(), 4, { broken });
   expect(report.broken?.invariant).toBe('I5 a mail of a kind once for an order');
 });
 
@@ -47,6 +34,6 @@ it('finds a book that differs from the provider’s by a cent [X1]', { timeout: 
         (await payments.listInvoices(id)).map((invoice) => ({ ...invoice, total: invoice.total - 1 })),
     },
   });
-  const report = await runSeed(ground, 4, { broken });
+  const report = await runSeed(ground(), 4, { broken });
   expect(report.broken?.invariant).toMatch(/^I[49] /);
 });

@@ -1,0 +1,198 @@
+import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.server.ts';
+import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
+import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
+import { refreshSitesJob } from '../../modules/sites/index.server.ts';
+import type { JobDefinition } from '../../platform/jobs.ts';
+import { createDb } from '../../platform/db.ts';
+import { comesBack, nextPress } from './buying.ts';
+import { createDeliveries, type Deliveries } from './deliveries.ts';
+import { nextDeed } from './living.ts';
+import { newPerson, type Person } from './person.ts';
+import type { Random } from './random.ts';
+import type { Stage } from './stage.ts';
+import { InvariantBroken } from './trace.ts';
+import type { World } from './world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The clock jumps over these: summer time comes and goes in Italy, and a leap day. */
+const SPECIAL = ['2027-03-28T00:59:00Z', '2027-10-31T00:59:00Z', '2028-02-28T23:30:00Z', '2028-02-29T12:00:00Z'];
+const CRONS: JobDefinition<never>[] = [
+  sweepCheckoutsJob,
+  watchDomainsJob,
+  reconcileDomainsJob,
+  billingClockJob,
+  watchDeadlinesJob,
+] as never[];
+
+/** The days of a seed: who acts when, what the clock's jobs do, how time goes on, and the calm at its end. */
+export class Year {
+  readonly #world: World;
+  readonly #stage: Stage;
+  readonly #random: Random;
+  readonly #people: Person[];
+  readonly #deliveries: Deliveries;
+  readonly #end: number;
+  /** Looks at small moments before time leaps again, each at least twice as far away as the last. */
+  #patience = 16;
+  #pause = 500;
+
+  constructor(world: World, stage: Stage, random: Random, start: Date) {
+    this.#world = world;
+    this.#stage = stage;
+    this.#random = random;
+    stage.weather = random.pick([0.02, 0.1, 0.1, 0.15, 0.35]);
+    this.#deliveries = createDeliveries(world, random, random.pick([0, 0.15, 0.3, 0.6]));
+    const number = random.pick([1, 1, 1, 2, 2, 3]);
+    this.#people = Array.from({ length: number }, (_, n) => newPerson(n + 1, start, random));
+    this.#end = start.getTime() + random.int(30, 420) * DAY;
+  }
+
+  #now = () => this.#world.clock.now().getTime();
+
+  async live(): Promise<void> {
+    while (this.#now() < this.#end) {
+      await this.#doWhatIsDue();
+      await this.#goOn();
+    }
+  }
+
+  /** Everything that waits now, in any order, and what follows from it. */
+  async #doWhatIsDue(): Promise<void> {
+    for (let times = 0; times < 60; times++) {
+      this.#deliveries.look();
+      const jobs = (await this.#world.queue.due()).map((job) => () => this.#stage.job(job));
+      const events = this.#deliveries.due().map((each) => () => this.#bring(each));
+      const people = this.#people
+        .filter(({ at }) => at && at.getTime() <= this.#now())
+        .map((person) => () => this.#act(person));
+      const all = this.#random.shuffled([...jobs, ...events, ...people]);
+      if (all.length === 0) return;
+      for (const each of all) await each();
+    }
+    throw new InvariantBroken('X work comes to an end', 'sixty rounds at one moment');
+  }
+
+  async #bring(each: ReturnType<Deliveries['due']>[number]): Promise<void> {
+    const what = `event ${each.event.type}${each.copy > 1 ? ` (copy ${each.copy})` : ''}`;
+    await this.#stage.unit(what, async () => {
+      const status = await this.#deliveries.bring(each);
+      return status < 300 ? '' : String(status);
+    });
+  }
+
+  async #act(person: Person): Promise<void> {
+    const random = this.#random;
+    person.at = new Date(this.#now() + random.int(10, 240) * 1000);
+    if (!person.paid) {
+      const press = nextPress(this.#world, person, random);
+      if (!press) {
+        person.at = null;
+        this.#stage.trace.add(this.#world.clock.now(), `${person.name} gives up`);
+        return;
+      }
+      await this.#stage.unit(`${person.name} ${press.what}`, press.run, { outside: press.outside ?? false });
+      if (person.paid) this.#afterPayment(person);
+      return;
+    }
+    const [row] = await this.#world.rows<{ state: string }>('select state from orders where id = $1', [person.orderId]);
+    if (row && ['draft', 'awaiting_payment'].includes(row.state)) {
+      // The window was not closed at once: the browser asks.
+      const back = comesBack(this.#world, person);
+      if (random.chance(0.5)) await this.#stage.unit(`${person.name} ${back.what}`, back.run);
+      person.at = new Date(this.#now() + random.int(1, 20) * HOUR);
+      return;
+    }
+    const deed = await nextDeed(this.#world, person, random);
+    const done = await this.#stage.unit(`${person.name} ${deed.what}`, deed.run, { outside: deed.outside ?? false });
+    if (done || random.chance(0.3)) person.wishes -= 1;
+    const soon = random.chance(0.35) || !done;
+    const days = soon ? random.next() * 2 : random.int(2, 120);
+    person.at = person.wishes > 0 ? new Date(this.#now() + days * DAY) : null;
+  }
+
+  #afterPayment(person: Person): void {
+    const quick = this.#random.chance(0.6);
+    const delay = quick ? this.#random.int(2, 60) * 1000 : this.#random.int(1, 40) * DAY;
+    person.at = new Date(this.#now() + delay);
+  }
+
+  /** To the next moment at which something waits, or, when that is all small, a leap. */
+  async #goOn(): Promise<void> {
+    const waits = await this.#nextMoment();
+    this.#patience -= 1;
+    if (waits !== null && waits - this.#now() < 6 * HOUR && this.#patience > 0) {
+      this.#move(Math.max(waits, this.#now() + (this.#pause *= 2)));
+      if (this.#random.chance(0.15)) await this.#crons(this.#random.shuffled(CRONS).slice(0, 1));
+      return;
+    }
+    this.#patience = 8;
+    this.#pause = 500;
+    this.#move(await this.#leap());
+    // The clock's own jobs, most of them each time: some missed their hour.
+    const crons = this.#random.shuffled(CRONS).filter((job) => job === billingClockJob || this.#random.chance(0.6));
+    await this.#crons(this.#random.chance(0.06) ? [...crons, refreshSitesJob as never] : crons);
+  }
+
+  async #nextMoment(): Promise<number | null> {
+    const job = await this.#world.queue.next();
+    const people = this.#people.flatMap(({ at }) => (at ? [at.getTime()] : []));
+    const all = [job?.getTime() ?? null, this.#deliveries.next(), ...people].filter((at) => at !== null);
+    return all.length === 0 ? null : Math.max(Math.min(...all), this.#now() + 1000);
+  }
+
+  async #leap(): Promise<number> {
+    const now = this.#now();
+    const ends = await this.#world.rows<{ at: Date; due: Date | null }>(
+      'select current_period_end as at, past_due_since as due from subscriptions where ended_at is null',
+    );
+    const days = (from: Date | null, ...by: number[]) => (from ? by.map((day) => from.getTime() + day * DAY) : []);
+    const moments = [
+      ...ends.flatMap(({ at }) => days(at, -44.9, -30.9, -14.9, 0.1)),
+      ...ends.flatMap(({ due }) => days(due, 11.1, 14.1, 60.1)),
+      ...SPECIAL.map((at) => Date.parse(at)),
+      ...this.#people.flatMap(({ at }) => (at ? [at.getTime()] : [])),
+      now + this.#random.int(1, 40) * DAY,
+    ].filter((at) => at > now);
+    // Mostly the first of them; now and then nobody was there for a while.
+    const first = Math.min(...moments);
+    return this.#random.chance(0.85) ? first : this.#random.pick(moments.filter((at) => at - first < 30 * DAY));
+  }
+
+  #move(to: number): void {
+    this.#world.moveTo(new Date(to));
+  }
+
+  async #crons(crons: JobDefinition<never>[]): Promise<void> {
+    const db = createDb(this.#world.database.pool);
+    await db.transaction(async (tx) => {
+      for (const cron of crons) await this.#world.queue.enqueue(tx, cron, {}, { key: 'cron' });
+    });
+  }
+
+  /** The weather clears, nobody acts any more, and days pass until nothing waits. */
+  async calm(): Promise<void> {
+    this.#stage.weather = 0;
+    for (const person of this.#people) person.at = null;
+    for (const hours of [1, 7, 24, 75, 24 * 8]) {
+      const until = this.#now() + hours * HOUR;
+      await this.#crons(CRONS);
+      // Who asks again every second is asked ever more seldom.
+      for (let looks = 0, pause = 1000; looks < 40; looks++, pause *= 2) {
+        await this.#doWhatIsDue();
+        const waits = await this.#nextMoment();
+        if (waits === null || waits > until) break;
+        this.#move(Math.min(until, Math.max(waits, this.#now() + pause)));
+      }
+      this.#move(Math.max(until, this.#now()));
+      await this.#doWhatIsDue();
+    }
+    // What the last days brought is seen too, and what is still missing hours later is told.
+    for (let looks = 0; looks < 2; looks++) {
+      await this.#crons(CRONS);
+      await this.#doWhatIsDue();
+      this.#move(this.#now() + 7 * HOUR);
+    }
+    await this.#doWhatIsDue();
+  }
+}
