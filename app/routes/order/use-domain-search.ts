@@ -50,7 +50,7 @@ export function useDomainSearch(query: string, lang: Lang): DomainSearch {
     void ask(new AbortController().signal);
   };
   if (!worth) return { state: 'idle', free: [], taken: [], retry };
-  // The last answer stays on the screen, dimmed, until the next one comes.
+  // The last answer stays on the screen, dashed, until the next one comes.
   if (answer.query !== asked) return { state: 'searching', free: answer.free, taken: [], retry };
   return { state: answer.failed ? 'failed' : 'found', free: answer.free, taken: answer.taken, retry };
 }

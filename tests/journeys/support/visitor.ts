@@ -58,6 +58,13 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     expectComplaints: (pattern) => void expected.push(pattern),
     async expectAccessible(screen) {
       await page.evaluate(AXE);
+      // What is still fading in or out is judged as it will stand; what moves without end is judged as it is.
+      await page.evaluate(async () => {
+        const ending = document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.allSettled(ending.map((each) => each.finished));
+      });
       const violations = await page.evaluate(async () => {
         const { axe } = globalThis as unknown as {
           axe: {
@@ -71,7 +78,7 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
           (v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
         );
       });
-      expect(violations, `accessibility of ${screen}`).toEqual([]);
+      expect(violations.join('\n'), `accessibility of ${screen}`).toBe('');
     },
     async leave() {
       await context.close();
