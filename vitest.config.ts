@@ -30,6 +30,7 @@ export default defineConfig({
             'tests/{contracts,fire,walls,trace,lifecycles,simulator}/**/*.test.ts',
           ],
           server,
+          globalSetup: 'tests/support/one-server.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
