@@ -95,7 +95,7 @@ it('a whole story leaves no tax code, card secret, transfer code, cookie, addres
     product.config.registrar.secretAccessKey,
     product.webhookSecret,
     product.config.appSecret,
-    product.config.dataKeys.current.key.toString('base64'),
+    product.config.dataKeys.current.key.export().toString('base64'),
     password,
     guess,
     email,

@@ -27,7 +27,8 @@ function cookieValue(header: string | null | undefined, name: string): string | 
 }
 
 const askedByQueryOrCookie = (url: string, cookie: string | null | undefined): Lang | null =>
-  asLang(new URL(url, 'http://any').searchParams.get(LANG_QUERY)) ?? asLang(cookieValue(cookie, LANG_COOKIE));
+  (url.includes('?') ? asLang(new URL(url, 'http://any').searchParams.get(LANG_QUERY)) : null) ??
+  asLang(cookieValue(cookie, LANG_COOKIE));
 
 /** The first language of the list that we speak, by weight and then by place; q=0 means "not this one" (RFC 9110, 12.5.4). */
 export function preferred(acceptLanguage: string | null | undefined): Lang | null {

@@ -42,8 +42,14 @@ import { newOrderSession } from '../../modules/ordering/index.server.ts';
 const MAX_CALL_BYTES = 64 * 1024;
 
 const YEAR_S = 365 * 24 * 3600;
+/** Answers about one order fit a packet or two as they are; packing one takes longer than the rest of the call. */
+const ONE_ORDER = '/buy_yr/api/order/';
+const pack = compress();
 
-/** Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. */
+/**
+ * Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. Headers are put on an answer
+ * itself, not by `c.header`, which makes the answer anew at each call (hono 4.13).
+ */
 export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const { config } = contextFor({ kind: 'system', job: 'http' }, 'http');
@@ -66,15 +72,16 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       }),
     );
     await next();
-    c.header('x-request-id', requestId);
-    for (const [name, value] of always) if (!c.res.headers.has(name)) c.header(name, value);
+    const { headers } = c.res;
+    headers.set('x-request-id', requestId);
+    for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
     // The path may hold an order's id, which opens nothing without its cookie; queries may hold keys and stay out.
     ctx.log.info(
       { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
       'request',
     );
   });
-  app.use(compress());
+  app.use((c, next) => (c.req.path.startsWith(ONE_ORDER) ? next() : pack(c, next)));
   app.onError(async (error, c) => {
     await tellOurFault(c.get('ctx'), error);
     return refuse(c, error);
@@ -92,7 +99,8 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   const calls = () =>
     new Hono<HttpEnv>().use(sameOrigin, limitBody(MAX_CALL_BYTES), recogniseStaff, async (c, next) => {
       await next();
-      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+      const { headers } = c.res;
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     });
   app.route(
     '/buy_yr/api',

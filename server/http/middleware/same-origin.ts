@@ -13,10 +13,11 @@ export const sameOrigin: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const { publicUrl } = c.get('ctx').config;
-  const own = new URL(publicUrl).origin;
   // On a developer's machine the same page has several names. Behind TLS it has one: another scheme is another site.
   const known =
-    origin === undefined || origin === own || (!isSecure(publicUrl) && origin === new URL(c.req.url).origin);
+    origin === undefined ||
+    origin === new URL(publicUrl).origin ||
+    (!isSecure(publicUrl) && origin === new URL(c.req.url).origin);
   // A page of a site's host or of the preview host may be on our own registrable domain, and is foreign all the same.
   const foreign = !known || site === 'cross-site' || (site === 'same-site' && isSecure(publicUrl));
   if (foreign) throw new AppError('http.foreign-origin', { status: 403 });
