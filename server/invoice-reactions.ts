@@ -51,7 +51,9 @@ export const invoiceReactions = {
       .select()
       .from(refunds)
       .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.doneAt)));
-    for (const refund of done) await creditRefund(tx, ctx, refund, refund.amount ?? 'rest');
+    for (const refund of done) {
+      if (refund.given !== 0) await creditRefund(tx, ctx, refund, refund.given ?? refund.amount ?? 'rest');
+    }
   },
 
   /** The customer hears of a document once, with the way to its PDF. */

@@ -25,7 +25,7 @@ import { operatorContact } from './operator-contact.ts';
 import { inviteMail, managerLinkMail, previewLinkMail } from './link-mails.ts';
 import { alertOperator, closeDomainTasks, domainFailed } from './operator-tasks.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
-import { settleMoney, subscriptionReactions } from './subscription-reactions.ts';
+import { settleMoney, settleState, subscriptionReactions } from './subscription-reactions.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 
@@ -134,6 +134,15 @@ export const reactions: Reactions = {
     if (!domain) return settleMoney(tx, ctx, { orderId, key, amount });
     const order = await orderFacts(tx, ctx, orderId);
     await customerMail(tx, ctx, order, 'domain-refunded', { domain, amount, occasion: registrationId });
+    await settleState(tx, ctx, orderId);
+    await settleOrder(tx, ctx, orderId);
+  },
+
+  /** Given back by others: the name is settled, and the order as the money is. */
+  async 'billing.refund-covered'(tx, ctx, { orderId, key }) {
+    const registrationId = /:domain:(.+)$/.exec(key)?.[1];
+    if (registrationId) await markDomainRefunded(ctx, tx, registrationId);
+    await settleState(tx, ctx, orderId);
     await settleOrder(tx, ctx, orderId);
   },
 

@@ -1,13 +1,14 @@
 /** What follows from the life of a subscription. Part of reactions.ts, on a page of its own. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { cancelUntil, grantFreeExit, isGivenBack } from '../modules/billing/index.server.ts';
-import { charges } from '../modules/billing/tables.ts';
+import { charges, refunds } from '../modules/billing/tables.ts';
 import { endDomains, renewDomains } from '../modules/domains/index.server.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../modules/billing/dunning.rules.ts';
 import { findProofOfMail, writeMail } from '../modules/notifications/index.server.ts';
 import {
   endOrder,
   lockOrder,
+  markOwed,
   markPastDue,
   markRefunded,
   recordEvent,
@@ -26,6 +27,7 @@ import { day, euro, moment, subscriptionMail } from './subscription-mail.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
+const refundFailed = (key: string): string => `billing.refund-failed:${key}`;
 /** The day of a renewal, by which its notices are found again. */
 const renewalOf = (at: Date): string => at.toISOString().slice(0, 10);
 
@@ -125,16 +127,20 @@ export const subscriptionReactions = {
   async 'billing.subscription-ended'(tx, ctx, { orderId, reason }) {
     await endOrder(tx, ctx, orderId, reason);
     // The money may have been quicker than the news of the end.
-    if (await isGivenBack(tx, orderId)) await markRefunded(tx, ctx, orderId);
+    await settleState(tx, ctx, orderId);
   },
 
-  'billing.refund-failed': (tx, ctx, { orderId, key, amount }) =>
-    openTask(tx, ctx, {
-      key: `billing.refund-failed:${key}`,
+  /** A person sends it another way; unless another refund gave all of it back meanwhile. */
+  async 'billing.refund-failed'(tx, ctx, { orderId, key, amount }) {
+    if (await isGivenBack(tx, orderId)) return settleState(tx, ctx, orderId);
+    await markOwed(tx, ctx, orderId);
+    await openTask(tx, ctx, {
+      key: refundFailed(key),
       kind: 'billing.refund-failed',
       subject: orderId,
       detail: `${euro(amount, 'en')} (${key}) could not be given back`,
-    }),
+    });
+  },
 
   /** A bank takes a payment back: a person answers it; lost, the site goes off, won, it comes back. */
   async 'billing.disputed'(tx, ctx, { orderId, disputeId, status, amount }) {
@@ -217,5 +223,15 @@ export async function settleMoney(tx: Tx, ctx: Ctx, refund: { orderId: string; k
     occasion: key,
     values: (lang) => ({ total: euro(amount, lang) }),
   });
-  if (await isGivenBack(tx, orderId)) await markRefunded(tx, ctx, orderId);
+  await settleState(tx, ctx, orderId);
+}
+
+/** An order of which everything went back is refunded, and nobody need look after a part that failed before. */
+export async function settleState(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+  if (!(await isGivenBack(tx, orderId)) || !(await markRefunded(tx, ctx, orderId))) return;
+  const failed = await tx
+    .select({ key: refunds.key })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.failedAt)));
+  for (const { key } of failed) await resolveTask(tx, ctx, refundFailed(key), 'all of the money went back since');
 }

@@ -56,6 +56,10 @@ export function toAppError(error: unknown): AppError {
   return unavailable(reason);
 }
 
+/** A payment of which all was given back, also by refunds that are still on their way (docs.stripe.com/error-codes). */
+export const nothingLeft = (error: unknown): boolean =>
+  error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+
 /** Runs a call to the provider and throws AppError only. */
 export async function asking<Result>(call: () => Promise<Result>): Promise<Result> {
   try {

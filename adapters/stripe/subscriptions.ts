@@ -3,7 +3,7 @@ import type { CardPayments, ProviderInvoice } from '../../modules/billing/card-p
 import { AppError } from '../../platform/errors.ts';
 import { cents, confirmed, readDispute, readRefund, readSubscription } from './answers.ts';
 import { readInvoice } from './invoices.ts';
-import { asking } from './provider-errors.ts';
+import { asking, nothingLeft } from './provider-errors.ts';
 
 type Calls = Pick<
   CardPayments,
@@ -132,16 +132,21 @@ export function subscriptionCalls(stripe: Stripe): Calls {
       asking(async () => {
         const payment = await paymentOf(input.subscriptionId, input.invoiceId);
         const reason = refundReasons.find((known) => known === input.reason) ?? 'requested_by_customer';
-        const refund = await stripe.refunds.create(
-          {
-            payment_intent: payment,
-            ...(input.amount !== 'all' && { amount: input.amount }),
-            reason,
-            metadata: { order_id: input.orderId, reason: input.reason.slice(0, 500), effect: input.effect },
-          },
-          { idempotencyKey },
-        );
-        return readRefund(refund);
+        try {
+          const refund = await stripe.refunds.create(
+            {
+              payment_intent: payment,
+              ...(input.amount !== 'all' && { amount: input.amount }),
+              reason,
+              metadata: { order_id: input.orderId, reason: input.reason.slice(0, 500), effect: input.effect },
+            },
+            { idempotencyKey },
+          );
+          return readRefund(refund);
+        } catch (error) {
+          if (nothingLeft(error)) return 'nothing-left';
+          throw error;
+        }
       }),
 
     findRefund: ({ subscriptionId, invoiceId, effect }) =>

@@ -181,9 +181,9 @@ export interface CardPayments {
   cancelSubscription(id: string, idempotencyKey: string): Promise<void>;
   /**
    * Refunds part of a payment of the subscription, or what is left of it. `invoiceId` null: the first. `effect`: our name
-   * of the refund, to find it again by.
+   * of the refund, to find it again by. 'nothing-left': all of the payment was given back before, or is on its way.
    */
-  refund(input: RefundRequest, idempotencyKey: string): Promise<ProviderRefund>;
+  refund(input: RefundRequest, idempotencyKey: string): Promise<ProviderRefund | 'nothing-left'>;
   /** The refund of that name, or null; shows a new one at once. */
   findRefund(input: Pick<RefundRequest, 'subscriptionId' | 'invoiceId' | 'effect'>): Promise<ProviderRefund | null>;
   retrieveRefund(id: string): Promise<ProviderRefund>;

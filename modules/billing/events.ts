@@ -51,6 +51,8 @@ declare module '../../platform/ctx.ts' {
     'billing.unpaid': { orderId: string; step: 'reminder' | 'suspend'; suspendsAt: Date };
     /** Money was given back in full or in part. */
     'billing.refunded': { orderId: string; key: string; amount: number };
+    /** Nothing was left for this one: others give the payment back. */
+    'billing.refund-covered': { orderId: string; key: string };
     'billing.refund-failed': { orderId: string; key: string; amount: number };
     /** A bank takes a payment back, or the matter moved on; `status` as the provider names it. */
     'billing.disputed': { orderId: string; disputeId: string; status: string; amount: number };

@@ -26,7 +26,7 @@ export async function refundLine(
   if (!charge || !line || line.amount <= 0) throw new AppError('billing.no-such-line', { status: 404 });
   const key = refundOfLine(orderId, chargeId, asked.line);
   const others = await tx
-    .select({ key: refunds.key, amount: sql<number>`coalesce(${refunds.amount}, ${charge.amount})` })
+    .select({ key: refunds.key, amount: sql<number>`coalesce(${refunds.given}, ${refunds.amount}, ${charge.amount})` })
     .from(refunds)
     // Whether a refund without a charge was the first one's cannot be told here: it counts, and so never too much goes back.
     .where(

@@ -1,12 +1,12 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/effects.ts';
 import { isAppError } from '../../platform/errors.ts';
-import type { ProviderRefund } from './card-payments.port.ts';
+import type { ProviderRefund, RefundRequest } from './card-payments.port.ts';
 import { refundJob } from './jobs.ts';
-import { refuseRefund, settleRefund } from './settle-refund.ts';
+import { coverRefund, refuseRefund, settleRefund } from './settle-refund.ts';
 import { charges, refunds, subscriptions } from './tables.ts';
 
 /** Longer than the provider's client waits and retries in all. */
@@ -85,15 +85,6 @@ export async function reasonOfEnd(tx: Tx, subscriptionId: string): Promise<strin
   return row?.cancel ?? null;
 }
 
-/** Whether an order was given back as a whole, and all of the money has arrived. */
-export async function isGivenBack(tx: Tx, orderId: string): Promise<boolean> {
-  const whole = sql`coalesce(${refunds.details}->>'cancel', 'second-payment') <> 'second-payment'`;
-  const of = eq(refunds.orderId, orderId);
-  return (
-    (await tx.$count(refunds, and(of, whole))) > 0 && (await tx.$count(refunds, and(of, isNull(refunds.doneAt)))) === 0
-  );
-}
-
 /** Carries an intent out, once: before it is repeated the provider is asked whether the money went back already. */
 export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
   const [intent] = await ctx.db.select().from(refunds).where(eq(refunds.key, key));
@@ -102,15 +93,15 @@ export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
   const { payments } = ctx.ports;
   const { cancel } = intent.details as { cancel?: string | null };
   if (cancel) await payments.cancelSubscription(subscriptionId, `cancel:${key}`);
-  const asked = once(ctx, {
+  const asked = once<RefundRequest, ProviderRefund | 'nothing-left'>(ctx, {
     key,
     subject: orderId,
-    input: { subscriptionId, invoiceId, amount: intent.amount ?? ('all' as const), reason, orderId, effect: key },
+    input: { subscriptionId, invoiceId, amount: intent.amount ?? 'all', reason, orderId, effect: key },
     sureAfterMs: LIST_IS_SURE_AFTER_MS,
     look: () => payments.findRefund({ subscriptionId, invoiceId, effect: key }),
     call: (input, callKey) => payments.refund(input, callKey),
   });
-  let made: ProviderRefund;
+  let made: ProviderRefund | 'nothing-left';
   try {
     made = await asked;
   } catch (error) {
@@ -118,5 +109,6 @@ export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
     if (!isAppError(error, 'billing.provider-refused')) throw error;
     return refuseRefund(ctx, key, error.message);
   }
-  await settleRefund(ctx, key, made);
+  if (made === 'nothing-left') await coverRefund(ctx, key);
+  else await settleRefund(ctx, key, made);
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { ProviderRefund } from './card-payments.port.ts';
 import { dropDomainJob } from './jobs.ts';
 import { charges, refunds } from './tables.ts';
@@ -18,7 +19,7 @@ export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund):
     if (!row) return;
     const now = ctx.clock.now();
     const fact = { orderId: row.orderId, key, amount: told.amount };
-    const set = { providerId: told.id, status: told.status };
+    const set = { providerId: told.id, status: told.status, given: told.amount };
     if (FAILED.has(told.status)) {
       if (row.failedAt) return;
       await tx
@@ -36,10 +37,29 @@ export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund):
       .where(eq(refunds.key, key));
     if (!arrived) return;
     await audit(tx, ctx, 'billing.refund', row.orderId, { key, refund: told.id, amount: told.amount });
-    if ((row.details as { dropsDomain?: boolean }).dropsDomain) {
-      await ctx.jobs.enqueue(tx, dropDomainJob, { key }, { key });
-    }
+    await dropRefundedDomain(tx, ctx, row);
     await ctx.emit(tx, 'billing.refunded', fact);
+  });
+}
+
+async function dropRefundedDomain(tx: Tx, ctx: Ctx, row: typeof refunds.$inferSelect): Promise<void> {
+  const { key, details } = row;
+  if ((details as { dropsDomain?: boolean }).dropsDomain) await ctx.jobs.enqueue(tx, dropDomainJob, { key }, { key });
+}
+
+/**
+ * Nothing of the payment was left to give back: other refunds took it all, and whether it arrived is told by them. Not a
+ * refusal, and no money of its own.
+ */
+export async function coverRefund(ctx: Ctx, key: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
+    if (!row || row.doneAt || row.failedAt) return;
+    const set = { status: 'covered', given: 0, doneAt: ctx.clock.now() };
+    await tx.update(refunds).set(set).where(eq(refunds.key, key));
+    await audit(tx, ctx, 'billing.refund-covered', row.orderId, { key });
+    await dropRefundedDomain(tx, ctx, row);
+    await ctx.emit(tx, 'billing.refund-covered', { orderId: row.orderId, key });
   });
 }
 

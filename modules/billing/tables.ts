@@ -141,6 +141,8 @@ export const refunds = pgTable(
     invoiceId: text('invoice_id'),
     /** Null: the whole payment. */
     amount: integer(),
+    /** Euro cents that the provider says it is worth; 0: nothing was left to give back. Null until it was asked. */
+    given: integer(),
     reason: text().notNull(),
     providerId: text('provider_id'),
     status: text().notNull(),

@@ -3,7 +3,7 @@ import './events.ts';
 export { recordEvent } from './change-state.ts';
 export { confirmRemoval } from './confirm-removal.ts';
 export { enterByKey, enterByPages } from './enter-manager.ts';
-export { endOrder, markRefunded } from './end-order.ts';
+export { endOrder, markOwed, markRefunded } from './end-order.ts';
 export {
   abandonedOrders,
   forgetLooseWithdrawals,

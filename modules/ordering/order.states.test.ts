@@ -47,7 +47,8 @@ describe('the states of an order', () => {
         const paid = life.indexOf('complete');
         for (const state of ['provisioning', 'live', 'past_due', 'suspended', 'withdrawn'] as const) {
           const at = life.indexOf(state);
-          if (at >= 0) expect(paid >= 0 && paid < at).toBe(true);
+          // Back from refunded, an order is what it was before: the verb knows, the table does not.
+          if (at >= 0 && life[at - 1] !== 'refunded') expect(paid >= 0 && paid < at).toBe(true);
         }
         const over = life.findIndex(isOver);
         if (over >= 0) expect(life.slice(over).every(isOver)).toBe(true);

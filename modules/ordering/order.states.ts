@@ -25,7 +25,8 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   suspended: ['live', 'provisioning', 'cancelled', 'withdrawn', 'refunded'],
   cancelled: ['refunded'],
   withdrawn: ['refunded'],
-  refunded: [],
+  // A bank may send back what had arrived.
+  refunded: ['cancelled', 'withdrawn'],
 };
 
 export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);

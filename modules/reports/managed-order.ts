@@ -12,6 +12,7 @@ import type { ManagedActions, ManagedOrder, ManagedSubscription } from './schema
 
 type OrderRow = typeof orders.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
+type Refund = typeof refunds.$inferSelect;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /**
@@ -56,8 +57,8 @@ export async function managedOrder(
     can,
     withdraw_until: iso(known.withdrawUntil),
     cancel_until: iso(cancelUntil),
-    refunds: back.map((refund) => ({
-      amount: refund.amount,
+    refunds: shownRefunds(order, back).map((refund) => ({
+      amount: refund.given ?? refund.amount,
       state: refund.failedAt ? 'failed' : refund.doneAt ? 'done' : 'waiting',
       at: (refund.doneAt ?? refund.createdAt).toISOString(),
     })),
@@ -68,9 +69,15 @@ export async function managedOrder(
       issued_on: row.issuedOn,
       gross: row.gross,
     })),
-    history: orderHistory({ events, paid, back }),
+    history: orderHistory({ events, paid, back: back.filter(isOwnMoney) }),
   };
 }
+
+/** Not one that others covered: it moved nothing. */
+const isOwnMoney = ({ given }: Refund): boolean => given !== 0;
+/** A part that failed is no trouble any more once everything has gone back. */
+const shownRefunds = (order: OrderRow, back: Refund[]): Refund[] =>
+  back.filter((refund) => isOwnMoney(refund) && !(refund.failedAt && order.state === 'refunded'));
 
 const shown = (row: Subscription): ManagedSubscription => ({
   plan: row.plan,

@@ -18,7 +18,8 @@ export function orderHistory(rows: {
   back: (typeof refunds.$inferSelect)[];
 }): HistoryLine[] {
   const story = rows.events
-    .filter((event) => event.what !== 'state' || !UNSEEN.has(event.to))
+    // Back from refunded is told by the refund that failed.
+    .filter((event) => event.what !== 'state' || !(UNSEEN.has(event.to) || event.from === 'refunded'))
     .map((event): HistoryLine => {
       const at = event.at.toISOString();
       if (event.what === 'state') return { at, what: `state-${backTo(event)}`, values: {} };

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { worthOf } from '../../billing/given-back.rules.ts';
 import { refundOfLine } from '../../billing/refund-line.rules.ts';
 import { charges, checkoutSessions, disputes, refunds, subscriptions } from '../../billing/tables.ts';
 import { eInvoices, invoices } from '../../invoicing/tables.ts';
@@ -69,7 +70,7 @@ export async function moneyOf(ctx: Ctx, orderId: string): Promise<OrderMoney> {
       charges: paid.map((charge) => chargeView(orderId, charge, back, paid.at(-1)?.id === charge.id)),
       refunds: back.map((row) => ({
         key: row.key,
-        amount: row.amount,
+        amount: row.given ?? row.amount,
         reason: row.reason,
         status: row.status,
         created_at: row.createdAt.toISOString(),
@@ -103,7 +104,7 @@ function chargeView(orderId: string, charge: typeof charges.$inferSelect, back: 
     kind: charge.kind,
     amount: charge.amount,
     paid_at: charge.paidAt.toISOString(),
-    refunded: own.reduce((sum, row) => sum + (row.amount ?? charge.amount), 0),
+    refunded: own.reduce((sum, row) => sum + worthOf(row, charge.amount), 0),
     lines: charge.lines.map(({ description, amount }, line) => ({
       description,
       amount,

@@ -224,6 +224,8 @@ export default {
       succeeded: 'έφτασε',
       failed: 'απορρίφθηκε από την τράπεζα',
       canceled: 'ακυρώθηκε',
+      refused: 'απορρίφθηκε από τον πάροχο',
+      covered: 'καλύφθηκε από άλλες επιστροφές',
     },
     because: { withdrawal: 'υπαναχώρηση', abandoned: 'η παραγγελία είχε εγκαταλειφθεί' },
     dispute: {

@@ -223,6 +223,8 @@ export default {
       succeeded: 'arrived',
       failed: 'sent back by the bank',
       canceled: 'called off',
+      refused: 'refused by the provider',
+      covered: 'covered by other refunds',
     },
     because: { withdrawal: 'withdrawal', abandoned: 'order already abandoned' },
     dispute: {

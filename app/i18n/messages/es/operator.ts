@@ -223,6 +223,8 @@ export default {
       succeeded: 'recibido',
       failed: 'devuelto por el banco',
       canceled: 'anulado',
+      refused: 'rechazado por el proveedor',
+      covered: 'cubierto por otros reembolsos',
     },
     because: { withdrawal: 'desistimiento', abandoned: 'pedido ya abandonado' },
     dispute: {

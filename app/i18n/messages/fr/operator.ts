@@ -222,6 +222,8 @@ export default {
       succeeded: 'arrivé',
       failed: 'renvoyé par la banque',
       canceled: 'annulé',
+      refused: 'refusé par le prestataire',
+      covered: 'couvert par d’autres remboursements',
     },
     because: { withdrawal: 'rétractation', abandoned: 'commande déjà abandonnée' },
     dispute: {

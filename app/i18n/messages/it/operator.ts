@@ -219,6 +219,8 @@ export default {
       succeeded: 'arrivato',
       failed: 'respinto dalla banca',
       canceled: 'annullato',
+      refused: 'rifiutato dal circuito',
+      covered: 'già coperto da altri rimborsi',
     },
     because: { withdrawal: 'recesso', abandoned: 'ordine già abbandonato' },
     dispute: {
