@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
 import { ActionBar } from '../../site-kit/layouts/parts/action-bar.tsx';
-import { createKit } from '../../site-kit/render/kit.tsx';
+import { createKit, nothingDrawn } from '../../site-kit/render/kit.tsx';
 import { OPEN_NOW_SCRIPT } from '../../site-kit/render/open-now.ts';
 import type { RenderOptions } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
@@ -36,7 +36,7 @@ export function bare(doc: SiteDocument): string {
   const layout = READY_LAYOUTS.find(({ name }) => name === doc.layout);
   if (!layout) throw new Error(`the layout ${doc.layout} is not drawn`);
   const { Page } = layout;
-  const r = createKit(doc, layout, OPTIONS, () => undefined);
+  const r = createKit(doc, layout, OPTIONS, nothingDrawn());
   return renderToStaticMarkup(
     <html lang={doc.lang}>
       <head dangerouslySetInnerHTML={{ __html: headOf(doc) }} />

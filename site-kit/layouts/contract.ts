@@ -58,7 +58,7 @@ export interface Layout {
   icons: IconWeight;
   /** Own rules after the shared ones; reads the custom properties that render/css.ts declares. */
   css: string;
-  /** The whole home page: <header>, <main id="main">, <footer>. */
+  /** The whole home page: <header>, <Main> (parts/main.tsx), <footer>. */
   Page: (props: PageProps) => ReactElement;
   /** Privacy, cookies and 404 in the layout's look; `children` are an <h1> and running text. */
   Plain: (props: PageProps & { children: ReactNode }) => ReactElement;

@@ -25,8 +25,18 @@ const GREEK: Uses = {
   greek: { range: 'U+370-3FF', own: true },
 };
 
+/** Remembers what follows from a layout and a language alone, for every page of every site that is drawn. */
+export function onceForEach<T>(make: (layout: Layout, lang: Lang) => T): (layout: Layout, lang: Lang) => T {
+  const made = new WeakMap<Layout, Partial<Record<Lang, T>>>();
+  return (layout, lang) => {
+    const known = made.get(layout) ?? {};
+    made.set(layout, known);
+    return (known[lang] ??= make(layout, lang));
+  };
+}
+
 /** Faces of a layout's families on a page in a language; italics only of the display family and only if it sets them. */
-export function facesOf(layout: Layout, lang: Lang): { name: FontName; faces: PageFace[] }[] {
+export const facesOf = onceForEach((layout, lang): { name: FontName; faces: PageFace[] }[] => {
   const { display, body, italic } = layout.fonts;
   const uses = lang === 'el' ? GREEK : WESTERN;
   return [...new Set([display, body])].map((name) => {
@@ -40,4 +50,4 @@ export function facesOf(layout: Layout, lang: Lang): { name: FontName; faces: Pa
       }),
     };
   });
-}
+});

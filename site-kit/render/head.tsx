@@ -1,9 +1,9 @@
 /** The <head> of a site page. */
-import type { Photo, SiteDocument } from '../document.ts';
+import type { SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { pageCss } from './css.ts';
 import { facesOf } from './faces.ts';
-import { srcSet } from './kit.tsx';
+import { type Drawn, srcSet } from './kit.tsx';
 import { isReport, pagePath } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { plainTitle } from './plain-pages.tsx';
@@ -14,16 +14,15 @@ const safeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<',
 const OG_LOCALES = { it: 'it_IT', en: 'en_GB', es: 'es_ES', fr: 'fr_FR', el: 'el_GR' } as const;
 
 interface HeadProps {
-  /** The drawn body: the style covers what it shows. */
-  body: string;
   doc: SiteDocument;
   layout: Layout;
   page: SitePage;
   options: RenderOptions;
-  first: { photo: Photo; sizes: string } | null;
+  /** Only the drawn body tells which photo to preload, and which ones to style. */
+  drawn: Drawn;
 }
 
-function Preloads({ doc, layout, options, first }: HeadProps) {
+function Preloads({ doc, layout, options, drawn: { first } }: HeadProps) {
   const fonts = facesOf(layout, doc.lang).flatMap(({ faces }) => faces.filter(({ own }) => own));
   return (
     <>
@@ -93,7 +92,7 @@ function structured({ meta }: SiteDocument, { origin, socialImage, touchIcon }: 
 }
 
 export function Head(props: HeadProps) {
-  const { doc, layout, page, options, body } = props;
+  const { doc, layout, page, options, drawn } = props;
   const home = page === 'home';
   const title = home ? doc.meta.title.value : `${plainTitle(doc, page)} · ${doc.name.value}`;
   const url = options.origin + pagePath(options, page);
@@ -110,7 +109,7 @@ export function Head(props: HeadProps) {
       {options.touchIcon && <link rel="apple-touch-icon" href={options.touchIcon} />}
       <Preloads {...props} />
       {home && <OpenGraph doc={doc} options={options} title={title} url={url} />}
-      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options, body, page) }} />
+      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options, drawn.photos, page) }} />
       {home && (
         <script
           type="application/ld+json"

@@ -88,13 +88,17 @@ function Drawing({ svg, size, className }: { svg: string; size: [number, number]
   return <img className={`art ${className}`.trim()} src={address} alt="" width={size[0]} height={size[1]} />;
 }
 
-/** `onPriority` learns which photo the layout draws first, so that the head can preload it. */
-export function createKit(
-  doc: SiteDocument,
-  layout: Layout,
-  options: RenderOptions,
-  onPriority: (photo: Photo, sizes: string) => void,
-): Kit {
+/** What drawing the body tells the head. */
+export interface Drawn {
+  /** The photo that is seen first, which is preloaded. */
+  first: { photo: Photo; sizes: string } | null;
+  /** Ids of the photos that are shown. */
+  photos: Set<string>;
+}
+export const nothingDrawn = (): Drawn => ({ first: null, photos: new Set() });
+
+/** `drawn` is filled while the layout draws. */
+export function createKit(doc: SiteDocument, layout: Layout, options: RenderOptions, drawn: Drawn): Kit {
   return {
     mode: options.mode,
     year: options.now.getUTCFullYear(),
@@ -102,10 +106,14 @@ export function createKit(
     photo(id, wanted) {
       const photo = id ? doc.photos[id] : undefined;
       if (!photo) return null;
-      if (wanted.priority) onPriority(photo, photoSizes(photo, wanted));
+      drawn.photos.add(photo.id);
+      if (wanted.priority) drawn.first ??= { photo, sizes: photoSizes(photo, wanted) };
       return <Picture photo={photo} options={options} wanted={wanted} />;
     },
-    photoClass,
+    photoClass(id) {
+      drawn.photos.add(id);
+      return photoClass(id);
+    },
     art: (style, className = '', size = [1200, 800]) => (
       <Drawing
         svg={drawArt(style, {

@@ -1,11 +1,10 @@
 /** A site document becomes a complete, static HTML page. Pure: the same document and options give the same bytes. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Photo, SiteDocument } from '../document.ts';
+import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { ActionBar } from '../layouts/parts/action-bar.tsx';
-import { MapOnRequest } from '../layouts/parts/map-on-request.tsx';
 import { Head } from './head.tsx';
-import { createKit } from './kit.tsx';
+import { createKit, nothingDrawn } from './kit.tsx';
 import { explainPage } from '../provenance/explain-page.ts';
 import { SourcesPage } from '../provenance/sources-page.tsx';
 import { QualityPage } from '../quality/quality-page.tsx';
@@ -15,8 +14,6 @@ import { isReport } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { PlainText } from './plain-pages.tsx';
 
-const END_OF_MAIN = '</main>';
-
 /**
  * @param doc a parsed site document; its layout must be one of `READY_LAYOUTS`, otherwise Error
  * @param page 'quality' needs `options.quality`, otherwise Error
@@ -24,12 +21,10 @@ const END_OF_MAIN = '</main>';
  */
 export function renderSitePage(doc: SiteDocument, page: SitePage, options: RenderOptions): string {
   const layout = layoutOf(doc);
-  let first: { photo: Photo; sizes: string } | null = null;
-  const r = createKit(doc, layout, options, (photo, sizes) => {
-    first ??= { photo, sizes };
-  });
+  const drawn = nothingDrawn();
+  const r = createKit(doc, layout, options, drawn);
   const { Page, Plain } = layout;
-  // The body comes first: only drawing it tells which photo the head has to preload.
+  // The body comes first: drawing it tells the head what to preload and to style.
   const body = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
@@ -46,14 +41,9 @@ export function renderSitePage(doc: SiteDocument, page: SitePage, options: Rende
       <script dangerouslySetInnerHTML={{ __html: OPEN_NOW_SCRIPT }} />
     </>,
   );
-  // Layouts close their own <main>: the same strip at its end is one for all of them.
-  const map = renderToStaticMarkup(<MapOnRequest doc={doc} r={r} />);
-  const whole = page === 'home' ? body.replace(END_OF_MAIN, () => map + END_OF_MAIN) : body;
-  const head = renderToStaticMarkup(
-    <Head doc={doc} layout={layout} page={page} options={options} first={first} body={body} />,
-  );
+  const head = renderToStaticMarkup(<Head doc={doc} layout={layout} page={page} options={options} drawn={drawn} />);
   // Both values are from our own lists; drawing the frame by React would copy the whole page once more.
-  return `<!doctype html><html lang="${doc.lang}">${head}<body class="l-${layout.name}">${whole}</body></html>`;
+  return `<!doctype html><html lang="${doc.lang}">${head}<body class="l-${layout.name}">${body}</body></html>`;
 }
 
 function inside(doc: SiteDocument, page: Exclude<SitePage, 'home'>, options: RenderOptions, r: Kit) {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Section } from '../../document.ts';
 import type { Layout, PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
+import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
 import { Footer } from './footer.tsx';
@@ -44,7 +45,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header doc={doc} r={r} />
-      <main id="main">
+      <Main doc={doc} r={r}>
         <Hero doc={doc} r={r} />
         {layers.map((layer, index) => (
           <Scoop key={layer[0]?.[0]} flavour={tones[index] ?? 'second'}>
@@ -58,7 +59,7 @@ export function Page({ doc, r }: PageProps) {
             <Contact doc={doc} r={r} />
           </Scoop>
         )}
-      </main>
+      </Main>
       <Footer doc={doc} r={r} />
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Section } from '../../document.ts';
 import type { Layout, PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
+import { Main } from '../parts/main.tsx';
 import { bouquetOf } from './bouquet.ts';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -45,7 +46,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header {...draw} />
-      <main id="main">
+      <Main {...draw}>
         <Hero {...draw} bouquet={bouquet} />
         {first.length > 0 && <div className="sheet tint">{first.map(([, part]) => part)}</div>}
         {rest.length > 0 && <div className="sheet">{rest.map(([, part]) => part)}</div>}
@@ -54,7 +55,7 @@ export function Page({ doc, r }: PageProps) {
             <Contact {...draw} />
           </div>
         )}
-      </main>
+      </Main>
       <Footer {...draw} />
     </>
   );

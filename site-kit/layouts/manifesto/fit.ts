@@ -18,11 +18,23 @@ const WIDTHS: readonly [letters: string, ems: number][] = [
 const WIDE_ENOUGH = 0.47;
 const EM_OF = new Map(WIDTHS.flatMap(([letters, ems]) => [...letters].map((letter) => [letter, ems] as const)));
 
-/** In ems. Greek capitals lose their tonos, so they are measured without it. */
-export function emWidth(value: string, lang: string): number {
-  const capitals = value.toLocaleUpperCase(lang);
-  return [...capitals].reduce((sum, letter) => sum + (EM_OF.get(letter) ?? WIDE_ENOUGH), 0);
+interface Word {
+  text: string;
+  /** Width of each letter. */
+  ems: number[];
 }
+const SPACE = EM_OF.get(' ') ?? WIDE_ENOUGH;
+
+/** Greek capitals lose their tonos, so they are measured without it. */
+const measured = (text: string, lang: string): Word => ({
+  text,
+  ems: [...text.toLocaleUpperCase(lang)].map((letter) => EM_OF.get(letter) ?? WIDE_ENOUGH),
+});
+
+const widen = (width: number, { ems }: Word): number => ems.reduce((sum, letter) => sum + letter, width);
+
+/** In ems, as capitals. */
+export const emWidth = (value: string, lang: string): number => widen(0, measured(value, lang));
 
 export interface Box {
   /** Hundredths of the screen's width. */
@@ -53,14 +65,22 @@ const PAUSE = /\p{L}{4}[.!?…;:,]$/u;
 const STOP = /\p{L}{4}[.!?…;]$/u;
 
 /** Fills lines from the left; null when a word is wider than the measure. After a word that matches `stop` a line ends. */
-function wrap(words: string[], measure: number, lang: string, stop: RegExp | null): string[][] | null {
+function wrap(words: Word[], measure: number, stop: RegExp | null): string[][] | null {
   const lines: string[][] = [];
+  let width = 0;
   for (const word of words) {
-    if (emWidth(word, lang) > measure) return null;
+    const alone = widen(0, word);
+    if (alone > measure) return null;
     const last = lines.at(-1);
     const closed = stop?.test(last?.at(-1) ?? '');
-    if (last && !closed && emWidth([...last, word].join(' '), lang) <= measure) last.push(word);
-    else lines.push([word]);
+    const longer = widen(width + SPACE, word);
+    if (last && !closed && longer <= measure) {
+      last.push(word.text);
+      width = longer;
+    } else {
+      lines.push([word.text]);
+      width = alone;
+    }
   }
   return lines;
 }
@@ -86,13 +106,18 @@ export function needsAir(lines: string[][], lang: string): boolean {
   return capitals.slice(0, -1).some((line) => TAILS.test(line)) || capitals.slice(1).some((line) => MARKS.test(line));
 }
 
-function largest(words: string[], box: Box, lang: string, stop: RegExp | null): Setting {
-  const measures = words.flatMap((_, from) =>
-    words.slice(from).map((__, upTo) => emWidth(words.slice(from, from + upTo + 1).join(' '), lang)),
-  );
-  let best: Setting = { size: 0, lines: [words] };
-  for (const measure of new Set(measures.toSorted((a, b) => b - a))) {
-    const lines = wrap(words, measure, lang, stop);
+/** Width of every run of words: one of them is the measure at which the type is largest. */
+function measuresOf(words: Word[]): number[] {
+  return words.flatMap((first, from) => {
+    let width = widen(0, first);
+    return [width, ...words.slice(from + 1).map((word) => (width = widen(width + SPACE, word)))];
+  });
+}
+
+function largest(words: Word[], measures: Set<number>, box: Box, lang: string, stop: RegExp | null): Setting {
+  let best: Setting = { size: 0, lines: [words.map(({ text }) => text)] };
+  for (const measure of measures) {
+    const lines = wrap(words, measure, stop);
     if (!lines || lines.length > MOST_LINES) continue;
     const leading = needsAir(lines, lang) ? OPEN_LEADING : LEADING;
     const height = (lines.length - 1) * leading + CAPITALS;
@@ -107,9 +132,11 @@ const WORTH = 0.9;
 
 /** Breaks the words so that they can be set largest, at their pauses where that costs little; of equal sizes the one with fewer lines. */
 export function fit(value: string, box: Box, lang: string): Setting {
-  const words = wordsOf(value.trim());
-  if (words.length > MOST_WORDS) return { size: 0, lines: [words] };
-  const free = largest(words, box, lang, null);
-  const paused = [PAUSE, STOP].map((stop) => largest(words, box, lang, stop));
+  const texts = wordsOf(value.trim());
+  if (texts.length > MOST_WORDS) return { size: 0, lines: [texts] };
+  const words = texts.map((text) => measured(text, lang));
+  const measures = new Set(measuresOf(words).toSorted((a, b) => b - a));
+  const free = largest(words, measures, box, lang, null);
+  const paused = [PAUSE, STOP].map((stop) => largest(words, measures, box, lang, stop));
   return paused.find(({ size }) => size > 0 && size >= free.size * WORTH) ?? free;
 }

@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
 import { Footer } from './footer.tsx';
@@ -19,7 +20,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header {...draw} />
-      <main id="main">
+      <Main {...draw}>
         <Hero {...draw} />
         <Ticker {...draw} />
         <Hours {...draw} />
@@ -32,7 +33,7 @@ export function Page({ doc, r }: PageProps) {
         <Reviews {...draw} />
         <News {...draw} />
         <Contact {...draw} />
-      </main>
+      </Main>
       <Footer {...draw} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
+import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Facts } from './facts.tsx';
 import { Footer } from './footer.tsx';
@@ -19,7 +20,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header {...draw} over={find(doc, 'hero')?.photo ?? null} />
-      <main id="main">
+      <Main {...draw}>
         <Hero {...draw} />
         <Facts {...draw} />
         <Programme {...draw} />
@@ -34,7 +35,7 @@ export function Page({ doc, r }: PageProps) {
           <Hours {...draw} />
           <Contact {...draw} />
         </div>
-      </main>
+      </Main>
       <Footer {...draw} />
     </>
   );

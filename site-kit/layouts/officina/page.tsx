@@ -1,4 +1,5 @@
 import type { Layout, PageProps } from '../contract.ts';
+import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
 import { Footer } from './footer.tsx';
@@ -19,7 +20,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header {...draw} />
-      <main id="main">
+      <Main {...draw}>
         <Hero {...draw} first={first} />
         <Hours {...draw} />
         {others.map((list) => (
@@ -31,7 +32,7 @@ export function Page({ doc, r }: PageProps) {
         <Story {...draw} />
         <News {...draw} />
         <Contact {...draw} />
-      </main>
+      </Main>
       <Footer {...draw} />
     </>
   );

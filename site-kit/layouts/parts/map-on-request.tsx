@@ -7,8 +7,7 @@ const OSM = 'https://www.openstreetmap.org';
 
 /**
  * The way to a map that nobody loads unasked: a link to OpenStreetMap, which the page's script turns into a map in its
- * place, and before it the sentence that says what is sent. Nothing where the place is not known to the metre. The
- * renderer adds it at the end of every home page.
+ * place, and before it the sentence that says what is sent. Nothing where the place is not known to the metre.
  */
 export function MapOnRequest({ doc, r }: PageProps) {
   const geo = find(doc, 'contact')?.geo;

@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
+import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
 import { Facts } from './facts.tsx';
@@ -22,7 +23,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header {...draw} over={hero?.photo ?? null} />
-      <main id="main">
+      <Main {...draw}>
         <Hero {...draw} />
         <Facts {...draw} />
         {hero?.lede && <p className="welcome wrap">{r.t(hero.lede)}</p>}
@@ -36,7 +37,7 @@ export function Page({ doc, r }: PageProps) {
         <News {...draw} />
         <Hours {...draw} />
         <Contact {...draw} picture={pictures.contact} />
-      </main>
+      </Main>
       <Footer {...draw} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
 import { Footer } from './footer.tsx';
@@ -18,7 +19,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header {...draw} />
-      <main id="main">
+      <Main {...draw}>
         <Hero {...draw} />
         {findAll(doc, 'list').map((list) => (
           <List key={list.id} {...draw} list={list} />
@@ -34,7 +35,7 @@ export function Page({ doc, r }: PageProps) {
             <Hours {...draw} />
           </div>
         </div>
-      </main>
+      </Main>
       <Footer {...draw} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { PageProps, Layout } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events, News } from './dated.tsx';
 import { Footer } from './footer.tsx';
@@ -17,7 +18,7 @@ export function Page({ doc, r }: PageProps) {
   return (
     <>
       <Header {...draw} />
-      <main id="main">
+      <Main {...draw}>
         <Hero {...draw} />
         <Hours {...draw} />
         <Story {...draw} />
@@ -29,7 +30,7 @@ export function Page({ doc, r }: PageProps) {
         <Events {...draw} />
         <News {...draw} />
         <Contact {...draw} />
-      </main>
+      </Main>
       <Footer {...draw} />
     </>
   );
