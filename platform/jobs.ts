@@ -16,6 +16,11 @@ import type { Logger } from './logger.ts';
  */
 const THREE_DAYS = 300;
 const LONGEST_PAUSE_S = 900;
+/**
+ * Longer than all the calls of one job to a vendor who answers only at the last moment of each: a try that is thought dead
+ * while it runs would run twice at once. A process that died is noticed by its heartbeat, in seconds.
+ */
+const HALF_AN_HOUR_S = 1800;
 
 export interface JobDefinition<T> {
   /** `<room>.<what>`, e.g. 'sites.build-version'. */
@@ -23,7 +28,7 @@ export interface JobDefinition<T> {
   schema: z.ZodType<T>;
   /** Tries after the first before the job stays failed for a person to look at. */
   retryLimit: number;
-  /** Seconds one try may take. */
+  /** Seconds one try may take: more than whatever it waits for takes in all. */
   timeoutSeconds: number;
   concurrency: number;
 }
@@ -33,7 +38,7 @@ export function defineJob<T>(
   schema: z.ZodType<T>,
   options: Partial<Pick<JobDefinition<T>, 'retryLimit' | 'timeoutSeconds' | 'concurrency'>> = {},
 ): JobDefinition<T> {
-  return { name, schema, retryLimit: THREE_DAYS, timeoutSeconds: 60, concurrency: 2, ...options };
+  return { name, schema, retryLimit: THREE_DAYS, timeoutSeconds: HALF_AN_HOUR_S, concurrency: 2, ...options };
 }
 
 /** A job after its last try. */

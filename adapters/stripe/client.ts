@@ -13,6 +13,14 @@ export interface StripeConfig {
   timeoutMs?: number;
 }
 
+/** Tries after the first, and milliseconds that each may take: the vendor's own figures (K17). */
+const RETRIES = 2;
+const TRY_MS = 80_000;
+/** The vendor's client pauses this long between two tries at most. */
+const LONGEST_PAUSE_MS = 5_000;
+/** What a call to a silent provider costs before it is given up: a job that makes some must be allowed longer. */
+export const LONGEST_CALL_MS = (RETRIES + 1) * TRY_MS + RETRIES * LONGEST_PAUSE_MS;
+
 export function createClient(config: StripeConfig): Stripe {
   const base = new URL(config.apiBase);
   const http = base.protocol === 'http:';
@@ -21,8 +29,8 @@ export function createClient(config: StripeConfig): Stripe {
     protocol: http ? 'http' : 'https',
     host: base.hostname,
     port: base.port === '' ? (http ? 80 : 443) : Number(base.port),
-    maxNetworkRetries: 2,
-    timeout: config.timeoutMs ?? 80_000,
+    maxNetworkRetries: RETRIES,
+    timeout: config.timeoutMs ?? TRY_MS,
     telemetry: false,
   });
 }

@@ -9,8 +9,8 @@ import { applySubscription } from './apply-subscription.ts';
 import { dropDomainJob, type LeftDomain } from './jobs.ts';
 import { refunds, subscriptions } from './tables.ts';
 
-/** The provider shows a change at once. */
-const LOOK_IS_SURE_AFTER_MS = 60_000;
+/** The provider shows a change at once; longer than its client waits and retries. */
+const LOOK_IS_SURE_AFTER_MS = 5 * 60_000;
 
 /**
  * A domain that was given back must not be charged again: its price leaves the subscription before the next renewal.

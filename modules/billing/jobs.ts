@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 
+/** For work that goes through all that is due, one after the other. */
+const HOURS_S = 4 * 3600;
+
 /** Takes a stored provider event and finds whom it concerns. */
 export const applyProviderEventJob = defineJob('billing.apply-provider-event', z.object({ inboxId: z.string() }));
 /** Carries out an intended refund. */
@@ -8,7 +11,7 @@ export const refundJob = defineJob('billing.refund', z.object({ key: z.string() 
 /** Asks after sessions that were opened and never heard of again: a lost webhook loses no order. */
 export const sweepCheckoutsJob = defineJob('billing.sweep-checkouts', z.object({}), {
   retryLimit: 3,
-  timeoutSeconds: 900,
+  timeoutSeconds: HOURS_S,
   concurrency: 1,
 });
 /** Ends at the provider a session whose cart has changed. */
@@ -25,6 +28,6 @@ export const dropDomainJob = defineJob('billing.drop-domain', z.union([z.object(
 /** What only the passing of days decides: notices of renewal, grace, suspension, refunds that a bank sits on. */
 export const billingClockJob = defineJob('billing.clock', z.object({}), {
   retryLimit: 3,
-  timeoutSeconds: 900,
+  timeoutSeconds: HOURS_S,
   concurrency: 1,
 });

@@ -2,6 +2,7 @@ import { and, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { noticeDue, NOTICE_DAYS, plusDays, UNPAID, unpaidStep } from './dunning.rules.ts';
+import { oneByOne } from './one-by-one.ts';
 import { followRefunds } from './settle-refund.ts';
 import type { SubscriptionRow } from './subscription-facts.ts';
 import { subscriptions } from './tables.ts';
@@ -13,15 +14,10 @@ import { subscriptions } from './tables.ts';
 export async function runClock(ctx: Ctx): Promise<void> {
   await followRefunds(ctx);
   const now = ctx.clock.now();
-  const each = async (rows: SubscriptionRow[], what: (row: SubscriptionRow) => Promise<void>) => {
-    for (const row of rows) {
-      try {
-        await what(row);
-      } catch (error) {
-        ctx.log.error({ err: error, orderId: row.orderId }, 'a subscription’s day could not be worked through');
-      }
-    }
-  };
+  const each = (rows: SubscriptionRow[], what: (row: SubscriptionRow) => Promise<void>) =>
+    oneByOne(ctx, rows, what, ({ orderId }, error) =>
+      ctx.log.error({ err: error, orderId }, 'a subscription’s day could not be worked through'),
+    );
   const running = isNull(subscriptions.endedAt);
   // A period that is over, or an unpaid one, may have moved without an event.
   const moved = await ctx.db

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { ProviderRefund } from './card-payments.port.ts';
 import { dropDomainJob } from './jobs.ts';
+import { oneByOne } from './one-by-one.ts';
 import { charges, refunds } from './tables.ts';
 
 const FAILED = new Set(['failed', 'canceled']);
@@ -112,11 +113,12 @@ export async function followRefunds(ctx: Ctx): Promise<void> {
     .select({ providerId: refunds.providerId })
     .from(refunds)
     .where(and(isNotNull(refunds.providerId), isNull(refunds.doneAt), isNull(refunds.failedAt)));
-  for (const { providerId } of waiting) {
-    try {
+  await oneByOne(
+    ctx,
+    waiting,
+    async ({ providerId }) => {
       if (providerId) await applyRefund(ctx, providerId);
-    } catch (error) {
-      ctx.log.warn({ err: error, refund: providerId }, 'a refund could not be asked after');
-    }
-  }
+    },
+    ({ providerId }, error) => ctx.log.warn({ err: error, refund: providerId }, 'a refund could not be asked after'),
+  );
 }

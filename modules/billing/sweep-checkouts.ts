@@ -1,6 +1,7 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { applyCheckout } from './apply-checkout.ts';
+import { oneByOne } from './one-by-one.ts';
 import { checkoutSessions } from './tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,15 +28,16 @@ export async function sweepCheckouts(ctx: Ctx): Promise<void> {
     .where(lte(checkoutSessions.nextAskAt, now))
     .orderBy(asc(checkoutSessions.nextAskAt))
     .limit(EACH_TIME);
-  for (const { id, createdAt } of due) {
-    const next = nextAsk(createdAt, now);
-    // Written before the question, so that one that cannot be asked does not stand first for ever.
-    await ctx.db.update(checkoutSessions).set({ nextAskAt: next }).where(eq(checkoutSessions.id, id));
-    if (next === null) ctx.log.error({ session: id }, 'a checkout session never ended: it is asked after no more');
-    try {
+  await oneByOne(
+    ctx,
+    due,
+    async ({ id, createdAt }) => {
+      const next = nextAsk(createdAt, now);
+      // Written before the question, so that one that cannot be asked does not stand first for ever.
+      await ctx.db.update(checkoutSessions).set({ nextAskAt: next }).where(eq(checkoutSessions.id, id));
+      if (next === null) ctx.log.error({ session: id }, 'a checkout session never ended: it is asked after no more');
       await applyCheckout(ctx, id);
-    } catch (error) {
-      ctx.log.warn({ err: error, session: id }, 'a checkout session could not be asked after');
-    }
-  }
+    },
+    ({ id }, error) => ctx.log.warn({ err: error, session: id }, 'a checkout session could not be asked after'),
+  );
 }

@@ -1,0 +1,26 @@
+/** How long jobs may run, beside how long vendors may take: nothing runs twice at once because somebody was slow. */
+import { describe, expect, it } from 'vitest';
+import { LONGEST_CALL_MS } from '../adapters/stripe/client.ts';
+import { K } from '../modules/plans/schemas.ts';
+import { allHandlers } from './worker.ts';
+
+/** Most calls in a row: a refund ends the subscription (2), looks for what an earlier try did (2), and pays back (2). */
+const CALLS_IN_A_ROW = 6;
+/** They ask no vendor who keeps money or names. */
+const AT_HOME = new Set(['previews.build', 'sites.publish']);
+
+describe('the patience of a job', () => {
+  const definitions = allHandlers(() => {
+    throw new Error('no job runs here');
+  }).map(({ definition }) => definition);
+
+  it('is longer than that of all its calls to a silent vendor together', () => {
+    const { timeoutMs, maxNetworkRetries, retryDelayMs } = K.provider;
+    expect(LONGEST_CALL_MS).toBe((maxNetworkRetries + 1) * timeoutMs + maxNetworkRetries * retryDelayMs.max);
+    const short = definitions.filter(
+      ({ name, timeoutSeconds }) => !AT_HOME.has(name) && timeoutSeconds * 1000 < CALLS_IN_A_ROW * LONGEST_CALL_MS,
+    );
+    expect(definitions.length).toBeGreaterThan(20);
+    expect(short.map(({ name }) => name)).toEqual([]);
+  });
+});
