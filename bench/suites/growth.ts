@@ -3,11 +3,13 @@
  * one run. None of them may read a large table from end to end. The rows are taken away again afterwards.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 // Not by the room's door: that one leads to the layouts too, which Node does not load as they are.
 import { listOrders } from '../../modules/reports/operator/list-orders.ts';
 import { countWaiting, listInboxEvents, listTasks } from '../../modules/reports/operator/list-work.ts';
 import { wholeOrder } from '../../modules/reports/operator/whole-order.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { newDataKey, readDataKeys } from '../../platform/seal.ts';
 import type { Bench, Suite } from '../lib/bench.ts';
 import { line, type Found } from '../lib/report.ts';
 
@@ -19,7 +21,8 @@ const AT = `timestamptz '2026-01-01' + n * interval '7 minutes'`;
 const ROWS = [
   `insert into orders (id, user_id, page_id, page_name, state, locale, type, billing, step, domains, created_at, updated_at)
    select 'ord_growth' || n, 'u', (900000 + n)::text, 'Trattoria ' || md5(n::text), ${STATES}, 'it', 'customer',
-     jsonb_build_object('first_name', 'Nives', 'last_name', 'Gufi' || n, 'business_name', '', 'mail', 'n' || n || '@growth.example'),
+     jsonb_build_object('first_name', 'Nives', 'last_name', 'Gufi' || n, 'business_name', '', 'mail', 'n' || n || '@growth.example',
+       'vat', '', 'ssn', '', 'phone', '', 'address', 'Via del Nido 8', 'zip', '40125', 'city', 'Bologna', 'province', 'BO', 'country', 'IT'),
      4, array['growth' || n || '.it'], ${AT}, ${AT} from series`,
   `insert into order_events (order_id, at, "from", "to", why, actor)
    select 'ord_growth' || n, ${AT}, 'draft', 'live', 'growth', 'job' from series, generate_series(1, 3)`,
@@ -77,8 +80,11 @@ function questions(ctx: Ctx): Record<string, () => Promise<unknown>> {
 export const growthSuite: Suite = async (bench) => {
   const asked: Asked[] = [];
   const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
-  const db = drizzle(bench.product.sql, { logger });
-  const asks = questions({ db } as unknown as Ctx);
+  // One order whole asks several things at a time.
+  const pool = new Pool(bench.product.database);
+  const db = drizzle(pool, { logger });
+  const dataKeys = readDataKeys(newDataKey('bench'));
+  const asks = questions({ db, config: { dataKeys } } as unknown as Ctx);
   const rounds = bench.quick ? 15 : 60;
   const measure = async (): Promise<Record<string, number[]>> => {
     const taken: Record<string, number[]> = {};
@@ -116,6 +122,7 @@ export const growthSuite: Suite = async (bench) => {
     ];
   } finally {
     for (const statement of AWAY) await bench.product.sql.query(statement);
+    await pool.end();
   }
 };
 
