@@ -1,7 +1,7 @@
-import { and, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { all, BATCH, inBatches } from './batches.ts';
 import type { Ctx } from './ctx.ts';
-import { failedJobs, inboxEvents } from './tables.ts';
+import { effects, failedJobs, inboxEvents } from './tables.ts';
 
 /**
  * Events that were worked through before `before`: their bodies name customers. What nobody has worked through stays,
@@ -27,5 +27,17 @@ export function forgetFailedJobs(ctx: Ctx, before: Date): Promise<number> {
       .where(and(lt(failedJobs.failedAt, before), isNotNull(failedJobs.retriedAt)))
       .limit(BATCH);
     return all(await tx.delete(failedJobs).where(inArray(failedJobs.id, old)).returning({ id: failedJobs.id }));
+  });
+}
+
+/** Effects of this name that were done before `before`, where the order that they were done for has gone before them. */
+export function forgetEffects(ctx: Ctx, name: string, before: Date): Promise<number> {
+  return inBatches(ctx, async (tx) => {
+    const old = tx
+      .select({ key: effects.key })
+      .from(effects)
+      .where(and(sql`starts_with(${effects.key}, ${name})`, lt(effects.doneAt, before)))
+      .limit(BATCH);
+    return all(await tx.delete(effects).where(inArray(effects.key, old)).returning({ key: effects.key }));
   });
 }

@@ -4,6 +4,7 @@ import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules
 import { confirmed, readPrice, readSession } from './answers.ts';
 import { createClient, type StripeConfig } from './client.ts';
 import { readSignedEvent } from './events.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { portalCalls } from './portal.ts';
 import { asking } from './provider-errors.ts';
 import { subscriptionCalls } from './subscriptions.ts';
@@ -85,6 +86,8 @@ export function createStripePayments(config: StripeConfig): CardPayments {
       asking(async () => {
         confirmed(await stripe.customers.update(id, customerParams(input)), 'customer');
       }),
+
+    forgetCustomer: (id) => asking(() => forgetCustomer(stripe, id)),
 
     createCheckoutSession: (input, idempotencyKey) =>
       asking(async () => {

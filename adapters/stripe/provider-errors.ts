@@ -60,6 +60,10 @@ export function toAppError(error: unknown): AppError {
 export const nothingLeft = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
 
+/** What is asked for is not there, or not any more. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
 /** Runs a call to the provider and throws AppError only. */
 export async function asking<Result>(call: () => Promise<Result>): Promise<Result> {
   try {

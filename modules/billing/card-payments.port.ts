@@ -139,6 +139,11 @@ export interface CardPayments {
   searchCustomers(facebookId: string): Promise<{ id: string; orderId: string | null }[]>;
   createCustomer(input: ProviderCustomer, idempotencyKey: string): Promise<{ id: string }>;
   updateCustomer(id: string, input: ProviderCustomer): Promise<void>;
+  /**
+   * Deletes a customer for good, cards and address with it; done as well when there is none. Throws
+   * 'billing.provider-refused' while a subscription of theirs runs: deleting would end it.
+   */
+  forgetCustomer(id: string): Promise<void>;
   createCheckoutSession(
     input: {
       customerId: string;

@@ -7,6 +7,9 @@ import { customers } from './tables.ts';
 /** The provider's search shows a new customer within the hour, and its idempotency keys hold for a day. */
 const SEARCH_IS_SURE_AFTER_MS = 2 * 60 * 60 * 1000;
 
+/** Under which name the making of an order's customer is known. */
+export const customerOf = (orderId: string): string => `cust:${orderId}`;
+
 /**
  * The provider's customer of an order: made once (W11), and kept as the order's billing is now. Our own table is asked
  * first, because the provider's search shows a new customer only after a while.
@@ -19,7 +22,7 @@ export async function createCustomerOnce(ctx: Ctx, customer: ProviderCustomer): 
     return known.customerId;
   }
   const { id, as } = await once(ctx, {
-    key: `cust:${orderId}`,
+    key: customerOf(orderId),
     subject: orderId,
     input: customer,
     sureAfterMs: SEARCH_IS_SURE_AFTER_MS,

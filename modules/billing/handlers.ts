@@ -2,11 +2,13 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { handle, type JobHandler } from '../../platform/jobs.ts';
 import { expireRetired } from './expire-session.ts';
 import { dropDomain, dropLeftDomain } from './drop-domain.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import {
   applyProviderEventJob,
   billingClockJob,
   dropDomainJob,
   expireSessionJob,
+  forgetCustomerJob,
   refundJob,
   sweepCheckoutsJob,
 } from './jobs.ts';
@@ -27,6 +29,7 @@ export const billingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): Jo
     const ctx = ctxFor(dropDomainJob.name, jobId);
     return 'key' in dropped ? dropDomain(ctx, dropped.key) : dropLeftDomain(ctx, dropped);
   }),
+  handle(forgetCustomerJob, (customer, { jobId }) => forgetCustomer(ctxFor(forgetCustomerJob.name, jobId), customer)),
   handle(billingClockJob, (_nothing, { jobId }) => runClock(ctxFor(billingClockJob.name, jobId))),
   handle(sweepCheckoutsJob, (_nothing, { jobId }) => sweepCheckouts(ctxFor(sweepCheckoutsJob.name, jobId))),
 ];

@@ -7,6 +7,7 @@ export { createCustomerOnce } from './customer.ts';
 export { stopCharging } from './drop-domain.ts';
 export { requireSubscription } from './find-subscription.ts';
 export { contractsEndedBefore, forgetAccounts, forgetBilling, ordersWithMoney } from './forget-billing.ts';
+export { FORGETTING, letGoOfCustomers } from './forget-customer.ts';
 export { grantFreeExit, useFreeExit } from './free-exit.ts';
 export { billingHandlers } from './handlers.ts';
 export { retireSessions } from './expire-session.ts';

@@ -25,6 +25,10 @@ export type LeftDomain = z.infer<typeof leftDomain>;
 export const dropDomainJob = defineJob('billing.drop-domain', z.union([z.object({ key: z.string() }), leftDomain]), {
   concurrency: 1,
 });
+const customerToForget = z.object({ orderId: z.string(), customerId: z.string().nullable(), facebookId: z.string() });
+export type CustomerToForget = z.infer<typeof customerToForget>;
+/** Deletes the provider's customer of an order that was forgotten. */
+export const forgetCustomerJob = defineJob('billing.forget-customer', customerToForget);
 /** What only the passing of days decides: notices of renewal, grace, suspension, refunds that a bank sits on. */
 export const billingClockJob = defineJob('billing.clock', z.object({}), {
   retryLimit: 3,

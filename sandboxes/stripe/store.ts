@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedCatalogue, type Price, type Product } from './objects/catalogue.ts';
-import type { Customer } from './objects/customer.ts';
+import type { Customer, DeletedCustomer } from './objects/customer.ts';
 import type { Endpoint, Event } from './objects/event.ts';
 import type { Charge } from './objects/charge.ts';
 import type { Dispute } from './objects/dispute.ts';
@@ -78,6 +78,8 @@ export interface State {
   products: Map<string, Product>;
   prices: Map<string, Price>;
   customers: Map<string, Customer>;
+  /** What is left of customers that were deleted. */
+  deletedCustomers: Map<string, DeletedCustomer>;
   sessions: Map<string, Session>;
   sessionSecrets: Map<string, SessionSecrets>;
   subscriptions: Map<string, Subscription>;
@@ -118,6 +120,7 @@ function emptyState(): State {
     products: new Map(products.map((product) => [product.id, product])),
     prices: new Map(prices.map((price) => [price.id, price])),
     customers: new Map(),
+    deletedCustomers: new Map(),
     sessions: new Map(),
     sessionSecrets: new Map(),
     subscriptions: new Map(),

@@ -1,4 +1,4 @@
-import { forgetAccounts } from '../../modules/billing/index.server.ts';
+import { forgetAccounts, FORGETTING } from '../../modules/billing/index.server.ts';
 import { forgetSignIns } from '../../modules/identity/index.server.ts';
 import { forgetDocuments } from '../../modules/invoicing/index.server.ts';
 import { forgetLooseMails } from '../../modules/notifications/index.server.ts';
@@ -8,7 +8,7 @@ import { forgetKnownPages, forgetPreviews } from '../../modules/previews/index.s
 import { forgetClosedSites, forgetPhotos } from '../../modules/sites/index.server.ts';
 import { daysAgo, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { forgetEvents, forgetFailedJobs } from '../../platform/forget-traces.ts';
+import { forgetEffects, forgetEvents, forgetFailedJobs } from '../../platform/forget-traces.ts';
 import { forgetAbandonedOrders, forgetOldContracts } from './forget-orders.ts';
 import { forgetLoosePages } from './forget-pages.ts';
 
@@ -40,6 +40,7 @@ export async function forgetAll(ctx: Ctx): Promise<Record<string, number>> {
     managerKeys: () => forgetManagerKeys(ctx, daysAgo(ctx, SETTLED_DAYS)),
     signIns: () => forgetSignIns(ctx),
     mails: () => forgetLooseMails(ctx, traces),
+    effects: () => forgetEffects(ctx, FORGETTING, traces),
     events: () => forgetEvents(ctx, traces),
     failedJobs: () => forgetFailedJobs(ctx, traces),
   };

@@ -1,5 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { contractsEndedBefore, forgetBilling, ordersWithMoney } from '../../modules/billing/index.server.ts';
+import {
+  contractsEndedBefore,
+  forgetBilling,
+  letGoOfCustomers,
+  ordersWithMoney,
+} from '../../modules/billing/index.server.ts';
 import { forgetNames, ordersWithNames } from '../../modules/domains/index.server.ts';
 import { forgetMails } from '../../modules/notifications/index.server.ts';
 import { abandonedOrders, forgetOrders, lockOverOrders } from '../../modules/ordering/index.server.ts';
@@ -57,6 +62,7 @@ async function forget(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
   await forgetVisits(tx, await forgetSiteRows(tx, ids));
   await forgetNames(tx, ids);
+  await letGoOfCustomers(tx, ctx, ids);
   await forgetBilling(tx, ids);
   await forgetMails(tx, ids);
   await forgetTasks(tx, ids);

@@ -7,7 +7,7 @@ import { storePhoto } from '../../modules/sites/index.server.ts';
 import { demoPages } from '../../tests/cast/pages.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { GUFI, newShopper } from '../../tests/support/shopper.ts';
-import { DAY, newSubscriber, pass } from '../../tests/support/subscriber.ts';
+import { DAY, newSubscriber, pass, providerOf } from '../../tests/support/subscriber.ts';
 import { monthsAgo } from '../../platform/batches.ts';
 import { picture } from '../../tests/support/picture.ts';
 import { withdrawOrder } from '../../modules/ordering/index.server.ts';
@@ -38,6 +38,8 @@ async function tracesOf(orderId: string): Promise<string[]> {
     if (await count(`"${table}"`, `"${column}" = $1`, [orderId])) found.push(table);
   return found.toSorted();
 }
+const customersAtProvider = (orderId: string) =>
+  [...product.stripe.state.customers.values()].filter(({ metadata }) => metadata['order_id'] === orderId);
 const photoFile = (id: string) => join(product.config.dataDir, 'files/photos', id.slice(0, 2), id, 'original');
 
 describe('every night the product forgets', () => {
@@ -76,6 +78,11 @@ describe('every night the product forgets', () => {
   it('orders that were begun and never paid, and never one that somebody may still be paying [K14]', async () => {
     const left = newShopper(product);
     await left.toCardForm();
+    // Made at the provider, and the answer never came.
+    const unheard = newShopper(product);
+    await product.cardFault({ kind: 'error-after', times: 3, path: '/v1/customers', method: 'POST' });
+    await expect(unheard.toCardForm()).rejects.toMatchObject({ code: 'billing.provider-unavailable' });
+    expect(customersAtProvider(unheard.id())).toHaveLength(1);
     const fresh = newShopper(product);
     // Sixty days later the form of the first has run out, and the provider has been asked about it for the last time.
     await pass(product, 40 * DAY);
@@ -100,6 +107,9 @@ describe('every night the product forgets', () => {
       left.id(),
     ]);
     expect(audit.map(({ action }) => action)).toContain('ordering.forgotten');
+    await product.drain();
+    for (const each of [left, unheard]) expect(customersAtProvider(each.id())).toEqual([]);
+    expect(customersAtProvider(paying.id())).toHaveLength(1);
   });
 
   it('sessions, links and messages of others after their time', async () => {
@@ -151,14 +161,25 @@ describe('every night the product forgets', () => {
     product.later(9 * YEAR);
     await forget();
     expect(await tracesOf(id)).toEqual(expect.arrayContaining(['invoices', 'mails', 'orders', 'subscriptions']));
+    await product.drain();
+    expect(customersAtProvider(id)).toHaveLength(1);
     product.later(YEAR);
     await forget();
+    // Whoever erases their data elsewhere as well does not stand in the way, nor does a provider who stumbles.
+    await providerOf(product).customers.del(owner.customerId);
+    await product.cardFault({ kind: 'error-after', times: 3, path: '/v1/customers/cus_' });
+    await product.drain();
+    await product.drain({ again: true });
+    expect(customersAtProvider(id)).toEqual([]);
+    expect(await count('effects', 'key = $1 and done_at is not null', [`forget-customer:${owner.customerId}`])).toBe(1);
+    expect(customersAtProvider(living.id())).toHaveLength(1);
     // Ten years: nothing but the accounts.
     expect(await tracesOf(id)).toEqual(['charges', 'invoices', 'refunds']);
     product.later(YEAR);
     const last = await forget();
     expect(last['documents']).toBeGreaterThanOrEqual(2);
     expect(await tracesOf(id)).toEqual([]);
+    expect(await count('effects', `starts_with(key, 'forget-customer:')`)).toBe(0);
     // Eleven years later the one who never left has everything but the oldest invoice.
     expect(await tracesOf(living.id())).toEqual(
       expect.arrayContaining(['charges', 'mails', 'orders', 'sites', 'subscriptions']),
@@ -180,7 +201,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     domain_renewals: 'with the order',
     domain_zones: 'with the order, and a month after the name left',
     e_invoices: 'documents',
-    effects: 'with the order',
+    effects: 'with the order, else effects',
     failed_jobs: 'failedJobs',
     free_exits: 'with the order',
     inbox_events: 'events',

@@ -84,6 +84,7 @@ describe('the card provider', () => {
     );
     if (!kept || !upgraded || !ended || !lowered || !scheduled) throw new Error('nobody subscribed');
     const { id: customerId } = await real.createCustomer(buyer, `fixed:${fault}`);
+    const { id: left } = await real.createCustomer(buyer, `left:${fault}`);
     const expiresAt = inOneHour();
     const session = (key: string) => ({
       customerId,
@@ -129,6 +130,7 @@ describe('the card provider', () => {
         listPrices: () => payments.listPrices(),
         searchCustomers: () => payments.searchCustomers('1001'),
         createCustomer: () => payments.createCustomer({ ...buyer, name: fault }, `cust:${fault}`),
+        forgetCustomer: () => payments.forgetCustomer(left),
         updateCustomer: () => payments.updateCustomer(customerId, buyer),
         createCheckoutSession: () => payments.createCheckoutSession(session(`new:${fault}`), `new:${fault}`),
         retrieveCheckoutSession: () => payments.retrieveCheckoutSession(open.id),
@@ -168,8 +170,8 @@ describe('the card provider', () => {
           payments.openPortal({ customerId, settings: settings.id, returnUrl: 'http://localhost/x', locale: 'it' }),
       },
       count: () => customers.size + sessions.size + refunds.size + subscriptions.size + invoices.size,
-      // A customer, a session, a refund, and the invoice of the upgrade.
-      made: 4,
+      // A customer, a session, a refund, the invoice of the upgrade; and a customer less.
+      made: 3,
     };
   }
   it.each(WIRE_FAULTS)('%s', { timeout: 60_000 }, async (fault) => {

@@ -66,9 +66,10 @@ export const CHANGES = {
 
 /** What the years bring by themselves. */
 export const YEARS = {
-  call: ['registrar.renew', 'registrar.setAutoRenew'],
+  call: ['payments.forgetCustomer', 'registrar.renew', 'registrar.setAutoRenew'],
   job: [
     'billing.clock',
+    'billing.forget-customer',
     'billing.sweep-checkouts',
     'domains.renew',
     'domains.watch',

@@ -137,7 +137,7 @@ export async function startTestProduct(
     async webhooks(mode: { off?: boolean; duplicate?: boolean; reversed?: boolean }) {
       await control(`${stripe.url}/_control/webhooks`, mode);
     },
-    async cardFault(fault: { kind: string; times?: number; path?: string } | { clear: true }) {
+    async cardFault(fault: { kind: string; times?: number; path?: string; method?: string } | { clear: true }) {
       await control(`${stripe.url}/_control/faults`, fault);
     },
     async close() {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { invalid, noSuch } from '../api-error.ts';
 import { readyMadeName } from '../cards.ts';
-import { requireIn, type Change } from '../desk.ts';
+import { endSubscription } from '../billing/end-subscription.ts';
+import { requireIn, timeOf, type Change } from '../desk.ts';
 import { listPage, within } from '../lists.ts';
-import { buildAddress, buildCustomer, orNull, type Customer } from '../objects/customer.ts';
+import { buildAddress, buildCustomer, orNull, type Customer, type DeletedCustomer } from '../objects/customer.ts';
 import { address, created, expand, integer, metadata, noParams, page, text } from '../params.ts';
 import { matches, parseQuery } from '../search.ts';
 import { changedFields } from '../changed-fields.ts';
@@ -78,6 +79,24 @@ const read = (customer: Customer) => (field: string, key: string | null) => {
   throw invalid(`Field \`${field}\` is an unsupported search field for resource \`customers\`.`, 'query');
 };
 
+/** For good: cards go with the customer, what runs ends; invoices and payments stay as they are. */
+function deleteCustomer(whole: Change, _: unknown, id: string): DeletedCustomer {
+  const { state } = whole;
+  const customer = requireIn(state.customers, id, (missing) => noSuch('customer', missing));
+  for (const subscription of state.subscriptions.values()) {
+    const running = subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired';
+    if (subscription.customer === id && running) {
+      endSubscription(timeOf(whole, id), subscription, 'cancellation_requested');
+    }
+  }
+  for (const method of state.paymentMethods.values()) if (method.customer === id) method.customer = null;
+  state.customers.delete(id);
+  whole.emit('customer.deleted', customer);
+  const left = { id, object: 'customer' as const, deleted: true as const };
+  state.deletedCustomers.set(id, left);
+  return left;
+}
+
 export const customerRoutes = [
   route('POST', '/v1/customers', creation, (change, params) => {
     const { state, emit, now } = change;
@@ -118,9 +137,14 @@ export const customerRoutes = [
       url: '/v1/customers/search',
     };
   }),
-  route('GET', '/v1/customers/{id}', noParams, ({ state }, _, id) =>
-    requireIn(state.customers, id, (missing) => noSuch('customer', missing)),
+  route(
+    'GET',
+    '/v1/customers/{id}',
+    noParams,
+    ({ state }, _, id) =>
+      state.deletedCustomers.get(id) ?? requireIn(state.customers, id, (missing) => noSuch('customer', missing)),
   ),
+  route('DELETE', '/v1/customers/{id}', noParams, deleteCustomer),
   route('POST', '/v1/customers/{id}', details, (change, params, id) => {
     const { state, emit } = change;
     const customer = requireIn(state.customers, id, (missing) => noSuch('customer', missing));

@@ -56,3 +56,8 @@ export function buildCustomer(created: number, testClock: string | null = null) 
   };
 }
 export type Customer = ReturnType<typeof buildCustomer>;
+export interface DeletedCustomer {
+  id: string;
+  object: 'customer';
+  deleted: true;
+}
