@@ -3,18 +3,20 @@
  * exits 1 when a median misses its goal. Everything runs on loopback and ends with this command.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Suite } from './lib/bench.ts';
+import { benchDocument, type Run } from './lib/document.ts';
 import { startProduct } from './lib/product.ts';
-import { markdownTable, missed, textTable, type Found } from './lib/report.ts';
+import { missed, textTable, type Found } from './lib/report.ts';
 import { bytesSuite } from './suites/bytes.ts';
 import { clientSuite } from './suites/client.ts';
 import { generateSuite } from './suites/generate.ts';
 import { growthSuite } from './suites/growth.ts';
 import { hostSuite } from './suites/host.ts';
+import { memorySuite } from './suites/memory.ts';
 import { nextSuite } from './suites/next.ts';
 import { ordersSuite } from './suites/orders.ts';
 import { photosSuite } from './suites/photos.ts';
@@ -41,6 +43,7 @@ const SUITES: Record<string, Suite> = {
   host: hostSuite,
   servers: serversSuite,
   tls: tlsSuite,
+  memory: memorySuite,
   search: searchSuite,
   growth: growthSuite,
   bytes: bytesSuite,
@@ -94,33 +97,25 @@ try {
 
 process.stdout.write(`\n${textTable(found)}\n`);
 const at = new Date().toISOString();
-const run = {
+const run: Run = {
   at,
   quick: options.quick,
   node: process.version,
-  processor: cpus()[0]?.model,
+  processor: cpus()[0]?.model ?? 'unknown processor',
   cores: cpus().length,
   busy,
   found,
 };
 mkdirSync(OUT, { recursive: true });
 writeFileSync(join(OUT, `${at.replaceAll(':', '-')}.json`), `${JSON.stringify(run, null, 1)}\n`);
-if (options.write) writeFileSync(join(ROOT, 'docs/bench.md'), document());
+if (options.write) {
+  const path = join(ROOT, 'docs/bench.md');
+  writeFileSync(path, benchDocument(existsSync(path) ? readFileSync(path, 'utf8') : '', run));
+}
 const misses = found.filter((entry) => !('skipped' in entry) && missed(entry));
 if (misses.length > 0 || broken.length > 0) {
   process.stdout.write(
     `\n${misses.length} goals missed${broken.length > 0 ? `, broken off: ${broken.join(', ')}` : ''}\n`,
   );
   process.exitCode = 1;
-}
-
-function document(): string {
-  return `# Benchmark
-
-Written by \`npm run bench -- --write\` on ${at.slice(0, 10)}: Node ${process.version}, ${cpus().length} × ${run.processor ?? 'unknown processor'}${options.quick ? ', quick run' : ''}, load average ${busy.toFixed(1)} before the start. How and what is
-measured: [bench/README.md](../bench/README.md). Ratios are taken between neighbours in the same run; absolute numbers
-are this machine's.
-
-${markdownTable(found)}
-`;
 }

@@ -5,7 +5,7 @@ import { openClient, type Client } from './http.ts';
 import type { Product } from './product.ts';
 import type { Asked } from './turn-script.ts';
 
-const BILLING = {
+export const BILLING = {
   first_name: 'Nives',
   last_name: 'Gufi',
   country: 'IT',
