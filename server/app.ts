@@ -62,7 +62,7 @@ export async function createProduct(
   }
 
   // Every other page is kept when it is first asked for.
-  if (options.clientRoot) void kept.warm(paths.builder);
+  if (options.clientRoot) for (const path of [paths.builder, paths.payment('page')]) void kept.warm(path);
   ports.images.warm().catch((error: unknown) => log.warn({ err: error }, 'the image threads did not warm up'));
 
   return {

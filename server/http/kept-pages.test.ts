@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { isKept } from '../../app/kept.ts';
+import { keptAs } from '../../app/kept.ts';
 import { testConfig } from '../../tests/support/context.ts';
 import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
 import type { Ready } from '../site-host/ready.ts';
@@ -79,13 +82,17 @@ describe('screens that everybody sees alike', () => {
   });
 
   it('are not kept when the address says more than they all share, whatever else it says [L4]', () => {
-    const kept = (path: string, query = '') => isKept(path, query ? new URLSearchParams(query) : null, 'lng');
+    const kept = (path: string, query = '') => keptAs(path, query ? new URLSearchParams(query) : null, 'lng') !== null;
     expect(kept('/vetrina')).toBe(true);
     expect(kept('/vetrina', 'utm_source=mail&fbclid=1')).toBe(true);
     for (const query of ['yr_preview=x', 'layout=notte', 'lng=el', 'a=1&lng=<script>'])
       expect(kept('/vetrina', query)).toBe(false);
     for (const path of [
-      '/api/vetrina/payment/1',
+      '/api/vetrina/payment',
+      '/api/vetrina/payment/ord_x',
+      '/api/vetrina/payment/1.data',
+      '/api/vetrina/payment/1/complete',
+      '/api/vetrina/payment/%00',
       '/manager/orders/1',
       '/landing/vetrina/none',
       '/constructor',
@@ -93,6 +100,33 @@ describe('screens that everybody sees alike', () => {
       '',
     ])
       expect(kept(path)).toBe(false);
+  });
+
+  it('include the first step of an order for whoever has none, and open their order session [R11] [W1]', async () => {
+    const { pages, render } = keeper();
+    await pages.warm('/api/vetrina/payment/page');
+    const server = createServer((req, res) => void (pages.handle(req, res) || res.writeHead(204).end()));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const ask = (path: string, cookie = '') =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { cookie } });
+    try {
+      const [one, other] = [await ask('/api/vetrina/payment/1?layout=notte'), await ask('/api/vetrina/payment/x.y')];
+      expect(await one.text()).toBe(await other.text());
+      expect(one.headers.get('cache-control')).toBe('no-store');
+      expect(one.headers.get('etag')).toBeNull();
+      const secrets = [one, other].map(
+        (answer) => /^vetrina_order=([\w-]{43});/.exec(answer.headers.get('set-cookie') ?? '')?.[1],
+      );
+      expect(new Set(secrets).size).toBe(2);
+      expect(secrets).not.toContain(undefined);
+      // Whoever has a session is answered by React, which knows their order.
+      expect((await ask('/api/vetrina/payment/1', `a=b; vetrina_order=${secrets[0]}`)).status).toBe(204);
+      expect((await ask('/api/vetrina/payment/1?session_id=cs_1')).status).toBe(204);
+      expect(pages.answer(get('/api/vetrina/payment/1'))).toBeNull();
+      expect(render).toHaveBeenCalledTimes(5);
+    } finally {
+      server.close();
+    }
   });
 
   it('stay few, whatever queries come', async () => {

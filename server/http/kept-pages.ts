@@ -1,6 +1,7 @@
 /**
  * Screens that are the same for everybody who reads the same language, drawn once by React and then answered from ready
- * bytes, as published sites are. The first visitor of each is answered by React while the kept page is being made.
+ * bytes, as published sites are. The first visitor of each is answered by React while the kept page is being made. The
+ * order's first step is one of them as long as its visitor has no order session: what belongs to the page is asked for after.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,13 +9,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { detectOnServer, LANG_QUERY } from '../../app/i18n/detect.ts';
-import { isKept } from '../../app/kept.ts';
+import { keptAs, type Kept } from '../../app/kept.ts';
+import { newOrderSession } from '../../modules/ordering/index.server.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { chooseEncoding } from '../site-host/encoding.ts';
 import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
 import { makeReady, REVALIDATE, send, type Encoding, type Ready } from '../site-host/ready.ts';
+import { orderCookieField, orderCookieName } from './middleware/order-cookie.ts';
 import { pageHeaders } from './security-headers.ts';
 
 export interface KeptPages {
@@ -39,6 +42,7 @@ export function createKeptPages(
 ): KeptPages {
   const pages = new Map<string, Page>();
   const making = new Map<string, Promise<void>>();
+  const orderCookie = `${orderCookieName(config)}=`;
   const langs = new LRUCache<string, Lang>({ max: HEADERS_KEPT });
 
   function langOf(cookie: string | undefined, acceptLanguage: string | undefined): Lang {
@@ -50,11 +54,11 @@ export function createKeptPages(
     return found;
   }
 
-  function make(path: string, lang: Lang): Promise<void> {
+  function make({ path, opensOrder }: Kept, lang: Lang): Promise<void> {
     const key = `${lang} ${path}`;
     const started = making.get(key);
     if (started) return started;
-    const made = draw(path, lang).then(
+    const made = draw(path, lang, opensOrder).then(
       (page) => void pages.set(key, page),
       (error: unknown) => {
         making.delete(key);
@@ -65,7 +69,7 @@ export function createKeptPages(
     return made;
   }
 
-  async function draw(path: string, lang: Lang): Promise<Page> {
+  async function draw(path: string, lang: Lang, opensOrder: boolean): Promise<Page> {
     const answer = await render(path, lang);
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -74,25 +78,29 @@ export function createKeptPages(
       ...pageHeaders(config, [...new Set(scripts)]),
       'content-type': 'text/html; charset=utf-8',
       'content-language': lang,
-      'cache-control': REVALIDATE,
+      'cache-control': opensOrder ? 'no-store' : REVALIDATE,
       vary: 'accept-encoding, accept-language, cookie',
     };
-    const tag = hash(body).slice(0, 22).replaceAll(/[+/]/g, '-');
+    const tag = opensOrder ? null : hash(body).slice(0, 22).replaceAll(/[+/]/g, '-');
     const packed = (form: 'br' | 'gzip', bytes: Buffer) =>
-      makeReady(200, bytes, { ...headers, 'content-encoding': form }, `${tag}-${form}`);
+      makeReady(200, bytes, { ...headers, 'content-encoding': form }, tag && `${tag}-${form}`);
     const [br, gz] = await Promise.all([packs.br(body), packs.gzip(body)]);
     return { br: packed('br', br), gzip: packed('gzip', gz), identity: makeReady(200, body, headers, tag) };
   }
 
-  function find(url: string, cookie: string | undefined, languages: string | undefined, encodings: string | undefined) {
+  function asked(url: string, cookie: string | undefined): Kept | null {
     const at = url.indexOf('?');
     const path = at < 0 ? url : url.slice(0, at);
     // A language asked for in the address is also written into a cookie: that answer is not everybody's.
-    if (!isKept(path, at < 0 ? null : new URLSearchParams(url.slice(at)), LANG_QUERY)) return null;
+    const page = keptAs(path, at < 0 ? null : new URLSearchParams(url.slice(at)), LANG_QUERY);
+    return page?.opensOrder && cookie?.includes(orderCookie) ? null : page;
+  }
+
+  function find(page: Kept, cookie: string | undefined, languages: string | undefined, encodings: string | undefined) {
     const lang = langOf(cookie, languages);
-    const page = pages.get(`${lang} ${path}`);
-    if (page) return page[chooseEncoding(encodings)];
-    void make(path, lang);
+    const kept = pages.get(`${lang} ${page.path}`);
+    if (kept) return kept[chooseEncoding(encodings)];
+    void make(page, lang);
     return null;
   }
 
@@ -100,13 +108,22 @@ export function createKeptPages(
     handle(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const { cookie, 'accept-language': languages, 'accept-encoding': encodings } = req.headers;
-      const ready = find(req.url ?? '/', cookie, languages, encodings?.toString());
-      if (ready) send(req, res, ready);
-      return ready !== null;
+      const page = asked(req.url ?? '/', cookie);
+      const ready = page && find(page, cookie, languages, encodings?.toString());
+      if (!ready) return false;
+      // A browser has its order session before its first call, so that two quick presses are one visitor's.
+      if (page.opensOrder) res.appendHeader('set-cookie', orderCookieField(config, newOrderSession()));
+      send(req, res, ready);
+      return true;
     },
-    answer: (get) => find(get.url, get.cookie, get.acceptLanguage, get.acceptEncoding),
+    answer(get) {
+      const page = asked(get.url, get.cookie);
+      // Bytes that are whole have no room for a cookie.
+      return page && !page.opensOrder ? find(page, get.cookie, get.acceptLanguage, get.acceptEncoding) : null;
+    },
     async warm(path) {
-      for (const lang of LANGS) await make(path, lang);
+      const page = keptAs(path, null, LANG_QUERY);
+      if (page) for (const lang of LANGS) await make(page, lang);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../../modules/ordering/schemas.ts';
 import type { PriceItem } from '../../../modules/plans/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 
-/** What the wizard's loader hands to its screen. */
+/** What the wizard's loader hands to its screen, once it knows the visitor. */
 export interface WizardData {
   screen: 'wizard';
   pageId: string;

@@ -1,8 +1,10 @@
 /** /api/vetrina/payment/{id?}: the customer's order wizard (R11, W1 to W12). */
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useEffect } from 'react';
+import { data, redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { findOrder } from '../../../modules/ordering/index.server.ts';
 import { orderOrPageId, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { listPrices } from '../../../modules/plans/index.server.ts';
+import type { PriceItem } from '../../../modules/plans/schemas.ts';
 import { findPreviewForPage } from '../../../modules/previews/index.server.ts';
 import { LAYOUTS } from '../../../site-kit/names.ts';
 import { appContext } from '../../context.ts';
@@ -15,8 +17,10 @@ import type { WizardData } from './wizard-data.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = context.get(appContext);
+  const { ctx, nonce } = context.get(appContext);
   if (!params.id) return { screen: 'no-params' } as const;
+  // Kept for everybody who has no order: what belongs to this page is asked for when the screen lives.
+  if (nonce === undefined) return { screen: 'kept', termsVersion: TERMS_VERSION } as const;
   const id = orderOrPageId.safeParse(params.id);
   if (!id.success) throw refusal(404, { code: 'http.not-found', requestId: ctx.requestId });
 
@@ -44,14 +48,50 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     termsVersion: TERMS_VERSION,
   } satisfies WizardData;
 }
-/** A step is a place of the same screen, not a reason to ask the server again. */
+/** What a kept page knew, until the server has told what belongs to this visit. */
+let kept: { termsVersion: string } | null = null;
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // The line broke under a form that is being filled in: it works without what the server would have told.
+    if (kept && error instanceof TypeError) return { screen: 'unknown', ...kept } as const;
+    throw error;
+  }
+}
+
+/** A step is a place of the same screen, not a reason to ask the server again, unless it has not answered yet. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.currentUrl.pathname === args.nextUrl.pathname && args.currentUrl.search !== args.nextUrl.search
+  kept === null && args.currentUrl.pathname === args.nextUrl.pathname && args.currentUrl.search !== args.nextUrl.search
     ? false
     : args.defaultShouldRevalidate;
 
-export default function WizardRoute({ loaderData }: Route.ComponentProps) {
+export default function WizardRoute({ loaderData, params: { id = '' } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const { screen } = loaderData;
+  useEffect(() => {
+    kept = loaderData.screen === 'kept' ? { termsVersion: loaderData.termsVersion } : null;
+    if (kept) void revalidate();
+    // Once, however often the server's answer is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [screen]);
+
   if (loaderData.screen === 'no-params') return <NoParams />;
   if (loaderData.screen === 'closed') return <ClosedOrder id={loaderData.id} />;
-  return <WizardScreen key={loaderData.pageId} loaded={loaderData} />;
+  if (loaderData.screen === 'wizard') return <WizardScreen key={loaderData.pageId} loaded={loaderData} />;
+  return <WizardScreen key={id} loaded={nothingYet(id, loaderData)} />;
 }
+
+const NO_PRICES: PriceItem[] = [];
+/** `prices`: awaited from the server, or (null) asked for by the screen itself. */
+const nothingYet = (pageId: string, known: { screen: 'kept' | 'unknown'; termsVersion: string }): WizardData => ({
+  screen: 'wizard',
+  pageId,
+  pageName: '',
+  order: null,
+  prices: known.screen === 'kept' ? NO_PRICES : null,
+  layout: null,
+  previewUrl: null,
+  termsVersion: known.termsVersion,
+});

@@ -1,4 +1,4 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import { ORDER_COOKIE } from '../../../modules/ordering/index.server.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -19,12 +19,12 @@ export const clearOrderCookie = (c: Request, { config }: Ctx): void =>
   void deleteCookie(c, orderCookieName(config), { path: '/', secure: isSecure(config) });
 
 /** Http-only: no script reads it. Lax: the link in a mail and the provider's return keep it. */
-export function setOrderCookie(c: Request, ctx: Ctx, secret: string): void {
-  setCookie(c, orderCookieName(ctx.config), secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(ctx.config),
-    maxAge: YEAR_S,
-  });
+const kind = (config: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(config), maxAge: YEAR_S }) as const;
+
+export function setOrderCookie(c: Request, { config }: Ctx, secret: string): void {
+  setCookie(c, orderCookieName(config), secret, kind(config));
 }
+/** The same as the value of a Set-Cookie field. */
+export const orderCookieField = (config: Config, secret: string): string =>
+  generateCookie(orderCookieName(config), secret, kind(config));
