@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes long each: begun last, one of them would be the only one at work in the end. */
-const LONG = /\/tests\/(?:simulator\/seeds|fire|journeys\/kill-nine)/;
+const LONG = /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|the-main-story))/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,23 +38,21 @@ export default defineConfig({
         },
       },
       {
-        // Generated sites in a real browser; one after the other, because there are few cores.
+        // Generated sites in a real browser.
         test: {
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
           server,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // One after the other: each owns a browser, a product and its sandboxes, and there are few cores.
+        // Each file owns a browser, a product and its sandboxes.
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           server,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
