@@ -37,7 +37,7 @@ it('a customer sees plan and renewal, goes up to PRO for the shown price, cancel
   const { client, id } = await buy(mail);
   visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const { page } = visitor;
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const cookie = { name: 'vetrina_order', value: client.secret, url: stage.origin };
   await page.context().addCookies([cookie]);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
@@ -74,7 +74,7 @@ it('a consumer withdraws from any device with number and address alone [P12]', a
   const { client, id } = await buy(mail);
   visitor = await newVisitor(browser);
   const { page } = visitor;
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   await page.goto(`${stage.origin}/`);
   await page.getByRole('button', { name: common.cookies.accept }).click();
   await page.getByRole('link', { name: common.footer.withdraw }).click();

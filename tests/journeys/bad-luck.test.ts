@@ -77,7 +77,7 @@ describe('somebody was faster with the name', () => {
     const asked = () => mailsOf(mail).find((each) => each.subject.includes('non si è potuto registrare'));
     await eventually(() => asked() !== undefined).toBe(true);
     visitor = await newVisitor(browser);
-    visitor.page.setDefaultTimeout(15_000);
+    visitor.page.setDefaultTimeout(30_000);
     await visitor.page.goto(/http:\/\/localhost\S+\/open\?k=\S+/.exec(asked()?.text ?? '')?.[0] ?? '');
     return visitor;
   }
@@ -91,7 +91,7 @@ describe('somebody was faster with the name', () => {
     await steps.search.fill('libero-nuovo');
     await steps.domain('libero-nuovo.it').check();
     await page.getByRole('button', { name: say(order.replace.use, { domain: 'libero-nuovo.it' }) }).click();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 60_000 });
     expect((await ask(stage.port, 'libero-nuovo.it')).status).toBe(200);
     expect(stage.stripe.state.refunds.size).toBe(0);
     expect(subscriptionsOf(bought.id)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('somebody was faster with the name', () => {
     const amount = '12\u00a0€';
     await page.getByRole('button', { name: say(order.replace.refund, { amount }) }).click();
     await page.getByRole('button', { name: say(order.replace['refund-yes'], { amount }) }).dblclick();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 60_000 });
     const refunds = [...stage.stripe.state.refunds.values()];
     expect(refunds.map((each) => each.amount)).toEqual([1200]);
     await eventually(() => mailsOf(bought.mail).length).toBe(7);

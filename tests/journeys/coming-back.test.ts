@@ -36,7 +36,7 @@ it('a customer opens {site}/admin without a cookie, comes in by a mailed link, l
 
   visitor = await newVisitor(browser, { viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
   const { page } = visitor;
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.goto(new URL('/admin', site).href);

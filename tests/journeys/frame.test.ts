@@ -264,7 +264,7 @@ describe('the frame around every screen', () => {
       await (refused <= 2 ? route.abort() : route.continue());
     });
     await page.getByRole('banner').getByRole('combobox').selectOption('es');
-    await page.waitForSelector('html[lang="es"]', { timeout: 15_000 });
+    await page.waitForSelector('html[lang="es"]', { timeout: 30_000 });
     expect(refused).toBe(3);
     await leave();
   });
@@ -285,7 +285,7 @@ describe('the frame around every screen', () => {
     const { page, expectComplaints, leave } = await newVisitor(browser);
     expectComplaints(/503|ERR_CONNECTION_REFUSED/);
     stage.endDatabase();
-    await expect.poll(async () => (await fetch(`${stage.origin}/readyz`)).status, { timeout: 15_000 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${stage.origin}/readyz`)).status, { timeout: 30_000 }).toBe(503);
     const answer = await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
     expect(answer?.status()).toBe(503);
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();

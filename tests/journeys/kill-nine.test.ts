@@ -46,7 +46,7 @@ describe(`twenty kills between payment and live (JOURNEY_SEED=${seed})`, () => {
     expect(new Set(bought.map((each) => each.id)).size).toBe(ORDERS);
   });
 
-  it('each pays, and the product is killed at a moment of chance after it', { timeout: 180_000 }, async () => {
+  it('each pays, and the product is killed at a moment of chance after it', { timeout: 400_000 }, async () => {
     const draw = chance(seed);
     for (const each of bought) {
       expect((await each.client.pay(each.session)).status).toBe('complete');
@@ -62,7 +62,7 @@ describe(`twenty kills between payment and live (JOURNEY_SEED=${seed})`, () => {
       await fetch(`${stage.stripe.url}/_control/events/${event}/resend`, { method: 'POST', redirect: 'manual' });
   });
 
-  it('every order ends live, exactly once', { timeout: 180_000 }, async () => {
+  it('every order ends live, exactly once', { timeout: 400_000 }, async () => {
     for (const { client, id } of bought) {
       await eventually(async () => {
         const { status, done } = await client.progress(id);

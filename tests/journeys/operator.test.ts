@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { session } = await client.readyToPay('900000000000101', [NAME], { ...NIVES, mail: 'gufi@example.org' });
   await client.pay(session);
   olga = await newVisitor(browser);
-  olga.page.setDefaultTimeout(15_000);
+  olga.page.setDefaultTimeout(30_000);
 });
 afterAll(async () => {
   await browser.close();

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser);
-  visitor.page.setDefaultTimeout(15_000);
+  visitor.page.setDefaultTimeout(30_000);
   steps = wizard(visitor.page);
 });
 keepPictures(() => [visitor]);

@@ -33,7 +33,7 @@ describe('a trattoria buys its site', () => {
   keepPictures(() => [nives]);
   beforeAll(async () => {
     nives = await newVisitor(browser);
-    nives.page.setDefaultTimeout(15_000);
+    nives.page.setDefaultTimeout(30_000);
     steps = wizard(nives.page);
   });
 
@@ -67,14 +67,14 @@ describe('a trattoria buys its site', () => {
   it('the generated site is real: name, dishes, photographs [L2] [L3]', async () => {
     const { page } = nives;
     const frame = page.frameLocator(`iframe[title="${say(vetrina.stage.frame, { name: GUFI })}"]`);
-    await frame.getByRole('heading', { level: 1, name: HEADLINE }).waitFor({ timeout: 30_000 });
+    await frame.getByRole('heading', { level: 1, name: HEADLINE }).waitFor({ timeout: 60_000 });
     await frame.getByText('Tagliatelle al ragù').first().waitFor();
     const photo = frame.locator('img').first();
     await photo.scrollIntoViewIfNeeded();
     await vi.waitFor(
       async () =>
         expect(await photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(100),
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     );
     await nives.expectAccessible('the preview');
   });

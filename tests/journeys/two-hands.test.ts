@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser);
-  visitor.page.setDefaultTimeout(15_000);
+  visitor.page.setDefaultTimeout(30_000);
   steps = wizard(visitor.page);
   mail = `buyer-${crypto.randomUUID().slice(0, 8)}@example.org`;
   await visitor.page.goto(`${stage.origin}/api/vetrina/payment/${PAGE_ID}`);
@@ -94,7 +94,7 @@ describe('impatient hands', () => {
     await steps.terms.check();
     await steps.card.locator('#pay').waitFor();
     const other = await page.context().newPage();
-    other.setDefaultTimeout(15_000);
+    other.setDefaultTimeout(30_000);
     const there = wizard(other);
     await other.goto(page.url());
     await there.terms.check();
@@ -105,7 +105,7 @@ describe('impatient hands', () => {
     // The other tab still shows the form: its Pay finds the session paid and asks for nothing.
     await there.pay(CARDS.good).catch(() => undefined);
     await steps.complete.click();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 60_000 });
     await other.reload();
     await other.getByText(order.locked.title).waitFor();
     expect(subscriptionsOf(mail)).toHaveLength(1);
