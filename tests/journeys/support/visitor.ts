@@ -62,7 +62,9 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
       await page.evaluate(async () => {
         const ending = document
           .getAnimations()
-          .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+          .filter(
+            ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
         await Promise.allSettled(ending.map((each) => each.finished));
       });
       const violations = await page.evaluate(async () => {
