@@ -20,7 +20,7 @@ export async function multiplySite(
   count: number,
 ): Promise<string[]> {
   for (let index = 1; index <= count; index++) {
-    const path = join(folder, 'files', fileKey(hashOf(index), 'br'));
+    const path = join(folder, 'files', fileKey({ hash: hashOf(index), compressed: true }));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
   }

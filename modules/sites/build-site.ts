@@ -23,6 +23,8 @@ export interface BuildOptions {
 export interface SiteBuild {
   /** Bytes of the built files by hash; fonts are named, because their bytes are known already. */
   texts: Map<string, Buffer>;
+  /** Those among them that are packed already, by hash. */
+  packed: Map<string, Buffer>;
   fonts: string[];
   manifest: Manifest;
   /** What was measured; the site's quality page says the same. */
@@ -57,16 +59,21 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
       return `/f/${file}`;
     },
   };
-  const add = (path: string, text: string, type: string, csp?: string): void => {
+  const add = (path: string, text: string, type: string, csp?: string): string => {
     const bytes = Buffer.from(text);
     const hash = createHash('sha256').update(bytes).digest('hex');
     texts.set(hash, bytes);
     manifest[path] = { kind: 'bytes', hash, size: bytes.length, type, compressed: true, ...(csp ? { csp } : {}) };
+    return hash;
   };
-  const addPage = (page: SitePage, html: string): void =>
+  const addPage = (page: SitePage, html: string): string =>
     add(page === 'not-found' ? NOT_FOUND_PATH : pagePath(render, page), html, HTML, contentSecurityPolicy(html));
-  const { pages, report } = measurePages(doc, render, options.photoBytes ?? null);
-  for (const [page, html] of pages) addPage(page, html);
+  const { pages, report, home } = measurePages(doc, render, options.photoBytes ?? null);
+  const packed = new Map<string, Buffer>();
+  for (const [page, html] of pages) {
+    const hash = addPage(page, html);
+    if (page === 'home') packed.set(hash, home);
+  }
   addPage('quality', renderSitePage(doc, 'quality', { ...render, quality: report }));
   add('/robots.txt', robotsTxt(options), 'text/plain; charset=utf-8');
   if (options.mode === 'paid') {
@@ -88,7 +95,7 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
       JSON.stringify([doc, Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)), [...fonts].toSorted()]),
     )
     .digest('hex');
-  return { texts, fonts: [...fonts], manifest, report, contentHash };
+  return { texts, packed, fonts: [...fonts], manifest, report, contentHash };
 }
 
 /** Browsers ask every site for this path, and read the type, not the ending. */

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { fileKey, NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
+import { builtBytes } from './built-bytes.ts';
+import { NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
 import { photoVariant } from './photo-variant.ts';
 import { photoSources, sites, siteVersions } from './tables.ts';
 
@@ -39,7 +40,7 @@ export async function* exportSite(ctx: Ctx, orderId: string): AsyncGenerator<Exp
 }
 
 const bytesOf = (ctx: Ctx, entry: FileEntry): Promise<Uint8Array | null> =>
-  entry.kind === 'photo' ? photoVariant(ctx, entry) : ctx.ports.files.read(fileKey(entry.hash));
+  entry.kind === 'photo' ? photoVariant(ctx, entry) : builtBytes(ctx, entry, 'identity');
 
 /** Web servers look for a page in a folder of its name; the page for unknown addresses is a file by custom. */
 function staticPath(address: string, entry: FileEntry): string {

@@ -31,20 +31,19 @@ export async function forgetClosedSites(ctx: Ctx, before: Date): Promise<number>
       .where(inArray(sites.id, ids));
     await tx.delete(siteVersions).where(inArray(siteVersions.siteId, ids));
     for (const id of ids) await audit(tx, ctx, 'sites.forgotten', id);
-    for (const hash of own)
-      for (const encoding of ['identity', 'br', 'gzip'] as const) await ctx.ports.files.remove(fileKey(hash, encoding));
+    for (const hash of own) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
     return all(ids);
   });
 }
 
-/** Built texts of these sites that no other site has: fonts, and styles that two share, stay. */
+/** Built texts of these sites that no other site has; fonts, which are no texts, stay. */
 async function ownFiles(tx: Tx, ids: string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ hash: string }>(sql`
     with file as (
       select v.site_id = any(${sql.param(ids)}::text[]) as own, f.value as entry
-      from site_versions v, jsonb_each(v.files) f where f.value->>'kind' = 'bytes'
+      from site_versions v, jsonb_each(v.files) f where f.value->>'kind' = 'bytes' and (f.value->>'compressed')::boolean
     )
-    select entry->>'hash' as hash from file where entry->>'type' not like 'font/%'
+    select entry->>'hash' as hash from file
     group by 1 having bool_and(own)`);
   return rows.map(({ hash }) => hash);
 }

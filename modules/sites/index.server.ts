@@ -2,6 +2,7 @@
 export { freeHost, originOf, previewHost } from './addresses.ts';
 export { attachHost } from './attach-host.ts';
 export { detachHost } from './detach-host.ts';
+export { builtBytes } from './built-bytes.ts';
 export { composeSite, rankSiteLayouts } from './compose-site.ts';
 export { exportSite, type ExportedFile } from './export-site.ts';
 export { forgetPages } from './forget-pages.ts';
@@ -9,7 +10,7 @@ export { forgetPhotos } from './forget-photos.ts';
 export { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
 export { fontBytes, isFont } from './fonts.ts';
 export { publishSiteJob, refreshSitesJob, siteHandlers } from './jobs.ts';
-export { fileKey, NOT_FOUND_PATH, variantName, type FileEntry } from './manifest.ts';
+export { NOT_FOUND_PATH, variantName, type FileEntry } from './manifest.ts';
 export { firstPhotoBytes, measurePages } from './measure-pages.ts';
 export { bumpSnapshot, findPageSnapshot, knownPictureRefs, photosOfPage, savePageSnapshot } from './page-snapshots.ts';
 export { fileOf, packManifest, type PackedManifest } from './packed-manifest.ts';

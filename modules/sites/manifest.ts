@@ -1,6 +1,6 @@
 import type { PhotoFormat } from '../../site-kit/render/options.ts';
 
-/** A built file, kept under the hash of its bytes; text also in both encodings. */
+/** A built file, kept under the hash of its bytes; text is kept in brotli, and other forms are made of that. */
 export interface BytesEntry {
   kind: 'bytes';
   /** SHA-256, hexadecimal; also the ETag. */
@@ -26,8 +26,8 @@ export type Manifest = Record<string, FileEntry>;
 
 export const NOT_FOUND_PATH = '/404';
 
-export const fileKey = (hash: string, encoding: 'identity' | 'br' | 'gzip' = 'identity'): string =>
-  `site-files/${hash.slice(0, 2)}/${hash}${encoding === 'identity' ? '' : encoding === 'br' ? '.br' : '.gz'}`;
+export const fileKey = ({ hash, compressed }: Pick<BytesEntry, 'hash' | 'compressed'>): string =>
+  `site-files/${hash.slice(0, 2)}/${hash}${compressed ? '.br' : ''}`;
 
 export const photoFolder = (photoId: string): string => `photos/${photoId.slice(0, 2)}/${photoId}`;
 export const originalKey = (photoId: string): string => `${photoFolder(photoId)}/original`;

@@ -1,15 +1,12 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { measureSite } from '../../site-kit/quality/measure-site.ts';
 import type { QualityReport } from '../../site-kit/quality/report.ts';
 import { pagePath, photoWidths, SITE_PAGES, type RenderOptions, type SitePage } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
+import { packTextNow } from './pack-text.ts';
 import { WEIGHED_WIDTH } from './photo-budget.ts';
 import { photoVariant } from './photo-variant.ts';
-
-/** As built files are compressed: see store-build.ts. */
-const QUALITY = 5;
 
 /** Bytes of the hero's photo as most screens fetch it; null where the site begins without one. Made now if it must be. */
 export async function firstPhotoBytes(ctx: Ctx, doc: SiteDocument): Promise<number | null> {
@@ -21,22 +18,21 @@ export async function firstPhotoBytes(ctx: Ctx, doc: SiteDocument): Promise<numb
   return bytes?.byteLength ?? null;
 }
 
-/** Renders and measures every page of a site, without anything else. Pure. */
+/** Renders and measures every page of a site, without anything else; `home` is its home page as it is kept. Pure. */
 export function measurePages(
   doc: SiteDocument,
   options: RenderOptions,
   photoBytes: number | null,
-): { pages: Map<SitePage, string>; report: QualityReport } {
+): { pages: Map<SitePage, string>; report: QualityReport; home: Buffer } {
   const pages = new Map<SitePage, string>(SITE_PAGES.map((page) => [page, renderSitePage(doc, page, options)]));
-  const home = Buffer.from(pages.get('home') ?? '');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: home.length };
+  const home = packTextNow(Buffer.from(pages.get('home') ?? ''));
   const report = measureSite({
     doc,
     pages,
     paths: new Set(SITE_PAGES.map((page) => pagePath(options, page))),
     origin: options.origin,
-    homeBytes: brotliCompressSync(home, { params }).byteLength,
+    homeBytes: home.byteLength,
     photoBytes,
   });
-  return { pages, report };
+  return { pages, report, home };
 }

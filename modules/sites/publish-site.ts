@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -47,22 +47,21 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
     await holdSite(ctx, site, failures);
     throw qualityRefusal(failures);
   }
-  const files = await storeBuild(ctx, build);
+  const files = await storeBuild(ctx, build, current?.files ?? {});
   const versionId = newId('ver');
   return ctx.db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select({ current: sites.currentVersionId, status: sites.status })
-      .from(sites)
-      .where(eq(sites.id, siteId))
-      .for('update');
-    if (locked?.current !== site.currentVersionId) return null;
     const now = ctx.clock.now();
     // Who is suspended, or whose contract is over, stays so.
-    const status = locked.status === 'reserved' ? 'live' : locked.status;
+    const status = sql`case when ${sites.status} = 'reserved' then 'live' else ${sites.status} end`;
+    const moved = await tx
+      .update(sites)
+      .set({ currentVersionId: versionId, status, updatedAt: now })
+      .where(and(eq(sites.id, siteId), sql`${sites.currentVersionId} is not distinct from ${site.currentVersionId}`))
+      .returning({ id: sites.id });
+    if (moved.length === 0) return null;
     await tx
       .insert(siteVersions)
       .values({ id: versionId, siteId, contentHash: build.contentHash, document: doc, files, createdAt: now });
-    await tx.update(sites).set({ currentVersionId: versionId, status, updatedAt: now }).where(eq(sites.id, siteId));
     await releaseSite(tx, ctx, site);
     await audit(tx, ctx, 'sites.published', siteId, { versionId });
     await ctx.emit(tx, 'sites.published', { siteId, orderId: site.orderId, versionId });
@@ -82,6 +81,7 @@ async function prepare(ctx: Ctx, site: Site) {
         id: siteVersions.id,
         contentHash: siteVersions.contentHash,
         document: siteVersions.document,
+        files: siteVersions.files,
         createdAt: siteVersions.createdAt,
       })
       .from(siteVersions)

@@ -1,52 +1,58 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteBuild } from './build-site.ts';
 import { fontBytes } from './fonts.ts';
-import { fileKey, type Manifest } from './manifest.ts';
+import { fileKey, variantKey, type BytesEntry, type FileEntry, type Manifest } from './manifest.ts';
+import { packText } from './pack-text.ts';
 import { preparePhotoVariant } from './photo-variant.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const PARALLEL = 2;
+/** The bundle's fonts never change: each is hashed once. */
+const fonts = new Map<string, BytesEntry>();
 
-/** Writes every file of a build under the hash of its content, and returns the complete manifest. Safe twice. */
-export async function storeBuild(ctx: Ctx, build: SiteBuild): Promise<Manifest> {
+/**
+ * Writes the files of a build that the version on show, `before`, does not have, under the hash of their content, and
+ * returns the complete manifest. Safe twice.
+ */
+export async function storeBuild(ctx: Ctx, build: SiteBuild, before: Manifest): Promise<Manifest> {
   const manifest: Manifest = { ...build.manifest };
-  const texts = [...build.texts].map(([hash, bytes]) => storeText(ctx, hash, bytes));
-  const fonts = build.fonts.map(async (file) => {
-    const bytes = await fontBytes(file);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    if (!(await ctx.ports.files.exists(fileKey(hash)))) await ctx.ports.files.write(fileKey(hash), bytes);
-    manifest[`/f/${file}`] = { kind: 'bytes', hash, size: bytes.length, type: 'font/woff2', compressed: false };
-  });
-  await Promise.all([...texts, ...fonts]);
-  await encodeAhead(ctx, manifest);
+  const kept = new Set(Object.values(before).flatMap((entry) => (entry.kind === 'bytes' ? [entry.hash] : [])));
+  await Promise.all([
+    ...[...build.texts]
+      .filter(([hash]) => !kept.has(hash))
+      .map(async ([hash, bytes]) => {
+        const packed = build.packed.get(hash) ?? (await packText(bytes));
+        await ctx.ports.files.write(fileKey({ hash, compressed: true }), packed);
+      }),
+    ...build.fonts.map(async (file) => {
+      const entry = (manifest[`/f/${file}`] = await fontEntry(file));
+      // Nearly every site of the layout has it.
+      if (!kept.has(entry.hash) && !(await ctx.ports.files.exists(fileKey(entry))))
+        await ctx.ports.files.write(fileKey(entry), await fontBytes(file));
+    }),
+  ]);
+  await encodeAhead(ctx, manifest, before);
   return manifest;
 }
 
-async function storeText(ctx: Ctx, hash: string, bytes: Buffer): Promise<void> {
-  // The plain file is written last: where it is, its encodings are.
-  if (await ctx.ports.files.exists(fileKey(hash))) return;
-  const options = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  };
-  const [br, gz] = await Promise.all([brotli(bytes, options), zip(bytes)]);
-  await Promise.all([ctx.ports.files.write(fileKey(hash, 'br'), br), ctx.ports.files.write(fileKey(hash, 'gzip'), gz)]);
-  await ctx.ports.files.write(fileKey(hash), bytes);
+async function fontEntry(file: string): Promise<BytesEntry> {
+  const known = fonts.get(file);
+  if (known) return known;
+  const bytes = await fontBytes(file);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const entry: BytesEntry = { kind: 'bytes', hash, size: bytes.length, type: 'font/woff2', compressed: false };
+  fonts.set(file, entry);
+  return entry;
 }
 
 /**
  * Nearly every browser takes AVIF, so that is ready before the first visitor; WebP is encoded when somebody asks. Two at
  * a time, to leave a processor to the visitors of other sites.
  */
-async function encodeAhead(ctx: Ctx, manifest: Manifest): Promise<void> {
-  const waiting = Object.values(manifest).filter((entry) => entry.kind === 'photo' && entry.format !== 'webp');
+async function encodeAhead(ctx: Ctx, manifest: Manifest, before: Manifest): Promise<void> {
+  const waiting = Object.entries(manifest)
+    .filter(([path, entry]) => entry.kind === 'photo' && entry.format !== 'webp' && !isSamePhoto(entry, before[path]))
+    .map(([, entry]) => entry);
   const work = async (): Promise<void> => {
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       if (entry.kind === 'photo') await preparePhotoVariant(ctx, entry);
@@ -54,3 +60,6 @@ async function encodeAhead(ctx: Ctx, manifest: Manifest): Promise<void> {
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
+
+const isSamePhoto = (entry: FileEntry, other: FileEntry | undefined): boolean =>
+  entry.kind === 'photo' && other?.kind === 'photo' && variantKey(entry, 'lean') === variantKey(other, 'lean');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -90,13 +90,16 @@ describe('a backup', () => {
       expect(await query(databaseUrl, text), table).toEqual(await query(url, text));
       expect((await query(databaseUrl, text)).length).toBeGreaterThan(0);
     }
-    const [site] = await query<{ files: Record<string, { kind: string; hash: string }> }>(
+    const [site] = await query<{ files: Record<string, { kind: string; hash: string; compressed: boolean }> }>(
       databaseUrl,
       'select v.files from site_versions v join sites s on s.current_version_id = v.id',
     );
     for (const entry of Object.values(site?.files ?? {}).filter(({ kind }) => kind === 'bytes')) {
-      const kept = join(target, 'site-files', entry.hash.slice(0, 2), entry.hash);
-      expect(createHash('sha256').update(readFileSync(kept)).digest('hex')).toBe(entry.hash);
+      const kept = readFileSync(
+        join(target, 'site-files', entry.hash.slice(0, 2), `${entry.hash}${entry.compressed ? '.br' : ''}`),
+      );
+      const bytes = entry.compressed ? brotliDecompressSync(kept) : kept;
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(entry.hash);
     }
     // Numbers go on where they were: no row that comes meets an old one.
     const [last] = await query<{ id: string }>(

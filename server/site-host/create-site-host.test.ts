@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
@@ -50,9 +50,7 @@ function get(
 
 async function built(text: string, hash: string): Promise<Manifest[string]> {
   const bytes = Buffer.from(text);
-  await files.write(fileKey(hash), bytes);
-  await files.write(fileKey(hash, 'br'), brotliCompressSync(bytes));
-  await files.write(fileKey(hash, 'gzip'), gzipSync(bytes));
+  await files.write(fileKey({ hash, compressed: true }), brotliCompressSync(bytes));
   return {
     kind: 'bytes',
     hash,

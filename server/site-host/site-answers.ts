@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import {
-  fileKey,
+  builtBytes,
   fileOf,
   NOT_FOUND_PATH,
   photoVariant,
@@ -41,7 +41,7 @@ export async function loadAnswer(
     const tag = `${entry.photo}-${variantName(entry)}`;
     return bytes && makeReady(status, bytes, { ...cache, ...robots, 'content-type': PHOTO_TYPES[entry.format] }, tag);
   }
-  const bytes = await ctx.ports.files.read(fileKey(entry.hash, encoding));
+  const bytes = await builtBytes(ctx, entry, encoding);
   if (!bytes) return null;
   const headers: Record<string, string> = { ...cache, ...robots, 'content-type': entry.type };
   if (entry.compressed) headers['vary'] = 'accept-encoding';

@@ -51,7 +51,7 @@ beforeAll(async () => {
     const built = async (what: string): Promise<Manifest[string]> => {
       const hash = Buffer.from(`${tenant}${what}`).toString('hex').padEnd(22, '0');
       const bytes = Buffer.from(`${what}: the words of ${tenant}.`);
-      await files.write(fileKey(hash), bytes);
+      await files.write(fileKey({ hash, compressed: false }), bytes);
       return {
         kind: 'bytes',
         hash,

@@ -8,7 +8,7 @@ const OUTSIDE = /^(?:https:\/\/[^\s/]+\.[^\s/]+|tel:\+?\d+$|mailto:[^\s@]+@[^\s@
  * @param paths every page of the site, as its links write them
  */
 export function checkLinks(page: HtmlElement, paths: ReadonlySet<string>): { links: number; faults: string[] } {
-  const all = [...elementsOf(page)];
+  const all = elementsOf(page);
   const ids = all.flatMap(({ attributes }) => attributes.get('id') ?? []);
   const known = new Set(ids);
   const faults = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements are #${id}`);

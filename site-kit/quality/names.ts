@@ -31,7 +31,7 @@ export function checkAlternatives(page: HtmlElement): { described: number; fault
 /** One heading of the first rank, landmarks, a language, a way past the menu, sized pictures, and a name for every control. */
 export function checkStructure(page: HtmlElement): string[] {
   const faults: string[] = [];
-  const all = [...elementsOf(page)];
+  const all = elementsOf(page);
   const count = (tag: string) => all.filter((element) => element.tag === tag).length;
   if (count('h1') !== 1) faults.push(`${count('h1')} first headings`);
   if (count('main') !== 1) faults.push(`${count('main')} main parts`);

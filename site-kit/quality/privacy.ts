@@ -1,6 +1,6 @@
 import { elementsOf, type HtmlElement, rawOf } from './read-html.ts';
 
-const LOADS = ['src', 'srcset', 'imagesrcset', 'poster', 'data'];
+const LOADS = new Set(['src', 'srcset', 'imagesrcset', 'poster', 'data']);
 const STORES = /\b(?:document\.cookie|localStorage|sessionStorage|indexedDB)\b/;
 const addresses = (value: string): string[] => value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '');
 
@@ -11,7 +11,7 @@ export function checkPrivacy(page: HtmlElement, origin: string): string[] {
   const faults: string[] = [];
   for (const element of elementsOf(page)) {
     const { tag, attributes } = element;
-    const loaded = LOADS.flatMap((name) => addresses(attributes.get(name) ?? ''));
+    const loaded = [...attributes].flatMap(([name, value]) => (LOADS.has(name) ? addresses(value) : []));
     const linked = tag === 'link' && attributes.get('rel') !== 'canonical' ? [attributes.get('href') ?? ''] : [];
     for (const address of [...loaded, ...linked].filter(isForeign)) faults.push(`loads ${address}`);
     const inside = tag === 'style' || tag === 'script' ? rawOf(element) : '';

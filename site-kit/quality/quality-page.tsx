@@ -1,6 +1,6 @@
 /** The public page with what was measured of a site when it was built. */
 import { localeOf } from '../copy/time.ts';
-import type { SiteDocument } from '../document.ts';
+import type { Lang, SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import type { Finding, Gate, QualityReport } from './report.ts';
 import { QUALITY_WORDS } from './words.ts';
@@ -20,11 +20,17 @@ interface QualityProps {
   now: Date;
 }
 
+const numbers = new Map<Lang, Intl.NumberFormat>();
+function numbersOf(lang: Lang): Intl.NumberFormat {
+  const known = numbers.get(lang) ?? new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 1 });
+  numbers.set(lang, known);
+  return known;
+}
+
 function sentence({ gate, figure, limit }: Finding, { doc }: QualityProps): string {
   const words = QUALITY_WORDS[doc.lang];
   if (gate === 'photo' && figure === null) return words.noPhoto;
-  const numbers = new Intl.NumberFormat(localeOf(doc.lang), { maximumFractionDigits: 1 });
-  const print = (value: number | null) => numbers.format((value ?? 0) / (BYTES.has(gate) ? 1000 : 1));
+  const print = (value: number | null) => numbersOf(doc.lang).format((value ?? 0) / (BYTES.has(gate) ? 1000 : 1));
   return words.gates[gate].says.replace('{n}', print(figure)).replace('{limit}', print(limit));
 }
 

@@ -13,14 +13,13 @@ const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 const decode = (text: string): string =>
-  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+  text.includes('&') ? text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '') : text;
 
 function attributesOf(text: string): Map<string, string> {
-  const found = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']): [string, string] => [
-    name.toLowerCase(),
-    decode(value),
-  ]);
-  return new Map(found);
+  const found = new Map<string, string>();
+  if (text !== '')
+    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) found.set(name.toLowerCase(), decode(value));
+  return found;
 }
 
 /** The root above <html>. Throws where the page is not well formed: then it was not made by us. */
@@ -54,17 +53,30 @@ export function readHtml(html: string): HtmlElement {
   return root;
 }
 
+/** A page is asked for its elements by every gate. */
+const below = new WeakMap<HtmlElement, HtmlElement[]>();
+
 /** Every element below, in document order. */
-export function* elementsOf(node: HtmlElement): Generator<HtmlElement> {
-  for (const child of node.children) {
+export function elementsOf(node: HtmlElement): readonly HtmlElement[] {
+  let found = below.get(node);
+  if (!found) {
+    found = [];
+    collect(node, found);
+    below.set(node, found);
+  }
+  return found;
+}
+
+function collect({ children }: HtmlElement, into: HtmlElement[]): void {
+  for (const child of children) {
     if (typeof child === 'string') continue;
-    yield child;
-    yield* elementsOf(child);
+    into.push(child);
+    collect(child, into);
   }
 }
 
 export const findElements = (node: HtmlElement, tag: string): HtmlElement[] =>
-  [...elementsOf(node)].filter((element) => element.tag === tag);
+  elementsOf(node).filter((element) => element.tag === tag);
 
 /** What an element says to an eye: its text without scripts and styles. */
 export function textOf(node: HtmlElement): string {
