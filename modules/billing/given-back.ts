@@ -4,14 +4,15 @@ import { allWentBack } from './given-back.rules.ts';
 import { charges, refunds, subscriptions } from './tables.ts';
 
 /**
- * Whether an order was given back as a whole, and all of the money has arrived: by one refund, or by a line before and the
- * rest after it. The money decides, not what became of each intent.
+ * Whether all that was to go back has arrived: of every charge that was given back whole, by one refund, or by a line before
+ * and the rest after it. The money decides, not what became of each intent.
  */
 export async function isGivenBack(tx: Tx, orderId: string): Promise<boolean> {
   const [own] = await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
   if (!own) return false;
   const back = await tx
     .select({
+      chargeId: refunds.invoiceId,
       amount: refunds.amount,
       given: refunds.given,
       doneAt: refunds.doneAt,
@@ -20,9 +21,18 @@ export async function isGivenBack(tx: Tx, orderId: string): Promise<boolean> {
     })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.subscriptionId, own.id)));
-  if (back.every(({ cancel }) => cancel === null)) return false;
-  const paid = await tx.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));
-  // Given back before the payment was written down: there is but one.
-  const total = paid.length > 0 ? paid.reduce((sum, { amount }) => sum + amount, 0) : own.amount;
-  return allWentBack(total, back);
+  const paid = await tx.select().from(charges).where(eq(charges.orderId, orderId));
+  // A refund that names no charge is the first one's, which may not be written down yet.
+  const first = paid.find(({ kind }) => kind === 'first') ?? { id: null, amount: own.amount };
+  const whole = new Set(back.filter(({ cancel }) => cancel !== null).map(({ chargeId }) => chargeId ?? first.id));
+  return (
+    whole.size > 0 &&
+    [...whole].every((id) => {
+      const amount = paid.find((charge) => charge.id === id)?.amount ?? first.amount;
+      return allWentBack(
+        amount,
+        back.filter(({ chargeId }) => (chargeId ?? first.id) === id),
+      );
+    })
+  );
 }
