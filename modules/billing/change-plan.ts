@@ -49,7 +49,8 @@ export async function upgrade(
   const age = ctx.clock.now().getTime() / 1000 - shown.prorationDate;
   if (age < -60 || age > QUOTE_HOLDS_S) throw new AppError('billing.quote-old', { status: 409 });
   if (row.plan !== 'pro') {
-    const { item, entry, truth } = await planLine(ctx, row, 'pro');
+    const line = await planLine(ctx, row, 'pro');
+    const { item, entry } = line;
     if (entry.unit_amount !== K.price.pro) throw new AppError('billing.quote-old', { status: 409 });
     const change = {
       subscriptionId: row.id,
@@ -57,10 +58,13 @@ export async function upgrade(
       priceId: entry.id,
       prorationDate: shown.prorationDate,
     };
-    if (!truth.pendingUpdate && item.priceId !== entry.id) {
+    const isMade = (seen: typeof line) => seen.truth.pendingUpdate || seen.item.priceId === entry.id;
+    if (!isMade(line)) {
       const { amountDue } = await ctx.ports.payments.previewPriceChange(change);
-      if (amountDue !== shown.amount) throw new AppError('billing.quote-old', { status: 409 });
-      await changeOnce(ctx, orderId, `upgrade:${orderId}:${shown.prorationDate}`, change);
+      if (amountDue === shown.amount)
+        await changeOnce(ctx, orderId, `upgrade:${orderId}:${shown.prorationDate}`, change);
+      // Another press of the same button may have been faster: then nothing is due any more.
+      else if (!isMade(await planLine(ctx, row, 'pro'))) throw new AppError('billing.quote-old', { status: 409 });
     }
     await applySubscription(ctx, row.id);
   }
