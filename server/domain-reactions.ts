@@ -6,6 +6,7 @@ import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
+import { nameMail } from './unpaid-names.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 
@@ -35,8 +36,9 @@ export const domainReactions = {
     await lockSite(tx, orderId);
     const { siteId, domainPrice: amount } = await orderFacts(tx, ctx, orderId);
     if (siteId) await detachHost(tx, ctx, { siteId, host: domain });
-    // Who took a name elsewhere pays for its next year there.
-    if (how === 'left' && amount > 0) await stopCharging(tx, ctx, { orderId, registrationId, amount });
+    // Who took a name elsewhere pays for its next year there, and nobody pays for a lost one.
+    if (how !== 'lapsed' && amount > 0) await stopCharging(tx, ctx, { orderId, registrationId, amount });
+    if (how === 'lost') await nameMail(tx, ctx, orderId, 'name-lost', { domain, occasion: registrationId });
   },
 
   'domains.differs': (tx, ctx, { orderId, domain, what, detail }) =>

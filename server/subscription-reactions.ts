@@ -23,6 +23,7 @@ import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { closeDomainTasks } from './operator-tasks.ts';
 import { orderFacts } from './order-facts.ts';
+import { followUnpaidNames, giveBackLostNames } from './unpaid-names.ts';
 import { day, euro, moment, subscriptionMail } from './subscription-mail.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
@@ -61,7 +62,9 @@ export const subscriptionReactions = {
     });
   },
 
-  async 'billing.unpaid'(tx, ctx, { orderId, step, suspendsAt }) {
+  async 'billing.unpaid'(tx, ctx, { orderId, step, suspendsAt, endsAt }) {
+    await followUnpaidNames(tx, ctx, orderId, endsAt);
+    if (step === 'wait') return;
     if (step === 'suspend') {
       await suspendOrder(tx, ctx, orderId, 'unpaid');
       return;
@@ -83,6 +86,7 @@ export const subscriptionReactions = {
    */
   async 'billing.subscription-renewed'(tx, ctx, { orderId, chargeId, periodStart, periodEnd }) {
     await renewDomains(tx, ctx, { orderId, paidUntil: periodEnd });
+    await giveBackLostNames(tx, ctx, { orderId, chargeId, periodStart });
     const order = await lockOrder(tx, orderId);
     if (order.type !== 'customer') return;
     const before = plusDays(periodStart, -NOTICE_LEGAL_DAYS);

@@ -47,8 +47,8 @@ declare module '../../platform/ctx.ts' {
     'billing.subscription-ended': { orderId: string; reason: string };
     /** The renewal comes nearer: 45 and 31 days before, by our own clock. */
     'billing.renewal-nearing': { orderId: string; periodEnd: Date; amount: number; days: number };
-    /** Unpaid for this many days: 'reminder' before the site goes off, then 'suspend', then 'end'. */
-    'billing.unpaid': { orderId: string; step: 'reminder' | 'suspend'; suspendsAt: Date };
+    /** Said as long as it is so: 'reminder' shortly before the site goes off, 'suspend' from then on. The contract ends at `endsAt`. */
+    'billing.unpaid': { orderId: string; step: 'wait' | 'reminder' | 'suspend'; suspendsAt: Date; endsAt: Date };
     /** Money was given back in full or in part. */
     'billing.refunded': { orderId: string; key: string; amount: number };
     /** Nothing was left for this one: others give the payment back. */

@@ -1,4 +1,4 @@
-import { and, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { noticeDue, NOTICE_DAYS, plusDays, UNPAID, unpaidStep } from './dunning.rules.ts';
@@ -46,16 +46,17 @@ export async function runClock(ctx: Ctx): Promise<void> {
 
 async function workUnpaid(ctx: Ctx, row: SubscriptionRow): Promise<void> {
   await applySubscription(ctx, row.id);
-  const since = row.pastDueSince;
-  if (!since) return;
+  // It may have been paid, or have ended, and only now become known.
+  const [now] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, row.id));
+  const since = now?.pastDueSince;
+  if (!since || now.endedAt) return;
   const step = unpaidStep(since, ctx.clock.now());
-  if (step === 'wait') return;
   if (step === 'end') {
     await ctx.ports.payments.cancelSubscription(row.id, `unpaid:${row.id}`);
     return applySubscription(ctx, row.id);
   }
-  const suspendsAt = plusDays(since, UNPAID.graceDays);
-  await ctx.db.transaction((tx) => ctx.emit(tx, 'billing.unpaid', { orderId: row.orderId, step, suspendsAt }));
+  const [suspendsAt, endsAt] = [plusDays(since, UNPAID.graceDays), plusDays(since, UNPAID.endAfterDays)];
+  await ctx.db.transaction((tx) => ctx.emit(tx, 'billing.unpaid', { orderId: row.orderId, step, suspendsAt, endsAt }));
 }
 
 async function tellRenewal(ctx: Ctx, row: SubscriptionRow): Promise<void> {

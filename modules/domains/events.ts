@@ -12,8 +12,8 @@ declare module '../../platform/ctx.ts' {
     'domains.renewal-failed': { orderId: string; domain: string; registrationId: string; reason: string };
     /** The customer was shown the code to take the name elsewhere. */
     'domains.code-given': { orderId: string; domain: string; registrationId: string };
-    /** No longer ours: taken elsewhere by its owner, or run out after the contract was over. */
-    'domains.gone': { orderId: string; domain: string; registrationId: string; how: 'left' | 'lapsed' };
+    /** No longer ours: taken elsewhere by its owner, run out after the contract was over, or not paid for in time. */
+    'domains.gone': { orderId: string; domain: string; registrationId: string; how: 'left' | 'lapsed' | 'lost' };
     /** Our books and the registrar's differ, and a person has to look. `orderId` is empty for a name that no order has. */
     'domains.differs': { orderId: string; domain: string; what: 'missing' | 'unknown'; detail: string };
     /** They agree again. */

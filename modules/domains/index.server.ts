@@ -14,6 +14,7 @@ export { domainHandlers } from './handlers.ts';
 export { reconcileDomainsJob, watchDomainsJob } from './jobs.ts';
 export { managedDomains } from './managed-domains.ts';
 export { leaveWithDomain, setDomainLock } from './owner-verbs.ts';
+export { loseNames, namesAtRisk, namesLostSince } from './names-unpaid.ts';
 export { giveUpDomain, markDomainRefunded, replaceDomain } from './replace-domain.ts';
 export { listRegistrations, type Registration } from './registration.ts';
 export { isSettled } from './registration.states.ts';

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
 import { listRegistrations, type Registration } from './registration.ts';
 import type { ManagedDomain } from './schemas.ts';
-import { movableFrom, yearIsDue } from './zones.rules.ts';
+import { keptUntil, movableFrom, yearIsDue } from './zones.rules.ts';
 
 /** The names of an order as its customer sees them; those that another name or the money replaced are left out. */
 export async function managedDomains(ctx: Ctx, orderId: string): Promise<ManagedDomain[]> {
@@ -14,6 +14,8 @@ export async function managedDomains(ctx: Ctx, orderId: string): Promise<Managed
 function toManaged(row: Registration, now: Date): ManagedDomain {
   const from = row.registeredAt && movableFrom(row.domain, row.registeredAt);
   const expired = row.expiresAt !== null && row.expiresAt < now;
+  const year = yearState(row, expired);
+  const waits = row.state === 'registered' && year === 'waits-for-payment';
   return {
     domain: row.domain,
     name: domainToUnicode(row.domain),
@@ -23,7 +25,8 @@ function toManaged(row: Registration, now: Date): ManagedDomain {
     holder: row.holder,
     holder_name: row.holder === 'customer' ? holderName(row) : null,
     expires_at: row.expiresAt?.toISOString() ?? null,
-    year: yearState(row, expired),
+    year,
+    renewable_until: waits && row.expiresAt ? keptUntil(row.domain, row.expiresAt).toISOString() : null,
     locked: row.locked,
     lock_changing: row.locked !== null && row.locked !== row.wantLocked,
     movable_from: from && from > now ? from.toISOString() : null,

@@ -96,7 +96,7 @@ export async function unpreparedNames(ctx: Ctx, rows: Registration[]): Promise<S
   return new Set(behind.map(({ id }) => id));
 }
 
-/** Zones of names that left or lapsed a month ago: a zone that answers for somebody else's name is a trap. */
+/** Zones of names that left, lapsed or were lost a month ago: a zone that answers for somebody else's name is a trap. */
 export async function removeOldZones(ctx: Ctx): Promise<number> {
   const old = await ctx.db
     .select({ zone: domainZones, orderId: domainRegistrations.orderId, domain: domainRegistrations.domain })
@@ -104,7 +104,7 @@ export async function removeOldZones(ctx: Ctx): Promise<number> {
     .innerJoin(domainRegistrations, eq(domainRegistrations.id, domainZones.registrationId))
     .where(
       and(
-        inArray(domainRegistrations.state, ['left', 'lapsed']),
+        inArray(domainRegistrations.state, ['left', 'lapsed', 'lost']),
         lt(domainRegistrations.updatedAt, new Date(ctx.clock.now().getTime() - KEEP_AFTER_LEAVING_MS)),
       ),
     );

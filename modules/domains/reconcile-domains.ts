@@ -77,7 +77,9 @@ async function unknownNames(ctx: Ctx, domains: string[]): Promise<string[]> {
   const lapsing = await ctx.db
     .select({ domain: domainRegistrations.domain })
     .from(domainRegistrations)
-    .where(and(inArray(domainRegistrations.domain, unknown), inArray(domainRegistrations.state, ['left', 'lapsed'])));
+    .where(
+      and(inArray(domainRegistrations.domain, unknown), inArray(domainRegistrations.state, ['left', 'lapsed', 'lost'])),
+    );
   const past = new Set(lapsing.map((row) => row.domain));
   return unknown.filter((domain) => !past.has(domain));
 }

@@ -9,6 +9,7 @@ export const REGISTRATION_STATES = [
   'refunded',
   'left',
   'lapsed',
+  'lost',
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
@@ -19,18 +20,19 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
   // The customer decides: another name, or the money back.
   failed: ['replaced', 'refunding'],
   refunding: ['refunded'],
-  // Taken elsewhere by its owner, or run out after the contract was over.
-  registered: ['left', 'lapsed'],
+  // Taken elsewhere by its owner, run out after the contract was over, or not paid for until its last day.
+  registered: ['left', 'lapsed', 'lost'],
   replaced: [],
   refunded: [],
   left: [],
   lapsed: [],
+  lost: [],
 };
 /** In these the name is this order's, and nobody else can buy it; tables.ts has the same list in an index. */
 export const LIVE = ['wanted', 'submitted', 'registered'] as const satisfies readonly RegistrationState[];
 export const canMove = (from: RegistrationState, to: RegistrationState): boolean => NEXT[from].includes(to);
 /** Nothing more will happen without the customer, or at all. */
-const SETTLED: readonly RegistrationState[] = ['registered', 'replaced', 'refunded', 'left', 'lapsed'];
+const SETTLED: readonly RegistrationState[] = ['registered', 'replaced', 'refunded', 'left', 'lapsed', 'lost'];
 export const isSettled = (state: RegistrationState): boolean => SETTLED.includes(state);
 
 /** 'failed' is tried again by the daily reconciliation while the year is still paid for. */

@@ -47,6 +47,8 @@ export const managedDomain = z.object({
   expires_at: at,
   /** What happens when it expires: 'buying' is paid and under way, 'ends' that the contract is over. */
   year: z.enum(['with-subscription', 'buying', 'waits-for-payment', 'ends']),
+  /** Where that waits for a payment: the last day on which one keeps the name. */
+  renewable_until: at,
   locked: z.boolean().nullable(),
   /** The registrar has not carried out the last wish yet. */
   lock_changing: z.boolean(),

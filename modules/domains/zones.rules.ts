@@ -37,10 +37,26 @@ const SLOW_HOURS: Record<ZoneName, Record<'register' | 'transfer', number>> = {
   com: { register: 24, transfer: 240 },
   net: { register: 24, transfer: 240 },
 };
+/**
+ * Days after its expiry in which a name can still be renewed: the registry's autoRenewPeriod under .it, the registrar's own
+ * term under .com and .net.
+ */
+const LATE_DAYS: Record<ZoneName, number> = { it: 15, com: 44, net: 44 };
+/** Whoever pays on the day that we named is in time, also in its last hour. */
+const SPARE_DAYS = 1;
+/** The last reminder comes so long before that day. */
+const LAST_CALL_DAYS = 5;
 export const zoneOf = (domain: string): ZoneName => {
   const zone = domain.slice(domain.lastIndexOf('.') + 1);
   return isZone(zone) ? zone : ZONES[0];
 };
+const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+/** From then on no registry renews a name that was not paid for. */
+export const lostFrom = (domain: string, expiresAt: Date): Date => daysAfter(expiresAt, LATE_DAYS[zoneOf(domain)]);
+/** The last day that customers are told. */
+export const keptUntil = (domain: string, expiresAt: Date): Date => daysAfter(lostFrom(domain, expiresAt), -SPARE_DAYS);
+export const isLastCall = (domain: string, expiresAt: Date, now: Date): boolean =>
+  now >= daysAfter(keptUntil(domain, expiresAt), -LAST_CALL_DAYS);
 export const movableFrom = (domain: string, arrived: Date): Date =>
   new Date(arrived.getTime() + STAYS_DAYS[zoneOf(domain)] * DAY_MS);
 export const slowHours = (domain: string, kind: 'register' | 'transfer'): number => SLOW_HOURS[zoneOf(domain)][kind];

@@ -15,7 +15,7 @@ it('unpaid: grace, reminder, pause; paid, it comes back, and the year it missed 
   for (const days of [11, 1, 3]) await story.pass(days * DAY);
   expect(await owner.state()).toBe('suspended');
   expect(await owner.site()).toEqual({ status: 'suspended' });
-  // A .com can be renewed for 44 days after its end, a .it for 15: then a person is called instead.
+  // A .com can be renewed for 44 days after its end; a .it would be lost by now: late-payer.test.ts.
   // Nobody pays a registry for a customer who has not paid.
   expect(story.registrar.state().operations.filter(({ type }) => type === 'RENEW_DOMAIN')).toEqual([]);
   await story.pass(20 * DAY);

@@ -51,6 +51,9 @@ export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
             <Fact name={t('domains.holder')}>{entry.holder_name ?? t('domains.holder-operator')}</Fact>
             {entry.expires_at && <Fact name={t('domains.expires')}>{day(entry.expires_at, lang)}</Fact>}
             <Fact name={t('domains.renewal')}>{t(`domains.year.${entry.year}`)}</Fact>
+            {entry.renewable_until && (
+              <Fact name={t('domains.renewable-until')}>{day(entry.renewable_until, lang)}</Fact>
+            )}
             <Fact name={t('domains.lock')}>
               <output>{t(changing ? 'domains.changing' : locked ? 'domains.locked' : 'domains.unlocked')}</output>
             </Fact>

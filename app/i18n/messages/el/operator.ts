@@ -206,6 +206,7 @@ export default {
       refunded: 'επιστράφηκε',
       left: 'μεταφέρθηκε αλλού',
       lapsed: 'αφέθηκε να λήξει',
+      lost: 'χάθηκε, απλήρωτο',
     },
     kind: { register: 'κατοχύρωση', transfer: 'μεταφορά' },
     failure: { taken: 'το έχει άλλος', refused: 'απορρίφθηκε από το μητρώο', expired: 'έληξε η προθεσμία' },

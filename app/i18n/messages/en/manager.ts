@@ -113,11 +113,13 @@ export default {
       refunding: 'Your money is on its way back.',
       left: 'You have taken it to another provider.',
       lapsed: 'No longer with us: the subscription has ended.',
+      lost: 'Lost: the renewal was not paid in time.',
     },
     choose: 'Choose another name or the refund',
     holder: 'Registered to',
     'holder-operator': 'us, on your behalf',
     expires: 'Expires on',
+    'renewable-until': 'A payment keeps it until',
     renewal: 'Renewal',
     year: {
       'with-subscription': 'together with the subscription',

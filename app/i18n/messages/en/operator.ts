@@ -205,6 +205,7 @@ export default {
       refunded: 'refunded',
       left: 'moved away',
       lapsed: 'left to expire',
+      lost: 'lost, not paid',
     },
     kind: { register: 'registration', transfer: 'transfer' },
     failure: { taken: 'taken by somebody else', refused: 'refused by the registry', expired: 'out of time' },

@@ -114,11 +114,13 @@ export default {
       refunding: 'Te estamos devolviendo el dinero.',
       left: 'Te lo has llevado a otro proveedor.',
       lapsed: 'Ya no está con nosotros: la suscripción ha terminado.',
+      lost: 'Perdido: la renovación no se pagó a tiempo.',
     },
     choose: 'Elige otro nombre o el reembolso',
     holder: 'A nombre de',
     'holder-operator': 'nosotros, por tu cuenta',
     expires: 'Caduca el',
+    'renewable-until': 'Pagando se salva hasta el',
     renewal: 'Renovación',
     year: {
       'with-subscription': 'junto con la suscripción',

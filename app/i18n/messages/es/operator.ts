@@ -205,6 +205,7 @@ export default {
       refunded: 'reembolsado',
       left: 'llevado a otro sitio',
       lapsed: 'dejado caducar',
+      lost: 'perdido, sin pagar',
     },
     kind: { register: 'registro', transfer: 'traslado' },
     failure: { taken: 'lo tiene otra persona', refused: 'rechazado por el registro', expired: 'plazo agotado' },

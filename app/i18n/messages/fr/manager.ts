@@ -116,11 +116,13 @@ export default {
       refunding: 'Nous vous rendons l’argent.',
       left: 'Vous l’avez emporté chez un autre prestataire.',
       lapsed: 'Il n’est plus chez nous : l’abonnement est terminé.',
+      lost: 'Perdu : le renouvellement n’a pas été payé à temps.',
     },
     choose: 'Choisir un autre nom ou le remboursement',
     holder: 'Au nom de',
     'holder-operator': 'nous, pour votre compte',
     expires: 'Expire le',
+    'renewable-until': 'Un paiement le sauve jusqu’au',
     renewal: 'Renouvellement',
     year: {
       'with-subscription': 'avec l’abonnement',

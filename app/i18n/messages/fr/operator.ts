@@ -204,6 +204,7 @@ export default {
       refunded: 'remboursé',
       left: 'parti ailleurs',
       lapsed: 'arrivé à expiration',
+      lost: 'perdu, non payé',
     },
     kind: { register: 'enregistrement', transfer: 'transfert' },
     failure: { taken: 'pris par un autre', refused: 'refusé par le registre', expired: 'délai dépassé' },

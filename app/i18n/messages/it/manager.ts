@@ -110,11 +110,13 @@ export default {
       refunding: 'Ti stiamo rendendo i soldi.',
       left: 'L’hai portato da un altro gestore.',
       lapsed: 'Non è più con noi: l’abbonamento è finito.',
+      lost: 'Perso: il rinnovo non è stato pagato in tempo.',
     },
     choose: 'Scegli un altro nome o il rimborso',
     holder: 'Intestato a',
     'holder-operator': 'noi, per tuo conto',
     expires: 'Scade il',
+    'renewable-until': 'Pagando si salva fino al',
     renewal: 'Rinnovo',
     year: {
       'with-subscription': 'insieme all’abbonamento',

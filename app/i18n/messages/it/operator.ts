@@ -201,6 +201,7 @@ export default {
       refunded: 'rimborsato',
       left: 'portato altrove',
       lapsed: 'lasciato scadere',
+      lost: 'perso, non pagato',
     },
     kind: { register: 'registrazione', transfer: 'trasferimento' },
     failure: { taken: 'preso da altri', refused: 'rifiutato dal registro', expired: 'tempo scaduto' },

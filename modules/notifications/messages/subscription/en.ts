@@ -20,6 +20,26 @@ export const en: SubscriptionMails = {
     button: 'Pay or change the card',
     after: ['Have you already paid? Then ignore this e-mail: we notice by ourselves.'],
   },
+  'name-at-risk': {
+    subject: '{{domain}}: without a payment it is lost after {{until}}',
+    heading: 'The name {{domain}} waits for the payment.',
+    paragraphs: [
+      'The name {{domain}} runs out on {{date}}. We renew it as soon as the renewal of the subscription is paid, and not before.',
+      'The registry lets us do so up to and including {{until}}. After that day the name is lost, and anybody may register it.',
+    ],
+    button: 'Pay or change the card',
+    after: ['Have you already paid? Then ignore this e-mail: the name renews by itself.'],
+  },
+  'name-lost': {
+    subject: '{{domain}} is no longer yours',
+    heading: 'The name {{domain}} is lost.',
+    paragraphs: [
+      'The renewal was not paid in time, and the registry no longer takes a renewal of {{domain}}.',
+      'From now on you do not pay for it. If the present year included it and you still pay that year, we return its part. Once the subscription is paid, the site is at its free address.',
+    ],
+    button: 'Open the order',
+    after: [],
+  },
   'site-suspended': {
     subject: '{{name}} is paused',
     heading: 'The site is paused.',

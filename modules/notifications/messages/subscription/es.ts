@@ -20,6 +20,26 @@ export const es: SubscriptionMails = {
     button: 'Pagar o cambiar la tarjeta',
     after: ['¿Ya has pagado? Entonces ignora este correo: lo notamos solos.'],
   },
+  'name-at-risk': {
+    subject: '{{domain}}: sin pago se pierde después del {{until}}',
+    heading: 'El nombre {{domain}} espera el pago.',
+    paragraphs: [
+      'El nombre {{domain}} caduca el {{date}}. Lo renovamos en cuanto la renovación de la suscripción esté pagada, y no antes.',
+      'El registro nos lo permite hasta el {{until}} incluido. Después de ese día el nombre se pierde y cualquiera puede registrarlo.',
+    ],
+    button: 'Pagar o cambiar la tarjeta',
+    after: ['¿Ya has pagado? Entonces ignora este correo: el nombre se renueva solo.'],
+  },
+  'name-lost': {
+    subject: '{{domain}} ya no es tuyo',
+    heading: 'El nombre {{domain}} se ha perdido.',
+    paragraphs: [
+      'La renovación no se pagó a tiempo y el registro ya no acepta renovar {{domain}}.',
+      'Desde ahora no lo pagas. Si el año en curso lo incluía y aún lo pagas, te devolvemos su parte. El sitio está en su dirección gratuita en cuanto la suscripción esté pagada.',
+    ],
+    button: 'Abrir el pedido',
+    after: [],
+  },
   'site-suspended': {
     subject: '{{name}} está en pausa',
     heading: 'El sitio está en pausa.',

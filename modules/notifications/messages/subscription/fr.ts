@@ -20,6 +20,26 @@ export const fr: SubscriptionMails = {
     button: 'Payer ou changer de carte',
     after: ['Vous avez déjà payé ? Ignorez cet e-mail : nous le verrons de nous-mêmes.'],
   },
+  'name-at-risk': {
+    subject: '{{domain}} : sans paiement il est perdu après le {{until}}',
+    heading: 'Le nom {{domain}} attend le paiement.',
+    paragraphs: [
+      'Le nom {{domain}} expire le {{date}}. Nous le renouvelons dès que le renouvellement de l’abonnement est payé, et pas avant.',
+      'Le registre nous le permet jusqu’au {{until}} inclus. Après ce jour le nom est perdu et n’importe qui peut l’enregistrer.',
+    ],
+    button: 'Payer ou changer de carte',
+    after: ['Vous avez déjà payé ? Alors ignorez cet e-mail : le nom se renouvelle tout seul.'],
+  },
+  'name-lost': {
+    subject: '{{domain}} n’est plus à vous',
+    heading: 'Le nom {{domain}} est perdu.',
+    paragraphs: [
+      'Le renouvellement n’a pas été payé à temps et le registre n’accepte plus de renouveler {{domain}}.',
+      'Désormais vous ne le payez plus. Si l’année en cours le comprenait et que vous la payez encore, nous vous rendons sa part. Le site est à son adresse gratuite dès que l’abonnement est payé.',
+    ],
+    button: 'Ouvrir la commande',
+    after: [],
+  },
   'site-suspended': {
     subject: '{{name}} est en pause',
     heading: 'Le site est en pause.',

@@ -20,6 +20,26 @@ export const it: SubscriptionMails = {
     button: 'Paga o cambia carta',
     after: ['Hai già pagato? Allora ignora questa e-mail: il sistema se ne accorge da solo.'],
   },
+  'name-at-risk': {
+    subject: '{{domain}}: senza pagamento si perde dopo il {{until}}',
+    heading: 'Il nome {{domain}} aspetta il pagamento.',
+    paragraphs: [
+      'Il nome {{domain}} scade il {{date}}. Lo rinnoviamo appena il rinnovo dell’abbonamento è pagato: non prima.',
+      'Il registro ce lo permette fino al {{until}} compreso. Dopo quel giorno il nome è perso e chiunque può registrarlo.',
+    ],
+    button: 'Paga o cambia la carta',
+    after: ['Hai già pagato? Allora ignora questa e-mail: il nome si rinnova da solo.'],
+  },
+  'name-lost': {
+    subject: '{{domain}} non è più tuo',
+    heading: 'Il nome {{domain}} è perso.',
+    paragraphs: [
+      'Il rinnovo non è stato pagato in tempo e il registro non accetta più di rinnovare {{domain}}.',
+      'Da ora non lo paghi più. Se l’anno in corso lo comprendeva e lo paghi ancora, ti rendiamo la sua parte. Il sito resta al suo indirizzo gratuito, appena l’abbonamento è pagato.',
+    ],
+    button: 'Apri l’ordine',
+    after: [],
+  },
   'site-suspended': {
     subject: '{{name}} è in pausa',
     heading: 'Il sito è in pausa.',

@@ -4,6 +4,8 @@ import type { MailWords } from '../words.ts';
 export const SUBSCRIPTION_MAILS = [
   'payment-failed',
   'unpaid-reminder',
+  'name-at-risk',
+  'name-lost',
   'site-suspended',
   'site-resumed',
   'renewal-notice',
