@@ -16,6 +16,9 @@ const MOST = 200_000;
 /** Then the long way is taken once, which tells the larger memories what is still in use and asks again what has aged. */
 const MINUTE_MS = 60_000;
 
+/** A host holds no slash and a URL begins with one; the page asked for most is found without putting two strings together. */
+const nameOf = (host: string, url: string): string => (url === '/' ? host : host + url);
+
 export function createRecentAnswers(): RecentAnswers {
   const answers = new Map<string, Ready>();
   let clearedAt = Date.now();
@@ -25,15 +28,14 @@ export function createRecentAnswers(): RecentAnswers {
     clearedAt = Date.now();
   };
   return {
-    // A host holds no slash and a URL begins with one.
     get(host, url) {
       if (Date.now() - clearedAt > MINUTE_MS) clear();
-      return answers.get(host + url);
+      return answers.get(nameOf(host, url));
     },
     keep(host, url, ready) {
       if (answers.size >= MOST) clear();
       // Of one piece: a part of a request would keep all of it in memory.
-      const name = Buffer.from(host + url, 'latin1').toString('latin1');
+      const name = Buffer.from(nameOf(host, url), 'latin1').toString('latin1');
       answers.set(name, ready);
       (ready.asked ??= []).push(name);
     },

@@ -19,54 +19,64 @@ export interface PlainGet {
 }
 
 type Read = Omit<PlainGet, 'host'> & { host: string | undefined };
+interface Field {
+  /** Its letters, small. */
+  name: Buffer;
+  /** Where its value goes; it may stand once. Null: it makes the request more than plain. */
+  key: keyof PlainGet | 'connection' | null;
+}
 
 const LONGEST = 8192;
-const LINE_FEED = 10;
-const SPACE = 32;
-const VERSION = ' HTTP/1.1\r\n';
-const METHOD = 'GET ';
-// oxlint-disable-next-line no-control-regex
-const NOT_PLAIN = /[^\r\n\u0020-\u007e]/;
-const NAME = /[!#$%&'*+\-.^_`|~0-9A-Za-z]+:/y;
+const [LINE_FEED, RETURN, SPACE, SLASH, COLON] = [10, 13, 32, 47, 58];
+/** Turns a capital letter of a name into a small one, and no two letters that a name may hold into the same. */
+const SMALL = 0x20;
+const METHOD = Buffer.from('GET ');
+const VERSION = Buffer.from(' HTTP/1.1\r\n');
 const HOST = /^[A-Za-z0-9._-]+(?::\d{1,5})?$/;
 
-/** Fields that we read, and may stand once; and fields that make a request more than plain. */
-const READ: Record<string, keyof PlainGet> = {
-  host: 'host',
-  'accept-encoding': 'acceptEncoding',
-  'accept-language': 'acceptLanguage',
-  cookie: 'cookie',
-  'if-none-match': 'ifNoneMatch',
-  referer: 'referer',
-  'user-agent': 'userAgent',
-  purpose: 'purpose',
-  'sec-purpose': 'purpose',
-};
-const NOT_MINE = new Set([
-  'content-length',
-  'transfer-encoding',
-  'upgrade',
-  'http2-settings',
-  'range',
-  'if-range',
-  'expect',
-  'te',
-  'trailer',
-  'proxy-connection',
-]);
-const KNOWN_LENGTHS = new Set([...Object.keys(READ), ...NOT_MINE, 'connection'].map((name) => name.length));
+const FIELDS: [string, Field['key']][] = [
+  ['host', 'host'],
+  ['accept-encoding', 'acceptEncoding'],
+  ['accept-language', 'acceptLanguage'],
+  ['cookie', 'cookie'],
+  ['if-none-match', 'ifNoneMatch'],
+  ['referer', 'referer'],
+  ['user-agent', 'userAgent'],
+  ['purpose', 'purpose'],
+  ['sec-purpose', 'purpose'],
+  ['connection', 'connection'],
+  ['content-length', null],
+  ['transfer-encoding', null],
+  ['upgrade', null],
+  ['http2-settings', null],
+  ['range', null],
+  ['if-range', null],
+  ['expect', null],
+  ['te', null],
+  ['trailer', null],
+  ['proxy-connection', null],
+];
+/** By their length: most names of a browser are told apart by it. */
+const BY_LENGTH: Field[][] = Array.from({ length: 32 }, () => []);
+for (const [name, key] of FIELDS) BY_LENGTH[name.length]?.push({ name: Buffer.from(name), key });
 
-/** Null unless `bytes` are exactly one plain GET head with one well-formed Host and nothing after it. */
-export function readPlainGet(bytes: Buffer): PlainGet | null {
-  if (bytes.length > LONGEST || bytes[bytes.length - 1] !== LINE_FEED) return null;
-  const text = bytes.toString('latin1');
-  let at = text.indexOf('\r\n') + 2;
-  const urlEnd = at - VERSION.length;
-  if (!text.startsWith(METHOD) || urlEnd <= METHOD.length || !text.startsWith(VERSION, urlEnd)) return null;
-  const url = text.slice(METHOD.length, urlEnd);
-  if (url[0] !== '/' || url.includes(' ') || NOT_PLAIN.test(text)) return null;
+/** What a byte may be part of: 1 a name (a token, RFC 9110, 5.6.2), 2 a value, as far as it is plain. */
+const KIND = new Uint8Array(256);
+for (let byte = SPACE; byte < 127; byte++)
+  KIND[byte] = 2 + Number(/[!#$%&'*+\-.^_`|~0-9A-Za-z]/.test(String.fromCharCode(byte)));
+const isName = (byte: number | undefined): boolean => byte !== undefined && (KIND[byte] ?? 0) === 3;
+const isPlain = (byte: number | undefined): boolean => byte !== undefined && (KIND[byte] ?? 0) >= 2;
+
+/** Null unless the first `length` of these bytes are exactly one plain GET head with one well-formed Host. */
+export function readPlainGet(bytes: Buffer, length = bytes.length): PlainGet | null {
+  if (length > LONGEST || length < METHOD.length + VERSION.length || bytes[length - 1] !== LINE_FEED) return null;
+  if (!isAt(METHOD, bytes, 0) || bytes[METHOD.length] !== SLASH) return null;
+  let at = METHOD.length;
+  while (isPlain(bytes[at]) && bytes[at] !== SPACE) at += 1;
+  if (at + VERSION.length > length || !isAt(VERSION, bytes, at)) return null;
+  const text = bytes.toString('latin1', 0, length);
   const get: Read = {
-    url,
+    url: text.slice(METHOD.length, at),
     host: undefined,
     acceptEncoding: undefined,
     acceptLanguage: undefined,
@@ -76,38 +86,52 @@ export function readPlainGet(bytes: Buffer): PlainGet | null {
     userAgent: undefined,
     purpose: undefined,
   };
-  for (;;) {
-    const end = text.indexOf('\r', at);
-    if (end < 0 || text.indexOf('\n', at) !== end + 1) return null;
-    if (end === at) break;
-    NAME.lastIndex = at;
-    if (!NAME.test(text)) return null;
-    const colon = NAME.lastIndex - 1;
-    if (KNOWN_LENGTHS.has(colon - at) && !readField(get, text, at, colon, end)) return null;
-    at = end + 2;
+  at += VERSION.length;
+  while (at < length && bytes[at] !== RETURN) {
+    const from = at;
+    while (isName(bytes[at])) at += 1;
+    const colon = at;
+    if (colon === from || bytes[colon] !== COLON) return null;
+    do at += 1;
+    while (isPlain(bytes[at]));
+    if (at + 1 >= length || bytes[at] !== RETURN || bytes[at + 1] !== LINE_FEED) return null;
+    const field = fieldAt(bytes, from, colon);
+    if (field && !take(get, field, bytes, text, colon + 1, at)) return null;
+    at += 2;
   }
-  return at + 2 === text.length && hasHost(get) ? get : null;
+  return at + 2 === length && bytes[at + 1] === LINE_FEED && hasHost(get) ? get : null;
 }
 
 const hasHost = (get: Read): get is PlainGet => get.host !== undefined && HOST.test(get.host);
 
-/** False when this field makes the request somebody else's. */
-function readField(get: Read, text: string, from: number, colon: number, end: number): boolean {
-  const name = text.slice(from, colon).toLowerCase();
-  if (NOT_MINE.has(name)) return false;
-  if (name === 'connection') return valueOf(text, colon, end).toLowerCase() === 'keep-alive';
-  const key = Object.hasOwn(READ, name) ? READ[name] : undefined;
-  if (key === undefined) return true;
-  if (get[key] !== undefined) return false;
-  get[key] = valueOf(text, colon, end);
+function isAt(expected: Buffer, bytes: Buffer, at: number): boolean {
+  for (let index = 0; index < expected.length; index++) if (bytes[at + index] !== expected[index]) return false;
   return true;
 }
 
-/** Without the spaces around it (tabs are not plain). */
-function valueOf(text: string, colon: number, end: number): string {
-  let start = colon + 1;
+function fieldAt(bytes: Buffer, from: number, colon: number): Field | undefined {
+  const fields = BY_LENGTH[colon - from];
+  if (fields === undefined) return undefined;
+  for (const field of fields) {
+    const { name } = field;
+    let index = 0;
+    while (index < name.length && ((bytes[from + index] ?? 0) | SMALL) === name[index]) index += 1;
+    if (index === name.length) return field;
+  }
+  return undefined;
+}
+
+/** False when this field makes the request somebody else's. */
+function take(get: Read, { key }: Field, bytes: Buffer, text: string, from: number, end: number): boolean {
+  if (key === null) return false;
+  let start = from;
   let stop = end;
-  while (start < stop && text.charCodeAt(start) === SPACE) start += 1;
-  while (stop > start && text.charCodeAt(stop - 1) === SPACE) stop -= 1;
-  return text.slice(start, stop);
+  // Without the spaces around it (tabs are not plain).
+  while (start < stop && bytes[start] === SPACE) start += 1;
+  while (stop > start && bytes[stop - 1] === SPACE) stop -= 1;
+  const value = text.slice(start, stop);
+  if (key === 'connection') return value.toLowerCase() === 'keep-alive';
+  if (get[key] !== undefined) return false;
+  get[key] = value;
+  return true;
 }

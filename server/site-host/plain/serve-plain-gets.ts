@@ -2,15 +2,25 @@ import type { Server, Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { wireFor, type Ready } from '../ready.ts';
 import { dated } from '../wire.ts';
+import { readAccepted } from './one-buffer.ts';
 import { readPlainGet, type PlainGet } from './read-plain-get.ts';
 
 /** Null: not a site's. Ready bytes, or a promise of them that does not fail. */
 export type PlainAnswer = (get: PlainGet) => Ready | Promise<Ready> | null;
 
-/** An idle connection is closed after this long: longer than proxies keep theirs (60 s). */
-const IDLE_MS = 65_000;
+/** Seconds after which an idle connection is closed: longer than proxies keep theirs (60). */
+const IDLE_S = 65;
 /** One that has not asked for anything is not kept: it only waits. */
-const FIRST_MS = 10_000;
+const FIRST_S = 10;
+/** How often connections are looked at: a clock for each would be set anew with every request. */
+const LOOK_S = 5;
+
+interface Connection {
+  busy: boolean;
+  ended: boolean;
+  /** By the clock of this server: when it is closed unless it asks for something. */
+  until: number;
+}
 
 /**
  * Answers plain GETs to sites on the bare connection, from ready bytes in one write: about a third of the processor time
@@ -25,37 +35,43 @@ export function servePlainGets(
 ): { close(): void } {
   const standard = server.listeners(event) as ((this: Server, socket: Socket) => void)[];
   server.removeAllListeners(event);
-  const open = new Map<Socket, { busy: boolean }>();
+  const open = new Map<Socket, Connection>();
   let closing = false;
+  let now = 0;
+  const look = setInterval(() => {
+    now += LOOK_S;
+    // Whoever still reads an answer has the patience of a clock of his own.
+    for (const [socket, { until }] of open) if (until < now && socket.writableLength === 0) socket.destroy();
+  }, LOOK_S * 1000).unref();
+  server.once('close', () => clearInterval(look));
 
-  server.on(event, (socket: Socket) => {
-    if (socket instanceof TLSSocket && socket.alpnProtocol === 'h2') {
-      for (const listener of standard) listener.call(server, socket);
+  server.on(event, (accepted: Socket) => {
+    if (accepted instanceof TLSSocket && accepted.alpnProtocol === 'h2') {
+      for (const listener of standard) listener.call(server, accepted);
       return;
     }
-    const state = { busy: false, ended: false };
+    const state: Connection = { busy: false, ended: false, until: now + FIRST_S };
+    const reading = readAccepted(accepted, take);
+    const { socket } = reading;
     open.set(socket, state);
 
-    const write = (get: PlainGet, ready: Ready): void => {
-      // Whoever reads slower than he asks waits until he has read.
-      if (!socket.write(dated(wireFor(ready, get.ifNoneMatch)))) socket.pause();
-      if (closing || state.ended) socket.end();
-    };
-    const onData = (bytes: Buffer): void => {
-      const get = readPlainGet(bytes);
+    function take(bytes: Buffer, length: number): void {
+      const get = readPlainGet(bytes, length);
       const ready = get && answer(get);
       if (get === null || ready === null) {
-        handOver(bytes);
+        handOver(Buffer.from(bytes.subarray(0, length)));
         return;
       }
-      if (socket.timeout !== IDLE_MS) socket.setTimeout(IDLE_MS);
-      if (!(ready instanceof Promise)) {
-        write(get, ready);
-        return;
-      }
-      void writeLater(get, ready);
-    };
-    const writeLater = async (get: PlainGet, ready: Promise<Ready>): Promise<void> => {
+      state.until = now + IDLE_S;
+      if (ready instanceof Promise) void writeLater(get, ready);
+      else write(get, ready);
+    }
+    function write(get: PlainGet, ready: Ready): void {
+      // Whoever reads slower than he asks waits until he has read.
+      if (!socket.write(dated(wireFor(ready, get.ifNoneMatch)))) socket.pause().setTimeout(IDLE_S * 1000);
+      if (closing || state.ended) socket.end();
+    }
+    async function writeLater(get: PlainGet, ready: Promise<Ready>): Promise<void> {
       state.busy = true;
       socket.pause();
       const found = await ready;
@@ -63,8 +79,12 @@ export function servePlainGets(
       if (socket.destroyed) return;
       socket.resume();
       write(get, found);
+    }
+    const onDrain = () => {
+      state.until = now + IDLE_S;
+      socket.setTimeout(0);
+      if (!state.busy) socket.resume();
     };
-    const onDrain = () => void (state.busy || socket.resume());
     const onEnd = () => {
       state.ended = true;
       if (!state.busy) socket.end();
@@ -74,9 +94,9 @@ export function servePlainGets(
     const onClose = () => open.delete(socket);
 
     function handOver(bytes: Buffer): void {
-      socket.pause();
+      reading.release();
       socket.setTimeout(0);
-      socket.off('data', onData).off('drain', onDrain).off('end', onEnd).off('error', onError);
+      socket.off('drain', onDrain).off('end', onEnd).off('error', onError);
       socket.off('timeout', onTimeout).off('close', onClose);
       open.delete(socket);
       socket.unshift(bytes);
@@ -84,8 +104,7 @@ export function servePlainGets(
       socket.resume();
     }
 
-    socket.setTimeout(FIRST_MS);
-    socket.on('data', onData).on('drain', onDrain).on('end', onEnd).on('error', onError);
+    socket.on('drain', onDrain).on('end', onEnd).on('error', onError);
     socket.on('timeout', onTimeout).on('close', onClose);
   });
 
