@@ -134,7 +134,7 @@ export const agents: Record<Lang, Record<Kind, MailWords>> = {
         'Vous n’avez rien demandé ? Ignorez cet e-mail : sans paiement, rien ne se passe.',
       ],
       footer:
-        'Vous recevez cet e-mail parce que vous avez donné votre adresse à un agent de Vetrina. Répondez si vous voulez : une personne lit.',
+        'Vous recevez cet e-mail parce que vous avez donné votre adresse à un agent de Vetrina. Vous pouvez répondre : une personne vous lira.',
     },
     'preview-link': {
       subject: 'L’aperçu du site de {{name}}',
@@ -159,10 +159,10 @@ export const agents: Record<Lang, Record<Kind, MailWords>> = {
       footer: 'Λαμβάνετε αυτό το e-mail επειδή σας προσκάλεσαν όσοι διαχειρίζονται τη Vetrina.',
     },
     'payment-link': {
-      subject: 'Η ιστοσελίδα για {{name}}: ελέγξτε την παραγγελία και πληρώστε',
+      subject: 'Ο ιστότοπος για {{name}}: ελέγξτε την παραγγελία και πληρώστε',
       heading: 'Η παραγγελία σας είναι έτοιμη.',
       paragraphs: [
-        'Ο συνεργάτης μας {{agent}} ετοίμασε για εσάς την παραγγελία της ιστοσελίδας για {{name}}: {{lines}}, {{total}} για έναν χρόνο, με ΦΠΑ.',
+        'Ο συνεργάτης μας {{agent}} ετοίμασε για εσάς την παραγγελία του ιστότοπου για {{name}}: {{lines}}, {{total}} για έναν χρόνο, με ΦΠΑ.',
         'Ανοίξτε την παραγγελία, ελέγξτε τα στοιχεία, αποδεχτείτε τους όρους και πληρώστε με την κάρτα σας. Χωρίς πληρωμή δεν γίνεται τίποτα.',
       ],
       button: 'Άνοιγμα και πληρωμή',
@@ -174,9 +174,9 @@ export const agents: Record<Lang, Record<Kind, MailWords>> = {
         'Λαμβάνετε αυτό το e-mail επειδή δώσατε τη διεύθυνσή σας σε συνεργάτη της Vetrina. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
     },
     'preview-link': {
-      subject: 'Η προεπισκόπηση της ιστοσελίδας για {{name}}',
+      subject: 'Η προεπισκόπηση του ιστότοπου για {{name}}',
       heading: 'Εδώ είναι η προεπισκόπηση που ζητήσατε.',
-      paragraphs: ['Είναι η ιστοσελίδα για {{name}}, φτιαγμένη με όσα υπάρχουν στη σελίδα της.'],
+      paragraphs: ['Είναι ο ιστότοπος για {{name}}, φτιαγμένος με όσα υπάρχουν στη σελίδα της.'],
       button: 'Δείτε την προεπισκόπηση',
       after: ['Ο σύνδεσμος ισχύει έως {{until}}.', 'Δεν τη ζητήσατε εσείς; Αγνοήστε το e-mail: δεν θα έρθει άλλο.'],
       footer:

@@ -16,7 +16,7 @@ export const es: MailMessages = {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',
     paragraphs: [
-      'Has empezado el pedido de la web de {{name}}. Todavía no has pagado nada.',
+      'Has empezado el pedido del sitio de {{name}}. Todavía no has pagado nada.',
       'Con este botón lo abres desde cualquier dispositivo, en el punto en que lo dejaste.',
     ],
     button: 'Retomar el pedido',
@@ -30,7 +30,7 @@ export const es: MailMessages = {
     heading: 'Gracias, hemos recibido tu pago.',
     paragraphs: [
       'Hemos recibido {{total}} (IVA incluido) por un año: {{lines}}.',
-      'Ahora lo preparamos todo. Te escribiremos en cuanto la web esté publicada; mientras tanto puedes seguir cada paso.',
+      'Ahora lo preparamos todo. Te escribiremos en cuanto el sitio esté publicado; mientras tanto puedes seguir cada paso.',
     ],
     button: 'Seguir el progreso',
     after: [
@@ -40,21 +40,18 @@ export const es: MailMessages = {
   },
   'site-live': {
     subject: '{{name}} ya está en línea',
-    heading: 'Tu web está en línea.',
-    paragraphs: [
-      'Cualquiera puede visitarla en {{site}}.',
-      'Para editarla, añade /admin después de la dirección de la web.',
-    ],
-    button: 'Abrir la web',
+    heading: 'Tu sitio está en línea.',
+    paragraphs: ['Cualquiera puede visitarlo en {{site}}.', 'Para editarlo, añade /admin a la dirección del sitio.'],
+    button: 'Abrir el sitio',
     after: [
       'Un dominio nuevo puede tardar unas horas en verse en todas partes: hasta entonces también funciona {{free}}.',
     ],
   },
   'domain-problem': {
     subject: 'No se ha podido registrar el dominio {{domain}}',
-    heading: 'Necesitamos que elijas sobre el dominio.',
+    heading: 'Necesitamos que decidas qué hacer con el dominio.',
     paragraphs: [
-      'El registro no nos ha dado {{domain}}. Tu pago está a salvo y la web se puede visitar en su dirección gratuita.',
+      'El registro no nos ha dado {{domain}}. Tu pago está a salvo y el sitio se puede visitar en su dirección gratuita.',
       'Puedes elegir otro nombre sin pagar más, o recuperar el dinero del dominio.',
     ],
     button: 'Elegir qué hacer',
@@ -64,9 +61,9 @@ export const es: MailMessages = {
     subject: 'El código para transferir {{domain}}',
     heading: 'Alguien ha pedido el código de {{domain}}.',
     paragraphs: [
-      'Desde la página de tu pedido se ha pedido el código con el que el dominio puede pasar a otro proveedor. El bloqueo está quitado.',
+      'Desde la página de tu pedido se ha pedido el código con el que el dominio puede pasar a otro proveedor. El bloqueo está desactivado.',
       '¿Has sido tú? Entonces solo queda dar el código al nuevo proveedor.',
-      '¿No has sido tú? Abre el pedido, vuelve a poner el bloqueo enseguida y responde a este correo.',
+      '¿No has sido tú? Abre el pedido, vuelve a activar el bloqueo enseguida y responde a este correo.',
     ],
     button: 'Abrir el pedido',
     after: [],
@@ -76,7 +73,7 @@ export const es: MailMessages = {
     heading: 'Te hemos devuelto el dinero del dominio.',
     paragraphs: [
       '{{total}} vuelven a la tarjeta con la que pagaste; tu banco puede tardar unos días.',
-      'La web sigue en línea en su dirección gratuita.',
+      'El sitio sigue en línea en su dirección gratuita.',
     ],
     button: 'Ver el pedido',
     after: [],

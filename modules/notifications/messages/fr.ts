@@ -53,7 +53,7 @@ export const fr: MailMessages = {
   },
   'domain-problem': {
     subject: 'Le domaine {{domain}} n’a pas pu être enregistré',
-    heading: 'Nous avons besoin de votre choix pour le domaine.',
+    heading: 'À vous de décider pour le domaine.',
     paragraphs: [
       'Le registre ne nous a pas attribué {{domain}}. Votre paiement est en sécurité et le site est accessible à son adresse gratuite.',
       'Vous pouvez choisir un autre nom sans frais, ou récupérer le prix du domaine.',
@@ -65,9 +65,9 @@ export const fr: MailMessages = {
     subject: 'Le code pour transférer {{domain}}',
     heading: 'Quelqu’un a demandé le code de {{domain}}.',
     paragraphs: [
-      'Le code avec lequel le domaine peut passer chez un autre prestataire a été demandé depuis la page de votre commande. Le verrou est levé.',
+      'Le code avec lequel le domaine peut passer chez un autre prestataire a été demandé depuis la page de votre commande. Le verrou est désactivé.',
       'C’était vous ? Il ne reste qu’à donner le code au nouveau prestataire.',
-      'Ce n’était pas vous ? Ouvrez la commande, remettez tout de suite le verrou, puis répondez à cet e-mail.',
+      'Ce n’était pas vous ? Ouvrez la commande, réactivez tout de suite le verrou, puis répondez à cet e-mail.',
     ],
     button: 'Ouvrir la commande',
     after: [],

@@ -64,7 +64,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
   es: {
     'manager-link': {
       subject: 'Tu enlace para entrar en Vetrina',
-      heading: 'Entra y gestiona tus webs.',
+      heading: 'Entra y gestiona tus sitios.',
       paragraphs: [
         'Alguien, probablemente tú, ha pedido entrar con esta dirección.',
         'El botón abre todos los pedidos que has pagado con esta dirección. No hace falta contraseña.',
@@ -104,7 +104,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
         'Ce n’était pas vous ? Ignorez cet e-mail : sans le lien, personne n’entre.',
       ],
       footer:
-        'Vous recevez cet e-mail parce que vous avez une commande chez Vetrina avec cette adresse. Répondez si vous voulez : une personne lit.',
+        'Vous recevez cet e-mail parce que vous avez une commande chez Vetrina avec cette adresse. Vous pouvez répondre : une personne vous lira.',
     },
     'entered-by-page': {
       subject: 'Connexion avec Facebook à la commande de {{name}}',
@@ -115,14 +115,14 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       ],
       button: 'Ouvrir la commande',
       after: [
-        'Ce n’était pas vous ? Retirez sur Facebook le contrôle de la page à qui ne doit pas l’avoir, puis répondez à cet e-mail : une personne lit.',
+        'Ce n’était pas vous ? Retirez sur Facebook le contrôle de la page à qui ne doit pas l’avoir, puis répondez à cet e-mail : une personne vous lira.',
       ],
     },
   },
   el: {
     'manager-link': {
       subject: 'Ο σύνδεσμος για την είσοδό σας στη Vetrina',
-      heading: 'Συνδεθείτε και διαχειριστείτε τις ιστοσελίδες σας.',
+      heading: 'Συνδεθείτε και διαχειριστείτε τους ιστότοπούς σας.',
       paragraphs: [
         'Κάποιος, πιθανότατα εσείς, ζήτησε να συνδεθεί με αυτή τη διεύθυνση.',
         'Το κουμπί ανοίγει όλες τις παραγγελίες που έχετε πληρώσει με αυτή τη διεύθυνση. Δεν χρειάζεται κωδικός.',
@@ -139,7 +139,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       subject: 'Σύνδεση με Facebook στην παραγγελία για {{name}}',
       heading: 'Κάποιος συνδέθηκε με Facebook.',
       paragraphs: [
-        'Όποιος έχει πλήρη έλεγχο της σελίδας στο Facebook για {{name}} άνοιξε την παραγγελία σας από νέο browser.',
+        'Όποιος έχει πλήρη έλεγχο της σελίδας στο Facebook για {{name}} άνοιξε την παραγγελία σας από νέο περιηγητή.',
         'Ήσασταν εσείς; Τότε δεν χρειάζεται να κάνετε τίποτα.',
       ],
       button: 'Άνοιγμα παραγγελίας',

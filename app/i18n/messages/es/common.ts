@@ -8,7 +8,7 @@ const messages: Messages<typeof it> = {
     home: 'Vetrina, página de inicio',
     menu: 'Menú',
     components: 'Componentes',
-    developed: 'Realizados',
+    developed: 'Trabajos',
     builder: 'Crea tu sitio',
   },
   language: 'Idioma',
@@ -27,7 +27,7 @@ const messages: Messages<typeof it> = {
   newTab: '(se abre en una pestaña nueva)',
   footer: {
     vat: 'NIF-IVA',
-    socials: 'Nuestras redes',
+    socials: 'Nuestras redes sociales',
     policies: 'Documentos legales',
     privacy: 'Política de privacidad',
     cookies: 'Política de cookies',
@@ -35,7 +35,7 @@ const messages: Messages<typeof it> = {
     withdraw: 'Desistir del contrato aquí',
     demo: 'Perfil de demostración: esta empresa es inventada, no vende nada y ningún pago es real.',
   },
-  banner: { text: 'Tu sitio web está a una búsqueda de distancia.', action: 'Busca tu página' },
+  banner: { text: 'Tu sitio web está a una sola búsqueda.', action: 'Busca tu página' },
   cookies: {
     label: 'Aviso de cookies',
     text: 'Solo usamos cookies técnicas: tu idioma, tus colores, tu pedido. Sin publicidad y sin seguimiento.',

@@ -46,7 +46,7 @@ const messages: Messages<typeof it> = {
     'not-found': 'Esta tarea ya no existe.',
   },
   previews: {
-    'link-ended': 'Este enlace ha caducado o se ha anulado. Pide uno nuevo, o busca la página aquí arriba.',
+    'link-ended': 'Este enlace ha caducado o se ha anulado. Pide uno nuevo o busca la página aquí arriba.',
     'link-missing': 'Este enlace no existe, o no es tuyo.',
     'mails-enough': 'Hoy ya hemos escrito bastante a esta dirección. Prueba mañana, o copia el enlace.',
     'page-missing': 'Esta página ya no existe o no es pública. Comprueba que está publicada o busca otra.',
@@ -65,12 +65,13 @@ const messages: Messages<typeof it> = {
     refused: 'El registro no ha aceptado esta solicitud. Elige otro dominio o escríbenos.',
     state: 'Este dominio ya no se puede cambiar desde aquí. Recarga la página para ver cómo va.',
     'transfer-locked':
-      'El dominio está bloqueado en su proveedor actual. Desbloquéalo en su panel y vuelve a intentarlo.',
+      'El dominio está bloqueado en tu proveedor actual. Desbloquéalo en su panel y vuelve a intentarlo.',
     'transfer-too-recent':
-      'Este dominio se registró o se trasladó hace menos de 60 días: el registro aún no deja moverlo.',
-    'transfer-code': 'El código de transferencia no es correcto. Cópialo de nuevo del proveedor actual del dominio.',
+      'Este dominio se registró o se transfirió hace menos de 60 días: el registro aún no deja moverlo.',
+    'transfer-code': 'El código de transferencia no es correcto. Cópialo de nuevo del panel de tu proveedor actual.',
     'transfer-not-registered': 'Este dominio no es de nadie, así que no hay nada que transferir. Puedes registrarlo.',
-    'transfer-refused': 'El registro dice que este dominio no se puede transferir ahora. Pregunta al proveedor actual.',
+    'transfer-refused':
+      'El registro dice que este dominio no se puede transferir ahora. Pregunta a tu proveedor actual.',
     'registrant-country':
       'Un dominio .it solo puede ser de quien está en el Espacio Económico Europeo, Suiza, San Marino o el Vaticano. Elige .com o .net, o déjalo a nuestro nombre.',
     'not-yours': 'Este dominio no es, o ya no es, de este pedido. Recarga la página.',
@@ -82,12 +83,12 @@ const messages: Messages<typeof it> = {
       'Has cancelado en Facebook, así que no hemos sabido nada. Vuelve a intentarlo o pide el enlace por correo.',
     'social-ended': 'El acceso con Facebook ha tardado demasiado o ya se ha usado. Empieza de nuevo.',
     'social-no-order':
-      'No se ha comprado ninguna web para las páginas que nos has mostrado. Prueba con el correo del pedido o marca la página correcta en Facebook.',
+      'No se ha comprado ningún sitio para las páginas que nos has mostrado. Prueba con el correo del pedido o marca la página correcta en Facebook.',
     'social-unavailable': 'Facebook no nos responde. Vuelve a intentarlo dentro de poco o pide el enlace por correo.',
     'social-strange':
       'Este acceso no empezó en este navegador, o ha pasado demasiado tiempo. Vuelve a intentarlo desde aquí.',
     'no-withdrawal': 'Para este pedido ya no es posible desistir, o quien compró es una empresa.',
-    'withdrawal-late': 'Los 14 días para desistir han pasado. Puedes cancelar para el vencimiento.',
+    'withdrawal-late': 'Los 14 días para desistir han pasado. Puedes cancelar para la fecha de vencimiento.',
     'plan-missing': 'Selecciona un plan',
     'domains-missing': 'Añade un dominio',
     'terms-missing': 'Para continuar tienes que aceptar las condiciones del servicio.',
@@ -97,7 +98,7 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Falta algo en los datos de facturación. Revisa los campos marcados.',
     'domain-invalid': 'Este dominio no está bien escrito. Revisa el nombre y la extensión (.it, .com, .net).',
     'domain-taken': 'Este dominio ya no está libre. Elige otro de los propuestos.',
-    'authcode-invalid': 'El código de autorización no es correcto. Cópialo otra vez de tu proveedor actual.',
+    'authcode-invalid': 'El código de transferencia no es correcto. Cópialo otra vez del panel de tu proveedor actual.',
     'domain-info-missing': 'Faltan los datos del titular del dominio. Complétalos para continuar.',
     'link-invalid':
       'El enlace al pedido no es válido o ha caducado. Abre el de nuestro último correo o empieza de nuevo desde tu página.',
@@ -127,7 +128,7 @@ const messages: Messages<typeof it> = {
       'El sitio no se ha publicado porque no supera una prueba de calidad. La versión anterior sigue en línea.',
     'quality-weight': 'La primera página pesa demasiado. Acorta los textos más largos.',
     'quality-requests': 'La primera pantalla carga demasiados archivos. Quita alguna foto del principio.',
-    'quality-script': 'La página lleva demasiado programa. Escríbenos: el error es nuestro.',
+    'quality-script': 'La página lleva demasiado código. Escríbenos: el error es nuestro.',
     'quality-photo': 'La primera foto pesa demasiado. Elige otra.',
     'quality-contrast': 'Con este color algunos textos no se leen. Elige uno más oscuro o más claro.',
     'quality-alt': 'Falta la descripción de una foto. Añádela para quien no la ve.',

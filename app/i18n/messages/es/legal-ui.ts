@@ -8,7 +8,7 @@ const messages: Messages<typeof it> = {
   about: {
     privacy: 'Qué datos trata Vetrina, por qué, durante cuánto tiempo y cómo verlos, corregirlos o borrarlos.',
     terms: 'Qué compras con Vetrina, cuánto cuesta, cómo se cancela y cómo desistir en 14 días.',
-    cookies: 'Las cookies y memorias que Vetrina usa de verdad, para qué sirven y cómo borrarlas.',
+    cookies: 'Las cookies y el almacenamiento que Vetrina usa de verdad, para qué sirven y cómo borrarlas.',
   },
   version: 'Versión del {{date}}',
   both: 'Privacidad y condiciones',

@@ -73,7 +73,7 @@ export default {
     refund: 'Reembolso',
     dispute: 'Disputa',
     invoice: 'Factura',
-    'credit-note': 'Nota de crédito',
+    'credit-note': 'Factura rectificativa',
     everything: 'todo',
     given: 'devuelto',
     giveLine: 'Devolver esta línea',
@@ -207,7 +207,7 @@ export default {
       lapsed: 'dejado caducar',
       lost: 'perdido, sin pagar',
     },
-    kind: { register: 'registro', transfer: 'traslado' },
+    kind: { register: 'registro', transfer: 'transferencia' },
     failure: { taken: 'lo tiene otra persona', refused: 'rechazado por el registro', expired: 'plazo agotado' },
     site: { reserved: 'reservado', live: 'en línea', suspended: 'en pausa', closed: 'cerrado' },
     session: {

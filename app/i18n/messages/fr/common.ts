@@ -31,11 +31,11 @@ const messages: Messages<typeof it> = {
     policies: 'Documents légaux',
     privacy: 'Politique de confidentialité',
     cookies: 'Politique de cookies',
-    terms: 'Conditions d’utilisation',
+    terms: 'Conditions du service',
     withdraw: 'Renoncer au contrat ici',
     demo: 'Profil de démonstration : cette société est fictive, elle ne vend rien et aucun paiement n’est réel.',
   },
-  banner: { text: 'Votre site est à une recherche d’ici.', action: 'Chercher votre page' },
+  banner: { text: 'Votre site n’est qu’à une recherche.', action: 'Chercher votre page' },
   cookies: {
     label: 'Information sur les cookies',
     text: 'Nous n’utilisons que des cookies techniques : la langue, les couleurs, votre commande. Ni publicité, ni suivi.',

@@ -21,8 +21,7 @@ const messages: Messages<typeof it> = {
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
   identity: {
-    'invite-invalid':
-      'Cette invitation est terminée ou a déjà servi. Demandez-en une autre aux gestionnaires de Vetrina.',
+    'invite-invalid': 'Cette invitation a expiré ou a déjà servi. Demandez-en une autre aux gestionnaires de Vetrina.',
     'sign-in-needed': 'Connectez-vous pour continuer.',
     'wrong-credentials': 'Adresse ou mot de passe incorrect. Vérifiez-les, puis réessayez.',
     'password-guessable':
@@ -48,7 +47,7 @@ const messages: Messages<typeof it> = {
     'not-found': 'Cette tâche n’existe plus.',
   },
   previews: {
-    'link-ended': 'Ce lien est terminé ou a été annulé. Demandez-en un nouveau, ou cherchez la page ci-dessus.',
+    'link-ended': 'Ce lien a expiré ou a été annulé. Demandez-en un nouveau, ou cherchez la page ci-dessus.',
     'link-missing': 'Ce lien n’existe pas, ou n’est pas le vôtre.',
     'mails-enough': 'Nous avons assez écrit à cette adresse pour aujourd’hui. Réessayez demain, ou copiez le lien.',
     'page-missing':
@@ -69,7 +68,7 @@ const messages: Messages<typeof it> = {
     refused: 'Le registre n’a pas accepté cette demande. Choisissez un autre domaine ou écrivez-nous.',
     state: 'Ce domaine ne peut plus être modifié ici. Rechargez la page pour voir où il en est.',
     'transfer-locked':
-      'Le domaine est verrouillé chez son prestataire actuel. Déverrouillez-le dans son espace, puis réessayez.',
+      'Le domaine est verrouillé chez son prestataire actuel. Déverrouillez-le dans votre espace client, puis réessayez.',
     'transfer-too-recent':
       'Ce domaine a été enregistré ou transféré il y a moins de 60 jours : le registre ne le laisse pas encore partir.',
     'transfer-code': 'Le code de transfert n’est pas le bon. Recopiez-le depuis le prestataire actuel du domaine.',
@@ -88,14 +87,14 @@ const messages: Messages<typeof it> = {
     'social-ended': 'La connexion avec Facebook a duré trop longtemps ou a déjà servi. Recommencez.',
     'social-no-order':
       'Aucun site n’a été acheté pour les pages que vous nous avez montrées. Essayez avec l’e-mail de la commande, ou cochez la bonne page sur Facebook.',
-    'social-unavailable': 'Facebook ne nous répond pas. Réessayez bientôt ou demandez le lien par e-mail.',
+    'social-unavailable': 'Facebook ne nous répond pas. Réessayez un peu plus tard ou demandez le lien par e-mail.',
     'social-strange':
       'Cette connexion n’a pas commencé dans ce navigateur, ou trop de temps a passé. Réessayez à partir d’ici.',
     'no-withdrawal': 'La rétractation n’est plus possible pour cette commande, ou l’acheteur est une entreprise.',
     'withdrawal-late': 'Les 14 jours de rétractation sont passés. Vous pouvez résilier pour l’échéance.',
     'plan-missing': 'Choisissez une formule',
     'domains-missing': 'Ajoutez un domaine',
-    'terms-missing': 'Pour continuer, vous devez accepter les conditions d’utilisation.',
+    'terms-missing': 'Pour continuer, vous devez accepter les conditions du service.',
     closed: 'Cette commande est déjà terminée, elle ne peut donc plus être modifiée.',
     changed: 'Le panier a changé dans un autre onglet : vérifiez-le et rouvrez le paiement.',
     'not-found':
@@ -103,7 +102,7 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Il manque quelque chose dans les données de facturation. Vérifiez les champs signalés.',
     'domain-invalid': 'Ce domaine n’est pas bien écrit. Vérifiez le nom et l’extension (.it, .com, .net).',
     'domain-taken': 'Ce domaine n’est plus libre. Choisissez-en un autre parmi ceux proposés.',
-    'authcode-invalid': 'Le code d’autorisation n’est pas bon. Recopiez-le depuis votre prestataire actuel.',
+    'authcode-invalid': 'Le code de transfert n’est pas le bon. Recopiez-le depuis votre prestataire actuel.',
     'domain-info-missing': 'Il manque les données du titulaire du domaine. Complétez-les pour continuer.',
     'link-invalid':
       'Le lien vers la commande n’est pas valable ou a expiré. Ouvrez celui de notre dernier e-mail, ou repartez de votre page.',
@@ -133,7 +132,7 @@ const messages: Messages<typeof it> = {
       'Le site n’a pas été publié car il échoue à un contrôle de qualité. La version précédente reste en ligne.',
     'quality-weight': 'La première page est trop lourde. Raccourcissez les textes les plus longs.',
     'quality-requests': 'Le premier écran charge trop de fichiers. Retirez quelques photos du début.',
-    'quality-script': 'La page contient trop de programme. Écrivez-nous : l’erreur vient de nous.',
+    'quality-script': 'La page contient trop de code. Écrivez-nous : l’erreur vient de nous.',
     'quality-photo': 'La première photo est trop lourde. Choisissez-en une autre.',
     'quality-contrast':
       'Avec cette couleur, certains textes sont illisibles. Choisissez-en une plus foncée ou plus claire.',
@@ -143,7 +142,7 @@ const messages: Messages<typeof it> = {
     'quality-links': 'Un lien ne mène nulle part. Corrigez-le ou retirez-le.',
     'quality-privacy': 'La page charge quelque chose d’autres sites. Retirez-le.',
     'not-found': 'Ce site n’existe plus. Cherchez de nouveau votre page.',
-    busy: 'Le site est en cours de travail en ce moment même. Réessayez dans un instant.',
+    busy: 'Nous travaillons sur ce site en ce moment même. Réessayez dans un instant.',
     'host-invalid': 'Ce nom de domaine ne peut pas être relié au site. Vérifiez-le et réessayez.',
     'host-taken': 'Ce nom est déjà relié à un autre site. Choisissez-en un autre.',
   },

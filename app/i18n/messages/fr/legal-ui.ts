@@ -3,13 +3,13 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   privacy: 'Politique de confidentialité',
-  terms: 'Conditions d’utilisation',
+  terms: 'Conditions du service',
   cookies: 'Politique de cookies',
   about: {
     privacy:
       'Quelles données Vetrina traite, pourquoi, combien de temps, et comment les voir, les corriger ou les effacer.',
     terms: 'Ce que vous achetez avec Vetrina, son prix, comment résilier et comment vous rétracter sous 14 jours.',
-    cookies: 'Les cookies et mémoires que Vetrina utilise vraiment, leur rôle et comment les effacer.',
+    cookies: 'Les cookies et le stockage que Vetrina utilise vraiment, leur rôle et comment les effacer.',
   },
   version: 'Version du {{date}}',
   both: 'Confidentialité et conditions',

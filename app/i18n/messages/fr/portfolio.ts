@@ -6,12 +6,12 @@ const messages: Messages<typeof it> = {
     title: 'Vetrina : des sites pour celles et ceux qui tiennent boutique',
     heading: 'Je fais des sites pour qui tient boutique et manque de temps.',
     message:
-      'Vetrina reprend ce que vous avez déjà écrit sur votre page sociale et en fait un site : horaires, carte, photographies, itinéraire. Vous, vous continuez à travailler.',
+      'Vetrina reprend ce que vous avez déjà écrit sur votre page Facebook et en fait un site : horaires, carte, photographies, itinéraire. Vous, vous continuez à travailler.',
     contact: 'Me contacter',
     portfolio: 'Voir les réalisations',
     know: 'Envie de mieux me connaître ?',
     knowText:
-      'Je suis {{name}}. Je conçois et j’écris Vetrina seul, du dessin des mises en page au code qui enregistre les domaines. Si vous avez un commerce et un doute, écrivez-moi : c’est moi qui réponds.',
+      'Je suis {{name}}. Je conçois et j’écris Vetrina seul, du dessin des mises en page au code qui enregistre les domaines. Si vous avez un commerce et une question, écrivez-moi : c’est moi qui réponds.',
     write: 'M’écrire',
     projects: 'Projets',
     address: 'Adresse',
@@ -51,7 +51,7 @@ const messages: Messages<typeof it> = {
       layouts: '{{layouts}} mises en page, à changer quand vous voulez',
       mailboxes: '{{mailboxes}} boîtes e-mail de {{gigabytes}} Go',
       domain: 'Un domaine .it, .com ou .net, enregistré ou transféré',
-      stats: 'Statistiques de visites sans cookies',
+      stats: 'Statistiques de visite sans cookies',
       pro: 'Boutique, réservations et lettre d’information avec Pro',
     },
     steps: {

@@ -10,12 +10,12 @@ const messages: Messages<typeof it> = {
   errors: { 'vetrina-domains': 'Ajoutez un domaine', 'vetrina-plan': 'Choisissez une formule' },
   hero: {
     title: 'Votre page Facebook, devenue un site.',
-    lead: 'Écrivez le nom de votre commerce : le site apparaît ci-dessous, avant toute décision.',
+    lead: 'Saisissez le nom de votre commerce : le site apparaît ci-dessous, avant toute décision.',
   },
   search: {
     label: 'Nom de votre commerce',
     placeholder: 'Auberge du Figuier',
-    hint: 'Deux lettres suffisent. Aucune inscription.',
+    hint: 'Deux lettres suffisent. Sans inscription.',
     results: 'Pages trouvées',
     searching: 'Recherche en cours…',
     found_one: '{{count}} page trouvée. Choisissez avec les flèches.',
@@ -39,7 +39,7 @@ const messages: Messages<typeof it> = {
     label: 'Aperçu du site',
     frame: 'Site de {{name}}',
     sample:
-      'Un exemple : la page sociale d’une boulangerie et le site qui en naît, avec le même nom, la même photo et les horaires.',
+      'Un exemple : la page Facebook d’une boulangerie et le site qui en naît, avec le même nom, la même photo et les horaires.',
     address: 'fornoaurora.example',
     exampleName: 'Forno Aurora',
     examplePage: 'Boulangerie, Modène',
@@ -66,7 +66,7 @@ const messages: Messages<typeof it> = {
     consent: 'Envoyez-moi ce seul e-mail avec le lien. L’adresse ne sert à rien d’autre.',
     sent: 'Lien envoyé à {{mail}}.',
   },
-  views: { label: 'Que regarder', site: 'Le site', sources: 'D’où ça vient ?', quality: 'Qualité' },
+  views: { label: 'À regarder', site: 'Le site', sources: 'D’où ça vient ?', quality: 'Qualité' },
   layouts: {
     title: 'Le même contenu, une autre tenue',
     one: 'La mise en page choisie pour vous',
@@ -75,7 +75,7 @@ const messages: Messages<typeof it> = {
     advised: 'Conseillée',
   },
   reasons: {
-    trade: 'Elle est dessinée pour des commerces comme le vôtre.',
+    trade: 'Elle est pensée pour des commerces comme le vôtre.',
     photos: 'Elle laisse de la place aux photos, et les vôtres le méritent.',
     plain: 'Elle convient à ce que contient votre page.',
   },
@@ -83,7 +83,7 @@ const messages: Messages<typeof it> = {
     title: 'Un site à vous, dès {{price}} par an',
     titleNamed: '{{name}} : ce site est à vous dès {{price}} par an',
     both: 'Dans les deux formules',
-    onlyPro: 'Uniquement dans Pro',
+    onlyPro: 'Seulement dans Pro',
     premium: 'Premium',
     pro: 'Pro',
     premiumFor: 'Pour être trouvé.',

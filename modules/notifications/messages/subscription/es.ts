@@ -5,11 +5,11 @@ export const es: SubscriptionMails = {
     subject: 'La renovación de {{name}} no se pudo cobrar',
     heading: 'El banco no aceptó la renovación.',
     paragraphs: [
-      'Íbamos a cobrar {{total}} por otro año del sitio de {{name}}, pero la tarjeta no pasó.',
+      'Íbamos a cobrar {{total}} por otro año del sitio de {{name}}, pero la tarjeta fue rechazada.',
       'El sitio sigue en línea hasta el {{date}}. Para que no se pare, cambia la tarjeta o paga ahora.',
     ],
     button: 'Pagar o cambiar la tarjeta',
-    after: ['Los buzones de correo se mantienen en todo caso.'],
+    after: ['Los buzones de correo se conservan en cualquier caso.'],
   },
   'unpaid-reminder': {
     subject: '{{name}} se pausará el {{date}}',
@@ -18,7 +18,7 @@ export const es: SubscriptionMails = {
       'Faltan {{total}} de la renovación del sitio de {{name}}. Sin el pago, el sitio se pausa el {{date}}.',
     ],
     button: 'Pagar o cambiar la tarjeta',
-    after: ['¿Ya has pagado? Entonces ignora este correo: lo notamos solos.'],
+    after: ['¿Ya has pagado? Entonces ignora este correo: lo veremos nosotros.'],
   },
   'name-at-risk': {
     subject: '{{domain}}: sin pago se pierde después del {{until}}',
@@ -61,7 +61,7 @@ export const es: SubscriptionMails = {
     subject: '{{name}}: la suscripción se renueva el {{date}}',
     heading: 'Se acerca la renovación.',
     paragraphs: [
-      'El {{date}} la suscripción del sitio de {{name}} se renueva por un año a {{total}}, IVA incluido.',
+      'El {{date}} la suscripción del sitio de {{name}} se renueva por un año y {{total}}, IVA incluido.',
       'Si no quieres renovarla, cancélala hasta el {{until}}: bastan dos clics en la página de tu pedido.',
     ],
     button: 'Gestionar la suscripción',
@@ -95,7 +95,7 @@ export const es: SubscriptionMails = {
     after: [],
   },
   'withdrawal-receipt': {
-    subject: 'Recibo de tu desistimiento: {{name}}',
+    subject: 'Acuse de recibo de tu desistimiento: {{name}}',
     heading: 'Hemos recibido tu desistimiento.',
     paragraphs: [
       'El {{declared}} {{person}} declaró: «Desisto del contrato {{contract}} del sitio de {{name}}».',
@@ -104,15 +104,15 @@ export const es: SubscriptionMails = {
     button: 'Abrir el pedido',
     after: [
       'Un dominio registrado a tu nombre sigue siendo tuyo hasta que venza; nosotros no lo renovamos.',
-      'Guarda este correo: es el recibo en soporte duradero.',
+      'Guarda este correo: es el acuse de recibo en soporte duradero.',
     ],
   },
   'withdrawal-noted': {
-    subject: 'Recibo de tu declaración de desistimiento',
+    subject: 'Acuse de recibo de tu declaración de desistimiento',
     heading: 'Hemos recibido tu declaración.',
     paragraphs: [
       'El {{declared}} {{person}} declaró que desiste del contrato «{{contract}}».',
-      'No encontramos un pedido con este número y esta dirección: una persona lo busca y te responde. Cuenta la fecha de este recibo.',
+      'No encontramos un pedido con este número y esta dirección: una persona lo busca y te responde. Cuenta la fecha de este acuse de recibo.',
     ],
     button: 'Leer las condiciones',
     after: ['¿No fuiste tú? Responde a este correo.'],
@@ -125,8 +125,8 @@ export const es: SubscriptionMails = {
     after: [],
   },
   'checkout-failed': {
-    subject: 'El pago de {{name}} no llegó',
-    heading: 'El pago no llegó.',
+    subject: 'El pago de {{name}} no ha llegado',
+    heading: 'El pago no ha llegado.',
     paragraphs: [
       'El método que elegiste no nos hizo llegar {{total}}. No has perdido nada: el pedido está guardado.',
       'Puedes pagar de otra forma, también con tarjeta.',

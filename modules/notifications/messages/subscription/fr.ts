@@ -9,7 +9,7 @@ export const fr: SubscriptionMails = {
       'Le site reste en ligne jusqu’au {{date}}. Pour qu’il y reste, changez de carte ou payez maintenant.',
     ],
     button: 'Payer ou changer de carte',
-    after: ['Les boîtes e-mail restent dans tous les cas.'],
+    after: ['Les boîtes e-mail sont conservées dans tous les cas.'],
   },
   'unpaid-reminder': {
     subject: '{{name}} sera mis en pause le {{date}}',
@@ -21,11 +21,11 @@ export const fr: SubscriptionMails = {
     after: ['Vous avez déjà payé ? Ignorez cet e-mail : nous le verrons de nous-mêmes.'],
   },
   'name-at-risk': {
-    subject: '{{domain}} : sans paiement il est perdu après le {{until}}',
+    subject: '{{domain}} : sans paiement, il sera perdu après le {{until}}',
     heading: 'Le nom {{domain}} attend le paiement.',
     paragraphs: [
       'Le nom {{domain}} expire le {{date}}. Nous le renouvelons dès que le renouvellement de l’abonnement est payé, et pas avant.',
-      'Le registre nous le permet jusqu’au {{until}} inclus. Après ce jour le nom est perdu et n’importe qui peut l’enregistrer.',
+      'Le registre nous le permet jusqu’au {{until}} inclus. Après ce jour, le nom est perdu et n’importe qui peut l’enregistrer.',
     ],
     button: 'Payer ou changer de carte',
     after: ['Vous avez déjà payé ? Alors ignorez cet e-mail : le nom se renouvelle tout seul.'],
@@ -44,8 +44,8 @@ export const fr: SubscriptionMails = {
     subject: '{{name}} est en pause',
     heading: 'Le site est en pause.',
     paragraphs: [
-      'Qui l’ouvre trouve une page de courtoisie. Contenu, domaine et boîtes e-mail sont conservés.',
-      'Dès que le paiement est réglé, le site revient de lui-même.',
+      'Les visiteurs y trouvent une page d’attente. Contenu, domaine et boîtes e-mail sont conservés.',
+      'Dès que le paiement est réglé, le site revient en ligne de lui-même.',
     ],
     button: 'Ouvrir la commande',
     after: [],
@@ -61,7 +61,7 @@ export const fr: SubscriptionMails = {
     subject: '{{name}} : l’abonnement se renouvelle le {{date}}',
     heading: 'Le renouvellement approche.',
     paragraphs: [
-      'Le {{date}}, l’abonnement du site de {{name}} se renouvelle pour un an à {{total}}, TVA comprise.',
+      'Le {{date}}, l’abonnement du site de {{name}} se renouvelle pour un an au prix de {{total}}, TVA comprise.',
       'Si vous ne le souhaitez pas, résiliez avant le {{until}} inclus : deux clics suffisent sur la page de votre commande.',
     ],
     button: 'Gérer l’abonnement',

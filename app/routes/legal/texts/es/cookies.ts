@@ -9,7 +9,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'short',
       heading: 'En breve',
       blocks: [
-        'Usamos solo cookies y memorias técnicas, sin las cuales el sitio no recordaría tu idioma o tu pedido. Sin publicidad, sin seguimiento y sin recursos de terceros, salvo el formulario de la tarjeta cuando pagas. Por eso no te pedimos consentimiento: te informamos.',
+        'Usamos solo cookies y almacenamiento técnicos, sin las cuales el sitio no recordaría tu idioma o tu pedido. Sin publicidad, sin seguimiento y sin recursos de terceros, salvo el formulario de la tarjeta cuando pagas. Por eso no te pedimos consentimiento: te informamos.',
       ],
     },
     {
@@ -22,23 +22,27 @@ const document = (operator: Operator): LegalDocument => ({
             rows: [
               ['yr_site', 'Recuerda que has leído este aviso', '1 año'],
               ['i18next', 'El idioma elegido (cookie)', '1 año'],
-              ['i18nextLng', 'El idioma elegido (memoria local)', 'hasta que lo borres'],
+              ['i18nextLng', 'El idioma elegido (almacenamiento local)', 'hasta que lo borres'],
               [
                 'vetrina-theme-mode, vetrina-color-scheme',
-                'Claro u oscuro, y qué color domina (memoria local)',
+                'Claro u oscuro, y qué color domina (almacenamiento local)',
                 'hasta que lo borres',
               ],
-              ['pages', 'Solo para agentes: las últimas páginas buscadas (memoria local)', 'hasta que cierran sesión'],
+              [
+                'pages',
+                'Solo para agentes: las últimas páginas buscadas (almacenamiento local)',
+                'hasta que cierran sesión',
+              ],
               ['__Host-vetrina_order', 'Reabre tu pedido solo en tu navegador', '400 días'],
               ['__Host-vetrina_login', 'Recuerda un momento el acceso con Facebook que has empezado', '10 minutos'],
               [
                 'react-router-scroll-positions',
-                'Dónde estabas en la página cuando vuelves a ella (memoria de sesión)',
+                'Dónde estabas en la página cuando vuelves a ella (almacenamiento de sesión)',
                 'hasta que cierres la pestaña',
               ],
               [
                 'vetrina.draft, vetrina.orderPaymentComplete',
-                'Lo que escribes en el pedido, para que una recarga no pierda nada (memoria de sesión)',
+                'Lo que escribes en el pedido, para que una recarga no pierda nada (almacenamiento de sesión)',
                 'hasta que cierres la pestaña',
               ],
             ],

@@ -18,7 +18,7 @@ const document = (operator: Operator): LegalDocument => ({
       blocks: [
         {
           list: [
-            'El nombre que buscas y la página social que eliges: sirven para enseñarte la vista previa. Leemos solo lo que la página ha hecho público. Base: tu solicitud, antes del contrato.',
+            'El nombre que buscas y la página de Facebook que eliges: sirven para enseñarte la vista previa. Leemos solo lo que la página ha hecho público. Base: tu solicitud, antes del contrato.',
             'Nombre o razón social, código fiscal o NIF-IVA, dirección, teléfono, correo: sirven para el contrato, la factura y el registro del dominio. Base: el contrato y las obligaciones legales.',
             'Pago: el número de la tarjeta va directo al proveedor de pagos. Nosotros recibimos solo el resultado y lo que identifica la operación.',
             'Registros técnicos (fecha, dirección solicitada, resultado): sirven para que el servicio funcione y esté protegido. Base: nuestro interés legítimo en la seguridad.',
@@ -50,7 +50,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               [
                 'Páginas buscadas, vistas previas no compradas y sus enlaces',
-                `${K.previewDays} días desde la última petición`,
+                `${K.previewDays} días desde la última solicitud`,
                 'volver a mostrarte la misma vista previa',
               ],
               [

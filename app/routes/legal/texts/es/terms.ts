@@ -20,7 +20,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'Qué compras',
       blocks: [
-        `Un sitio web generado a partir de tu página social y alojado por nosotros, en versión gratuita, Premium o Pro. La versión gratuita lleva nuestro nombre y no se indexa. Premium incluye ${K.layouts} diseños, ${K.mailboxes} buzones de ${K.mailboxGigabytes} GB, actualización automática, páginas propias, estadísticas, ninguna publicidad nuestra, visibilidad en los buscadores y la posibilidad de usar un dominio .it, .com o .net. Pro añade tienda, reservas, boletín y extensiones. El servicio llave en mano incluye hasta 2 textos escritos para ti.`,
+        `Un sitio web generado a partir de tu página de Facebook y alojado por nosotros, en versión gratuita, Premium o Pro. La versión gratuita lleva nuestro nombre y no se indexa. Premium incluye ${K.layouts} diseños, ${K.mailboxes} buzones de ${K.mailboxGigabytes} GB, actualización automática, páginas propias, estadísticas, ninguna publicidad nuestra, visibilidad en los buscadores y la posibilidad de usar un dominio .it, .com o .net. Pro añade tienda, reservas, boletín y extensiones. El servicio llave en mano incluye hasta 2 textos escritos para ti.`,
       ],
     },
     {
@@ -34,13 +34,13 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'order',
       heading: 'Cómo se celebra el contrato',
       blocks: [
-        `Escribes los datos de facturación, eliges plan y dominio, aceptas estas condiciones y pagas. Hasta el pago puedes volver atrás y corregir. El botón de pago es un pedido con obligación de pago: el contrato nace cuando el pago se completa.`,
+        `Escribes los datos de facturación, eliges plan y dominio, aceptas estas condiciones y pagas. Hasta el pago puedes volver atrás y corregir. El botón de pago supone un pedido con obligación de pago: el contrato se celebra cuando el pago se completa.`,
         `Enseguida recibes por correo la confirmación con estas condiciones, que puedes conservar. Guardamos qué versión aceptaste, a qué hora y en qué idioma la leíste.`,
       ],
     },
     {
       id: 'term',
-      heading: 'Duración, renovación y baja',
+      heading: 'Duración, renovación y cancelación',
       blocks: [
         `El contrato dura un año desde la activación y se renueva cada año al mismo precio, o al que te hayamos comunicado. Si eres consumidor te escribimos al menos ${NOTICE_LEGAL_DAYS} días antes del vencimiento, con la fecha límite para cancelar; si no podemos probarlo, puedes irte en cualquier momento hasta el vencimiento siguiente y recuperar la renovación.`,
         `Puedes cancelar desde la página de tu pedido hasta ${K.cancelOnSiteDays} días antes del vencimiento, o por carta certificada hasta ${K.cancelByLetterDays} días antes. El sitio sigue en línea hasta el final del periodo pagado.`,
@@ -51,8 +51,8 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'withdrawal',
       heading: 'Derecho de desistimiento',
       blocks: [
-        `Si eres consumidor puedes desistir en los ${K.withdrawalDays} días siguientes a la celebración del contrato, sin dar motivos y sin coste. Usa «Desistir del contrato aquí» en la página de tu pedido, que se abre desde el enlace de cualquiera de nuestros correos: solo pide tu nombre, el número del pedido y una dirección para el recibo, y un segundo botón, «Confirmar desistimiento». El recibo con fecha y hora llega enseguida por correo. También basta con escribir a ${operator.mail}.`,
-        `Te devolvemos todo lo que pagaste en un plazo de ${K.refundDays} días, por el mismo medio de pago. Un dominio ya registrado sigue registrado hasta su vencimiento: si está a tu nombre sigue siendo tuyo, si está al nuestro puedes pedir el traslado. Las empresas no tienen derecho de desistimiento.`,
+        `Si eres consumidor puedes desistir en los ${K.withdrawalDays} días siguientes a la celebración del contrato, sin dar motivos y sin coste. Usa «Desistir del contrato aquí» en la página de tu pedido, que se abre desde el enlace de cualquiera de nuestros correos: solo pide tu nombre, el número del pedido y una dirección para el acuse de recibo, y un segundo botón, «Confirmar desistimiento». El acuse de recibo, con fecha y hora, llega enseguida por correo. También basta con escribir a ${operator.mail}.`,
+        `Te devolvemos todo lo que pagaste en un plazo de ${K.refundDays} días, por el mismo medio de pago. Un dominio ya registrado sigue registrado hasta su vencimiento: si está a tu nombre sigue siendo tuyo, si está al nuestro puedes pedir la transferencia. Las empresas no tienen derecho de desistimiento.`,
       ],
     },
     {
@@ -81,7 +81,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'Al terminar el contrato',
       blocks: [
-        `Cuando quieras, y durante ${K.exportDays} días después del final, puedes tener tus datos en un formato legible por máquina: el sitio como páginas y fotografías, los datos de tus clientes, los buzones, el código para trasladar el dominio. Los entregamos como máximo en ${K.exportDays} días desde la petición. Después los borramos, salvo lo que la ley nos obliga a conservar.`,
+        `Cuando quieras, y durante ${K.exportDays} días después del final, puedes tener tus datos en un formato legible por máquina: el sitio como páginas y fotografías, los datos de tus clientes, los buzones, el código para transferir el dominio. Los entregamos como máximo en ${K.exportDays} días desde la solicitud. Después los borramos, salvo lo que la ley nos obliga a conservar.`,
       ],
     },
     {

@@ -9,7 +9,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'short',
       heading: 'En bref',
       blocks: [
-        'Nous n’utilisons que des cookies et mémoires techniques, sans lesquels le site oublierait votre langue ou votre commande. Ni publicité, ni suivi, ni ressource de tiers, sauf le formulaire de carte quand vous payez. C’est pourquoi nous ne demandons pas votre consentement : nous vous informons.',
+        'Nous n’utilisons que des cookies et un stockage techniques, sans lesquels le site oublierait votre langue ou votre commande. Ni publicité, ni suivi, ni ressource de tiers, sauf le formulaire de carte quand vous payez. C’est pourquoi nous ne demandons pas votre consentement : nous vous informons.',
       ],
     },
     {
@@ -22,7 +22,7 @@ const document = (operator: Operator): LegalDocument => ({
             rows: [
               ['yr_site', 'Se souvient que vous avez lu cet avis', '1 an'],
               ['i18next', 'La langue choisie (cookie)', '1 an'],
-              ['i18nextLng', 'La langue choisie (mémoire locale)', 'jusqu’à ce que vous l’effaciez'],
+              ['i18nextLng', 'La langue choisie (stockage local)', 'jusqu’à ce que vous l’effaciez'],
               [
                 'vetrina-theme-mode, vetrina-color-scheme',
                 'Clair ou sombre, et la couleur principale (stockage local)',
@@ -41,12 +41,12 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               [
                 'react-router-scroll-positions',
-                'Votre place dans une page quand vous y revenez (mémoire de session)',
+                'Votre place dans une page quand vous y revenez (stockage de session)',
                 'jusqu’à la fermeture de l’onglet',
               ],
               [
                 'vetrina.draft, vetrina.orderPaymentComplete',
-                'Ce que vous saisissez dans la commande, pour qu’un rechargement ne perde rien (mémoire de session)',
+                'Ce que vous saisissez dans la commande, pour qu’un rechargement ne perde rien (stockage de session)',
                 'jusqu’à la fermeture de l’onglet',
               ],
             ],

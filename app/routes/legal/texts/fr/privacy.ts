@@ -18,7 +18,7 @@ const document = (operator: Operator): LegalDocument => ({
       blocks: [
         {
           list: [
-            'Le nom que vous cherchez et la page sociale que vous choisissez : ils servent à vous montrer l’aperçu. Nous ne lisons que ce que la page a rendu public. Base : votre demande, avant le contrat.',
+            'Le nom que vous cherchez et la page Facebook que vous choisissez : ils servent à vous montrer l’aperçu. Nous ne lisons que ce que la page a rendu public. Base : votre demande, avant le contrat.',
             'Nom ou raison sociale, code fiscal ou numéro de TVA, adresse, téléphone, e-mail : ils servent au contrat, à la facture et à l’enregistrement du domaine. Base : le contrat et les obligations légales.',
             'Paiement : le numéro de carte va directement au prestataire de paiement. Nous ne recevons que le résultat et ce qui identifie l’opération.',
             'Journaux techniques (date, adresse demandée, résultat) : ils servent à faire fonctionner le service et à le protéger. Base : notre intérêt légitime à la sécurité.',

@@ -7,20 +7,20 @@ import { euroIn } from '../euro.ts';
 const price = euroIn('fr');
 
 const document = (operator: Operator): LegalDocument => ({
-  title: 'Conditions d’utilisation',
+  title: 'Conditions du service',
   sections: [
     {
       id: 'parties',
       heading: 'Avec qui vous contractez',
       blocks: [
-        `Avec ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city} (${operator.country}), numéro de TVA ${operator.vat}, ${operator.mail}. Qui indique un numéro de TVA achète en tant qu’entreprise ; les autres, en tant que consommateurs.`,
+        `Avec ${operator.name}, ${operator.street}, ${operator.zip} ${operator.city} (${operator.country}), numéro de TVA ${operator.vat}, ${operator.mail}. La personne qui indique un numéro de TVA achète en tant qu’entreprise ; les autres, en tant que consommateurs.`,
       ],
     },
     {
       id: 'service',
       heading: 'Ce que vous achetez',
       blocks: [
-        `Un site web généré à partir de votre page sociale et hébergé par nos soins, en version gratuite, Premium ou Pro. La version gratuite porte notre nom et n’est pas indexée. Premium comprend ${K.layouts} mises en page, ${K.mailboxes} boîtes e-mail de ${K.mailboxGigabytes} Go, la mise à jour automatique, des pages personnelles, des statistiques, aucune publicité de notre part, la visibilité dans les moteurs de recherche et l’usage d’un domaine .it, .com ou .net. Pro ajoute boutique, réservations, lettre d’information et extensions. Le service clés en main comprend jusqu’à 2 textes écrits pour vous.`,
+        `Un site web généré à partir de votre page Facebook et hébergé par nos soins, en version gratuite, Premium ou Pro. La version gratuite porte notre nom et n’est pas indexée. Premium comprend ${K.layouts} mises en page, ${K.mailboxes} boîtes e-mail de ${K.mailboxGigabytes} Go, la mise à jour automatique, des pages personnelles, des statistiques, aucune publicité de notre part, la visibilité dans les moteurs de recherche et l’usage d’un domaine .it, .com ou .net. Pro ajoute boutique, réservations, lettre d’information et extensions. Le service clés en main comprend jusqu’à 2 textes écrits pour vous.`,
       ],
     },
     {
@@ -34,7 +34,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'order',
       heading: 'Comment le contrat est conclu',
       blocks: [
-        `Vous indiquez vos coordonnées de facturation, choisissez une formule et un domaine, acceptez ces conditions et payez. Jusqu’au paiement, vous pouvez revenir en arrière et corriger. Le bouton de paiement est une commande avec obligation de paiement : le contrat naît lorsque le paiement aboutit.`,
+        `Vous indiquez vos coordonnées de facturation, choisissez une formule et un domaine, acceptez ces conditions et payez. Jusqu’au paiement, vous pouvez revenir en arrière et corriger. Le bouton de paiement vaut commande avec obligation de paiement : le contrat est conclu lorsque le paiement aboutit.`,
         `Vous recevez aussitôt par e-mail la confirmation avec ces conditions, que vous pouvez conserver. Nous enregistrons la version acceptée, l’heure et la langue dans laquelle vous l’avez lue.`,
       ],
     },
@@ -51,7 +51,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'withdrawal',
       heading: 'Droit de rétractation',
       blocks: [
-        `Si vous êtes consommateur, vous pouvez vous rétracter dans les ${K.withdrawalDays} jours suivant la conclusion du contrat, sans motif et sans frais. Utilisez « Se rétracter du contrat ici » sur la page de votre commande, qui s’ouvre depuis le lien de chacun de nos e-mails : elle ne demande que votre nom, le numéro de la commande et une adresse pour l’accusé de réception, puis un second bouton, « Confirmer la rétractation ». L’accusé daté arrive aussitôt par e-mail. Écrire à ${operator.mail} suffit aussi.`,
+        `Si vous êtes consommateur, vous pouvez vous rétracter dans les ${K.withdrawalDays} jours suivant la conclusion du contrat, sans motif et sans frais. Utilisez « Renoncer au contrat ici » sur la page de votre commande, qui s’ouvre depuis le lien de chacun de nos e-mails : elle ne demande que votre nom, le numéro de la commande et une adresse pour l’accusé de réception, puis un second bouton, « Confirmer la rétractation ». L’accusé daté arrive aussitôt par e-mail. Écrire à ${operator.mail} suffit aussi.`,
         `Nous remboursons tout ce que vous avez payé sous ${K.refundDays} jours, par le même moyen de paiement. Un domaine déjà enregistré le reste jusqu’à son échéance : s’il est à votre nom il reste à vous, s’il est au nôtre vous pouvez en demander le transfert. Les entreprises n’ont pas de droit de rétractation.`,
       ],
     },
