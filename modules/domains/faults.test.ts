@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
+import { GINO, GINO_ON_THE_FORM } from '../../tests/cast/registrants.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
 import { seal, sealOrNull, type DataKeys } from '../../platform/seal.ts';
@@ -30,21 +31,7 @@ const KINDS = [
   'wrong-shape',
   'truncated',
 ];
-const owner = (keys: DataKeys) =>
-  contactFrom({
-    first_name: 'Gino',
-    last_name: 'Rossi',
-    ssn: seal(keys, 'RSSMRA80A01H501U'),
-    business_name: '',
-    vat: '',
-    address: 'Via Roma 1',
-    city: 'Bologna',
-    province: 'BO',
-    zip: '40100',
-    country: 'IT',
-    phone: '+390512345678',
-    mail: 'gino@rossi.example',
-  });
+const owner = (keys: DataKeys) => contactFrom({ ...GINO_ON_THE_FORM, ssn: seal(keys, GINO.taxId) });
 const keys = { accessKeyId: 'AKIAFAULTS', secretAccessKey: 'secret-of-faults' };
 const YEAR_MS = 366 * 86_400_000;
 const TRIES = 40;

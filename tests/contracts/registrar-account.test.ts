@@ -1,26 +1,13 @@
 /** What the product asks and changes of the names it has, over the years: the real adapter against the sandbox. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
-import type { DomainContact, Registrar } from '../../modules/domains/registrar.port.ts';
+import type { Registrar } from '../../modules/domains/registrar.port.ts';
+import { ROSSI_SRL as contact } from '../cast/registrants.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 
 const keys = { accessKeyId: 'AKIASANDBOX', secretAccessKey: 'sandbox-secret-key' };
 const START = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
-const contact: DomainContact = {
-  kind: 'company',
-  firstName: 'Gino',
-  lastName: 'Rossi',
-  organisation: 'Rossi Srl',
-  taxId: '00743110157',
-  address: 'Via Roma 1',
-  city: 'Bologna',
-  province: 'BO',
-  zip: '40100',
-  country: 'IT',
-  phone: '+390512345678',
-  mail: 'gino@rossi.example',
-};
 const refused = { code: 'domains.refused', retryable: false };
 const unavailable = { code: 'domains.registrar-unavailable', retryable: true };
 

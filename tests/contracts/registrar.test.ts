@@ -6,24 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import type { DomainContact, Registrar } from '../../modules/domains/registrar.port.ts';
 import { isAppError, type AppError } from '../../platform/errors.ts';
+import { ROSSI_SRL } from '../cast/registrants.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 
 const keys = { accessKeyId: 'AKIASANDBOX', secretAccessKey: 'sandbox-secret-key' };
 const timeoutMs = { question: 400, order: 400 };
-const company: DomainContact = {
-  kind: 'company',
-  firstName: 'Gino',
-  lastName: 'Rossi',
-  organisation: 'Rossi Srl',
-  taxId: 'IT 00743110157',
-  address: 'Via Roma 1',
-  city: 'Bologna',
-  province: 'bo',
-  zip: '40100',
-  country: 'IT',
-  phone: '+390512345678',
-  mail: 'gino@rossi.example',
-};
+/** As people type it. */
+const company: DomainContact = { ...ROSSI_SRL, taxId: 'IT 00743110157', province: 'bo' };
 const { organisation: _organisation, ...personal } = company;
 const person: DomainContact = { ...personal, kind: 'person', taxId: 'rssmra80a01h501u' };
 

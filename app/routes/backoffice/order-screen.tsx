@@ -36,8 +36,7 @@ export function AgentOrderScreen({ agent, loaded }: { agent: StaffMember; loaded
       if (!here.signal.aborted) setFailure(failureOf(error));
     });
     return () => here.abort();
-    // A further attempt asks the same again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- a further attempt asks the same again
   }, [pageId, orderId, attempt]);
 
   return (
