@@ -1,69 +1,60 @@
 /**
- * The operator's console as the orders grow: its very queries over a thousand orders, then over a hundred thousand, in
- * one run. None of them may read a large table from end to end. The rows are taken away again afterwards.
+ * What customers, visitors and operators ask as the orders grow: the very queries over a thousand orders, then over a
+ * hundred thousand, in one run. None of them may read a large table from end to end. The rows are taken away again.
  */
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 // Not by the room's door: that one leads to the layouts too, which Node does not load as they are.
+import { findHeldOrder } from '../../modules/ordering/order-session.ts';
+import { writeCart, type CartToWrite } from '../../modules/ordering/write-cart.ts';
 import { listOrders } from '../../modules/reports/operator/list-orders.ts';
 import { countWaiting, listInboxEvents, listTasks } from '../../modules/reports/operator/list-work.ts';
 import { wholeOrder } from '../../modules/reports/operator/whole-order.ts';
+import { findSiteByHost, findSiteBySlug } from '../../modules/sites/resolve-host.ts';
+import { flushVisits } from '../../modules/stats/flush-visits.ts';
+import { countVisit, createVisitCounts, pageTally } from '../../modules/stats/visit-counts.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { newDataKey, readDataKeys } from '../../platform/seal.ts';
-import type { Bench, Suite } from '../lib/bench.ts';
+import type { Suite } from '../lib/bench.ts';
+import { addGrowth, GROWTH_DAY, removeGrowth } from '../lib/growth-rows.ts';
+import { watchDatabase } from '../lib/plans.ts';
 import { line, type Found } from '../lib/report.ts';
 
 const SUITE = 'growth';
 const SIZES = { small: 1000, large: 100_000 };
-/** One order has these rows besides its own; the statements are filled with its number, `n`. */
-const STATES = `(array['draft','awaiting_payment','live','live','live','cancelled'])[1 + n % 6]`;
-const AT = `timestamptz '2026-01-01' + n * interval '7 minutes'`;
-const ROWS = [
-  `insert into orders (id, user_id, page_id, page_name, state, locale, type, billing, step, domains, created_at, updated_at)
-   select 'ord_growth' || n, 'u', (900000 + n)::text, 'Trattoria ' || md5(n::text), ${STATES}, 'it', 'customer',
-     jsonb_build_object('first_name', 'Nives', 'last_name', 'Gufi' || n, 'business_name', '', 'mail', 'n' || n || '@growth.example',
-       'vat', '', 'ssn', '', 'phone', '', 'address', 'Via del Nido 8', 'zip', '40125', 'city', 'Bologna', 'province', 'BO', 'country', 'IT'),
-     4, array['growth' || n || '.it'], ${AT}, ${AT} from series`,
-  `insert into order_events (order_id, at, "from", "to", why, actor)
-   select 'ord_growth' || n, ${AT}, 'draft', 'live', 'growth', 'job' from series, generate_series(1, 3)`,
-  `insert into domain_registrations (id, order_id, domain, kind, state, contact, created_at, updated_at)
-   select 'dom_growth' || n, 'ord_growth' || n, 'growth' || n || '.it', 'register', 'registered', '{}', ${AT}, ${AT} from series`,
-  `insert into mails (id, kind, order_id, "to", lang, subject, text, html, created_at)
-   select 'growth' || n || '-' || k, 'k' || k, 'ord_growth' || n, 'n@growth.example', 'it', 's', 't', 'h', ${AT} from series, generate_series(1, 3) k`,
-  `insert into inbox_events (id, source, event_id, type, payload, received_at, applied_at)
-   select 'inb_growth' || n || '-' || k, 'growth', n || '-' || k, 't', jsonb_build_object('sessionId', 'cs_growth' || n), ${AT}, ${AT} from series, generate_series(1, 3) k`,
-  `insert into checkout_sessions (id, order_id, cart_hash, amount, status, created_at, expires_at)
-   select 'cs_growth' || n, 'ord_growth' || n, 'h', 9900, 'complete', ${AT}, ${AT} from series`,
-  `insert into audit_log (at, actor, action, subject, request_id)
-   select ${AT}, 'growth', 'a', 'ord_growth' || n, 'r' from series, generate_series(1, 4)`,
-  `insert into tasks (key, kind, subject, detail, opened_at, last_at, resolved_at)
-   select 'growth:' || n, 'k', 'ord_growth' || n, 'd', ${AT}, ${AT}, case when n % 50 > 0 then ${AT} end from series where n % 5 = 0`,
-];
-const AWAY = [
-  `delete from tasks where key like 'growth:%'`,
-  `delete from audit_log where actor = 'growth'`,
-  `delete from checkout_sessions where id like 'cs_growth%'`,
-  `delete from inbox_events where source = 'growth'`,
-  `delete from mails where order_id like 'ord_growth%'`,
-  `delete from domain_registrations where id like 'dom_growth%'`,
-  `delete from order_events where why = 'growth'`,
-  `delete from orders where id like 'ord_growth%'`,
-];
 const LARGE =
-  /Seq Scan on (orders|order_events|domain_registrations|mails|inbox_events|checkout_sessions|audit_log|tasks)\b/;
+  /Seq Scan on (orders|order_\w+|domain_registrations|mails|inbox_events|checkout_sessions|audit_log|tasks|sites|site_\w+)\b/;
 
-async function fill({ product }: Bench, from: number, to: number): Promise<void> {
-  for (const statement of ROWS) {
-    await product.sql.query(`with series(n) as (select generate_series(${from}, ${to})) ${statement}`);
-  }
-  await product.sql.query('vacuum analyze');
+/** A draft (every sixth order is one), and the session that holds it. */
+const DRAFT = 498;
+const CART: CartToWrite = {
+  cart: [
+    { priceId: 'p', product: 'p', type: 'service', plan: 'premium', quantity: 1, unitAmount: 9900, name: 'Premium' },
+  ],
+  domains: [],
+  choice: 'none',
+  ownRegister: false,
+  authcode: null,
+  layout: null,
+};
+
+/** A hundred sites were looked at since the last flush. */
+async function flushHundred(ctx: Ctx): Promise<void> {
+  const counts = createVisitCounts();
+  for (let n = 10; n <= 1000; n += 10) countVisit(counts, pageTally(`sit_growth${n}`, '/'), true);
+  await flushVisits(ctx, counts);
 }
 
-type Asked = { sql: string; params: unknown[] };
+async function saveCart(ctx: Ctx): Promise<void> {
+  if (!(await writeCart(ctx, ctx.db, `ord_growth${DRAFT}`, CART))) throw new Error('the cart was not saved');
+}
 
 function questions(ctx: Ctx): Record<string, () => Promise<unknown>> {
   const cursor = Buffer.from('2026-01-03T00:00:00.000Z ord_growth411').toString('base64url');
   return {
+    'a customer reads the order': () => findHeldOrder(ctx, `ord_growth${DRAFT}`),
+    'a customer saves the cart': () => saveCart(ctx),
+    'a site by its free address': () => findSiteBySlug(ctx, 'growth500'),
+    'a site by its domain': () => findSiteByHost(ctx, 'growth500.it'),
+    'visits of a hundred sites are added': () => flushHundred(ctx),
     'the newest orders': () => listOrders(ctx, {}),
     'a later page of orders': () => listOrders(ctx, { after: cursor }),
     'orders of one state': () => listOrders(ctx, { state: 'live' }),
@@ -78,13 +69,15 @@ function questions(ctx: Ctx): Record<string, () => Promise<unknown>> {
 }
 
 export const growthSuite: Suite = async (bench) => {
-  const asked: Asked[] = [];
-  const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
-  // One order whole asks several things at a time.
-  const pool = new Pool(bench.product.database);
-  const db = drizzle(pool, { logger });
+  const watched = watchDatabase(bench.product);
   const dataKeys = readDataKeys(newDataKey('bench'));
-  const asks = questions({ db, config: { dataKeys } } as unknown as Ctx);
+  const asks = questions({
+    db: watched.db,
+    config: { dataKeys },
+    clock: { now: () => new Date(`${GROWTH_DAY}T12:00:00Z`) },
+    actor: { kind: 'visitor', orderSession: `growth${DRAFT}` },
+    requestId: 'growth',
+  } as unknown as Ctx);
   const rounds = bench.quick ? 15 : 60;
   const measure = async (): Promise<Record<string, number[]>> => {
     const taken: Record<string, number[]> = {};
@@ -99,17 +92,13 @@ export const growthSuite: Suite = async (bench) => {
     return taken;
   };
   try {
-    await fill(bench, 1, SIZES.small);
+    await addGrowth(bench.product, 1, SIZES.small);
     const few = await measure();
-    await fill(bench, SIZES.small + 1, SIZES.large);
+    await addGrowth(bench.product, SIZES.small + 1, SIZES.large);
     const many = await measure();
-    asked.length = 0;
-    for (const ask of Object.values(asks)) await ask();
-    const plans: string[] = [];
-    for (const { sql, params } of asked.slice()) {
-      const { rows } = await bench.product.sql.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    }
+    const plans = await watched.plans(async () => {
+      for (const ask of Object.values(asks)) await ask();
+    });
     const whole = plans.filter((plan) => LARGE.test(plan));
     for (const plan of whole) bench.say(plan);
     const found: Found[] = Object.keys(asks).flatMap((what) => [
@@ -121,8 +110,8 @@ export const growthSuite: Suite = async (bench) => {
       line(SUITE, `of ${plans.length} plans, those that read a large table whole`, '', [whole.length], { most: 0 }),
     ];
   } finally {
-    for (const statement of AWAY) await bench.product.sql.query(statement);
-    await pool.end();
+    await removeGrowth(bench.product);
+    await watched.end();
   }
 };
 
