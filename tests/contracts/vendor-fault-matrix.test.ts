@@ -6,13 +6,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAruba } from '../../adapters/aruba/index.ts';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
+import { createZones } from '../../adapters/zones/index.ts';
 import { createSocialPages } from '../../adapters/social-pages/index.ts';
+import { recordsFor } from '../../modules/domains/prepare-zone.ts';
 import type { RefundRequest } from '../../modules/billing/card-payments.port.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { startEInvoiceSandbox, type EInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox, type SocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
+import { GINO as contact } from '../cast/registrants.ts';
 import { report } from '../fire/report.ts';
 import { SAMPLE } from './data/e-invoice.ts';
 import { buyer, inOneHour, paymentsAt, startSandbox } from './stripe-cast.ts';
@@ -181,19 +184,6 @@ describe('the card provider', () => {
 
 describe('the registrar', () => {
   const keys = { accessKeyId: 'AKIAMATRIX', secretAccessKey: 'secret-of-the-matrix' };
-  const contact = {
-    kind: 'person' as const,
-    firstName: 'Gino',
-    lastName: 'Rossi',
-    taxId: 'RSSMRA80A01H501U',
-    address: 'Via Roma 1',
-    city: 'Bologna',
-    province: 'BO',
-    zip: '40100',
-    country: 'IT',
-    phone: '+390512345678',
-    mail: 'gino@rossi.example',
-  };
   let sandbox: RegistrarSandbox;
   let wire: Wire;
   beforeAll(async () => {
@@ -260,6 +250,51 @@ describe('the registrar', () => {
   }
   it.each(WIRE_FAULTS)('%s', { timeout: 60_000 }, async (fault) => {
     await meet('registrar', wire, fault, 'domains.registrar-unavailable', await plan(fault));
+  });
+});
+
+describe('the hosted zones', () => {
+  const keys = { accessKeyId: 'AKIAZONES', secretAccessKey: 'secret-of-the-zones' };
+  let sandbox: RegistrarSandbox;
+  let wire: Wire;
+  beforeAll(async () => {
+    sandbox = await startRegistrarSandbox({ ...HERE, ...keys, operationDelayMs: 0 });
+    wire = await openWire(sandbox.url);
+  });
+  afterAll(async () => {
+    await wire.close();
+    await sandbox.close();
+  });
+
+  async function plan(fault: string): Promise<Plan> {
+    const real = createZones({ endpoint: sandbox.url, ...keys });
+    const zones = createZones({ endpoint: wire.url, ...keys, ...patienceFor(fault) });
+    const named = (word: string) => ({ domain: `libero-${word}-${fault}.it`, reference: `dom_${word}_${fault}` });
+    const records = (word: string) => recordsFor(named(word).domain, ['192.0.2.80']);
+    const [mine, left] = [await real.create(named('mio')), await real.create(named('via'))];
+    const change = await real.put(mine.id, records('mio'));
+    await real.put(left.id, records('via'));
+    const fresh = named('nuovo');
+    return {
+      calls: {
+        // Who does not know asks first: see prepare-zone.ts.
+        create: {
+          first: () => zones.create(fresh),
+          again: async () => (await zones.find(fresh)) ?? (await zones.create(fresh)),
+        },
+        find: () => zones.find(named('mio')),
+        put: () => zones.put(mine.id, recordsFor(named('mio').domain, ['192.0.2.81'])),
+        inSync: () => zones.inSync(change),
+        remove: () => zones.remove(left.id),
+        count: () => zones.count(),
+      },
+      count: () => sandbox.state().zones.reduce((sum, { records: sets }) => sum + 1 + sets.length, 0),
+      // One more, one less with its two records.
+      made: -2,
+    };
+  }
+  it.each(WIRE_FAULTS)('%s', { timeout: 30_000 }, async (fault) => {
+    await meet('zones', wire, fault, 'domains.registrar-unavailable', await plan(fault));
   });
 });
 

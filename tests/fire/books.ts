@@ -66,7 +66,7 @@ async function auditOrder(world: World, expected: Expected, verdict: Verdict): P
   weigh(verdict, say('refunds'), back.length, expected.refunds.length);
   weigh(verdict, say('cents given back'), sum(back), sum(expected.refunds));
 
-  const { operations } = world.registrar.state();
+  const { operations, zones } = world.registrar.state();
   for (const name of expected.names) {
     const orders = operations.filter(
       (each) =>
@@ -79,6 +79,9 @@ async function auditOrder(world: World, expected: Expected, verdict: Verdict): P
       (each) => each.domain === name && each.type === 'RENEW_DOMAIN' && each.status === 'SUCCESSFUL',
     );
     weigh(verdict, say(`years of ${name}`), years.length, expected.renewals ?? 0);
+    const own = zones.filter((zone) => zone.name === `${name}.`);
+    weigh(verdict, say(`zones of ${name}`), own.length, 1);
+    weigh(verdict, say(`addresses of ${name}`), own.flatMap(({ records }) => records).length, 2);
   }
   const sites = await rows('select 1 from sites where order_id = $1');
   weigh(verdict, say('sites'), sites.length, 1);

@@ -32,8 +32,8 @@ async function judge(story: string, seed: number, expected: Expected[], points: 
 }
 
 it('every job and every call to a vendor is a named step', () => {
-  const { payments, registrar, mail, eInvoices } = world.ports;
-  const calls = Object.entries({ payments, registrar, mail, eInvoices }).flatMap(([port, methods]) =>
+  const { payments, registrar, zones, mail, eInvoices } = world.ports;
+  const calls = Object.entries({ payments, registrar, zones, mail, eInvoices }).flatMap(([port, methods]) =>
     Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
   );
   const steps = [PURCHASE, CHANGES, YEARS];

@@ -31,6 +31,8 @@ export const PURCHASE = {
     'registrar.register',
     'registrar.transfer',
     'registrar.setNameServers',
+    'zones.create',
+    'zones.put',
     'mail.send',
     'eInvoices.send',
   ],
@@ -66,7 +68,7 @@ export const CHANGES = {
 
 /** What the years bring by themselves. */
 export const YEARS = {
-  call: ['payments.forgetCustomer', 'registrar.renew', 'registrar.setAutoRenew'],
+  call: ['payments.forgetCustomer', 'registrar.renew', 'registrar.setAutoRenew', 'zones.remove'],
   job: [
     'billing.clock',
     'billing.forget-customer',
@@ -110,6 +112,9 @@ export const QUESTIONS = [
   'registrar.details',
   'registrar.list',
   'registrar.authCode',
+  'zones.find',
+  'zones.inSync',
+  'zones.count',
   'mail.close',
   'eInvoices.find',
   'eInvoices.ask',

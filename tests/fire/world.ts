@@ -20,7 +20,7 @@ const ROUNDS = 100;
 export async function openWorld() {
   const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call];
   const product = await startTestProduct({
-    env: { NAME_SERVERS: 'ns1.vetrina.example,ns2.vetrina.example' },
+    env: { SITES_ADDRESSES: '192.0.2.80' },
     ports: (real) => Life.ports(real, steps),
   });
   const databaseUrl = product.pool.options.connectionString ?? '';

@@ -24,11 +24,37 @@ const NIGHTLY = [
   forgetJob,
 ];
 
+/** A name that its owner took to another registrar more than a month ago, and whose zone is still ours. */
+async function takenElsewhere(world: World) {
+  const domain = freeName();
+  const { id } = await purchase(world, { domains: [domain] });
+  world.registrar.control('lose', { name: domain });
+  const [row] = await world.rows<{ id: string }>(
+    `update domain_registrations set state = 'left', updated_at = $2 where order_id = $1 returning id`,
+    [id, new Date(world.clock.now().getTime() - 60 * DAY)],
+  );
+  if (!row) throw new Error(`${domain} was never registered`);
+  return {
+    /** As if the sweep of this year had not come by yet. */
+    async zoneIsLeft(year: number): Promise<void> {
+      const known = await world.rows('select 1 from domain_zones where registration_id = $1', [row.id]);
+      if (known.length > 0) return;
+      const { zones } = world.ports;
+      const made = await world.question(() => zones.create({ domain, reference: `${row.id}:${year}` }));
+      await world.rows(
+        'insert into domain_zones (registration_id, zone_id, name_servers, created_at) values ($1, $2, $3, $4)',
+        [row.id, made.id, made.nameServers, world.clock.now()],
+      );
+    },
+  };
+}
+
 export async function yearsGoBy(world: World): Promise<{ next: () => Promise<void>; expected: () => Expected }> {
   const [domain, choice] = [freeName(), { domains: [] as string[] }];
   choice.domains.push(domain);
   const bought = await purchase(world, choice);
   const neighbour = await purchase(world, {});
+  const elsewhere = await takenElsewhere(world);
   const staff = await world.question(() =>
     addStaff(world.system(), { name: 'Ada', email: 'ada@vetrina.example', role: 'operator' }),
   );
@@ -63,6 +89,7 @@ export async function yearsGoBy(world: World): Promise<{ next: () => Promise<voi
     await to(new Date(end - 200 * DAY));
     await world.registrarForgets(domain);
     await leaveUnpaid();
+    await elsewhere.zoneIsLeft(years);
     await enqueue(inviteStaffJob, { userId: staff.id, lang: 'it' });
     await enqueue(writeManagerLinkJob, { mail: neighbour.mail, lang: 'it' });
     await enqueue(inviteStaffJob, { userId: `gone-${years}`, lang: 'it' });
