@@ -1,7 +1,7 @@
 /** Which pictures a browser fetches for a page: what its HTML says, judged as the HTML standard does. */
 
-/** Width of the frame in which a visitor first sees the generated site (CSS pixels, one device pixel each). */
-const VIEWPORT = 1280;
+/** Frame in which a visitor first sees the generated site (CSS pixels, one device pixel each). */
+const FRAME = { width: 1280, height: 800, resolution: 1 };
 
 /** Addresses of every picture outside closed dialogs, in the candidate that fits the viewport; each once. */
 export function picturesOf(html: string): string[] {
@@ -19,22 +19,48 @@ export function picturesOf(html: string): string[] {
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-/** The first condition that holds decides; what is not understood counts as the whole viewport. */
+/** The first length whose condition holds. */
 function widthOf(sizes: string): number {
-  for (const part of sizes.split(/,(?![^(]*\))/)) {
-    const [, least, length = ''] = /^\s*(?:\(min-width:\s*(\d+)px\)\s+)?(.+)$/.exec(part) ?? [];
-    if (least === undefined || Number(least) <= VIEWPORT) return lengthOf(length);
+  for (const part of splitOutside(sizes, ',')) {
+    const [, conditions = '', length = ''] = /^((?:\([^()]*\)(?: and )?)*)\s*(.+)$/.exec(part) ?? [];
+    if (conditions.split(' and ').every(holds)) return lengthOf(length);
   }
-  return VIEWPORT;
+  return FRAME.width;
 }
 
-function lengthOf(length: string): number {
-  const product = length
-    .replace(/^calc\((.*)\)$/, '$1')
-    .split('*')
-    .map((factor) => /^\s*([\d.]+)(px|vw|)\s*$/.exec(factor))
-    .reduce((width, found) => width * (Number(found?.[1] ?? NaN) * (found?.[2] === 'vw' ? VIEWPORT / 100 : 1)), 1);
-  return Number.isNaN(product) ? VIEWPORT : product;
+function holds(condition: string): boolean {
+  if (condition.trim() === '') return true;
+  const [, bound, what = '', value] = /\((min|max)-(width|resolution):\s*([\d.]+)(?:px|dppx)\)/.exec(condition) ?? [];
+  if (value === undefined) throw new Error(`a condition that nobody here knows: ${condition}`);
+  const is = what === 'width' ? FRAME.width : FRAME.resolution;
+  return bound === 'min' ? is >= Number(value) : is <= Number(value);
+}
+
+const UNITS = { px: 1, vw: FRAME.width / 100, vh: FRAME.height / 100, '': 1 };
+
+/** Lengths as our layouts write them: numbers, products, min(), max(), calc(). */
+function lengthOf(text: string): number {
+  const factors = splitOutside(text, '*');
+  if (factors.length > 1) return factors.map(lengthOf).reduce((product, factor) => product * factor, 1);
+  const [, name, inside = ''] = /^(calc|min|max)\((.*)\)$/.exec(text) ?? [];
+  if (name === 'calc') return lengthOf(inside);
+  if (name) return Math[name as 'min' | 'max'](...splitOutside(inside, ',').map(lengthOf));
+  const [, number, unit = ''] = /^([\d.]+)(px|vw|vh|)$/.exec(text) ?? [];
+  if (number === undefined) throw new Error(`a length that nobody here knows: ${text}`);
+  return Number(number) * UNITS[unit as keyof typeof UNITS];
+}
+
+/** At a character that stands outside of parentheses. */
+function splitOutside(text: string, character: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === character && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim());
 }
 
 function candidate(srcset: string, width: number): string {
