@@ -7,6 +7,7 @@ import {
   RegisterDomainCommand,
   RenewDomainCommand,
   Route53DomainsClient,
+  type Route53DomainsClientConfig,
   TransferDomainCommand,
 } from '@aws-sdk/client-route-53-domains';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,6 +28,8 @@ export function createRegistrar(config: {
   secretAccessKey: string;
   /** Milliseconds a call may take; an order has longer, because giving up on it leaves its outcome unknown. */
   timeoutMs?: { question: number; order: number };
+  /** Another way to the registrar than a line. */
+  requestHandler?: Route53DomainsClientConfig['requestHandler'];
 }): Registrar {
   const { question: questionMs, order: orderMs } = config.timeoutMs ?? { question: 5_000, order: 20_000 };
   const client = (maxAttempts: number, requestTimeout: number) =>
@@ -38,7 +41,11 @@ export function createRegistrar(config: {
       maxAttempts,
       retryMode: 'standard',
       // Without throwOnRequestTimeout the SDK only writes a warning and waits on.
-      requestHandler: { connectionTimeout: 3_000, requestTimeout, throwOnRequestTimeout: true },
+      requestHandler: config.requestHandler ?? {
+        connectionTimeout: 3_000,
+        requestTimeout,
+        throwOnRequestTimeout: true,
+      },
     });
   const questions = client(2, questionMs);
   // Route 53 has no idempotency token: a second RegisterDomain or TransferDomain could order twice, so never by itself.

@@ -11,6 +11,8 @@ export interface StripeConfig {
   scriptUrl: string;
   /** Milliseconds one try of a call may take; absent: the vendor's own 80 seconds. */
   timeoutMs?: number;
+  /** Another way to the provider than a line. */
+  httpClient?: Stripe.HttpClient;
 }
 
 /** Tries after the first, and milliseconds that each may take: the vendor's own figures (K17). */
@@ -32,5 +34,6 @@ export function createClient(config: StripeConfig): Stripe {
     maxNetworkRetries: RETRIES,
     timeout: config.timeoutMs ?? TRY_MS,
     telemetry: false,
+    ...(config.httpClient && { httpClient: config.httpClient }),
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as account from './calls-account.ts';
 import * as names from './calls-names.ts';
@@ -37,12 +37,21 @@ const CALLS: Record<string, (world: World, input: Input) => object> = {
 };
 export const CALL_NAMES = Object.keys(CALLS);
 
+/** Where an answer goes: a response of node:http, or what takes its place within one process. */
+export interface Reply {
+  writeHead(status: number, headers: OutgoingHttpHeaders): Reply;
+  write(text: string, done: () => void): unknown;
+  end(text: string): unknown;
+  /** Cuts the line. */
+  destroy(): unknown;
+}
+
 /** Answers one signed call of the registrar's API, or fails as asked. */
 export async function answerCall(
   world: World,
   keys: Keys,
   request: { headers: IncomingHttpHeaders; body: string },
-  response: ServerResponse,
+  response: Reply,
 ): Promise<void> {
   const action = String(request.headers['x-amz-target'] ?? '').replace(TARGET, '');
   let domain = '';
@@ -109,7 +118,7 @@ function summaryOf(answer: object): string {
 }
 
 /** Sends the answer of a call that took effect, spoiled as the fault says; a silent fault leaves the socket open. */
-function sendAnswer(response: ServerResponse, answer: object, fault: FaultKind | null): void {
+function sendAnswer(response: Reply, answer: object, fault: FaultKind | null): void {
   const text = JSON.stringify(answer);
   if (fault === 'no-answer-after') return;
   if (fault === 'reset-after') return void response.destroy();
@@ -124,7 +133,7 @@ function sendAnswer(response: ServerResponse, answer: object, fault: FaultKind |
   response.writeHead(200, headers()).end(body);
 }
 
-function sendError(response: ServerResponse, error: VendorError): void {
+function sendError(response: Reply, error: VendorError): void {
   response
     .writeHead(error.status, headers())
     .end(JSON.stringify({ __type: error.type, message: error.message, ...error.members }));

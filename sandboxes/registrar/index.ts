@@ -2,10 +2,10 @@
  * A registrar on loopback that speaks the wire protocols of Amazon Route 53 Domains (AWS JSON 1.1) and Route 53 (REST, XML),
  * both signed with Signature Version 4, keeps state and finishes its operations later. What fails by name is in SENTINELS.md, what differs in DIFFERENCES.md.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
-import { answerCall } from './api.ts';
+import { answerCall, type Reply } from './api.ts';
 import { control, describeState } from './control.ts';
 import { renderPage } from './page.ts';
 import { Store } from './store.ts';
@@ -18,6 +18,8 @@ const BODY_LIMIT = 256 * 1024;
 export interface RegistrarSandbox {
   /** Without a trailing slash. */
   url: string;
+  /** Answers a call of Route 53 Domains within this process, without a line between; rejects where it would be cut. */
+  call(headers: IncomingHttpHeaders, body: string): Promise<{ status: number; body: string }>;
   /** Operations, domains, faults and the last calls, as `GET /_control/state`. */
   state(): ReturnType<typeof describeState>;
   /** The registrant an order named, for tests of what an adapter sends; it is shown nowhere. */
@@ -82,6 +84,10 @@ export async function startRegistrarSandbox(options: {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${options.host}:${port}`,
+    call: (headers, body) =>
+      new Promise((resolve, reject) => {
+        answerCall(world, options, { headers, body }, replyTo(resolve, reject)).catch(reject);
+      }),
     state: () => describeState(world),
     contactOf: (operationId) => {
       const operation = world.store.state.operations.find((o) => o.id === operationId);
@@ -95,6 +101,20 @@ export async function startRegistrarSandbox(options: {
         server.closeAllConnections();
       }),
   };
+}
+
+function replyTo(answered: (answer: { status: number; body: string }) => void, cut: (error: Error) => void): Reply {
+  let status = 0;
+  const reply: Reply = {
+    writeHead(given) {
+      status = given;
+      return reply;
+    },
+    write: (_text, done) => done(),
+    end: (body) => answered({ status, body }),
+    destroy: () => cut(Object.assign(new Error('the line was cut'), { code: 'ECONNRESET' })),
+  };
+  return reply;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

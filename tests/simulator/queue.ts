@@ -4,102 +4,76 @@
  * seconds, at most a quarter of an hour; given up after `retryLimit`). Nothing runs by itself.
  */
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { describeError } from '../../platform/describe-error.ts';
+import { INSERT_JOB, type JobRows, type Waiting } from './job-rows.ts';
 import { givenUpJob, type JobDefinition, type JobHandler, type Jobs } from '../../platform/jobs.ts';
 
-export interface Waiting {
-  seq: number;
-  name: string;
-  payload: object;
-  key: string | null;
-  tries: number;
-  due: Date;
-}
 export interface SimulatedQueue extends Jobs {
   /** What has come due, oldest first. */
-  due(): Promise<Waiting[]>;
+  due(): Waiting[];
   /** When the next job comes due; null: none waits. */
-  next(): Promise<Date | null>;
+  next(): Date | null;
+  /** One that was tried too often to ever come to an end. */
+  stuck(): Waiting | null;
+  /** A job of the clock, once. */
+  call(cron: JobDefinition<never>): void;
   /** Runs a job as a worker does. Returns what it threw. `died`: the process ended in it; its tries do not end. */
   run(job: Waiting, handler: JobHandler, died: (error: unknown) => boolean): Promise<unknown>;
 }
 
 const LONGEST_PAUSE_S = 900;
+const TOO_OFTEN = 40;
 const HEARTBEAT_S = 10;
 
-export async function createQueue(pool: Pool, clock: Clock): Promise<SimulatedQueue> {
-  await pool.query(`create table if not exists simulated_jobs (
-    seq bigserial primary key, name text not null, payload jsonb not null, key text, due_at timestamptz not null,
-    tries int not null default 0, state text not null default 'created');
-    create unique index if not exists simulated_jobs_key on simulated_jobs (name, key) where state = 'created'`);
+export function createQueue(rows: JobRows, clock: Clock): SimulatedQueue {
+  const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  const waits = (name: string, payload: object, key: string | null) =>
+    rows.add({ name, payload, key, tries: 0, due: clock.now(), begun: false });
 
-  /** What waits, until something changes it. */
-  let known: Waiting[] | null = null;
-  async function waiting(): Promise<Waiting[]> {
-    const text = 'select seq::int, name, payload, tries, key, due_at as due from simulated_jobs order by seq';
-    known ??= (await pool.query<Waiting>({ name: 'waiting-jobs', text })).rows;
-    return known;
-  }
+  const write = (tx: Tx, name: string, payload: object, key: string | null, delaySeconds: number) =>
+    tx.execute(
+      sql`${sql.raw(INSERT_JOB)} values (${name}, ${JSON.stringify(payload)}, ${key}, ${inSeconds(delaySeconds).toISOString()})`,
+    );
+  const again = (job: Waiting, seconds: number, tries: number) =>
+    rows.add({ ...job, due: inSeconds(seconds), tries, begun: true });
 
-  const add = (tx: Tx, name: string, payload: object, key: string | null, delaySeconds: number) => {
-    known = null;
-    return tx.execute(sql`insert into simulated_jobs (name, payload, key, due_at)
-      values (${name}, ${JSON.stringify(payload)}::jsonb, ${key},
-        ${new Date(clock.now().getTime() + delaySeconds * 1000).toISOString()}::timestamptz)
-      on conflict do nothing`);
-  };
-  /** It is being worked on: another of its key may wait from here on. */
-  async function take(seq: number): Promise<void> {
-    known = null;
-    await pool.query({ name: 'take-job', text: 'delete from simulated_jobs where seq = $1', values: [seq] });
-  }
-  async function again(job: Waiting, seconds: number, tries: number): Promise<void> {
-    known = null;
-    const due = new Date(clock.now().getTime() + seconds * 1000);
-    const text = `insert into simulated_jobs (seq, name, payload, key, due_at, tries, state) values ($1, $2, $3, $4, $5, $6, 'retry')`;
-    await pool.query(text, [job.seq, job.name, JSON.stringify(job.payload), job.key, due, tries]);
-  }
-  async function giveUp(job: Waiting, error: unknown): Promise<void> {
-    const { message } = describeError(error);
-    known = null;
+  function giveUp(job: Waiting, error: unknown): void {
     if (job.name === givenUpJob.name) return;
-    const payload = JSON.stringify({ payload: job.payload, name: job.name, tries: job.tries + 1, reason: message });
-    await pool.query(`insert into simulated_jobs (name, payload, due_at) values ($1, $2, $3)`, [
-      givenUpJob.name,
-      payload,
-      clock.now(),
-    ]);
+    const { message } = describeError(error);
+    waits(givenUpJob.name, { payload: job.payload, name: job.name, tries: job.tries + 1, reason: message }, null);
   }
 
   return {
     async enqueue<T>(tx: Tx, job: JobDefinition<T>, payload: T, options: { key?: string; delaySeconds?: number } = {}) {
-      await add(tx, job.name, job.schema.parse(payload) as object, options.key ?? null, options.delaySeconds ?? 0);
+      await write(tx, job.name, job.schema.parse(payload) as object, options.key ?? null, options.delaySeconds ?? 0);
     },
     async enqueueAgain(tx, name, payload) {
-      await add(tx, name, payload, null, 0);
+      await write(tx, name, payload, null, 0);
     },
     work: () => Promise.resolve(),
     schedule: () => Promise.resolve(),
     health: () => Promise.resolve({ waiting: 0, failed: 0 }),
     stop: () => Promise.resolve(),
-    due: async () => (await waiting()).filter(({ due }) => due <= clock.now()),
-    async next() {
-      const times = (await waiting()).map(({ due }) => due.getTime());
+    due: () => rows.waiting().filter(({ due }) => due <= clock.now()),
+    next() {
+      const times = rows.waiting().map(({ due }) => due.getTime());
       return times.length === 0 ? null : new Date(Math.min(...times));
     },
+    stuck: () => rows.waiting().find(({ tries }) => tries > TOO_OFTEN) ?? null,
+    call: (cron) => waits(cron.name, cron.schema.parse({}), 'cron'),
     async run(job, handler, died) {
       const { definition } = handler;
-      await take(job.seq);
+      // Another of its key may wait from here on.
+      rows.remove(job.seq);
       try {
         await handler.run(...argumentsOf(job, definition));
         return null;
       } catch (error) {
-        if (died(error)) await again(job, HEARTBEAT_S, job.tries);
-        else if (job.tries >= definition.retryLimit) await giveUp(job, error);
-        else await again(job, Math.min(2 ** job.tries, LONGEST_PAUSE_S), job.tries + 1);
+        if (died(error)) again(job, HEARTBEAT_S, job.tries);
+        else if (job.tries >= definition.retryLimit) giveUp(job, error);
+        else again(job, Math.min(2 ** job.tries, LONGEST_PAUSE_S), job.tries + 1);
         return error;
       }
     },

@@ -1,6 +1,7 @@
 /** A virtual year of one seed: people, vendors, weather and clock, then a calm in which everything must come to rest. */
 import type { Ports } from '../../platform/ctx.ts';
 import { checkAtRest } from './at-rest.ts';
+import { checkSafety } from './invariants.ts';
 import type { Ground } from './ground.ts';
 import { seeded } from './random.ts';
 import { realIds, seedIds } from './seeded-ids.ts';
@@ -47,6 +48,7 @@ export async function runSeed(
   try {
     await year.live();
     await year.calm();
+    await checkSafety(world, { whole: true });
     await checkAtRest(world);
   } catch (error) {
     const known = error instanceof InvariantBroken;

@@ -1,7 +1,7 @@
 /** One step at a time: runs a unit of work with what is to go wrong in it, writes it down, and looks whether all still holds. */
 import { isAppError } from '../../platform/errors.ts';
 import { checkSafety } from './invariants.ts';
-import type { Waiting } from './queue.ts';
+import type { Waiting } from './job-rows.ts';
 import type { Random } from './random.ts';
 import { createTrace, InvariantBroken, type Trace } from './trace.ts';
 import { FAULTS, isCrash, type Plan } from './trouble.ts';
@@ -22,6 +22,8 @@ export interface Stage {
   job(job: Waiting): Promise<void>;
 }
 
+/** After so many steps everything is looked at, also what no step has touched. */
+const WHOLE_EVERY = 25;
 /** Touches of most units; a crash planned for a later one does not happen. */
 const MOST_TOUCHES = 26;
 
@@ -57,7 +59,7 @@ export function createStage(world: World, random: Random): Stage {
       }
     }
     trace.add(world.clock.now(), [what, ...wrong.map((each) => `[${each}]`), how].filter(Boolean).join(' '));
-    await checkSafety(world);
+    await checkSafety(world, { whole: counts.steps % WHOLE_EVERY === 0 });
   }
 
   const stage: Stage = {

@@ -1,6 +1,7 @@
 /** Pool and ports of the product whose every touch goes through `Trouble`. */
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Ports } from '../../platform/ctx.ts';
+import type { JobRows } from './job-rows.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What a port throws when the outcome of a call is unknown (see each `*.port.ts`). */
@@ -34,49 +35,91 @@ function watchPort(name: string, port: object, code: string, trouble: Trouble): 
 }
 
 type Query = (...given: unknown[]) => Promise<unknown>;
-/** "insert into "orders"": enough to say where something happened. */
-const headOf = (given: unknown): string => {
+
+/** What is known of a statement by its text, which Drizzle writes the same each time. */
+interface Known {
+  text: string;
+  /** "insert into orders": enough to say where something happened. */
+  head: string;
+  /** The name under which a connection plans it once; null: begins, ends or marks a transaction. */
+  name: string | null;
+  /** Tables that it may change. */
+  changes: string[];
+}
+const statements = new Map<string, Known>();
+const FRAME = /^(begin|commit|rollback|savepoint|release)/;
+
+function known(given: unknown): Known {
   const text = typeof given === 'string' ? given : ((given as { text?: string }).text ?? '');
-  return text.replaceAll('"', '').replaceAll(/\s+/g, ' ').split(' ').slice(0, 3).join(' ');
-};
+  const found = statements.get(text);
+  if (found) return found;
+  const plain = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
+  const made = {
+    text,
+    head: plain.split(' ').slice(0, 3).join(' '),
+    name: FRAME.test(text) ? null : `simulated_${statements.size}`,
+    changes: Array.from(plain.matchAll(/(?:insert into|update|delete from) (\w+)/g), ([, table = '']) => table),
+  };
+  statements.set(text, made);
+  return made;
+}
+
+/** Planned once for each connection, as the product's hot statements are anyway: planning would cost more than running. */
+const planned = (given: unknown, name: string | null): unknown =>
+  name !== null && typeof given === 'object' ? { ...given, name } : given;
+
 /**
  * Who is dead says nothing any more: the server rolls back by itself when the line breaks. And nothing is begun by `begin`
  * that a crash could cut.
  */
 const isFrame = (text: string) => text.startsWith('rollback') || text.startsWith('begin');
 
-/** A pool for Drizzle, which asks it for clients with promises. */
+/** A pool for Drizzle, which asks it for clients with promises. Jobs go to `jobs`, everything else to the server. */
 export class WatchedPool extends Pool {
+  /** Tables that may have changed since somebody cleared this. */
+  readonly changed = new Set<string>();
+  readonly jobs: JobRows;
   readonly #trouble: Trouble;
   readonly #clients = new WeakMap<PoolClient, PoolClient>();
 
-  constructor(config: PoolConfig, trouble: Trouble) {
+  constructor(config: PoolConfig, trouble: Trouble, jobs: JobRows) {
     super(config);
     this.#trouble = trouble;
+    this.jobs = jobs;
     const plain = super.query.bind(this) as unknown as Query;
-    this.query = ((...given: unknown[]) => trouble.statement(headOf(given[0]), () => plain(...given))) as never;
+    this.query = ((...given: unknown[]) => this.#ask(this, plain, given)) as never;
     const connect = super.connect.bind(this) as (callback?: unknown) => Promise<PoolClient>;
     this.connect = ((callback?: unknown) =>
       callback ? connect(callback) : connect().then((client) => this.#watch(client))) as never;
   }
 
   #watch(client: PoolClient): PoolClient {
-    const known = this.#clients.get(client);
-    if (known) return known;
-    const trouble = this.#trouble;
-    const watched = new Proxy(client, {
-      get(target, key) {
-        const member: unknown = Reflect.get(target, key);
-        if (typeof member !== 'function') return member;
-        const method = (member as Query).bind(target);
-        if (key !== 'query') return method;
-        return (...given: unknown[]) => {
-          const text = headOf(given[0]);
-          return isFrame(text) ? method(...given) : trouble.statement(text, () => method(...given));
-        };
-      },
-    });
+    const watched = this.#clients.get(client) ?? this.#watchAnew(client);
     this.#clients.set(client, watched);
     return watched;
+  }
+
+  #watchAnew(client: PoolClient): PoolClient {
+    const query = client.query.bind(client) as unknown as Query;
+    const ask = (...given: unknown[]) => this.#ask(client, query, given);
+    return new Proxy(client, {
+      get(target, key) {
+        if (key === 'query') return ask;
+        const member: unknown = Reflect.get(target, key);
+        return typeof member === 'function' ? (member as Query).bind(target) : member;
+      },
+    });
+  }
+
+  #ask(connection: object, query: Query, [statement, ...rest]: unknown[]): Promise<unknown> {
+    const { text, head, name, changes } = known(statement);
+    for (const table of changes) this.changed.add(table);
+    const run = async (): Promise<unknown> => {
+      if (this.jobs.takes(connection, text, rest[0])) return { rows: [], rowCount: 1 };
+      const answer = await query(planned(statement, name), ...rest);
+      if (name === null) this.jobs.follows(connection, text, (answer as { command: string }).command);
+      return answer;
+    };
+    return isFrame(text) ? run() : this.#trouble.statement(head, run);
   }
 }

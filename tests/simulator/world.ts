@@ -1,7 +1,7 @@
 /**
  * The product and every vendor in one process on one virtual clock: the real verbs, the real reactions, real adapters,
  * stateful sandboxes on loopback, a real PostgreSQL. Nothing happens by itself: jobs, events and crons run when they are
- * called. Only the social network is in memory, and its pages have no pictures, which cost most and decide nothing here.
+ * called. Only the social network is in memory.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import type { SocialPage } from '../../modules/previews/social-pages.port.ts';
 import type { Actor, Ctx, Ports } from '../../platform/ctx.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -25,6 +26,7 @@ import { testClock, testConfig } from '../support/context.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { testNetwork } from '../support/social-network.ts';
 import { createQueue } from './queue.ts';
+import { shortWays } from './short-ways.ts';
 import type { Trouble } from './trouble.ts';
 import { watchPorts, type WatchedPool } from './watched.ts';
 
@@ -32,6 +34,20 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const HOST = '127.0.0.1';
 const WEBHOOK_SECRET = 'whsec_simulator';
 export const NAME_SERVERS = ['ns1.vetrina.example', 'ns2.vetrina.example'];
+
+/** What is drawn of a page decides nothing here, and costs most: its name, its place and its telephone are left. */
+const PLAIN: Partial<SocialPage> = {
+  photos: [],
+  posts: [],
+  events: [],
+  ratings: [],
+  cover: undefined,
+  picture: undefined,
+  hours: undefined,
+  products: undefined,
+  description: undefined,
+  location: { city: 'Bologna' },
+};
 
 /** Files of built sites: the same in every world, and named by their content. */
 const files = new Map<string, Uint8Array>();
@@ -107,11 +123,12 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   const network = testNetwork();
-  for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
+  for (const { id } of demoPages()) network.change(id, PLAIN);
   const real = createPorts({ config, root: ROOT });
-  const whole = { ...real, social: network, files: filesInMemory };
+  const whole = { ...real, ...shortWays(config, { stripe, registrar }), social: network, files: filesInMemory };
   const ports = watchPorts({ ...whole, ...options.broken?.(whole) }, trouble);
-  const queue = await createQueue(database.pool, clock);
+  pool.jobs.clear();
+  const queue = createQueue(pool.jobs, clock);
   const contextFor = contexts({ config, log, pool, root: ROOT, clock }, ports, queue);
   const handlers = new Map<string, JobHandler>(
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId)).map((each) => [each.definition.name, each]),
@@ -146,6 +163,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     queue,
     handlers,
     trouble,
+    changed: pool.changed,
     lines,
     as: (actor: Actor): Ctx => contextFor(actor, `req_${(requests += 1)}`),
     system: (job = 'simulator'): Ctx => contextFor({ kind: 'system', job }, `job_${(requests += 1)}`),

@@ -3,7 +3,6 @@ import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/inde
 import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
 import { refreshSitesJob } from '../../modules/sites/index.server.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
-import { createDb } from '../../platform/db.ts';
 import { comesBack, nextPress } from './buying.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { nextDeed } from './living.ts';
@@ -61,7 +60,7 @@ export class Year {
   async #doWhatIsDue(): Promise<void> {
     for (let times = 0; times < 60; times++) {
       this.#deliveries.look();
-      const jobs = (await this.#world.queue.due()).map((job) => () => this.#stage.job(job));
+      const jobs = this.#world.queue.due().map((job) => () => this.#stage.job(job));
       const events = this.#deliveries.due().map((each) => () => this.#bring(each));
       const people = this.#people
         .filter(({ at }) => at && at.getTime() <= this.#now())
@@ -119,11 +118,11 @@ export class Year {
 
   /** To the next moment at which something waits, or, when that is all small, a leap. */
   async #goOn(): Promise<void> {
-    const waits = await this.#nextMoment();
+    const waits = this.#nextMoment();
     this.#patience -= 1;
     if (waits !== null && waits - this.#now() < 6 * HOUR && this.#patience > 0) {
       this.#move(Math.max(waits, this.#now() + (this.#pause *= 2)));
-      if (this.#random.chance(0.15)) await this.#crons(this.#random.shuffled(CRONS).slice(0, 1));
+      if (this.#random.chance(0.15)) this.#crons(this.#random.shuffled(CRONS).slice(0, 1));
       return;
     }
     this.#patience = 8;
@@ -131,11 +130,11 @@ export class Year {
     this.#move(await this.#leap());
     // The clock's own jobs, most of them each time: some missed their hour.
     const crons = this.#random.shuffled(CRONS).filter((job) => job === billingClockJob || this.#random.chance(0.6));
-    await this.#crons(this.#random.chance(0.06) ? [...crons, refreshSitesJob as never] : crons);
+    this.#crons(this.#random.chance(0.06) ? [...crons, refreshSitesJob as never] : crons);
   }
 
-  async #nextMoment(): Promise<number | null> {
-    const job = await this.#world.queue.next();
+  #nextMoment(): number | null {
+    const job = this.#world.queue.next();
     const people = this.#people.flatMap(({ at }) => (at ? [at.getTime()] : []));
     const all = [job?.getTime() ?? null, this.#deliveries.next(), ...people].filter((at) => at !== null);
     return all.length === 0 ? null : Math.max(Math.min(...all), this.#now() + 1000);
@@ -163,11 +162,8 @@ export class Year {
     this.#world.moveTo(new Date(to));
   }
 
-  async #crons(crons: JobDefinition<never>[]): Promise<void> {
-    const db = createDb(this.#world.database.pool);
-    await db.transaction(async (tx) => {
-      for (const cron of crons) await this.#world.queue.enqueue(tx, cron, {}, { key: 'cron' });
-    });
+  #crons(crons: JobDefinition<never>[]): void {
+    for (const cron of crons) this.#world.queue.call(cron);
   }
 
   /** The weather clears, nobody acts any more, and days pass until nothing waits. */
@@ -176,11 +172,11 @@ export class Year {
     for (const person of this.#people) person.at = null;
     for (const hours of [1, 7, 24, 75, 24 * 8]) {
       const until = this.#now() + hours * HOUR;
-      await this.#crons(CRONS);
+      this.#crons(CRONS);
       // Who asks again every second is asked ever more seldom.
       for (let looks = 0, pause = 1000; looks < 40; looks++, pause *= 2) {
         await this.#doWhatIsDue();
-        const waits = await this.#nextMoment();
+        const waits = this.#nextMoment();
         if (waits === null || waits > until) break;
         this.#move(Math.min(until, Math.max(waits, this.#now() + pause)));
       }
@@ -189,7 +185,7 @@ export class Year {
     }
     // What the last days brought is seen too, and what is still missing hours later is told.
     for (let looks = 0; looks < 2; looks++) {
-      await this.#crons(CRONS);
+      this.#crons(CRONS);
       await this.#doWhatIsDue();
       this.#move(this.#now() + 7 * HOUR);
     }
