@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { euro } from '../order/money.ts';
 import { Act } from './act.tsx';
-import controls from './controls.module.css';
 import marks from './marks.module.css';
 import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
@@ -57,27 +56,29 @@ export function OrderMoney({ order, act }: OrderPart) {
               <>
                 <code>{charge.id}</code>
                 {charge.refunded > 0 ? ` · ${euro(charge.refunded, lang)} ${t('order.given')}` : null}
-                {charge.lines.map((line, at) => (
-                  <span key={`${charge.id}:${line.description}`} className={controls.row}>
-                    {line.description} {euro(line.amount, lang)}
-                    {line.refunded ? (
-                      <span className={marks.quiet}>{t('order.given')}</span>
-                    ) : line.amount > 0 && charge.refunded + line.amount <= charge.amount ? (
-                      <Act
-                        danger
-                        label={t('order.giveLine')}
-                        ask={{
-                          text: t('order.giveLineText', { amount: euro(line.amount, lang) }),
-                          field: t('order.reason'),
-                        }}
-                        run={(reason) => act(`${path}/refund`, { charge: charge.id, line: at, reason })}
-                      />
-                    ) : null}
-                  </span>
-                ))}
               </>
             }
             at={<When at={charge.paid_at} />}
+            below={charge.lines.map((line, at) => (
+              <span key={`${charge.id}:${line.description}`} className={parts.item}>
+                <span>
+                  {line.description} {euro(line.amount, lang)}
+                </span>
+                {line.refunded ? (
+                  <span className={marks.quiet}>{t('order.given')}</span>
+                ) : line.amount > 0 && charge.refunded + line.amount <= charge.amount ? (
+                  <Act
+                    danger
+                    label={t('order.giveLine')}
+                    ask={{
+                      text: t('order.giveLineText', { amount: euro(line.amount, lang) }),
+                      field: t('order.reason'),
+                    }}
+                    run={(reason) => act(`${path}/refund`, { charge: charge.id, line: at, reason })}
+                  />
+                ) : null}
+              </span>
+            ))}
           />
         ))}
         {order.refunds.map((refund) => (

@@ -14,8 +14,16 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+interface LineProps {
+  what: ReactNode;
+  about?: ReactNode;
+  at?: ReactNode;
+  acts?: ReactNode;
+  /** Over the whole width, under the rest. */
+  below?: ReactNode;
+}
 /** A line of a subject: what, some words about it, a time, and what can be done. */
-export function Line(props: { what: ReactNode; about?: ReactNode; at?: ReactNode; acts?: ReactNode }) {
+export function Line(props: LineProps) {
   return (
     <li className={parts.line}>
       <div className={parts.what}>
@@ -24,6 +32,7 @@ export function Line(props: { what: ReactNode; about?: ReactNode; at?: ReactNode
       </div>
       {props.at}
       {props.acts ? <div className={controls.row}>{props.acts}</div> : null}
+      {props.below ? <div className={parts.below}>{props.below}</div> : null}
     </li>
   );
 }

@@ -139,7 +139,7 @@ export default {
     'lock-off': 'Désactiver le verrou',
     'lock-on-named': 'Activer le verrou de {{name}}',
     'lock-off-named': 'Désactiver le verrou de {{name}}',
-    leave: 'L’emporter ailleurs',
+    leave: 'L’emporter',
     'leave-named': 'Emporter {{name}} ailleurs',
     'leave-hint': 'Pour changer de prestataire, un clic suffit : nous désactivons le verrou et vous voyez le code.',
     'movable-from': 'Le registre le laisse partir à partir du {{date}}.',

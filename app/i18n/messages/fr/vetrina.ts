@@ -45,7 +45,7 @@ const messages: Messages<typeof it> = {
     examplePage: 'Boulangerie, Modène',
     examplePost: 'Seigle et froment, tout juste sortis du four. La focaccia suit à onze heures.',
     exampleTitle: 'Le pain du quartier, chaque matin.',
-    exampleHours: 'Ouvert aujourd’hui de 7 h à 13 h 30',
+    exampleHours: 'Ouvert aujourd’hui de 7 h à 13 h 30',
     exampleButton: 'Appeler le fournil',
     width: 'Largeur de l’écran',
     desktop: 'Ordinateur',
