@@ -27,7 +27,7 @@ const ROWS = [
   `insert into tasks (key, kind, subject, detail, opened_at, last_at, resolved_at)
    select 'growth:' || n, 'k', 'ord_growth' || n, 'd', ${AT}, ${AT}, case when n % 50 > 0 then ${AT} end from series where n % 5 = 0`,
   `insert into order_sessions (session_hash, order_id, created_at)
-   select encode(sha256(('growth' || n)::bytea), 'hex'), 'ord_growth' || n, ${AT} from series`,
+   select encode(sha256(rpad('growth' || n, 43, '_')::bytea), 'hex'), 'ord_growth' || n, ${AT} from series`,
   `insert into sites (id, order_id, page_id, name, slug, layout, lang, tier, status, current_version_id, created_at, updated_at)
    select 'sit_growth' || n, 'ord_growth' || n, (900000 + n)::text, 'Trattoria', 'growth' || n, 'tavola', 'it', 'premium', 'live', 'ver_growth' || n, ${AT}, ${AT} from series`,
   `insert into site_versions (id, site_id, content_hash, document, files, created_at)

@@ -2,9 +2,8 @@
  * What customers, visitors and operators ask as the orders grow: the very queries over a thousand orders, then over a
  * hundred thousand, in one run. None of them may read a large table from end to end. The rows are taken away again.
  */
+import { sql } from 'drizzle-orm';
 // Not by the room's door: that one leads to the layouts too, which Node does not load as they are.
-import { findHeldOrder } from '../../modules/ordering/order-session.ts';
-import { writeCart, type CartToWrite } from '../../modules/ordering/write-cart.ts';
 import { listOrders } from '../../modules/reports/operator/list-orders.ts';
 import { countWaiting, listInboxEvents, listTasks } from '../../modules/reports/operator/list-work.ts';
 import { wholeOrder } from '../../modules/reports/operator/whole-order.ts';
@@ -14,27 +13,23 @@ import { countVisit, createVisitCounts, pageTally } from '../../modules/stats/vi
 import type { Ctx } from '../../platform/ctx.ts';
 import { newDataKey, readDataKeys } from '../../platform/seal.ts';
 import type { Suite } from '../lib/bench.ts';
+import { statementsOf } from '../lib/database.ts';
 import { addGrowth, GROWTH_DAY, removeGrowth } from '../lib/growth-rows.ts';
+import { openClient } from '../lib/http.ts';
 import { watchDatabase } from '../lib/plans.ts';
+import type { Product } from '../lib/product.ts';
 import { line, type Found } from '../lib/report.ts';
+import { openOrder, quiet } from '../lib/shop.ts';
 
 const SUITE = 'growth';
 const SIZES = { small: 1000, large: 100_000 };
 const LARGE =
   /Seq Scan on (orders|order_\w+|domain_registrations|mails|inbox_events|checkout_sessions|audit_log|tasks|sites|site_\w+)\b/;
 
-/** A draft (every sixth order is one), and the session that holds it. */
+/** A draft (every sixth order is one), and the session that holds it: 43 characters, as the cookie wants them. */
 const DRAFT = 498;
-const CART: CartToWrite = {
-  cart: [
-    { priceId: 'p', product: 'p', type: 'service', plan: 'premium', quantity: 1, unitAmount: 9900, name: 'Premium' },
-  ],
-  domains: [],
-  choice: 'none',
-  ownRegister: false,
-  authcode: null,
-  layout: null,
-};
+const SESSION = `growth${DRAFT}`.padEnd(43, '_');
+const PAGE = '900000000000101';
 
 /** A hundred sites were looked at since the last flush. */
 async function flushHundred(ctx: Ctx): Promise<void> {
@@ -43,15 +38,32 @@ async function flushHundred(ctx: Ctx): Promise<void> {
   await flushVisits(ctx, counts);
 }
 
-async function saveCart(ctx: Ctx): Promise<void> {
-  if (!(await writeCart(ctx, ctx.db, `ord_growth${DRAFT}`, CART))) throw new Error('the cart was not saved');
+/** What the product asks its database when a customer reads the order and saves its cart, as PostgreSQL wrote it down. */
+async function customersStatements(product: Product): Promise<{ read: string[]; save: string[] }> {
+  const { client: other, cart } = await openOrder(product, PAGE);
+  other.close();
+  await quiet(product);
+  const client = openClient(product.port, { cookie: `vetrina_order=${SESSION}` });
+  const path = `/buy_yr/api/order/check/ord_growth${DRAFT}`;
+  const read = () => client.json('GET', path);
+  const save = () => client.json('POST', `${path}/cart`, JSON.parse(cart));
+  // Prices are in memory from here on.
+  await save();
+  const statements = { read: await statementsOf(product, read), save: await statementsOf(product, save) };
+  client.close();
+  return statements;
 }
 
-function questions(ctx: Ctx): Record<string, () => Promise<unknown>> {
+type Asks = Record<string, () => Promise<unknown>>;
+
+function questions(ctx: Ctx, customers: { read: string[]; save: string[] }): Asks {
+  const each = async (statements: string[]) => {
+    for (const statement of statements) await ctx.db.execute(sql.raw(statement));
+  };
   const cursor = Buffer.from('2026-01-03T00:00:00.000Z ord_growth411').toString('base64url');
   return {
-    'a customer reads the order': () => findHeldOrder(ctx, `ord_growth${DRAFT}`),
-    'a customer saves the cart': () => saveCart(ctx),
+    'a customer reads the order': () => each(customers.read),
+    'a customer saves the cart': () => each(customers.save),
     'a site by its free address': () => findSiteBySlug(ctx, 'growth500'),
     'a site by its domain': () => findSiteByHost(ctx, 'growth500.it'),
     'visits of a hundred sites are added': () => flushHundred(ctx),
@@ -71,15 +83,13 @@ function questions(ctx: Ctx): Record<string, () => Promise<unknown>> {
 export const growthSuite: Suite = async (bench) => {
   const watched = watchDatabase(bench.product);
   const dataKeys = readDataKeys(newDataKey('bench'));
-  const asks = questions({
+  const ctx = {
     db: watched.db,
     config: { dataKeys },
     clock: { now: () => new Date(`${GROWTH_DAY}T12:00:00Z`) },
-    actor: { kind: 'visitor', orderSession: `growth${DRAFT}` },
-    requestId: 'growth',
-  } as unknown as Ctx);
+  } as unknown as Ctx;
   const rounds = bench.quick ? 15 : 60;
-  const measure = async (): Promise<Record<string, number[]>> => {
+  const measure = async (asks: Asks): Promise<Record<string, number[]>> => {
     const taken: Record<string, number[]> = {};
     for (let round = -3; round < rounds; round += 1) {
       for (const [what, ask] of Object.entries(asks)) {
@@ -93,9 +103,10 @@ export const growthSuite: Suite = async (bench) => {
   };
   try {
     await addGrowth(bench.product, 1, SIZES.small);
-    const few = await measure();
+    const asks = questions(ctx, await customersStatements(bench.product));
+    const few = await measure(asks);
     await addGrowth(bench.product, SIZES.small + 1, SIZES.large);
-    const many = await measure();
+    const many = await measure(asks);
     const plans = await watched.plans(async () => {
       for (const ask of Object.values(asks)) await ask();
     });
