@@ -31,6 +31,7 @@ describe('a call that cannot be carried out', () => {
   it('is 413 when it is too large, whatever it says of its length', async () => {
     const large = JSON.stringify({ ...opening(), filler: 'x'.repeat(70_000) });
     expect((await post(start, large)).status).toBe(413);
+    expect((await post(start, large, { 'content-length': String(large.length) })).status).toBe(413);
     const stream = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(new TextEncoder().encode('x'.repeat(16_384)));
