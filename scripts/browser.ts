@@ -8,6 +8,17 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+/** Headless, also for root; it asks nobody for anything by itself. */
+export const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 export const browserPath = (): string | null =>
   [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path !== undefined && existsSync(path)) ?? null;
 

@@ -4,8 +4,8 @@
  * Exits 1 when something that must never be so was so, and prints how to see it again.
  */
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import type * as simulator from '../tests/simulator/simulate.ts';
+import { openSource } from './open-source.ts';
 import { summaryOf } from './simulate/summary.ts';
 
 const { values } = parseArgs({
@@ -21,20 +21,8 @@ const runs = Number(values.runs);
 const ends = values.minutes === undefined ? Infinity : performance.now() + Number(values.minutes) * 60_000;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-// React decides by this, when it is imported, whether it checks what developers do.
-process.env['NODE_ENV'] = 'production';
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  // Its modules import each other without file extensions.
-  ssr: { noExternal: ['stdnum'] },
-});
-const { simulate } = (await vite.ssrLoadModule('/tests/simulator/simulate.ts')) as {
-  simulate: typeof simulator.simulate;
-};
+const source = await openSource();
+const { simulate } = await source.load<typeof simulator>('/tests/simulator/simulate.ts');
 const began = performance.now();
 const reports: simulator.SeedReport[] = [];
 await simulate({ first, runs, until: () => performance.now() > ends }, (report) => {
@@ -51,7 +39,7 @@ await simulate({ first, runs, until: () => performance.now() > ends }, (report) 
     say(`${reports.length} of ${runs} seeds, ${rate.toFixed(2)} a second, ${failed().length} broken`);
   }
 });
-await vite.close();
+await source.close();
 say(summaryOf(reports, performance.now() - began));
 process.exitCode = failed().length > 0 ? 1 : 0;
 

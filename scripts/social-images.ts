@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { CAMPAIGNS } from '../app/routes/campaign/campaigns.ts';
-import { ensureBrowser } from './browser.ts';
+import { BROWSER_FLAGS, ensureBrowser } from './browser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'public/social');
@@ -33,7 +33,7 @@ svg{width:76px;height:76px}</style><div class="awning"></div><h1></h1><footer>${
 
 const executablePath = ensureBrowser();
 if (!executablePath) process.exit(1);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 mkdirSync(OUT, { recursive: true });
 const pictures = [

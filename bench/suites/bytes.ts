@@ -1,6 +1,6 @@
 /** What a phone fetches when it opens a published site and does not scroll, counted by the browser's network protocol. */
 import { chromium, type Browser } from 'playwright-core';
-import { browserPath } from '../../scripts/browser.ts';
+import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
 import { demoPage } from '../../tests/cast/pages.ts';
 import { READY } from '../lib/layouts.ts';
 import type { Suite } from '../lib/bench.ts';
@@ -12,13 +12,6 @@ const SUITE = 'bytes';
 const PAGES = ['trattoriasettegufi', 'officinasalu', 'pentemyrties'];
 /** design: at most 200 kB with web fonts, 150 kB without, 8 requests, 14 kB of HTML. */
 const BUDGET = { all: 200, withoutFonts: 150, html: 14, requests: 8, script: 1.5 };
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** The phone of Lighthouse's mobile preset, for which the budgets were set. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 /** Browsers look a little past the fold; nothing else is fetched after this much silence. */
@@ -37,7 +30,7 @@ export const bytesSuite: Suite = async ({ product, quick }) => {
   const executablePath = browserPath();
   if (!executablePath)
     return [{ suite: SUITE, what: 'first load of a site', skipped: 'no Chromium: see scripts/browser.ts' }];
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
     const found: Found[] = [];
     for (const layout of await READY()) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserPath } from '../../scripts/browser.ts';
+import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
 import { originalKey } from '../../modules/sites/manifest.ts';
 import { demoPage } from '../../tests/cast/pages.ts';
 import type { Suite } from '../lib/bench.ts';
@@ -17,14 +17,6 @@ import { startWordPress, type Part } from '../lib/wordpress.ts';
 const SUITE = 'wordpress';
 const WHAT = 'first load ÷ a bare WordPress’s';
 const PAGE = 'trattoriasettegufi';
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 interface Load {
   first: number;
@@ -54,7 +46,7 @@ export const wordpressSuite: Suite = async ({ product, quick, say }) => {
   } catch (error) {
     return [{ suite: SUITE, what: WHAT, skipped: `WordPress could not be set up: ${String(error).slice(0, 300)}` }];
   }
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+  const chrome = await launch({ chromePath, chromeFlags: BROWSER_FLAGS, logLevel: 'silent' });
   const found: Record<'ours' | 'theirs', Load[]> = { ours: [], theirs: [] };
   try {
     await fetch(wordpress.url);

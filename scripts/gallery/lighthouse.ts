@@ -1,7 +1,7 @@
 /** Lighthouse's phone emulation on a page as a paid site publishes it. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserPath } from '../browser.ts';
+import { BROWSER_FLAGS, browserPath } from '../browser.ts';
 
 export interface Scores {
   /** 0 to 100. */
@@ -18,18 +18,10 @@ export interface Scores {
 /** What every page must reach. */
 export const LEAST_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const CATEGORIES = Object.keys(LEAST_SCORES) as (keyof typeof LEAST_SCORES)[];
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** One browser for all addresses, one after the other: they would slow each other down. */
 export async function lighthouseScores(urls: string[], done: (url: string, scores: Scores) => void): Promise<void> {
-  const chrome = await launch({ chromePath: browserPath() ?? '', chromeFlags: FLAGS, logLevel: 'silent' });
+  const chrome = await launch({ chromePath: browserPath() ?? '', chromeFlags: BROWSER_FLAGS, logLevel: 'silent' });
   try {
     for (const url of urls) {
       const result = await lighthouse(url, {

@@ -2,6 +2,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
 import { demoDocument } from '../../tests/cast/documents.ts';
 import type { SiteDocument } from '../document.ts';
 import { READY_LAYOUTS } from '../layouts/index.ts';
@@ -31,10 +32,7 @@ function withTexts(value: unknown, make: (old: string) => string): unknown {
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.launch({ executablePath: browserPath() ?? '', args: BROWSER_FLAGS });
   page = await browser.newPage();
 });
 afterAll(async () => browser.close());

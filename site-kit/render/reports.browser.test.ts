@@ -2,6 +2,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
 import { demoDocument } from '../../tests/cast/documents.ts';
 import type { LayoutName } from '../document.ts';
 import { READY_LAYOUTS } from '../layouts/index.ts';
@@ -22,10 +23,7 @@ const options: RenderOptions = {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.launch({ executablePath: browserPath() ?? '', args: BROWSER_FLAGS });
 });
 afterAll(async () => browser.close());
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
+import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
 import { buyer, inOneHour, keys, paymentsAt, startSandbox } from './stripe-cast.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,10 +36,7 @@ beforeAll(async () => {
     shop.listen(0, '127.0.0.1', resolve);
   });
   shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  browser = await chromium.launch({ executablePath: browserPath() ?? '', args: BROWSER_FLAGS });
 }, 30_000);
 afterAll(async () => {
   await browser.close();

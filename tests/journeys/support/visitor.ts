@@ -3,24 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { browserPath } from '../../../scripts/browser.ts';
+import { BROWSER_FLAGS, browserPath } from '../../../scripts/browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = browserPath();
   if (!executablePath) throw new Error('no browser: see scripts/browser.ts');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  return chromium.launch({ executablePath, args: BROWSER_FLAGS });
 }
 
 export interface Visitor {
