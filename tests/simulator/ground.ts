@@ -24,7 +24,7 @@ export async function openGround(database: TestDatabase): Promise<Ground> {
     `do $$ begin execute format('alter database %I set jit = off', current_database()); end $$`,
   );
   const trouble = createTrouble();
-  const pool = new WatchedPool({ connectionString: database.url, max: 6 }, trouble, createJobRows());
+  const pool = await new WatchedPool({ connectionString: database.url, max: 6 }, trouble, createJobRows()).open();
   pool.on('error', () => undefined);
   const soil = { database, pool, trouble };
   const world = await startWorld(soil, { start: '2026-11-20T10:00:00Z' });

@@ -1,5 +1,5 @@
 /** Pool and ports of the product whose every touch goes through `Trouble`. */
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Ports } from '../../platform/ctx.ts';
 import type { JobRows } from './job-rows.ts';
 import type { Trouble } from './trouble.ts';
@@ -45,6 +45,8 @@ interface Known {
   name: string | null;
   /** Tables that it may change. */
   changes: string[];
+  /** Nobody else's lock makes it wait. */
+  reads: boolean;
 }
 const statements = new Map<string, Known>();
 const FRAME = /^(begin|commit|rollback|savepoint|release)/;
@@ -59,6 +61,7 @@ function known(given: unknown): Known {
     head: plain.split(' ').slice(0, 3).join(' '),
     name: FRAME.test(text) ? null : `simulated_${statements.size}`,
     changes: Array.from(plain.matchAll(/(?:insert into|update|delete from) (\w+)/g), ([, table = '']) => table),
+    reads: /^select /.test(plain) && !/ for (?:no key )?(?:update|share|key share)/.test(plain),
   };
   statements.set(text, made);
   return made;
@@ -74,6 +77,15 @@ const planned = (given: unknown, name: string | null): unknown =>
  */
 const isFrame = (text: string) => text.startsWith('rollback') || text.startsWith('begin');
 
+function oneByOne(query: Query): Query {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...given) => {
+    const next = last.then(() => query(...given));
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
 /** A pool for Drizzle, which asks it for clients with promises. Jobs go to `jobs`, everything else to the server. */
 export class WatchedPool extends Pool {
   /** Tables that may have changed since somebody cleared this. */
@@ -81,16 +93,31 @@ export class WatchedPool extends Pool {
   readonly jobs: JobRows;
   readonly #trouble: Trouble;
   readonly #clients = new WeakMap<PoolClient, PoolClient>();
+  /** Reads what no transaction asks, in the order in which it is asked: each connection more plans every statement anew. */
+  readonly #reader: Client;
 
   constructor(config: PoolConfig, trouble: Trouble, jobs: JobRows) {
     super(config);
     this.#trouble = trouble;
     this.jobs = jobs;
+    this.#reader = new Client(config);
     const plain = super.query.bind(this) as unknown as Query;
-    this.query = ((...given: unknown[]) => this.#ask(this, plain, given)) as never;
+    const read = oneByOne(this.#reader.query.bind(this.#reader) as unknown as Query);
+    this.query = ((...given: unknown[]) => this.#ask(this, known(given[0]).reads ? read : plain, given)) as never;
     const connect = super.connect.bind(this) as (callback?: unknown) => Promise<PoolClient>;
     this.connect = ((callback?: unknown) =>
       callback ? connect(callback) : connect().then((client) => this.#watch(client))) as never;
+  }
+
+  async open(): Promise<this> {
+    await this.#reader.connect();
+    this.#reader.on('error', () => undefined);
+    return this;
+  }
+
+  override async end(): Promise<void> {
+    await this.#reader.end();
+    await super.end();
   }
 
   #watch(client: PoolClient): PoolClient {
