@@ -61,7 +61,7 @@ function known(given: unknown): Known {
     head: plain.split(' ').slice(0, 3).join(' '),
     name: FRAME.test(text) ? null : `simulated_${statements.size}`,
     changes: Array.from(plain.matchAll(/(?:insert into|update|delete from) (\w+)/g), ([, table = '']) => table),
-    reads: /^select /.test(plain) && !/ for (?:no key )?(?:update|share|key share)/.test(plain),
+    reads: plain.startsWith('select ') && !/ for (?:no key )?(?:update|share|key share)/.test(plain),
   };
   statements.set(text, made);
   return made;
@@ -102,7 +102,7 @@ export class WatchedPool extends Pool {
     this.jobs = jobs;
     this.#reader = new Client(config);
     const plain = super.query.bind(this) as unknown as Query;
-    const read = oneByOne(this.#reader.query.bind(this.#reader) as unknown as Query);
+    const read = oneByOne(this.#reader.query.bind(this.#reader));
     this.query = ((...given: unknown[]) => this.#ask(this, known(given[0]).reads ? read : plain, given)) as never;
     const connect = super.connect.bind(this) as (callback?: unknown) => Promise<PoolClient>;
     this.connect = ((callback?: unknown) =>
