@@ -37,7 +37,8 @@ function chargesOf({ actor }: Ctx, address: string | null, { burst, perMinute }:
  * more than one would. Throws http.rate-limited (429) with the seconds to wait.
  */
 export function rateLimit(budget: Budget): MiddlewareHandler<HttpEnv> {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: 50_000 });
+  // By size and not by `max`, for which the library sets a megabyte aside at once: every kind of call has its own.
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ maxSize: 50_000, sizeCalculation: () => 1 });
   return async (c, next) => {
     const ctx = c.get('ctx');
     const now = ctx.clock.now().getTime();
