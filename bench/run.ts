@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Suite } from './lib/bench.ts';
 import { benchDocument, type Run } from './lib/document.ts';
-import { startProduct } from './lib/product.ts';
+import { startProduct, stopProducts } from './lib/product.ts';
 import { missed, textTable, type Found } from './lib/report.ts';
 import { bytesSuite } from './suites/bytes.ts';
 import { clientSuite } from './suites/client.ts';
@@ -77,7 +77,7 @@ const product = await startProduct();
 const stop = () => {
   // What was found until now took minutes, too.
   process.stdout.write(`\n${textTable(found)}\n`);
-  void product.stop().finally(() => process.exit(130));
+  void stopProducts().finally(() => process.exit(130));
 };
 process.once('SIGINT', stop).once('SIGTERM', stop);
 try {

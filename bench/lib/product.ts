@@ -35,6 +35,10 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+const running = new Set<() => Promise<void>>();
+/** For a run that is ended by hand: suites start products of their own too. */
+export const stopProducts = async (): Promise<void> => void (await Promise.all([...running].map((stop) => stop())));
+
 /** @param settings variables of its environment, beyond those that put it on ports and in a folder of its own */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-bench-'));
@@ -59,6 +63,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   });
   const gone = once(child, 'exit');
   const stop = async (): Promise<void> => {
+    running.delete(stop);
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
       await Promise.race([gone, sleep(20_000).then(() => child.kill('SIGKILL'))]);
@@ -68,6 +73,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
+  running.add(stop);
   try {
     await answering(`http://127.0.0.1:${port}/readyz`, () => child.exitCode !== null);
     const { base, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as Record<
