@@ -1,6 +1,13 @@
 /** `npm run staff -- add|invite|disable|enable|list`: who may sign in, looked after beside the running product. */
 import { parseArgs } from 'node:util';
-import { addStaff, findStaffByMail, inviteStaffJob, listStaff, setDisabled } from '../modules/identity/index.server.ts';
+import {
+  addStaff,
+  findStaffByMail,
+  inviteStaffJob,
+  listStaff,
+  resetFactor,
+  setDisabled,
+} from '../modules/identity/index.server.ts';
 import { newStaffInput, ROLES } from '../modules/identity/schemas.ts';
 import { readPlace, type Config } from '../platform/config.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -12,6 +19,7 @@ const USAGE = `  npm run staff -- add ada@example.com "Ada Rossi" [--operator] [
   npm run staff -- invite ada@example.com [--lang it]   sends another invitation; the one before no longer opens
   npm run staff -- disable ada@example.com   signs out at once; what was done stays
   npm run staff -- enable ada@example.com
+  npm run staff -- reset-factor ada@example.com   forgets a lost authenticator and signs out; a new one is asked for
   npm run staff -- list`;
 class Said extends Error {}
 
@@ -48,6 +56,10 @@ async function run(ctx: Ctx, args: string[], options: { operator: boolean; lang:
     await invite(ctx, member.id, options.lang);
     return `The invitation is on its way to ${member.email}.`;
   }
+  if (what === 'reset-factor') {
+    await resetFactor(ctx, member.id);
+    return `${member.email} signs in with the password alone, and is asked for a new second factor.`;
+  }
   await setDisabled(ctx, member.id, what === 'disable');
   return `${member.email} is ${what}d.`;
 }
@@ -59,7 +71,8 @@ const { values, positionals } = parseArgs({
 try {
   const lang = LANGS.find((each) => each === values.lang);
   if (!lang) throw new Said(`--lang is one of ${LANGS.join(', ')}.`);
-  if (!['add', 'invite', 'disable', 'enable', 'list'].includes(positionals[0] ?? '')) throw new Said(USAGE);
+  if (!['add', 'invite', 'disable', 'enable', 'reset-factor', 'list'].includes(positionals[0] ?? ''))
+    throw new Said(USAGE);
   // Nothing done here reads more of the configuration than where the data are.
   const desk = await openDesk(readPlace(process.env) as Config);
   try {

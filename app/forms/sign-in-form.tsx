@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf, type ApiFailure } from '../ui/api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,26 +7,35 @@ import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { signInStaff } from './staff-calls.ts';
 import styles from './staff-gate.module.css';
 
-/** E-mail and password, both required; Entra only once both are filled (A1). */
+/** E-mail and password, both required; Entra only once both are filled (A1). A code besides where a second factor holds. */
 export function SignInForm({ email: known = '' }: { email?: string }) {
   const { t } = useTranslation('backoffice');
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
+  /** Asked for once the server has said that there is a second factor. */
+  const [code, setCode] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const secret = useRef<HTMLInputElement>(null);
-  const filled = email.trim() !== '' && password !== '';
+  const proof = useRef<HTMLInputElement>(null);
+  const asked = code !== null;
+  useEffect(() => {
+    if (asked) proof.current?.focus();
+  }, [asked]);
+  const filled = email.trim() !== '' && password !== '' && code !== '';
 
   async function enter() {
     if (!filled || busy) return;
     setBusy(true);
     setFailure(null);
     try {
-      await signInStaff({ email: email.trim().toLowerCase(), password });
+      await signInStaff({ email: email.trim().toLowerCase(), password, ...(code && { code: code.trim() }) });
     } catch (error) {
-      setFailure(failureOf(error));
+      const why = failureOf(error);
       setBusy(false);
-      secret.current?.select();
+      if (why?.code === 'identity.code-needed') return setCode('');
+      setFailure(why);
+      (asked ? proof : secret).current?.select();
     }
   }
 
@@ -62,6 +71,19 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {asked && (
+        <TextInput
+          ref={proof}
+          name="code"
+          label={t('factor.code')}
+          description={t('factor.orRecovery')}
+          autoComplete="one-time-code"
+          required
+          withAsterisk={false}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
       {failure ? <ErrorNotice failure={failure} /> : null}
       <Button type="submit" fullWidth disabled={!filled} aria-disabled={busy}>
         {busy ? t('signIn.entering') : t('signIn.enter')}

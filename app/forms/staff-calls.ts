@@ -1,8 +1,8 @@
-import type { SignedIn, SignInInput } from '../../modules/identity/schemas.ts';
+import type { NewFactor, SignedIn, SignInInput } from '../../modules/identity/schemas.ts';
 import { postJson } from '../ui/api.ts';
 import { enterStaff, leaveStaff } from '../ui/staff-session.ts';
 
-/** Rejects with ApiFailure: identity.wrong-credentials, identity.too-many-tries. */
+/** Rejects with ApiFailure: identity.wrong-credentials, identity.code-needed, identity.wrong-code, identity.too-many-tries. */
 export async function signInStaff(input: SignInInput): Promise<void> {
   enterStaff(await postJson<SignedIn>('/buy_yr/api/staff/sign-in', input));
 }
@@ -12,4 +12,14 @@ export async function signOutStaff(): Promise<void> {
   const told = postJson('/buy_yr/api/staff/sign-out', {});
   leaveStaff();
   await told.catch(() => undefined);
+}
+
+/** Rejects with ApiFailure: identity.wrong-credentials, identity.factor-held. */
+export const beginFactor = (password: string): Promise<NewFactor> =>
+  postJson<NewFactor>('/buy_yr/api/staff/factor', { password });
+
+/** It holds from now on, and every session has ended: the sign-in that follows asks for a code. */
+export async function confirmFactor(code: string): Promise<void> {
+  await postJson('/buy_yr/api/staff/factor/confirm', { code });
+  leaveStaff();
 }

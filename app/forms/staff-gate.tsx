@@ -6,6 +6,7 @@ import type { Role, StaffMember } from '../../modules/identity/schemas.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { leaveStaff, useStaffSession } from '../ui/staff-session.ts';
+import { FactorSetup } from './factor-setup.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signOutStaff } from './staff-calls.ts';
 import styles from './staff-gate.module.css';
@@ -28,6 +29,16 @@ export function StaffGate({ staff: role, children }: { staff: Role; children: (u
             <h1 className={styles.title}>{t('signIn.title')}</h1>
             <p className={styles.lead}>{t(`signIn.for.${role}`)}</p>
             <SignInForm />
+          </div>
+        </div>
+      ) : session.status === 'in' && session.factor === 'due' ? (
+        <div className={styles.door}>
+          <div className={styles.card}>
+            <h1 className={styles.title}>{t('factor.due')}</h1>
+            <FactorSetup />
+            <Button variant="subtle" fullWidth onClick={() => void signOutStaff()}>
+              {t('signIn.asAnother')}
+            </Button>
           </div>
         </div>
       ) : user.role === role ? (

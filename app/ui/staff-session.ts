@@ -8,7 +8,7 @@ import type { SignedIn, StaffMember } from '../../modules/identity/schemas.ts';
 /** out: nobody signed in since the page was loaded. lost: the server no longer knows the token of `user` (X2). */
 export type StaffSession =
   | { status: 'out'; user: null }
-  | { status: 'in'; user: StaffMember; token: string }
+  | { status: 'in'; user: StaffMember; token: string; factor: SignedIn['factor'] }
   | { status: 'lost'; user: StaffMember };
 
 const OUT: StaffSession = { status: 'out', user: null };
@@ -22,7 +22,7 @@ function become(next: StaffSession): void {
   for (const listener of listeners) listener();
 }
 
-export const enterStaff = ({ token, user }: SignedIn): void => become({ status: 'in', user, token });
+export const enterStaff = ({ token, user, factor }: SignedIn): void => become({ status: 'in', user, token, factor });
 export const leaveStaff = (): void => become(OUT);
 /** The server refused this token. A newer one is not harmed by an old call's answer. */
 export function loseStaff(token: string): void {

@@ -1,10 +1,10 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer } from 'better-auth/plugins';
+import { bearer, twoFactor } from 'better-auth/plugins';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Db } from '../../platform/db.ts';
 import { MIN_PASSWORD } from './schemas.ts';
-import { userAccounts, users, userSessions, userVerifications } from './tables.ts';
+import { userAccounts, users, userSessions, userTwoFactors, userVerifications } from './tables.ts';
 
 const HOUR_S = 3600;
 /** A session ends this long after its last use. */
@@ -19,7 +19,13 @@ function create(ctx: Ctx) {
     secret: ctx.config.appSecret,
     database: drizzleAdapter(ctx.db, {
       provider: 'pg',
-      schema: { user: users, session: userSessions, account: userAccounts, verification: userVerifications },
+      schema: {
+        user: users,
+        session: userSessions,
+        account: userAccounts,
+        verification: userVerifications,
+        twoFactor: userTwoFactors,
+      },
     }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: MIN_PASSWORD, maxPasswordLength: 128 },
     user: {
@@ -31,7 +37,8 @@ function create(ctx: Ctx) {
     session: { expiresIn: SESSION_S, updateAge: RENEW_S },
     // Nothing of it is served over HTTP: our own calls ask it, count failures and answer in our own words.
     rateLimit: { enabled: false },
-    plugins: [bearer()],
+    // Secrets and recovery codes are kept encrypted; who guesses is slowed down by our own count as well.
+    plugins: [bearer(), twoFactor({ issuer: 'Vetrina', backupCodeOptions: { storeBackupCodes: 'encrypted' } })],
     telemetry: { enabled: false },
     logger: { disabled: true },
   });

@@ -1,4 +1,5 @@
 export { addStaff, setDisabled, setPassword } from './add-staff.ts';
+export { beginFactor, confirmFactor, resetFactor } from './factor.ts';
 export { findStaff, findStaffByMail, listStaff } from './find-staff.ts';
 export { forgetSignIns } from './forget-sign-ins.ts';
 export { acceptInvite, inviteStaff } from './invite-staff.ts';

@@ -1,5 +1,6 @@
 /** Shapes of signing in, for browser and server. */
 import * as z from 'zod/mini';
+import type { FactorState } from './factor.rules.ts';
 
 /** agent: finds pages, shows previews, closes orders. operator: runs the service. */
 export const ROLES = ['agent', 'operator'] as const;
@@ -8,8 +9,20 @@ export type Role = (typeof ROLES)[number];
 const mail = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 export const MIN_PASSWORD = 12;
 
-export const signInInput = z.object({ email: mail, password: z.string().check(z.minLength(1), z.maxLength(128)) });
+const password = z.string().check(z.minLength(1), z.maxLength(128));
+/** Of an authenticator (six digits), or one of the codes for the day on which it is lost. */
+const code = z.string().check(z.trim(), z.minLength(6), z.maxLength(32));
+export const signInInput = z.object({ email: mail, password, code: z.optional(code) });
 export type SignInInput = z.infer<typeof signInInput>;
+
+/** POST …/staff/factor and …/staff/factor/confirm */
+export const beginFactorInput = z.object({ password });
+export const confirmFactorInput = z.object({ code });
+/** Shown once: `uri` is what the QR code holds (otpauth://). */
+export interface NewFactor {
+  uri: string;
+  recovery_codes: string[];
+}
 
 export const newPassword = z.string().check(z.minLength(MIN_PASSWORD), z.maxLength(128));
 export const newStaffInput = z.object({
@@ -40,4 +53,6 @@ export interface SignedIn {
   token: string;
   expires_at: string;
   user: StaffMember;
+  /** Of the second factor; 'due': only setting one up is allowed. */
+  factor: FactorState;
 }

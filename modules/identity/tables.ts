@@ -3,7 +3,7 @@ import type { Role } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People who sign in. The four tables have the columns that better-auth 1.7 asks for, and ours. */
+/** People who sign in. The tables have the columns that better-auth 1.7 asks for, and ours. */
 export const users = pgTable('users', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -13,6 +13,9 @@ export const users = pgTable('users', {
   image: text(),
   role: text().$type<Role>().notNull(),
   disabledAt: at('disabled_at'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** From then on an operator without a second factor can only set one up; null before the first sign-in. */
+  factorDueAt: at('factor_due_at'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 });
@@ -56,6 +59,25 @@ export const userAccounts = pgTable(
   },
   (t) => [uniqueIndex('user_accounts_provider').on(t.providerId, t.accountId)],
 );
+
+/** Second factors; the columns of better-auth's plugin, and which code was used last. */
+export const userTwoFactors = pgTable('user_two_factors', {
+  id: text().primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted by the library with APP_SECRET, as the recovery codes are. */
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** False until the authenticator has shown a right code. */
+  verified: boolean().notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: at('locked_until'),
+  /** A keyed hash of it, so that none opens twice. */
+  lastCode: text('last_code'),
+  lastCodeAt: at('last_code_at'),
+});
 
 export const userVerifications = pgTable('user_verifications', {
   id: text().primaryKey(),

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Actor, Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { authOf } from './auth.ts';
+import { factorState } from './factor.rules.ts';
 import { findStaff } from './find-staff.ts';
+import { users } from './tables.ts';
 
 const LONGEST_MS = 12 * 3600 * 1000;
 
@@ -16,6 +19,9 @@ export async function whoIs(ctx: Ctx, token: string): Promise<StaffActor | null>
   // However busy: after a working day its owner signs in again.
   if (!session || ctx.clock.now().getTime() - session.session.createdAt.getTime() > LONGEST_MS) return null;
   const user = await findStaff(ctx, session.user.id);
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, session.user.id));
+  // Without the second factor that is due they may set one up, and are nobody to everything else.
+  if (row && factorState(row, ctx.clock.now()) === 'due') return null;
   return user ? { kind: user.role, userId: user.id, name: user.name } : null;
 }
 

@@ -231,6 +231,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     tasks: 'with the order',
     user_accounts: 'staff: by hand, with the person',
     user_sessions: 'signIns',
+    user_two_factors: 'staff: by hand, with the person',
     user_verifications: 'signIns',
     users: 'staff: by hand, with the person',
     withdrawals: 'with the order, else withdrawals',

@@ -2,11 +2,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itBackoffice from '../../app/i18n/messages/it/backoffice.ts';
+import itErrors from '../../app/i18n/messages/it/errors.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
 import itOperator from '../../app/i18n/messages/it/operator.ts';
 import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDesk } from '../../scripts/staff/open-desk.ts';
+import { codeOf } from '../support/authenticator.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -107,6 +109,40 @@ it('invites another operator, who chooses a password and is led to the console [
   await ugo.page.waitForURL('**/operator');
   await ugo.page.getByText(itBackoffice.signIn.for.operator).waitFor();
   await ugo.leave();
+});
+
+it('sets a second factor up, and signs in with its code from then on [A1]', async () => {
+  const { page } = olga;
+  const { factor, signIn } = itBackoffice;
+  // The browser names every answer that is no 200: the code that is asked for, and the one that was wrong.
+  olga.expectComplaints(/status of 401 .*\/staff\/sign-in/);
+  await button(factor.offer).click();
+  const dialog = page.getByRole('dialog', { name: factor.title });
+  await dialog.getByLabel(signIn.password).fill(PASSWORD);
+  await button(factor.begin).click();
+  await dialog.getByRole('img', { name: factor.qr }).waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(10);
+  await olga.expectAccessible('a second factor');
+  await picture('second-factor');
+  const secret = (await dialog.locator('p code').innerText()).replaceAll(/\s/g, '');
+  const code = () => codeOf(`otpauth://totp/Vetrina?secret=${secret}`);
+  await dialog.getByLabel(factor.code).fill(code());
+  await button(factor.confirm).click();
+  await page.getByRole('heading', { level: 1, name: signIn.title }).waitFor();
+  await page.getByLabel(signIn.email).fill(MAIL);
+  await page.getByLabel(signIn.password).fill(PASSWORD);
+  await button(signIn.enter).click();
+  const asked = page.getByLabel(factor.code);
+  await asked.waitFor();
+  await olga.expectAccessible('the code at the door');
+  await picture('code-at-the-door');
+  await asked.fill('000000');
+  await button(signIn.enter).click();
+  await page.getByText(itErrors.identity['wrong-code']).waitFor();
+  await asked.fill(code());
+  await button(signIn.enter).click();
+  await part(itOperator.nav.orders).waitFor();
+  expect(await button(factor.offer).count()).toBe(0);
 });
 
 it('finds the order by its mail, and every other part opens without a fault [P13] [C10]', async () => {

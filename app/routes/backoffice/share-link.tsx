@@ -4,8 +4,8 @@ import type { PreviewLinkMade } from '../../../modules/previews/schemas.ts';
 import { failureOf, type ApiFailure } from '../../ui/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import { revokeLink } from './calls.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './share-link.module.css';
 
 /** The link as text, as a code, and the way to take it back. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import type { Waiting } from '../../../modules/operations/schemas.ts';
+import { FactorOffer } from '../../forms/factor-offer.tsx';
 import { signOutStaff } from '../../forms/staff-calls.ts';
 import { StaffGate } from '../../forms/staff-gate.tsx';
 import { paths } from '../../paths.ts';
@@ -47,6 +48,13 @@ function Frame({ name }: { name: string }) {
         </nav>
         <div className={styles.who}>
           <span>{name}</span>
+          <FactorOffer>
+            {(label, open) => (
+              <button type="button" className={controls.act} onClick={open}>
+                {label}
+              </button>
+            )}
+          </FactorOffer>
           <button type="button" className={controls.act} onClick={() => void signOutStaff()}>
             {t('signOut')}
           </button>

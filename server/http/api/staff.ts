@@ -1,9 +1,22 @@
 import { Hono } from 'hono';
-import { acceptInvite, findStaff, signIn, signOut } from '../../../modules/identity/index.server.ts';
-import { acceptInviteInput, signInInput, type Welcomed } from '../../../modules/identity/schemas.ts';
+import {
+  acceptInvite,
+  beginFactor,
+  confirmFactor,
+  findStaff,
+  signIn,
+  signOut,
+} from '../../../modules/identity/index.server.ts';
+import {
+  acceptInviteInput,
+  beginFactorInput,
+  confirmFactorInput,
+  signInInput,
+  type Welcomed,
+} from '../../../modules/identity/schemas.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { readBearer } from '../middleware/staff.ts';
+import { readBearer, requireBearer } from '../middleware/staff.ts';
 import { readBody } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
 
@@ -21,6 +34,15 @@ export const staffRoutes = new Hono<HttpEnv>()
     const { key, password } = await readBody(c, acceptInviteInput);
     const { role } = await acceptInvite(c.get('ctx'), key, password);
     return c.json({ role } satisfies Welcomed);
+  })
+  .post('/staff/factor', rateLimit({ burst: 10, perMinute: 10 }), async (c) => {
+    const { password } = await readBody(c, beginFactorInput);
+    return c.json(await beginFactor(c.get('ctx'), requireBearer(c), password, c.get('address')));
+  })
+  .post('/staff/factor/confirm', rateLimit({ burst: 10, perMinute: 10 }), async (c) => {
+    const { code } = await readBody(c, confirmFactorInput);
+    await confirmFactor(c.get('ctx'), requireBearer(c), code, c.get('address'));
+    return c.json({});
   })
   .get('/staff/me', async (c) => {
     const { actor } = c.get('ctx');

@@ -7,8 +7,17 @@ import type { HttpEnv, Request } from '../request-context.ts';
 export const readBearer = (c: Request): string | null =>
   /^Bearer ([\w.%-]{16,256})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 
-/** Given back by whoever still has it: a token that has ended by itself is no reason to refuse. */
-const SIGN_OUT = '/buy_yr/api/staff/sign-out';
+export function requireBearer(c: Request): string {
+  const token = readBearer(c);
+  if (!token) throw new AppError('identity.sign-in-needed', { status: 401 });
+  return token;
+}
+
+/**
+ * A token is given back by whoever still has it, and a second factor is set up by who may do nothing else yet: these calls
+ * look at the token themselves.
+ */
+const OF_THE_TOKEN = new Set(['sign-out', 'factor', 'factor/confirm'].map((call) => `/buy_yr/api/staff/${call}`));
 
 /**
  * Whoever sends a valid token acts as that agent or operator; who sends none is a visitor, and verbs refuse them. A
@@ -19,6 +28,6 @@ export const recogniseStaff: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const ctx = c.get('ctx');
   const staff = token && (await whoIs(ctx, token));
   if (staff) c.set('ctx', c.get('actAs')(staff));
-  else if (token && c.req.path !== SIGN_OUT) throw new AppError('identity.sign-in-needed', { status: 401 });
+  else if (token && !OF_THE_TOKEN.has(c.req.path)) throw new AppError('identity.sign-in-needed', { status: 401 });
   return next();
 };

@@ -19,6 +19,22 @@ const messages: Messages<typeof it> = {
     againText: 'The session has ended. What you wrote is still here: sign in and carry on where you were.',
     leave: 'Leave without saving',
   },
+  factor: {
+    offer: 'Second factor',
+    title: 'A second factor',
+    due: 'A second factor is needed',
+    why: 'Besides the password we ask for the code of an authenticator app on your phone. Confirm the password first.',
+    begin: 'Go on',
+    scan: 'Scan the code with the authenticator app.',
+    qr: 'QR code for the authenticator app',
+    byHand: 'Or type this key into the app:',
+    recovery:
+      'If you lose the phone, each of these codes opens once in its place. Keep them safe now: we do not show them again.',
+    recoveryCodes: 'Recovery codes',
+    code: 'Six-digit code',
+    orRecovery: 'From the authenticator app, or a recovery code.',
+    confirm: 'Switch on and sign in again',
+  },
   welcome: {
     title: 'Choose your password',
     text: 'You need it to sign in to Vetrina. The link you opened works only once.',

@@ -26,6 +26,9 @@ const messages: Messages<typeof it> = {
     'password-guessable':
       'This password is guessed too quickly: it is made of known names, neighbouring keys or few characters. Choose some unrelated words.',
     'too-many-tries': 'Too many tries. Wait a moment, then try again.',
+    'code-needed': 'The code of the authenticator app is missing.',
+    'wrong-code': 'This code is not right, or was used already. Wait for the next one and try again.',
+    'factor-held': 'You have a second factor already.',
     'not-allowed': 'Your access does not reach this far: ask whoever runs Vetrina.',
     'mail-taken': 'This mail address already has an access.',
     'not-found': 'This person no longer exists.',

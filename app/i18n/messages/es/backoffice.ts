@@ -19,6 +19,22 @@ const messages: Messages<typeof it> = {
     againText: 'La sesión ha terminado. Lo que has escrito sigue aquí: entra y continúa donde estabas.',
     leave: 'Salir sin guardar',
   },
+  factor: {
+    offer: 'Segundo factor',
+    title: 'Un segundo factor',
+    due: 'Hace falta un segundo factor',
+    why: 'Además de la contraseña te pedimos el código de una aplicación de autenticación en tu teléfono. Confirma primero la contraseña.',
+    begin: 'Seguir',
+    scan: 'Escanea el código con la aplicación de autenticación.',
+    qr: 'Código QR para la aplicación de autenticación',
+    byHand: 'O escribe esta clave en la aplicación:',
+    recovery:
+      'Si pierdes el teléfono, cada uno de estos códigos abre una vez en su lugar. Guárdalos ahora: no los volvemos a mostrar.',
+    recoveryCodes: 'Códigos de reserva',
+    code: 'Código de seis cifras',
+    orRecovery: 'De la aplicación de autenticación, o un código de reserva.',
+    confirm: 'Activar y volver a entrar',
+  },
   welcome: {
     title: 'Elige tu contraseña',
     text: 'La necesitas para entrar en Vetrina. El enlace que has abierto vale una sola vez.',

@@ -26,6 +26,9 @@ const messages: Messages<typeof it> = {
     'password-guessable':
       'Esta contraseña se adivina demasiado rápido: está hecha de nombres conocidos, teclas vecinas o pocos caracteres. Elige algunas palabras sin relación.',
     'too-many-tries': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+    'code-needed': 'Falta el código de la aplicación de autenticación.',
+    'wrong-code': 'Este código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
+    'factor-held': 'Ya tienes un segundo factor.',
     'not-allowed': 'Tu acceso no llega hasta aquí: pregunta a quien gestiona Vetrina.',
     'mail-taken': 'Este correo ya tiene un acceso.',
     'not-found': 'Esta persona ya no existe.',

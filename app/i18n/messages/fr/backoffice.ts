@@ -19,6 +19,22 @@ const messages: Messages<typeof it> = {
     againText: 'La session est terminée. Ce que vous avez écrit est toujours là : entrez et reprenez où vous en étiez.',
     leave: 'Quitter sans enregistrer',
   },
+  factor: {
+    offer: 'Second facteur',
+    title: 'Un second facteur',
+    due: 'Un second facteur est nécessaire',
+    why: 'En plus du mot de passe, nous demandons le code d’une application d’authentification sur votre téléphone. Confirmez d’abord le mot de passe.',
+    begin: 'Continuer',
+    scan: 'Scannez le code avec l’application d’authentification.',
+    qr: 'Code QR pour l’application d’authentification',
+    byHand: 'Ou saisissez cette clé dans l’application :',
+    recovery:
+      'Si vous perdez le téléphone, chacun de ces codes ouvre une fois à sa place. Gardez-les maintenant en lieu sûr : nous ne les montrons plus.',
+    recoveryCodes: 'Codes de secours',
+    code: 'Code à six chiffres',
+    orRecovery: 'De l’application d’authentification, ou un code de secours.',
+    confirm: 'Activer et se reconnecter',
+  },
   welcome: {
     title: 'Choisissez votre mot de passe',
     text: 'Il vous faut pour entrer dans Vetrina. Le lien que vous avez ouvert ne sert qu’une fois.',

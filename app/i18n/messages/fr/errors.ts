@@ -27,6 +27,9 @@ const messages: Messages<typeof it> = {
     'password-guessable':
       'Ce mot de passe se devine trop vite : il est fait de noms connus, de touches voisines ou de peu de caractères. Choisissez quelques mots sans rapport.',
     'too-many-tries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
+    'code-needed': 'Il manque le code de l’application d’authentification.',
+    'wrong-code': 'Ce code n’est pas le bon, ou a déjà servi. Attendez le suivant, puis réessayez.',
+    'factor-held': 'Vous avez déjà un second facteur.',
     'not-allowed': 'Votre accès ne va pas jusqu’ici : adressez-vous à la personne qui gère Vetrina.',
     'mail-taken': 'Cette adresse possède déjà un accès.',
     'not-found': 'Cette personne n’existe plus.',

@@ -17,6 +17,22 @@ export default {
     againText: 'La sessione è finita. Quello che hai scritto è ancora qui: entra e riprendi da dove eri.',
     leave: 'Esci e lascia perdere',
   },
+  factor: {
+    offer: 'Secondo fattore',
+    title: 'Un secondo fattore',
+    due: 'Serve un secondo fattore',
+    why: 'Oltre alla password ti chiediamo il codice di un’app di autenticazione sul tuo telefono. Conferma prima la password.',
+    begin: 'Avanti',
+    scan: 'Inquadra il codice con l’app di autenticazione.',
+    qr: 'Codice QR per l’app di autenticazione',
+    byHand: 'Oppure scrivi questa chiave nell’app:',
+    recovery:
+      'Se perdi il telefono, ognuno di questi codici apre una volta al suo posto. Conservali ora, al sicuro: non li mostriamo più.',
+    recoveryCodes: 'Codici di riserva',
+    code: 'Codice a sei cifre',
+    orRecovery: 'Dall’app di autenticazione, oppure un codice di riserva.',
+    confirm: 'Attiva ed entra di nuovo',
+  },
   welcome: {
     title: 'Scegli la tua password',
     text: 'Serve per entrare in Vetrina. Il collegamento che hai aperto vale una volta sola.',

@@ -24,6 +24,9 @@ export default {
     'password-guessable':
       'Questa password si indovina troppo in fretta: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
     'too-many-tries': 'Troppi tentativi. Aspetta un momento e riprova.',
+    'code-needed': 'Manca il codice dell’app di autenticazione.',
+    'wrong-code': 'Questo codice non è giusto, o è già stato usato. Aspetta il prossimo e riprova.',
+    'factor-held': 'Hai già un secondo fattore.',
     'not-allowed': 'Il tuo accesso non arriva fin qui: chiedi a chi gestisce Vetrina.',
     'mail-taken': 'Questo indirizzo ha già un accesso.',
     'not-found': 'Questa persona non esiste più.',

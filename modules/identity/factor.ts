@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { authOf } from './auth.ts';
+import { countFailure, requirePatience } from './failures.ts';
+import { findStaff } from './find-staff.ts';
+import type { NewFactor, StaffMember } from './schemas.ts';
+import { users, userSessions, userTwoFactors } from './tables.ts';
+
+/** A code holds for half a minute, and for as long before and after (RFC 6238): so long it must not open twice. */
+const CODE_LIVES_MS = 2 * 60_000;
+
+const bearerOf = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+/** Whose session this is, also of somebody who may do nothing yet but set a second factor up. Throws identity.sign-in-needed. */
+async function ownerOf(ctx: Ctx, token: string): Promise<StaffMember> {
+  const session = await authOf(ctx)
+    .api.getSession({ headers: bearerOf(token) })
+    .catch(() => null);
+  const user = session && (await findStaff(ctx, session.user.id));
+  if (!user) throw new AppError('identity.sign-in-needed', { status: 401 });
+  return user;
+}
+
+/**
+ * Begins a second factor for whoever is signed in with `token`: a secret for their authenticator, and codes for the day on
+ * which that is lost, shown this once. It holds from `confirmFactor` on. Throws identity.wrong-credentials for a wrong
+ * password, identity.factor-held (409) where one holds already.
+ */
+export async function beginFactor(
+  ctx: Ctx,
+  token: string,
+  password: string,
+  address: string | null,
+): Promise<NewFactor> {
+  const user = await ownerOf(ctx, token);
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, user.id));
+  if (row?.twoFactorEnabled) throw new AppError('identity.factor-held', { status: 409 });
+  const caller = { mail: user.email, address };
+  await requirePatience(ctx, caller);
+  const made = await authOf(ctx)
+    .api.enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerOf(token) })
+    .catch(() => null);
+  if (made?.method !== 'totp') {
+    await countFailure(ctx, caller);
+    throw new AppError('identity.wrong-credentials', { status: 403 });
+  }
+  return { uri: made.totpURI, recovery_codes: made.backupCodes };
+}
+
+/**
+ * The authenticator works: from now on nobody signs in as this person without it. Every session ends, this one too.
+ * Throws identity.wrong-code (403).
+ */
+export async function confirmFactor(ctx: Ctx, token: string, code: string, address: string | null): Promise<void> {
+  const user = await ownerOf(ctx, token);
+  const caller = { mail: user.email, address };
+  await requirePatience(ctx, caller);
+  const right = await authOf(ctx)
+    .api.verifyTOTP({ body: { code }, headers: bearerOf(token) })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!right) {
+    await countFailure(ctx, caller);
+    throw new AppError('identity.wrong-code', { status: 403 });
+  }
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(userSessions).where(eq(userSessions.userId, user.id));
+    await audit(tx, ctx, 'identity.factor-on', user.id);
+  });
+}
+
+/** Takes a code for used. False when it was used a moment ago: whoever looked over a shoulder comes too late. */
+export async function useCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
+  const now = ctx.clock.now();
+  const lastCode = createHmac('sha256', ctx.config.appSecret).update(`code:${userId}:${code}`).digest('base64url');
+  const { lastCode: last, lastCodeAt: at } = userTwoFactors;
+  const used = await ctx.db
+    .update(userTwoFactors)
+    .set({ lastCode, lastCodeAt: now })
+    .where(
+      and(
+        eq(userTwoFactors.userId, userId),
+        or(isNull(last), ne(last, lastCode), lt(at, new Date(now.getTime() - CODE_LIVES_MS))),
+      ),
+    )
+    .returning({ id: userTwoFactors.id });
+  return used.length > 0;
+}
+
+/** For whoever lost authenticator and codes: the password alone opens again, until another factor is set up. */
+export async function resetFactor(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(userTwoFactors).where(eq(userTwoFactors.userId, userId));
+    const off = { twoFactorEnabled: false, factorDueAt: null, updatedAt: ctx.clock.now() };
+    await tx.update(users).set(off).where(eq(users.id, userId));
+    await tx.delete(userSessions).where(eq(userSessions.userId, userId));
+    await audit(tx, ctx, 'identity.factor-reset', userId);
+  });
+}
