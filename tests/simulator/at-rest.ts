@@ -56,6 +56,21 @@ const NEVER: [invariant: string, sql: string][] = [
 const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(
   ' union all ',
 );
+/** The names of all that is looked at when nothing waits any more. */
+export const REST_RULES = [
+  ...NEVER.map(([invariant]) => invariant),
+  'I1 nothing paid is lost',
+  'I1 nothing waits for ever',
+  'I2 a name of ours is in our account',
+  'I2 a name whose money went back is not ours',
+  'I2 a paid year is bought',
+  'I3 one running subscription for an order',
+  'I4 a document is handed over once',
+  'I5 a mail of a kind once for an order',
+  'I5 a mail that was sent arrived',
+  'I9 credit notes are the provider’s refunds',
+  'I9 our ledger is the provider’s',
+];
 const broken = (invariant: string, what: string): never => {
   throw new InvariantBroken(invariant, what);
 };

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Ports } from '../../platform/ctx.ts';
+import { refreshSitesJob } from '../../modules/sites/index.server.ts';
 import { runSeed } from './run-seed.ts';
 import { withGround } from './with-ground.ts';
+import { startWorld } from './world.ts';
 
 const ground = withGround();
 
@@ -36,4 +38,31 @@ it('finds a book that differs from the provider’s by a cent [X1]', { timeout: 
   });
   const report = await runSeed(ground(), 4, { broken });
   expect(report.broken?.invariant).toMatch(/^I[49] /);
+});
+
+it('keeps a job exactly when the transaction of its fact is kept, and one of a key that waits [X1]', async () => {
+  const world = await startWorld(ground(), { start: '2026-11-21T10:00:00Z' });
+  const { db } = world.system();
+  const write = (tx: Parameters<typeof world.queue.enqueue>[0], key: string) =>
+    world.queue.enqueue(tx, refreshSitesJob, {}, { key });
+  const lost = new Error('lost');
+  const thrown = (error: Error) => expect(error).toBe(lost);
+  const undone = (key: string) => async (tx: Parameters<typeof world.queue.enqueue>[0]) => {
+    await write(tx, key);
+    throw lost;
+  };
+  await db.transaction(undone('rolled back')).catch(thrown);
+  await db.transaction(async (tx) => {
+    await write(tx, 'first');
+    await tx.transaction((inner) => write(inner, 'in a part of it'));
+    await tx.transaction(undone('in a part that was undone')).catch(thrown);
+    expect(world.queue.due()).toEqual([]);
+  });
+  await db.transaction(async (tx) => {
+    await write(tx, 'of a transaction that failed');
+    await tx.execute('select 1 / 0').catch(() => undefined);
+  });
+  await db.transaction((tx) => write(tx, 'first'));
+  expect(world.queue.due().map(({ key }) => key)).toEqual(['first', 'in a part of it']);
+  await world.close();
 });

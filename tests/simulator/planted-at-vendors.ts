@@ -1,0 +1,88 @@
+/** What must never be so, planted at the vendors: for each rule that compares our books with theirs something that it must find. */
+import { twin, type Planted } from './planted-in-books.ts';
+import type { World } from './world.ts';
+
+type StripeState = World['stripe']['state'];
+const stripe = (world: World, changed: (state: StripeState) => Partial<StripeState>): Partial<World> => ({
+  stripe: { ...world.stripe, state: { ...world.stripe.state, ...changed(world.stripe.state) } },
+});
+type RegistrarState = ReturnType<World['registrar']['state']>;
+const registrar = (world: World, changed: (state: RegistrarState) => Partial<RegistrarState>): Partial<World> => {
+  const state = world.registrar.state();
+  return { registrar: { ...world.registrar, state: () => ({ ...state, ...changed(state) }) } };
+};
+const each = <Value>(map: Map<string, Value>, change: (value: Value) => Value): Map<string, Value> =>
+  new Map([...map].map(([key, value]) => [key, change(value)]));
+
+const operations = (world: World, type: RegistrarState['operations'][number]['type'], times: number): Partial<World> =>
+  registrar(world, (state) => {
+    const [first] = state.operations;
+    if (!first) throw new Error('nothing was ordered');
+    return { operations: [...state.operations, ...Array.from({ length: times }, () => ({ ...first, type }))] };
+  });
+
+const step: Planted[] = [
+  {
+    rule: 'I3 refunds are at most the charges',
+    how: 'at the provider',
+    vendors: (world) =>
+      stripe(world, ({ charges }) => ({
+        charges: each(charges, (one) => ({ ...one, amount_refunded: one.amount + 1 })),
+      })),
+  },
+  {
+    rule: 'I2 a name is ordered once',
+    how: 'a second order',
+    vendors: (world) => operations(world, 'REGISTER_DOMAIN', 1),
+  },
+  {
+    rule: 'I2 a year is bought once',
+    how: 'more years than were paid',
+    vendors: (world) => operations(world, 'RENEW_DOMAIN', 2),
+  },
+];
+
+const rest: Planted[] = [
+  {
+    rule: 'I1 nothing waits for ever',
+    how: 'a job that is tried on and on',
+    vendors: (world) => ({
+      queue: {
+        ...world.queue,
+        stuck: () => ({ seq: 1, name: 'sites.publish', payload: {}, key: null, tries: 41, due: new Date() }),
+      },
+    }),
+  },
+  {
+    rule: 'I3 one running subscription for an order',
+    how: 'a second one at the provider',
+    sql: `alter table subscriptions drop constraint subscriptions_order_id_unique; ${twin('subscriptions', { id: 'sub_second' })}`,
+    vendors: (world) =>
+      stripe(world, ({ subscriptions }) => {
+        const second = [...subscriptions.values()].map((one) => ['sub_second', { ...one, id: 'sub_second' }] as const);
+        return { subscriptions: new Map([...subscriptions, ...second]) };
+      }),
+  },
+  {
+    rule: 'I1 nothing paid is lost',
+    how: 'a paid form without an order, and without its money back',
+    sql: 'delete from subscriptions',
+    vendors: (world) =>
+      stripe(world, ({ subscriptions }) => ({
+        subscriptions: each(subscriptions, (one) => ({ ...one, status: 'canceled' as const })),
+      })),
+  },
+  {
+    rule: 'I2 a name of ours is in our account',
+    how: 'gone, and nobody knows',
+    sql: 'update tasks set resolved_at = now()',
+    vendors: (world) => registrar(world, () => ({ domains: [] })),
+  },
+  {
+    rule: 'I5 a mail that was sent arrived',
+    how: 'the server never had it',
+    vendors: (world) => ({ mail: { ...world.mail, messages: () => world.mail.messages().slice(1) } }),
+  },
+];
+
+export const AT_VENDORS = { step, rest };
