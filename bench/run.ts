@@ -73,13 +73,13 @@ const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
 const busy = loadavg()[0] ?? 0;
 const found: Found[] = [];
 const broken: string[] = [];
-const product = await startProduct();
 const stop = () => {
   // What was found until now took minutes, too.
   process.stdout.write(`\n${textTable(found)}\n`);
   void stopProducts().finally(() => process.exit(130));
 };
 process.once('SIGINT', stop).once('SIGTERM', stop);
+const product = await startProduct();
 try {
   for (const name of names) {
     process.stderr.write(`${name} …\n`);
