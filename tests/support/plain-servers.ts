@@ -46,7 +46,7 @@ export async function listening(server: Server): Promise<Server> {
 const CLOSED = '\n[closed]';
 
 /** Sends pieces one after the other and reads until the other side is silent or gone. */
-export function talk(server: Server, pieces: string[], silence = 60): Promise<string> {
+export function talk(server: Server, pieces: string[], silence = 300): Promise<string> {
   return new Promise((done) => {
     const socket = connect(portOf(server), '127.0.0.1');
     let said = '';

@@ -31,7 +31,7 @@ describe('a connection with plain requests', () => {
   });
 
   it('waits for an answer that is not ready, and for a reader who is slow', async () => {
-    const said = await talk(servers.fast, [get('/slow'), get('/b')], 200);
+    const said = await talk(servers.fast, [get('/slow'), get('/b')], 300);
     expect(said.match(/the owls/g)).toHaveLength(2);
     expect((await talk(servers.fast, [get('/large'), get('/large'), get('/b')], 300)).length).toBeGreaterThan(
       8_000_000,
