@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -6,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type HandleDocumentRequestFunction, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { appContext } from './context.ts';
 import { serverI18n } from './i18n/server.ts';
+import { lateScripts } from './late-scripts.ts';
 import { Nonce } from './ui/nonce.ts';
 
 const STREAM_MS = 5000;
@@ -19,7 +19,7 @@ const handleRequest: HandleDocumentRequestFunction = (request, status, headers, 
     let started = false;
     const start = () => {
       started = true;
-      const body = new PassThrough();
+      const body = lateScripts();
       headers.set('content-type', 'text/html; charset=utf-8');
       headers.set('content-language', locale);
       headers.append('vary', 'accept-language, cookie');

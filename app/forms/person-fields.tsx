@@ -6,6 +6,7 @@ import type { Lang } from '../../site-kit/names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { billingFields, labelKey, type FieldSpec } from './billing-fields.ts';
 import type { CountryOption } from './countries.ts';
+import { pressEarlyAgain } from './pressed-early.ts';
 import { typedBeforeHydration } from './typed-early.ts';
 import { PersonType } from './person-type.tsx';
 import type { PersonForm } from './use-person-form.ts';
@@ -32,6 +33,8 @@ export function PersonFields({ form, lang, countries, name, typeLocked, disabled
   const { type, info } = form.value;
 
   useEffect(() => {
+    // Before the texts: these join what is kept by then.
+    pressEarlyAgain(box.current);
     const typed = typedBeforeHydration(box.current, info);
     if (Object.keys(typed).length > 0) onTypedEarly?.(typed);
     // Only what stood there when the script woke up counts.

@@ -96,8 +96,12 @@ describe('impatient hands', () => {
     const other = await page.context().newPage();
     other.setDefaultTimeout(30_000);
     const there = wizard(other);
-    await other.goto(page.url());
+    // A hand that is quicker than the page's script: its tick counts when the script has come.
+    const ticked = Promise.withResolvers<void>();
+    await other.route('**/assets/frame-*.js', (route) => ticked.promise.then(() => route.continue()));
+    await other.goto(page.url(), { waitUntil: 'domcontentloaded' });
     await there.terms.check();
+    ticked.resolve();
     await there.card.locator('#pay').waitFor();
     visitor.expectComplaints(/status of (404|409)/);
     await steps.pay(CARDS.good);

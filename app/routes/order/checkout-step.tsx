@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
+import { pressEarlyAgain } from '../../forms/pressed-early.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Actions } from './actions.tsx';
 import classes from './checkout-step.module.css';
@@ -30,6 +31,8 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
   const [accepted, setAccepted] = useState(false);
   const [paid, setPaid] = useState(false);
   const complete = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => pressEarlyAgain(box.current), []);
   const cartKey = order ? `${order.total}:${order.domains.join()}:${order.domain_choice}` : '';
   const card = useCardSession(
     order ? idOf(order) : '',
@@ -43,7 +46,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
 
   const done = paid || locked;
   return (
-    <div>
+    <div ref={box}>
       {!locked && (
         <div className={classes.terms}>
           <label className={classes.check}>

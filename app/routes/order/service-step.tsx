@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { pressEarlyAgain } from '../../forms/pressed-early.ts';
 import { ApiFailure } from '../../ui/api.ts';
 import { Actions } from './actions.tsx';
 import { saveCart } from './calls.ts';
@@ -31,6 +32,8 @@ export function ServiceStep({ lang, pageName, layout, prices, state, draft, keep
   const { t } = useTranslation(['order', 'vetrina']);
   const { order } = state;
   const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => pressEarlyAgain(form.current), []);
   const choice = draft.service ?? savedChoice(order) ?? noChoice(pageName);
   const change = (service: ServiceChoice) => keep({ service });
   const savedTransfer = order?.has_authcode && order.domain_choice === 'transfer' ? (order.domains[0] ?? null) : null;
@@ -67,6 +70,7 @@ export function ServiceStep({ lang, pageName, layout, prices, state, draft, keep
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
