@@ -31,7 +31,7 @@ export const buyer: ProviderCustomer = {
 export const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 /** A customer and an open session: premium and three domains, 135.00. */
-export async function openSession(payments: CardPayments, order = 'ord_1') {
+export async function openSession(payments: CardPayments, order = 'ord_1', expiresAt = inOneHour()) {
   const customer = await payments.createCustomer(buyer, `cust:${order}`);
   return payments.createCheckoutSession(
     {
@@ -44,7 +44,7 @@ export async function openSession(payments: CardPayments, order = 'ord_1') {
       locale: 'it',
       orderId: order,
       metadata: { order_id: order },
-      expiresAt: inOneHour(),
+      expiresAt,
     },
     `session:${order}`,
   );

@@ -123,8 +123,10 @@ describe('checkout', () => {
 
   it('gives one session for one key, also when asked twice at once', async () => {
     const name = nextOrder();
-    const [first, second] = await Promise.all([openSession(payments, name), openSession(payments, name)]);
-    expect(second.id).toBe(first.id);
+    // The very same request: a second that passes between the two would make it another.
+    const ends = inOneHour();
+    const [first, second] = await Promise.all([1, 2].map(() => openSession(payments, name, ends)));
+    expect(second?.id).toBe(first?.id);
   });
 
   it('pays and creates the subscription, its paid invoice and its period of one year', async () => {
@@ -248,9 +250,7 @@ describe('afterwards', () => {
     expect(await ask(3600, `${name}:1`)).toMatchObject({ amount: 3600, status: 'succeeded' });
     await expect(ask(9901, `${name}:2`)).rejects.toMatchObject({ code: 'billing.provider-refused' });
     expect(await ask('all', `${name}:3`)).toMatchObject({ amount: 9900 });
-    await expect(ask('all', `${name}:4`)).rejects.toMatchObject({
-      message: expect.stringContaining('charge_already_refunded'),
-    });
+    expect(await ask('all', `${name}:4`)).toBe('nothing-left');
   });
 
   it('refunds once for one key', async () => {

@@ -64,6 +64,7 @@ it('buys, goes up to PRO, fails to pay, recovers, renews again and takes the nam
       'renewal-notice',
       'renewal-notice',
       'payment-failed',
+      'name-at-risk',
       'site-resumed',
       'invoice-issued',
       'renewal-notice',
