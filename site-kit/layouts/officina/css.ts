@@ -184,7 +184,7 @@ h1.h-s{font-size:clamp(72px,6.6vw,112px);line-height:.96}
 h1.h-m{font-size:clamp(60px,5.2vw,88px)}
 h1.h-xl{font-size:60px}
 .hero:has(.wide){grid-template-columns:3fr 2fr}
-h1.wide{font-size:min(5.8vw,72px)}
+h1.wide{font-size:min(5.85vw,72px)}
 .kicker,h1{margin-bottom:24px}
 .view{grid-column:2;grid-row:1/3;border-block:0;border-left:var(--rule)}
 .view>.ph,.alone{position:absolute;inset:0;height:100%}
