@@ -7,7 +7,6 @@ import {
   RegisterDomainCommand,
   RenewDomainCommand,
   Route53DomainsClient,
-  type Route53DomainsClientConfig,
   TransferDomainCommand,
 } from '@aws-sdk/client-route-53-domains';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,11 +27,12 @@ export function createRegistrar(config: {
   secretAccessKey: string;
   /** Milliseconds a call may take; an order has longer, because giving up on it leaves its outcome unknown. */
   timeoutMs?: { question: number; order: number };
-  /** Another way to the registrar than a line. */
-  requestHandler?: Route53DomainsClientConfig['requestHandler'];
+  /** The vendor's client on another way than a line. */
+  client?: Route53DomainsClient;
 }): Registrar {
   const { question: questionMs, order: orderMs } = config.timeoutMs ?? { question: 5_000, order: 20_000 };
   const client = (maxAttempts: number, requestTimeout: number) =>
+    config.client ??
     new Route53DomainsClient({
       endpoint: config.endpoint,
       // The service lives in this region only.
@@ -41,11 +41,7 @@ export function createRegistrar(config: {
       maxAttempts,
       retryMode: 'standard',
       // Without throwOnRequestTimeout the SDK only writes a warning and waits on.
-      requestHandler: config.requestHandler ?? {
-        connectionTimeout: 3_000,
-        requestTimeout,
-        throwOnRequestTimeout: true,
-      },
+      requestHandler: { connectionTimeout: 3_000, requestTimeout, throwOnRequestTimeout: true },
     });
   const questions = client(2, questionMs);
   // Route 53 has no idempotency token: a second RegisterDomain or TransferDomain could order twice, so never by itself.

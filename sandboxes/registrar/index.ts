@@ -2,7 +2,7 @@
  * A registrar on loopback that speaks the wire protocols of Amazon Route 53 Domains (AWS JSON 1.1) and Route 53 (REST, XML),
  * both signed with Signature Version 4, keeps state and finishes its operations later. What fails by name is in SENTINELS.md, what differs in DIFFERENCES.md.
  */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
 import { answerCall, type Reply } from './api.ts';
@@ -19,7 +19,7 @@ export interface RegistrarSandbox {
   /** Without a trailing slash. */
   url: string;
   /** Answers a call of Route 53 Domains within this process, without a line between; rejects where it would be cut. */
-  call(headers: IncomingHttpHeaders, body: string): Promise<{ status: number; body: string }>;
+  call(action: string, body: string): Promise<{ status: number; body: string }>;
   /** Operations, domains, faults and the last calls, as `GET /_control/state`. */
   state(): ReturnType<typeof describeState>;
   /** The registrant an order named, for tests of what an adapter sends; it is shown nowhere. */
@@ -84,9 +84,10 @@ export async function startRegistrarSandbox(options: {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${options.host}:${port}`,
-    call: (headers, body) =>
+    call: (action, body) =>
       new Promise((resolve, reject) => {
-        answerCall(world, options, { headers, body }, replyTo(resolve, reject)).catch(reject);
+        const request = { headers: { 'x-amz-target': action }, body };
+        answerCall(world, null, request, replyTo(resolve, reject)).catch(reject);
       }),
     state: () => describeState(world),
     contactOf: (operationId) => {

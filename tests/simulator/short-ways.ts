@@ -2,6 +2,7 @@
  * The vendors' own clients, and their sandboxes, without a line between them: what is said is the same, and the machine
  * is spared its sockets. That both speak over a line is the business of tests/contracts.
  */
+import { Route53DomainsClient } from '@aws-sdk/client-route-53-domains';
 import type { Stripe } from 'stripe';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import { createStripePayments } from '../../adapters/stripe/index.ts';
@@ -29,26 +30,34 @@ const stripeClient = (sandbox: StripeSandbox): Stripe.HttpClient => ({
   },
 });
 
-const utf8 = new TextDecoder();
-type RequestHandler = NonNullable<Parameters<typeof createRegistrar>[0]['requestHandler']>;
+/** Its moments are seconds since the epoch where it speaks, and dates where its client does. */
+const spoken = (input: object): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(input).map(([key, value]) => [key, value instanceof Date ? value.getTime() / 1000 : value]),
+    ),
+  );
+const understood = (body: string): unknown =>
+  JSON.parse(body, (key, value: unknown) =>
+    typeof value === 'number' && /Date$|^Expiry$/.test(key) ? new Date(value * 1000) : value,
+  );
 
-const registrarClient = (sandbox: RegistrarSandbox): RequestHandler => ({
-  async handle({ headers, body }: { headers: Record<string, string>; body: string | Uint8Array }) {
-    const answer = await sandbox.call(headers, typeof body === 'string' ? body : utf8.decode(body));
-    return {
-      response: {
-        statusCode: answer.status,
-        headers: { 'content-type': 'application/x-amz-json-1.1' },
-        body: Buffer.from(answer.body),
-      },
-    };
-  },
-});
+/** Steps over how the vendor's client makes its requests, which takes longer than to answer them. */
+function registrarClient(sandbox: RegistrarSandbox): Route53DomainsClient {
+  const client = new Route53DomainsClient({ region: 'us-east-1' });
+  const send = async (command: { input: object; constructor: { name: string } }): Promise<unknown> => {
+    const answer = await sandbox.call(command.constructor.name.replace(/Command$/, ''), spoken(command.input));
+    const understand = understood(answer.body) as { __type?: string; message?: string };
+    if (answer.status < 400) return understand;
+    throw Object.assign(new Error(understand.message), { name: understand.__type });
+  };
+  return Object.assign(client, { send });
+}
 
 export const shortWays = (
   config: Config,
   { stripe, registrar }: { stripe: StripeSandbox; registrar: RegistrarSandbox },
 ): Pick<Ports, 'payments' | 'registrar'> => ({
   payments: createStripePayments({ ...config.stripe, httpClient: stripeClient(stripe) }),
-  registrar: createRegistrar({ ...config.registrar, requestHandler: registrarClient(registrar) }),
+  registrar: createRegistrar({ ...config.registrar, client: registrarClient(registrar) }),
 });
