@@ -1,12 +1,10 @@
-import type { Role } from './schemas.ts';
+import type { FactorState, Role } from './schemas.ts';
 
 /** An operator has the day of the first sign-in to set a second factor up. */
 const GRACE_MS = 24 * 3600 * 1000;
 export const graceEnd = (firstSignIn: Date): Date => new Date(firstSignIn.getTime() + GRACE_MS);
 
-/** 'on': asked for at every sign-in. 'due': nothing else can be done before one is set up. Agents choose. */
-export type FactorState = 'on' | 'off' | 'due';
-
+/** Agents choose; for operators it is due after the first day. */
 export function factorState(
   user: { role: Role; twoFactorEnabled: boolean; factorDueAt: Date | null },
   now: Date,

@@ -1,6 +1,5 @@
 /** Shapes of signing in, for browser and server. */
 import * as z from 'zod/mini';
-import type { FactorState } from './factor.rules.ts';
 
 /** agent: finds pages, shows previews, closes orders. operator: runs the service. */
 export const ROLES = ['agent', 'operator'] as const;
@@ -41,6 +40,9 @@ export const acceptInviteInput = z.object({
 export type Welcomed = Pick<StaffMember, 'role'>;
 export type AcceptInviteInput = z.infer<typeof acceptInviteInput>;
 
+/** Of the second factor. 'on': asked for at every sign-in. 'due': nothing else can be done before one is set up. */
+export type FactorState = 'on' | 'off' | 'due';
+
 /** The person who signed in. */
 export interface StaffMember {
   id: string;
@@ -53,6 +55,5 @@ export interface SignedIn {
   token: string;
   expires_at: string;
   user: StaffMember;
-  /** Of the second factor; 'due': only setting one up is allowed. */
   factor: FactorState;
 }

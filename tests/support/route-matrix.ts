@@ -103,8 +103,16 @@ export const ROUTES: RouteRow[] = [
 
   ['POST /buy_yr/api/staff/sign-in', { email: 'nobody:call@vetrina.example', password: 'a guess' }, row(401)],
   ['POST /buy_yr/api/staff/welcome', { key: 'k'.repeat(43), password: 'dodici lettere e più' }, row(404)],
-  ['POST /buy_yr/api/staff/factor', { password: 'a guess' }, row(401, { agent: 403, 'other agent': 403, operator: 403 })],
-  ['POST /buy_yr/api/staff/factor/confirm', { code: '000000' }, row(401, { agent: 403, 'other agent': 403, operator: 403 })],
+  [
+    'POST /buy_yr/api/staff/factor',
+    { password: 'a guess' },
+    row(401, { agent: 403, 'other agent': 403, operator: 403 }),
+  ],
+  [
+    'POST /buy_yr/api/staff/factor/confirm',
+    { code: '000000' },
+    row(401, { agent: 403, 'other agent': 403, operator: 403 }),
+  ],
   ['GET /buy_yr/api/staff/me', null, row(401, { agent: 'in', 'other agent': 'in', operator: 'in' })],
   ['GET /buy_yr/api/agent/orders', null, agentsOnly],
 
