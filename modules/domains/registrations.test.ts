@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
-import { saveDomainInfo } from '../ordering/index.server.ts';
+import { saveDomainInfo, withdrawOrder } from '../ordering/index.server.ts';
 import { orderProgress } from '../reports/index.server.ts';
 import { giveUpDomain, replaceDomain } from './index.server.ts';
 import { registerDomain } from './register-domain.ts';
@@ -281,6 +281,20 @@ describe('two customers who pay for the same name', () => {
 
 describe('a transfer', () => {
   const transfer = (domain: string, authcode = 'Sesamo-1234') => ({ transfer: { domain, authcode } });
+
+  it('that was not ordered yet when its buyer withdrew leaves no code behind [W9] [K11]', async () => {
+    const domain = `${another('occupato-')}.it`;
+    const shopper = newShopper(product);
+    await shopper.pay(await shopper.toCardForm(transfer(domain)));
+    await product.webhooksArrived();
+    fault('error-before', 1, 'TransferDomain');
+    await product.drain();
+    expect(await rowsOf(shopper.id())).toMatchObject([{ state: 'wanted', authcode: expect.any(String) as string }]);
+    await withdrawOrder(shopper.ctx(), shopper.id(), { name: 'Nives Gufi', mail: shopper.billing.mail }, 'it');
+    await product.drain({ again: true });
+    expect(await rowsOf(shopper.id())).toMatchObject([{ state: 'lapsed', authcode: null }]);
+    expect(ordersOf(domain)).toEqual([]);
+  });
 
   it('moves the name and keeps its code nowhere afterwards', async () => {
     const domain = `${another('occupato-')}.it`;

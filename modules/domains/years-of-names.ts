@@ -28,13 +28,14 @@ export async function renewDomains(
 
 /**
  * The contract is over: the names stay their owners' until they expire, and no further year is bought. What was not
- * ordered yet is not ordered any more.
+ * ordered yet is not ordered any more, and the code with which it would have been fetched is forgotten.
  */
 export async function endDomains(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
   const ended = await tx
     .update(domainRegistrations)
     .set({
       endedAt: ctx.clock.now(),
+      authcode: null,
       state: sql`case when ${domainRegistrations.state} = 'wanted' then 'lapsed' else ${domainRegistrations.state} end`,
     })
     .where(ofOrder(orderId))
