@@ -3,7 +3,7 @@ import { runSeed } from './run-seed.ts';
 import { withGround } from './with-ground.ts';
 
 /** Two quiet cores need a fifth of it. */
-const LONG_MS = 400_000;
+const LONG_MS = 600_000;
 
 /** A test of so many virtual years, one file for each worker of the test run. */
 export function manySeeds(first: number, runs: number): void {

@@ -1,3 +1,3 @@
 import { manySeeds } from './many-seeds.ts';
 
-manySeeds(101, 40);
+manySeeds(101, 60);
