@@ -31,8 +31,6 @@ export default defineConfig({
           ],
           server,
           globalSetup: 'tests/support/one-server.ts',
-          // Files of one worker share what they import: to load it again took a quarter of the time.
-          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
