@@ -215,6 +215,10 @@ describe('hard pages', () => {
       { numRuns: 150 },
     );
   });
+  it('endless words of a guest on a Greek page are read in one go', () => {
+    const about = `${'vino '.repeat(2000)}${'x'.repeat(5000)} ΑΝΘΟΠΩΛΕΙΟ`;
+    expect(compose({ ...bare, about, general_info: about }, 'el').lang).toBe('el');
+  });
   it('a Greek sentence keeps its accent when it is lowered', () => {
     expect(compose({ ...bare, about: 'Άσπρη Πέτρα MECCANICA E GOMME RAVENNA' }).sections[0]).toMatchObject({
       lede: { value: expect.stringMatching(/^Άσπρη/) as string },

@@ -19,9 +19,15 @@ export interface Writer {
 
 const INTERFACE = /^(?:nav|open|cta|map|about|gallery|reviews|hours|contact|short|events)\./;
 
-// On a Greek page a Latin sentence of unknown language is most likely a guest's English.
-const LATIN_SENTENCE =
-  /^\P{Script=Greek}*\p{Ll}{2,}\P{Script=Greek}*\s\p{Ll}+\P{Script=Greek}*\s\p{Ll}+\P{Script=Greek}*$/u;
+/**
+ * A word and two more, in small Latin letters: on a Greek page most likely a guest's English. Three looks that read the
+ * text once each; one expression for all of it needed minutes for a long text.
+ */
+function isLatinSentence(value: string): boolean {
+  const word = /\p{Ll}{2}/u.exec(value);
+  if (!word || /\p{Script=Greek}/u.test(value)) return false;
+  return [...value.slice(word.index + word[0].length).matchAll(/\s\p{Ll}/gu)].length >= 2;
+}
 
 function filled(template: string, blanks: Record<string, string>): string {
   return template.replaceAll(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank);
@@ -36,7 +42,7 @@ export function writer(lang: Lang): Writer {
     }),
     made: (key, value, from) => ({ value, source: { kind: 'standard', key, from } }),
     own: (text) => {
-      const spoken = (text.lang ?? (lang === 'el' && LATIN_SENTENCE.test(text.value) ? 'en' : lang)) as Lang;
+      const spoken = (text.lang ?? (lang === 'el' && isLatinSentence(text.value) ? 'en' : lang)) as Lang;
       const value = typeset(text.value, spoken);
       return spoken === lang ? { value, source: text.source } : { value, source: text.source, lang: spoken };
     },
