@@ -1,7 +1,7 @@
 const CALL_US =
   /^\P{L}*(?:(?:per|for|para|pour|για)\s.{0,40}[,:]?\s*)?(?:chiama(?:ci|te(?:ci)?)?|telefona(?:ci|te(?:ci)?)?|contatta(?:ci|te(?:ci)?)|scrivi(?:ci|teci)|call|contact|phone|ring|e-?mail|message|llám[ae](?:nos|los)?|llama(?:nos)?|contáct[ae]nos|escríbenos|appelez(?:-nous)?|contactez(?:-nous)?|écrivez(?:-nous)?|καλέστε|τηλεφωνήστε|επικοινωνήστε|tel|tél|τηλ|whatsapp|info)(?!\p{L})/iu;
 const LABEL_ONLY =
-  /^\P{L}*(?:tel|tél|telefono|teléfono|téléphone|phone|cell|fax|whatsapp|e-?mail|mail|indirizzo|address|dirección|adresse|τηλ|τηλέφωνο|διεύθυνση|web|sito|instagram|facebook)?\P{L}*$/iu;
+  /^\P{L}*(?:(?:tel|tél|telefono|teléfono|téléphone|phone|cell|fax|whatsapp|e-?mail|mail|indirizzo|address|dirección|adresse|τηλ|τηλέφωνο|διεύθυνση|web|sito|instagram|facebook)\P{L}*)?$/iu;
 
 export interface ContactData {
   /** Digits of every number in the contact section. */

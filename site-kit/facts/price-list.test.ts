@@ -39,6 +39,15 @@ describe('price lists', () => {
       { title: 'Dolci', items: [['Zuppa inglese', null, '€ 6,50']] },
     ]);
   });
+  it('leaders as long as anybody types them are read in one go', () => {
+    const leaders = '.'.repeat(3000);
+    const odd = `Olio ${'.'.repeat(80)}x`;
+    expect(told(`Pane ${leaders} 3 €\nVino ${leaders} 4 €\n${odd} 9 €`)?.[0]?.items).toEqual([
+      ['Pane', null, '3 €'],
+      ['Vino', null, '4 €'],
+      [odd, null, '9 €'],
+    ]);
+  });
   it('a menu without a currency sign still has prices', () => {
     expect(told('Margherita 6,50\nMarinara 5,00\nDiavola 7,50')?.[0]?.items[0]).toEqual(['Margherita', null, '6,50']);
   });

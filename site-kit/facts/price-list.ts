@@ -10,7 +10,8 @@ const PRICE = new RegExp(`(?<![\\p{L}\\d])${FROM}(?:${MARK}\\s?${SPAN}|${SPAN}\\
 /** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
 const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
-const EDGE = /^[\s–—:.…_·|,;-]+|(?:[\s–—:…_·|,;-]|\.(?=\.)|(?<=\.)\.)+$/gu;
+const OPENING = /^[\s–—:.…_·|,;-]+/u;
+const EDGE = /[\s–—:…_·|,;-]/u;
 
 /**
  * Items of a free text, one a line: "name — price" by the last currency amount, detail in brackets or after a dash,
@@ -66,32 +67,40 @@ function isTitle(line: string, opensPricedBlock: boolean): boolean {
   );
 }
 
+/**
+ * Without the leaders and dashes around it; the full stop of an abbreviation stays. By hand, because an expression that tells
+ * one dot at the end from many takes twice as long for each dot more of a dotted line.
+ */
+function withoutEdges(text: string): string {
+  const rest = text.replace(OPENING, '');
+  let end = rest.length;
+  for (;;) {
+    if (EDGE.test(rest.charAt(end - 1))) end -= 1;
+    else if (rest.endsWith('..', end)) while (rest.charAt(end - 1) === '.') end -= 1;
+    else return rest.slice(0, end);
+  }
+}
+
 function readItem(line: string, price: { text: string; start: number } | null, field: string): PriceItem | null {
   const source = { kind: 'field', field } as const;
   const before = price ? line.slice(0, price.start) : line;
-  const after = price ? line.slice(price.start + price.text.length).replaceAll(EDGE, '') : '';
+  const after = price ? withoutEdges(line.slice(price.start + price.text.length)) : '';
   const details: string[] = [];
   let name = before.replace(/\s*\(([^()]{1,120})\)/u, (_, inside: string) => {
     details.push(inside.trim());
     return '';
   });
-  const dash = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(name.replaceAll(EDGE, ''));
+  const dash = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(withoutEdges(name));
   if (dash?.[1] && dash[2]) {
     name = dash[1];
     details.push(dash[2]);
   }
   if (/\p{L}/u.test(after)) details.push(after.replace(/^\((.*)\)$/u, '$1'));
-  const cleanName = sourced(name.replaceAll(EDGE, ''), source);
+  const cleanName = sourced(withoutEdges(name), source);
   if (!cleanName || cleanName.value.length > 120) return null;
   return {
     name: cleanName,
-    detail: sourced(
-      details
-        .map((detail) => detail.replaceAll(EDGE, ''))
-        .filter(Boolean)
-        .join(', '),
-      source,
-    ),
+    detail: sourced(details.map(withoutEdges).filter(Boolean).join(', '), source),
     price: price ? sourced(price.text, source) : null,
   };
 }

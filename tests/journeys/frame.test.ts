@@ -158,7 +158,7 @@ describe('the frame around every screen', () => {
   });
 
   it.each([
-    ['grecian', 'el', 'Η ιστοσελίδα σας έκλεισε'],
+    ['grecian', 'el', 'Ο ιστότοπός σας έκλεισε'],
     ['italian', 'it', 'Il sito ce l’hai già'],
   ])(
     'the campaign %s tells its offer in its language to whoever is sent the link [R7] [R8]',
@@ -284,6 +284,8 @@ describe('the frame around every screen', () => {
   it('when the database is away a page says so with a request id and no inside, and comes back with it [R14]', async () => {
     const { page, expectComplaints, leave } = await newVisitor(browser);
     expectComplaints(/503|ERR_CONNECTION_REFUSED/);
+    // Opens the order session: without one the first step is kept, and stands even now.
+    await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
     stage.endDatabase();
     await expect.poll(async () => (await fetch(`${stage.origin}/readyz`)).status, { timeout: 30_000 }).toBe(503);
     const answer = await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);

@@ -147,7 +147,7 @@ describe('a Greek company brings its own domain', () => {
       ['el', 0],
     ]);
     const subjects = mails.map((mail) => mail.subject);
-    expect(subjects).toContain(`${SHOP}: η ιστοσελίδα είναι στον αέρα`);
+    expect(subjects).toContain(`${SHOP}: ο ιστότοπος είναι στον αέρα`);
     expect(subjects).toContain(`Το τιμολόγιο 1/${new Date().getFullYear()} για ${SHOP}`);
     expect(stage.log.join(''), 'no secret in the log').not.toMatch(/R1ght-Code|094014201|_secret_/);
     await myrto.leave();
