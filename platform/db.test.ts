@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestCluster, type TestCluster } from '../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/database.ts';
 import { createDb, createPool, isDatabaseAway } from './db.ts';
 
-let cluster: TestCluster;
+let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  pool = createPool((await cluster.fresh()).url, pino({ level: 'silent' }));
+  database = await openTestDatabase();
+  pool = createPool(database.url, pino({ level: 'silent' }));
   pool.options.max = 1;
 }, 60_000);
 afterAll(async () => {
   await pool.end();
-  await cluster.stop();
+  await database.close();
 });
 
 /** As when the database goes away just after a connection was taken. */

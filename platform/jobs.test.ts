@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/database.ts';
 import { defineJob, handle, startJobs, type Jobs } from './jobs.ts';
 
 const greet = defineJob('tests.greet', z.object({ name: z.string() }));
 const stumble = defineJob('tests.stumble', z.object({ name: z.string() }), { retryLimit: 3 });
 const tick = defineJob('tests.tick', z.object({}));
 
-let cluster: TestCluster;
 let database: TestDatabase;
 let jobs: Jobs;
 const greeted: string[] = [];
@@ -28,15 +27,13 @@ const handlers = [
 ];
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   const definitions = handlers.map((handler) => handler.definition);
   jobs = await startJobs(database.url, definitions, pino({ level: 'silent' }));
 }, 120_000);
 afterAll(async () => {
   await jobs.stop();
   await database.close();
-  await cluster.stop();
 });
 
 const waiting = async (name: string) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testClock, testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { paymentsAt, openSession, pay, startSandbox } from '../../tests/contracts/stripe-cast.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
 import type { CardPayments, ProviderEvent } from './card-payments.port.ts';
@@ -15,16 +15,13 @@ import { charges, checkoutSessions, refunds, subscriptions } from './tables.ts';
 /** Each is some eighty statements. */
 const RUNS = Number(process.env['PERMUTATIONS'] ?? 1000);
 const AT_ONCE = 8;
-let cluster: TestCluster;
 let database: TestDatabase;
 let sandbox: StripeSandbox;
 beforeAll(async () => {
-  [cluster, sandbox] = await Promise.all([startTestCluster(), startSandbox()]);
-  database = await cluster.fresh();
+  [database, sandbox] = await Promise.all([openTestDatabase(), startSandbox()]);
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await cluster.stop();
   await sandbox.close();
 });
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { GINO, GINO_ON_THE_FORM } from '../../tests/cast/registrants.ts';
 import { testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { seal, sealOrNull, type DataKeys } from '../../platform/seal.ts';
 import { alignDomain } from './align-domain.ts';
 import { contactFrom } from './contact.ts';
@@ -36,13 +36,11 @@ const keys = { accessKeyId: 'AKIAFAULTS', secretAccessKey: 'secret-of-faults' };
 const YEAR_MS = 366 * 86_400_000;
 const TRIES = 40;
 
-let cluster: TestCluster;
 let database: TestDatabase;
 let sandbox: RegistrarSandbox;
 let ctx: Ctx;
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   sandbox = await startRegistrarSandbox({ host: '127.0.0.1', port: 0, ...keys, operationDelayMs: 20 });
   const registrar = createRegistrar({ endpoint: sandbox.url, ...keys, timeoutMs: { question: 400, order: 400 } });
   const clock = { now: () => new Date() };
@@ -52,7 +50,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sandbox.close();
   await database.close();
-  await cluster.stop();
 });
 
 let orders = 0;

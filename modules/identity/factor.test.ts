@@ -3,24 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
 import { codeOf } from '../../tests/support/authenticator.ts';
 import { testClock, testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { addStaff, beginFactor, confirmFactor, resetFactor, setPassword, signIn, whoIs } from './index.server.ts';
 import type { Role } from './schemas.ts';
 
 const DAY = 86_400_000;
 const password = 'dodici lettere e più';
-let cluster: TestCluster;
 let database: TestDatabase;
 const clock = testClock();
 let ctx: Ctx;
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   ({ ctx } = testContext(database.db, { clock }));
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await cluster.stop();
 });
 
 let count = 0;

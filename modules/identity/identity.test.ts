@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock, testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { delayAfter } from './delay.rules.ts';
 import {
@@ -16,18 +16,15 @@ import {
   whoIs,
 } from './index.server.ts';
 
-let cluster: TestCluster;
 let database: TestDatabase;
 const clock = testClock();
 let ctx: Ctx;
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   ({ ctx } = testContext(database.db, { clock }));
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await cluster.stop();
 });
 
 const PASSWORD = 'dodici lettere e più';

@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb } from '../../platform/db.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { lockSeries, takeNumber } from './series.ts';
 
-let cluster: TestCluster;
 let database: TestDatabase;
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
 }, 120_000);
 afterAll(async () => {
   await database.close();
-  await cluster.stop();
 });
 
 const take = (db: TestDatabase['db'], year: number, fate: 'commit' | 'fail' = 'commit') =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock, testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { fold, wordsQuery } from './fold.rules.ts';
 import { openPreviewLink, revokePreviewLink, sharePreview } from './index.server.ts';
@@ -11,18 +11,15 @@ import { previews } from './tables.ts';
 
 const NOW = '2026-05-25T10:00:00Z';
 const clock = testClock(NOW);
-let cluster: TestCluster;
 let database: TestDatabase;
 let ctx: Ctx;
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   const made = testContext(database.db, { clock });
   ctx = { ...made.ctx, actor: { kind: 'agent', userId: 'usr_a', name: 'Ada' } };
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await cluster.stop();
 });
 
 const hit = (id: string, name: string, city?: string): SocialPageHit => ({

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { testNetwork, type TestNetwork } from '../../tests/support/social-network.ts';
 import { buildPreview } from './build-preview.ts';
 import {
@@ -23,22 +23,15 @@ import { previews } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-previews-'));
 const clock = testClock();
-let cluster: TestCluster;
 let database: TestDatabase;
 let network: TestNetwork;
 let ctx: Ctx;
 let seen: Recorded;
 const GUFI = '900000000000101';
 
-beforeAll(async () => {
-  cluster = await startTestCluster();
-}, 60_000);
-afterAll(async () => {
-  await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   network = testNetwork();
   clock.set('2026-05-25T10:00:00Z');
   const ports = { social: network, files: createDiskFiles(folder), images: createImages() };

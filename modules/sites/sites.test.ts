@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { testNetwork } from '../../tests/support/social-network.ts';
 import {
   attachHost,
@@ -35,20 +35,13 @@ const files = createDiskFiles(folder);
 const clock = testClock();
 const network = testNetwork();
 const PAGE = '900000000000101';
-let cluster: TestCluster;
 let database: TestDatabase;
 let ctx: Ctx;
 let seen: Recorded;
 
-beforeAll(async () => {
-  cluster = await startTestCluster();
-}, 60_000);
-afterAll(async () => {
-  await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   clock.set('2026-05-25T10:00:00Z');
   ({ ctx, seen } = testContext(database.db, { ports: { files, images: createImages() }, clock }));
   return () => database.close();

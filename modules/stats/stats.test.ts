@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { countVisit, createVisitCounts, flushVisits, pageTally, visitsOfSite } from './index.server.ts';
 
-let cluster: TestCluster;
 let database: TestDatabase;
 const clock = testClock('2026-11-21T10:00:00Z');
 const ALL = { from: '2026-01-01', to: '2026-12-31' };
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await cluster.stop();
 });
 
 describe('visit statistics', () => {

@@ -1,25 +1,20 @@
 import { isNotNull, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { openTask, requireTask, resolveTask } from './index.server.ts';
 import { tasks } from './tables.ts';
 
-let cluster: TestCluster;
 let database: TestDatabase;
 let ctx: Ctx;
 let seen: Recorded;
 const clock = testClock();
-beforeAll(async () => {
-  cluster = await startTestCluster();
-}, 60_000);
 beforeEach(async () => {
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   ({ ctx, seen } = testContext(database.db, { clock }));
   return () => database.close();
 });
-afterAll(() => cluster.stop());
 
 const stuck = { key: 'domains.stuck:dom_1', kind: 'domains.stuck', subject: 'ord_1', detail: 'no answer for a day' };
 const open = (task = stuck) => ctx.db.transaction((tx) => openTask(tx, ctx, task));

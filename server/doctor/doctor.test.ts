@@ -9,7 +9,7 @@ import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { startTestCluster } from '../../tests/support/database.ts';
+import { openTestDatabase } from '../../tests/support/database.ts';
 import { examine } from './examine.ts';
 import { WEBHOOK_EVENTS } from './vendors.ts';
 
@@ -36,7 +36,7 @@ let world: Started;
 let env: Record<string, string>;
 
 async function start() {
-  const [stripe, registrar, mail, eInvoices, social, cluster] = await Promise.all([
+  const [stripe, registrar, mail, eInvoices, social, database] = await Promise.all([
     startStripeSandbox({
       host: HOST,
       port: 0,
@@ -64,10 +64,9 @@ async function start() {
       accessToken: SECRETS.SOCIAL_ACCESS_TOKEN,
       appSecret: SECRETS.SOCIAL_APP_SECRET,
     }),
-    startTestCluster(),
+    openTestDatabase(),
   ]);
-  const database = await cluster.fresh();
-  return { stripe, registrar, mail, eInvoices, social, cluster, database };
+  return { stripe, registrar, mail, eInvoices, social, database };
 }
 const atProvider = () => {
   const port = Number(new URL(world.stripe.url).port);
@@ -99,10 +98,9 @@ beforeAll(async () => {
   await webhook(PUBLIC, WEBHOOK_EVENTS);
 }, 120_000);
 afterAll(async () => {
-  const { stripe, registrar, mail, eInvoices, social, cluster, database } = world;
+  const { stripe, registrar, mail, eInvoices, social, database } = world;
   await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), social.close()]);
   await database.close();
-  await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -12,13 +12,12 @@ import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-host-'));
 const files = createDiskFiles(folder);
 const PHOTO = 'c0ffee'.padEnd(32, '0');
-let cluster: TestCluster;
 let database: TestDatabase;
 let host: SiteHost;
 let ctx: Ctx;
@@ -92,8 +91,7 @@ async function reserve(id: string, slug: string, tier: 'free' | 'premium'): Prom
 }
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   await files.write(originalKey(PHOTO), Buffer.from('original'));
   const images = {
     analyse: () => Promise.reject(new Error('nothing to analyse')),
@@ -122,7 +120,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   await database.close();
-  await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -12,13 +12,12 @@ import { publishSite, reserveSite } from '../../modules/sites/index.server.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { testNetwork } from '../../tests/support/social-network.ts';
 import { createSiteHost } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-generated-'));
 const PAGE = '900000000000404';
-let cluster: TestCluster;
 let database: TestDatabase;
 let ctx: Ctx;
 let server: Server;
@@ -48,8 +47,7 @@ function named(html: string): string[] {
 }
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   const ports = { social: testNetwork(), files: createDiskFiles(folder), images: createImages() };
   ({ ctx } = testContext(database.db, { ports }));
   const { _id: previewId } = await startPreview(ctx, { id: PAGE, locale: 'it' });
@@ -65,7 +63,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   await database.close();
-  await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -10,7 +10,7 @@ import { fileKey, type Manifest } from '../../modules/sites/manifest.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { testContext } from '../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
 import { bodyOf } from './wire.ts';
 
@@ -18,7 +18,6 @@ const COUNT = 10;
 const tenants = Array.from({ length: COUNT }, (_, at) => `tenant${at}`);
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-tenants-'));
 const files = createDiskFiles(folder);
-let cluster: TestCluster;
 let database: TestDatabase;
 let host: SiteHost;
 let server: Server;
@@ -43,8 +42,7 @@ const get = (hostHeader: string, path: string, ...more: string[]) =>
 const spoken = (answer: string) => tenants.filter((tenant) => answer.includes(`the words of ${tenant}.`));
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
   for (const tenant of tenants) {
     const now = new Date();
     const [id, version] = [`sit_${tenant}`, `ver_${tenant}`];
@@ -95,7 +93,6 @@ afterAll(async () => {
   server.closeAllConnections();
   server.close();
   await database.close();
-  await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

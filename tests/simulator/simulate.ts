@@ -1,5 +1,5 @@
 /** Many seeds in one database, and what they came to. Used by `npm run simulate` and by the tests. */
-import { startTestCluster } from '../support/database.ts';
+import { openTestDatabase } from '../support/database.ts';
 import { openGround } from './ground.ts';
 import { runSeed, type SeedReport } from './run-seed.ts';
 
@@ -9,8 +9,7 @@ export async function simulate(
   options: { first: number; runs: number; until?: () => boolean },
   onSeed: (report: SeedReport) => void,
 ): Promise<void> {
-  const cluster = await startTestCluster();
-  const database = await cluster.fresh();
+  const database = await openTestDatabase();
   const ground = await openGround(database);
   try {
     for (let seed = options.first; seed < options.first + options.runs && !options.until?.(); seed++) {
@@ -19,6 +18,5 @@ export async function simulate(
   } finally {
     await ground.close();
     await database.close();
-    await cluster.stop();
   }
 }

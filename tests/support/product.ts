@@ -20,7 +20,7 @@ import { createHttpApp } from '../../server/http/app.ts';
 import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../cast/pages.ts';
 import { testClock, testConfig } from './context.ts';
-import { startTestCluster } from './database.ts';
+import { openTestDatabase } from './database.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';
 
@@ -37,8 +37,7 @@ export async function startTestProduct(
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-product-'));
   const clock = testClock();
   const now = () => clock.now();
-  const cluster = await startTestCluster();
-  const database = await cluster.fresh();
+  const database = await openTestDatabase();
   const stripe = await startStripeSandbox({
     host: HOST,
     port: 0,
@@ -151,7 +150,6 @@ export async function startTestProduct(
       await real.images.close();
       await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close()]);
       await database.close();
-      await cluster.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

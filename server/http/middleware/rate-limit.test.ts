@@ -2,22 +2,19 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { testClock, testConfig, testContext } from '../../../tests/support/context.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from '../../../tests/support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { clientAddress } from '../client-address.ts';
 import type { HttpEnv } from '../request-context.ts';
 import { refuse } from './errors.ts';
 import { rateLimit } from './rate-limit.ts';
 
-let cluster: TestCluster;
 let database: TestDatabase;
 const clock = testClock();
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  database = await cluster.fresh();
+  database = await openTestDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await cluster.stop();
 });
 
 /** One process with its own memory; `session` is the order cookie's. */

@@ -14,7 +14,7 @@ import { openGround } from '../../simulator/ground.ts';
 import { checkSafety } from '../../simulator/invariants.ts';
 import { seeded } from '../../simulator/random.ts';
 import { startWorld } from '../../simulator/world.ts';
-import { startTestCluster } from '../../support/database.ts';
+import { openTestDatabase } from '../../support/database.ts';
 import { newSubscriber } from '../../support/subscriber.ts';
 
 export const DAY = 86_400_000;
@@ -32,8 +32,7 @@ const SOON = 10 * 60_000;
 export type Story = Awaited<ReturnType<typeof openStory>>;
 
 export async function openStory(start = '2026-11-21T10:00:00Z') {
-  const cluster = await startTestCluster();
-  const database = await cluster.fresh();
+  const database = await openTestDatabase();
   const ground = await openGround(database);
   await ground.reset(new Date(start));
   const world = await startWorld(ground, { start });
@@ -151,7 +150,6 @@ export async function openStory(start = '2026-11-21T10:00:00Z') {
       await world.close();
       await ground.close();
       await database.close();
-      await cluster.stop();
     },
   };
 }
