@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import type { Registration } from './registration.ts';
+import { GONE } from './registration.states.ts';
 import { domainRegistrations, domainZones } from './tables.ts';
 import type { HostedZone, ZoneRecord } from './zones.port.ts';
 
@@ -104,7 +105,7 @@ export async function removeOldZones(ctx: Ctx): Promise<number> {
     .innerJoin(domainRegistrations, eq(domainRegistrations.id, domainZones.registrationId))
     .where(
       and(
-        inArray(domainRegistrations.state, ['left', 'lapsed', 'lost']),
+        inArray(domainRegistrations.state, GONE),
         lt(domainRegistrations.updatedAt, new Date(ctx.clock.now().getTime() - KEEP_AFTER_LEAVING_MS)),
       ),
     );

@@ -4,6 +4,7 @@ import { alignDomainJob } from './jobs.ts';
 import { removeOldZones, unpreparedNames } from './prepare-zone.ts';
 import type { DomainFacts } from './registrar.port.ts';
 import { liveRegistrations, type Registration } from './registration.ts';
+import { GONE } from './registration.states.ts';
 import { retryRenewal } from './renew-domain.ts';
 import { domainRegistrations, domainRenewals } from './tables.ts';
 import { yearIsDue } from './zones.rules.ts';
@@ -77,9 +78,7 @@ async function unknownNames(ctx: Ctx, domains: string[]): Promise<string[]> {
   const lapsing = await ctx.db
     .select({ domain: domainRegistrations.domain })
     .from(domainRegistrations)
-    .where(
-      and(inArray(domainRegistrations.domain, unknown), inArray(domainRegistrations.state, ['left', 'lapsed', 'lost'])),
-    );
+    .where(and(inArray(domainRegistrations.domain, unknown), inArray(domainRegistrations.state, GONE)));
   const past = new Set(lapsing.map((row) => row.domain));
   return unknown.filter((domain) => !past.has(domain));
 }

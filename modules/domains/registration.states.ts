@@ -13,6 +13,9 @@ export const REGISTRATION_STATES = [
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
+/** Taken elsewhere by its owner, run out after the contract was over, or not paid for until its last day. */
+export const GONE = ['left', 'lapsed', 'lost'] as const satisfies readonly RegistrationState[];
+
 const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
   // The contract may be over before a name is ordered.
   wanted: ['submitted', 'registered', 'failed', 'lapsed'],
@@ -20,8 +23,7 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
   // The customer decides: another name, or the money back.
   failed: ['replaced', 'refunding'],
   refunding: ['refunded'],
-  // Taken elsewhere by its owner, run out after the contract was over, or not paid for until its last day.
-  registered: ['left', 'lapsed', 'lost'],
+  registered: GONE,
   replaced: [],
   refunded: [],
   left: [],
@@ -32,7 +34,7 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
 export const LIVE = ['wanted', 'submitted', 'registered'] as const satisfies readonly RegistrationState[];
 export const canMove = (from: RegistrationState, to: RegistrationState): boolean => NEXT[from].includes(to);
 /** Nothing more will happen without the customer, or at all. */
-const SETTLED: readonly RegistrationState[] = ['registered', 'replaced', 'refunded', 'left', 'lapsed', 'lost'];
+const SETTLED: readonly RegistrationState[] = ['registered', 'replaced', 'refunded', ...GONE];
 export const isSettled = (state: RegistrationState): boolean => SETTLED.includes(state);
 
 /** 'failed' is tried again by the daily reconciliation while the year is still paid for. */

@@ -32,6 +32,7 @@ function create(ctx: Ctx) {
       additionalFields: {
         role: { type: 'string', required: true, input: false },
         disabledAt: { type: 'date', required: false, input: false },
+        factorDueAt: { type: 'date', required: false, input: false },
       },
     },
     session: { expiresIn: SESSION_S, updateAge: RENEW_S },

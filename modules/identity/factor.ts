@@ -5,23 +5,18 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { authOf } from './auth.ts';
 import { countFailure, requirePatience } from './failures.ts';
-import { findStaff } from './find-staff.ts';
-import type { NewFactor, StaffMember } from './schemas.ts';
+import type { NewFactor } from './schemas.ts';
+import { bearerOf, findSession, type StaffSession } from './session.ts';
 import { users, userSessions, userTwoFactors } from './tables.ts';
 
 /** A code holds for half a minute, and for as long before and after (RFC 6238): so long it must not open twice. */
 const CODE_LIVES_MS = 2 * 60_000;
 
-const bearerOf = (token: string) => new Headers({ authorization: `Bearer ${token}` });
-
 /** Whose session this is, also of somebody who may do nothing yet but set a second factor up. Throws identity.sign-in-needed. */
-async function ownerOf(ctx: Ctx, token: string): Promise<StaffMember> {
-  const session = await authOf(ctx)
-    .api.getSession({ headers: bearerOf(token) })
-    .catch(() => null);
-  const user = session && (await findStaff(ctx, session.user.id));
-  if (!user) throw new AppError('identity.sign-in-needed', { status: 401 });
-  return user;
+async function requireSession(ctx: Ctx, token: string): Promise<StaffSession> {
+  const session = await findSession(ctx, token);
+  if (!session) throw new AppError('identity.sign-in-needed', { status: 401 });
+  return session;
 }
 
 /**
@@ -35,10 +30,9 @@ export async function beginFactor(
   password: string,
   address: string | null,
 ): Promise<NewFactor> {
-  const user = await ownerOf(ctx, token);
-  const [row] = await ctx.db.select().from(users).where(eq(users.id, user.id));
-  if (row?.twoFactorEnabled) throw new AppError('identity.factor-held', { status: 409 });
-  const caller = { mail: user.email, address };
+  const { owner, factor } = await requireSession(ctx, token);
+  if (factor === 'on') throw new AppError('identity.factor-held', { status: 409 });
+  const caller = { mail: owner.email, address };
   await requirePatience(ctx, caller);
   const made = await authOf(ctx)
     .api.enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerOf(token) })
@@ -55,8 +49,8 @@ export async function beginFactor(
  * Throws identity.wrong-code (403).
  */
 export async function confirmFactor(ctx: Ctx, token: string, code: string, address: string | null): Promise<void> {
-  const user = await ownerOf(ctx, token);
-  const caller = { mail: user.email, address };
+  const { owner } = await requireSession(ctx, token);
+  const caller = { mail: owner.email, address };
   await requirePatience(ctx, caller);
   const right = await authOf(ctx)
     .api.verifyTOTP({ body: { code }, headers: bearerOf(token) })
@@ -69,8 +63,8 @@ export async function confirmFactor(ctx: Ctx, token: string, code: string, addre
     throw new AppError('identity.wrong-code', { status: 403 });
   }
   await ctx.db.transaction(async (tx) => {
-    await tx.delete(userSessions).where(eq(userSessions.userId, user.id));
-    await audit(tx, ctx, 'identity.factor-on', user.id);
+    await tx.delete(userSessions).where(eq(userSessions.userId, owner.id));
+    await audit(tx, ctx, 'identity.factor-on', owner.id);
   });
 }
 

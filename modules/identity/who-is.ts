@@ -1,10 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Actor, Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { authOf } from './auth.ts';
-import { factorState } from './factor.rules.ts';
-import { findStaff } from './find-staff.ts';
-import { users } from './tables.ts';
+import { findSession } from './session.ts';
 
 const LONGEST_MS = 12 * 3600 * 1000;
 
@@ -12,17 +8,13 @@ export type StaffActor = Extract<Actor, { kind: 'agent' | 'operator' }>;
 
 /** Who sends this bearer token, or null when it is unknown, ended, or its owner disabled. */
 export async function whoIs(ctx: Ctx, token: string): Promise<StaffActor | null> {
-  const headers = new Headers({ authorization: `Bearer ${token}` });
-  const session = await authOf(ctx)
-    .api.getSession({ headers })
-    .catch(() => null);
+  const session = await findSession(ctx, token);
   // However busy: after a working day its owner signs in again.
-  if (!session || ctx.clock.now().getTime() - session.session.createdAt.getTime() > LONGEST_MS) return null;
-  const user = await findStaff(ctx, session.user.id);
-  const [row] = await ctx.db.select().from(users).where(eq(users.id, session.user.id));
+  if (!session || ctx.clock.now().getTime() - session.startedAt.getTime() > LONGEST_MS) return null;
   // Without the second factor that is due they may set one up, and are nobody to everything else.
-  if (row && factorState(row, ctx.clock.now()) === 'due') return null;
-  return user ? { kind: user.role, userId: user.id, name: user.name } : null;
+  if (session.factor === 'due') return null;
+  const { id, name, role } = session.owner;
+  return { kind: role, userId: id, name };
 }
 
 /** Throws identity.sign-in-needed (401) for anybody who has not signed in, identity.not-allowed (403) for operators. */

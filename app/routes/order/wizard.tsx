@@ -73,8 +73,7 @@ export default function WizardRoute({ loaderData, params: { id = '' } }: Route.C
   useEffect(() => {
     kept = loaderData.screen === 'kept' ? { termsVersion: loaderData.termsVersion } : null;
     if (kept) void revalidate();
-    // Once, however often the server's answer is drawn.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, however often the server's answer is drawn
   }, [screen]);
 
   if (loaderData.screen === 'no-params') return <NoParams />;

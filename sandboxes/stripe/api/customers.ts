@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid, noSuch } from '../api-error.ts';
 import { readyMadeName } from '../cards.ts';
-import { endSubscription } from '../billing/end-subscription.ts';
+import { endSubscription, hasEnded } from '../billing/end-subscription.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
 import { listPage, within } from '../lists.ts';
 import { buildAddress, buildCustomer, orNull, type Customer, type DeletedCustomer } from '../objects/customer.ts';
@@ -84,10 +84,8 @@ function deleteCustomer(whole: Change, _: unknown, id: string): DeletedCustomer 
   const { state } = whole;
   const customer = requireIn(state.customers, id, (missing) => noSuch('customer', missing));
   for (const subscription of state.subscriptions.values()) {
-    const running = subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired';
-    if (subscription.customer === id && running) {
-      endSubscription(timeOf(whole, id), subscription, 'cancellation_requested');
-    }
+    if (subscription.customer !== id || hasEnded(subscription)) continue;
+    endSubscription(timeOf(whole, id), subscription, 'cancellation_requested');
   }
   for (const method of state.paymentMethods.values()) if (method.customer === id) method.customer = null;
   state.customers.delete(id);

@@ -4,7 +4,7 @@ import { collectInvoice } from '../billing/collect.ts';
 import { updating } from '../billing/consequences.ts';
 import { beginSubscription } from '../billing/create-subscription.ts';
 import { changeItems } from '../billing/change-items.ts';
-import { endSubscription } from '../billing/end-subscription.ts';
+import { endSubscription, hasEnded } from '../billing/end-subscription.ts';
 import { pricedBy } from '../billing/inline-price.ts';
 import { finalizeInvoice } from '../billing/invoice-life.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
@@ -71,7 +71,6 @@ const cancel = z.strictObject({
 
 const find = ({ state }: Change, id: string) =>
   requireIn(state.subscriptions, id, (missing) => noSuch('subscription', missing));
-const ended = ({ status }: Subscription) => status === 'canceled' || status === 'incomplete_expired';
 
 function methodOf({ state }: Change, customer: string, id: string): string {
   const method = requireIn(state.paymentMethods, id, (missing) =>
@@ -142,7 +141,7 @@ function scheduleEnd(change: Change, subscription: Subscription, params: z.outpu
 
 function updateSubscription(whole: Change, params: z.output<typeof update>, id: string): Subscription {
   const subscription = find(whole, id);
-  if (ended(subscription)) throw noSuch('subscription', id);
+  if (hasEnded(subscription)) throw noSuch('subscription', id);
   const change = timeOf(whole, subscription.customer);
   const customer = requireIn(change.state.customers, subscription.customer, (missing) => noSuch('customer', missing));
   const waits = params.payment_behavior === 'pending_if_incomplete';
@@ -192,7 +191,7 @@ export const subscriptionRoutes = [
   route('DELETE', '/v1/subscriptions/{id}', cancel, (whole, params, id) => {
     const subscription = find(whole, id);
     // The vendor no longer finds an ended subscription when asked to end it again.
-    if (ended(subscription)) throw noSuch('subscription', id);
+    if (hasEnded(subscription)) throw noSuch('subscription', id);
     Object.assign(subscription.cancellation_details, params.cancellation_details);
     endSubscription(timeOf(whole, subscription.customer), subscription, 'cancellation_requested');
     return subscription;

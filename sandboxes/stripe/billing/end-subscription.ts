@@ -5,6 +5,8 @@ import { voidInvoice } from './invoice-life.ts';
 
 type Reason = 'cancellation_requested' | 'payment_failed' | 'payment_disputed';
 
+export const hasEnded = ({ status }: Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
+
 /** Ends a subscription now: drafts vanish, open invoices are collected no more but stay owed, as at the vendor. */
 export function endSubscription(change: Change, subscription: Subscription, reason: Reason): void {
   const { state, now, emit } = change;

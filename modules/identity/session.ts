@@ -1,0 +1,29 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { authOf } from './auth.ts';
+import type { FactorState, Role, StaffMember } from './schemas.ts';
+import { factorState } from './factor.rules.ts';
+
+export interface StaffSession {
+  startedAt: Date;
+  owner: StaffMember;
+  factor: FactorState;
+}
+
+/** How the library wants to be told whose session a call is about. */
+export const bearerOf = (token: string): Headers => new Headers({ authorization: `Bearer ${token}` });
+
+/** The session of this bearer token, or null when it is unknown, ended, or its owner disabled. */
+export async function findSession(ctx: Ctx, token: string): Promise<StaffSession | null> {
+  const found = await authOf(ctx)
+    .api.getSession({ headers: bearerOf(token) })
+    .catch(() => null);
+  if (!found || found.user.disabledAt) return null;
+  const { id, name, email, twoFactorEnabled, factorDueAt = null } = found.user;
+  const role = found.user.role as Role;
+  const held = { role, twoFactorEnabled: twoFactorEnabled ?? false, factorDueAt: factorDueAt ?? null };
+  return {
+    startedAt: found.session.createdAt,
+    owner: { id, name, email, role },
+    factor: factorState(held, ctx.clock.now()),
+  };
+}
