@@ -25,7 +25,7 @@ import { operatorContact } from './operator-contact.ts';
 import { inviteMail, managerLinkMail, previewLinkMail } from './link-mails.ts';
 import { alertOperator, closeDomainTasks, domainFailed } from './operator-tasks.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
-import { settleMoney, settleState, subscriptionReactions } from './subscription-reactions.ts';
+import { refundFailed, settleMoney, settleState, subscriptionReactions } from './subscription-reactions.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 
@@ -129,6 +129,7 @@ export const reactions: Reactions = {
 
   async 'billing.refunded'(tx, ctx, { orderId, key, amount }) {
     await documentRefund(tx, ctx, { key, amount });
+    await resolveTask(tx, ctx, refundFailed(key), 'the money arrived');
     const registrationId = /:domain:(.+)$/.exec(key)?.[1];
     const domain = registrationId && (await markDomainRefunded(ctx, tx, registrationId));
     if (!domain) return settleMoney(tx, ctx, { orderId, key, amount });

@@ -28,7 +28,8 @@ import { day, euro, moment, subscriptionMail } from './subscription-mail.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
-const refundFailed = (key: string): string => `billing.refund-failed:${key}`;
+/** The task of a refund that came back. */
+export const refundFailed = (key: string): string => `billing.refund-failed:${key}`;
 /** The day of a renewal, by which its notices are found again. */
 const renewalOf = (at: Date): string => at.toISOString().slice(0, 10);
 

@@ -20,3 +20,4 @@ export { intendFullRefund, intendRefund } from './refund.ts';
 export { refundLine } from './refund-line.ts';
 export { replayProviderEvent } from './replay-provider-event.ts';
 export { retryRefund } from './retry-refund.ts';
+export { settleOutside } from './settle-outside.ts';

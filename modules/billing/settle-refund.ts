@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { ProviderRefund } from './card-payments.port.ts';
 import { dropDomainJob } from './jobs.ts';
 import { oneByOne } from './one-by-one.ts';
+import { OUTSIDE } from './refund-line.rules.ts';
 import { charges, refunds } from './tables.ts';
 
 const FAILED = new Set(['failed', 'canceled']);
@@ -17,7 +18,8 @@ export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund):
   await ctx.db.transaction(async (tx) => {
     // Two runs of the job, one of them thought dead, must not announce it twice.
     const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
-    if (!row) return;
+    // Paid another way meanwhile: that the card did not take it is no news.
+    if (!row || row.status === OUTSIDE) return;
     const now = ctx.clock.now();
     const fact = { orderId: row.orderId, key, amount: told.amount };
     const set = { providerId: told.id, status: told.status, given: told.amount };
@@ -43,7 +45,8 @@ export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund):
   });
 }
 
-async function dropRefundedDomain(tx: Tx, ctx: Ctx, row: typeof refunds.$inferSelect): Promise<void> {
+/** The name whose price went back: no later renewal may take it again. */
+export async function dropRefundedDomain(tx: Tx, ctx: Ctx, row: typeof refunds.$inferSelect): Promise<void> {
   const { key, details } = row;
   if ((details as { dropsDomain?: boolean }).dropsDomain) await ctx.jobs.enqueue(tx, dropDomainJob, { key }, { key });
 }
@@ -69,15 +72,24 @@ export async function refuseRefund(ctx: Ctx, key: string, reason: string): Promi
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
     if (!row || row.doneAt || row.failedAt) return;
-    const of = row.invoiceId
-      ? eq(charges.id, row.invoiceId)
-      : and(eq(charges.subscriptionId, row.subscriptionId), eq(charges.kind, 'first'));
-    const [charge] = await tx.select({ amount: charges.amount }).from(charges).where(of);
+    const charge = await chargeOf(tx, row);
     await tx.update(refunds).set({ status: 'refused', failedAt: ctx.clock.now() }).where(eq(refunds.key, key));
     await audit(tx, ctx, 'billing.refund-failed', row.orderId, { key, reason });
     const amount = row.amount ?? charge?.amount ?? 0;
     await ctx.emit(tx, 'billing.refund-failed', { orderId: row.orderId, key, amount });
   });
+}
+
+/** The charge that a refund gives back: the first one, where it names none. Not there before it is written down. */
+export async function chargeOf(
+  tx: Tx,
+  { invoiceId, subscriptionId }: Pick<typeof refunds.$inferSelect, 'invoiceId' | 'subscriptionId'>,
+): Promise<{ id: string; amount: number } | undefined> {
+  const of = invoiceId
+    ? eq(charges.id, invoiceId)
+    : and(eq(charges.subscriptionId, subscriptionId), eq(charges.kind, 'first'));
+  const [charge] = await tx.select({ id: charges.id, amount: charges.amount }).from(charges).where(of);
+  return charge;
 }
 
 /** Asks what became of a refund. One that was made by hand at the provider is taken into our books. */

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { intendFullRefund, refundLine } from '../billing/index.server.ts';
+import { intendFullRefund, refundLine, settleOutside } from '../billing/index.server.ts';
 import { giveUpDomain } from '../domains/index.server.ts';
 import { requireOperator } from '../identity/index.server.ts';
 import { lockOrder } from '../ordering/index.server.ts';
@@ -10,14 +10,15 @@ import type { RefundInput } from './schemas.ts';
 
 /**
  * Gives money of an order back: one line of a charge, the price of a name that could not be had, or everything, which
- * ends the subscription. Safe to press twice. Throws ordering.state (409) for an order without a payment, and as
- * refundLine and giveUpDomain do.
+ * ends the subscription; or says that a refund that failed was paid another way. Safe to press twice. Throws
+ * ordering.state (409) for an order without a payment, and as refundLine, giveUpDomain and settleOutside do.
  */
 export async function giveBack(ctx: Ctx, orderId: string, input: RefundInput): Promise<void> {
   requireOperator(ctx);
   if ('domain' in input) return giveUpDomain(ctx, orderId, input.domain);
   const { reason } = input;
   await ctx.db.transaction(async (tx) => {
+    if ('outside' in input) return settleOutside(tx, ctx, { orderId, key: input.outside, how: reason });
     const order = await lockOrder(tx, orderId);
     if (!isPaid(order.state) || ('whole' in input && isOver(order.state))) {
       throw new AppError('ordering.state', { status: 409 });

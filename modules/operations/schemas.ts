@@ -31,12 +31,13 @@ export type RetryInput = z.infer<typeof retryInput>;
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
 /**
  * `line`: place in the charge's lines. `domain`: a name that could not be had. `whole`: everything that was paid, and the
- * subscription ends.
+ * subscription ends. `outside`: a refund that failed and was paid another way; `reason` says how.
  */
 export const refundInput = z.union([
   z.object({ charge: id, line: z.number().check(z.int(), z.minimum(0)), reason }),
   z.object({ domain: id }),
   z.object({ whole: z.literal(true), reason }),
+  z.object({ outside: id, reason }),
 ]);
 export type RefundInput = z.infer<typeof refundInput>;
 

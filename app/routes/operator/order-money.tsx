@@ -88,7 +88,15 @@ export function OrderMoney({ order, act }: OrderPart) {
             about={say('words.because', refund.reason)}
             at={<When at={refund.failed_at ?? refund.done_at ?? refund.created_at} />}
             acts={
-              refund.done_at || refund.failed_at ? null : (
+              refund.failed_at ? (
+                order.status === 'refunded' ? null : (
+                  <Act
+                    label={t('order.paidOutside')}
+                    ask={{ text: t('order.paidOutsideText'), field: t('order.how') }}
+                    run={(reason) => act(`${path}/refund`, { outside: refund.key, reason })}
+                  />
+                )
+              ) : refund.done_at ? null : (
                 <Act label={t('act.retry')} run={() => act(`${path}/retry`, { step: 'refund', id: refund.key })} />
               )
             }

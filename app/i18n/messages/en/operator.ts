@@ -82,6 +82,10 @@ export default {
       'Everything that was paid goes back to the customer and the subscription ends at once. This cannot be undone.',
     giveLineText: '{{amount}} go back to the customer; the subscription goes on.',
     reason: 'Reason (for whoever reads the books)',
+    paidOutside: 'Paid another way',
+    paidOutsideText:
+      'The money reached the customer by another way: the refund counts as made, and the customer hears of it by mail.',
+    how: 'How (transfer, date, reference)',
     domains: 'Domains',
     giveName: 'Give the price of the name back',
     giveNameText: 'The name cannot be had: its price goes back to the customer and the site keeps its free address.',
@@ -226,6 +230,7 @@ export default {
       canceled: 'called off',
       refused: 'refused by the provider',
       covered: 'covered by other refunds',
+      outside: 'paid another way',
     },
     because: { withdrawal: 'withdrawal', abandoned: 'order already abandoned' },
     dispute: {

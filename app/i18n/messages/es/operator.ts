@@ -81,6 +81,10 @@ export default {
     giveAllText: 'Todo lo pagado vuelve al cliente y la suscripción termina al instante. No se puede deshacer.',
     giveLineText: '{{amount}} vuelven al cliente; la suscripción sigue.',
     reason: 'Motivo (para quien lea las cuentas)',
+    paidOutside: 'Pagado por otra vía',
+    paidOutsideText:
+      'El dinero llegó al cliente por otra vía: el reembolso cuenta como hecho y el cliente lo sabrá por correo.',
+    how: 'Cómo (transferencia, fecha, referencia)',
     domains: 'Dominios',
     giveName: 'Devolver el precio del dominio',
     giveNameText:
@@ -226,6 +230,7 @@ export default {
       canceled: 'anulado',
       refused: 'rechazado por el proveedor',
       covered: 'cubierto por otros reembolsos',
+      outside: 'pagado por otra vía',
     },
     because: { withdrawal: 'desistimiento', abandoned: 'pedido ya abandonado' },
     dispute: {

@@ -81,6 +81,10 @@ export default {
     giveAllText: 'Tout ce qui a été payé est rendu au client et l’abonnement prend fin aussitôt. C’est définitif.',
     giveLineText: '{{amount}} sont rendus au client ; l’abonnement continue.',
     reason: 'Motif (pour qui lira les comptes)',
+    paidOutside: 'Payé autrement',
+    paidOutsideText:
+      'L’argent est arrivé au client par une autre voie : le remboursement compte comme fait, et le client l’apprendra par e-mail.',
+    how: 'Comment (virement, date, référence)',
     domains: 'Domaines',
     giveName: 'Rendre le prix du nom',
     giveNameText: 'Le nom est indisponible : son prix est rendu au client et le site garde son adresse gratuite.',
@@ -225,6 +229,7 @@ export default {
       canceled: 'annulé',
       refused: 'refusé par le prestataire',
       covered: 'couvert par d’autres remboursements',
+      outside: 'payé autrement',
     },
     because: { withdrawal: 'rétractation', abandoned: 'commande déjà abandonnée' },
     dispute: {

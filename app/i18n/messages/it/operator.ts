@@ -78,6 +78,10 @@ export default {
     giveAllText: 'Tutto ciò che è stato pagato torna al cliente e l’abbonamento finisce subito. Non si può annullare.',
     giveLineText: '{{amount}} tornano al cliente; l’abbonamento continua.',
     reason: 'Motivo (lo legge chi guarda i conti)',
+    paidOutside: 'Pagato in altro modo',
+    paidOutsideText:
+      'Il denaro è arrivato al cliente per un’altra via: il rimborso vale come fatto e il cliente lo saprà per e-mail.',
+    how: 'Come (bonifico, data, riferimento)',
     domains: 'Domini',
     giveName: 'Restituisci il prezzo del dominio',
     giveNameText: 'Il nome non si può avere: il suo prezzo torna al cliente e il sito tiene l’indirizzo gratuito.',
@@ -222,6 +226,7 @@ export default {
       canceled: 'annullato',
       refused: 'rifiutato dal circuito',
       covered: 'già coperto da altri rimborsi',
+      outside: 'pagato in altro modo',
     },
     because: { withdrawal: 'recesso', abandoned: 'ordine già abbandonato' },
     dispute: {

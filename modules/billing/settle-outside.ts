@@ -1,0 +1,53 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { OUTSIDE } from './refund-line.rules.ts';
+import { chargeOf, dropRefundedDomain } from './settle-refund.ts';
+import { refunds } from './tables.ts';
+
+/**
+ * A refund that failed was paid another way, a bank transfer say: from now on it counts as arrived, whatever the card
+ * provider still tells of it. `how` stands in the log. Twice is once. Throws billing.no-such-refund (404) for one that
+ * this order has not, or that has not failed; billing.refund-too-much (409) when others gave all of the payment back.
+ */
+export async function settleOutside(
+  tx: Tx,
+  ctx: Ctx,
+  { orderId, key, how }: { orderId: string; key: string; how: string },
+): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.key, key), eq(refunds.orderId, orderId)))
+    .for('update');
+  if (row?.status === OUTSIDE) return;
+  if (!row?.failedAt) throw new AppError('billing.no-such-refund', { status: 404 });
+  const left = await leftOf(tx, row);
+  const amount = Math.min(row.given ?? row.amount ?? left, left);
+  if (amount <= 0) throw new AppError('billing.refund-too-much', { status: 409 });
+  const set = { status: OUTSIDE, given: amount, doneAt: ctx.clock.now(), failedAt: null };
+  await tx.update(refunds).set(set).where(eq(refunds.key, key));
+  await audit(tx, ctx, 'billing.refund-outside', orderId, { key, amount, how });
+  await dropRefundedDomain(tx, ctx, row);
+  await ctx.emit(tx, 'billing.refunded', { orderId, key, amount });
+}
+
+/** What others left of the payment that this one was to give back. Euro cents. */
+async function leftOf(tx: Tx, row: typeof refunds.$inferSelect): Promise<number> {
+  const charge = await chargeOf(tx, row);
+  if (!charge) return row.given ?? row.amount ?? 0;
+  const [others] = await tx
+    .select({ sum: sql<number>`coalesce(sum(coalesce(${refunds.given}, ${refunds.amount}, 0)), 0)::int` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.subscriptionId, row.subscriptionId),
+        sql`coalesce(${refunds.invoiceId}, ${charge.id}) = ${charge.id}`,
+        isNull(refunds.failedAt),
+        ne(refunds.key, row.key),
+      ),
+    );
+  return Math.max(0, charge.amount - (others?.sum ?? 0));
+}
