@@ -83,7 +83,7 @@ export default {
     reason: 'Motif (pour qui lira les comptes)',
     paidOutside: 'Payé autrement',
     paidOutsideText:
-      'L’argent est arrivé au client par une autre voie : le remboursement compte comme fait, et le client l’apprendra par e-mail.',
+      'L’argent est arrivé au client par une autre voie : le remboursement compte comme fait, et le client l’apprendra par e-mail.',
     how: 'Comment (virement, date, référence)',
     domains: 'Domaines',
     giveName: 'Rendre le prix du nom',
