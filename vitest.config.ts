@@ -2,37 +2,53 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Minutes long each: begun last, one of them would be the only one at work in the end. */
-const LONG = /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|the-main-story))/;
+/** Minutes long each: begun last, one of them would be the only one at work in the end. Then what waits for a browser. */
+const FIRST = [
+  /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|the-main-story))/,
+  /\/tests\/(?:journeys|sites)\//,
+];
+const rank = ({ moduleId }: TestSpecification): number => {
+  const found = FIRST.findIndex((some) => some.test(moduleId));
+  return found === -1 ? FIRST.length : found;
+};
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the order of the runner, no array's
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
 // stdnum's modules import each other without file extensions, so Vite must load them.
 const server = { deps: { inline: ['stdnum'] } };
 
+/** What asks no browser. */
+const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout: 20_000, hookTimeout: 60_000 };
+/**
+ * What they ask keeps something for the whole process (budgets of callers, pictures), or they break it on purpose: each
+ * file has a process of its own. All others share one for each worker, and load the product once.
+ */
+const APART = [
+  'server/**/*.test.ts',
+  'modules/previews/**/*.test.ts',
+  'tests/{contracts,fire,walls,trace,lifecycles,simulator}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // As many as there are cores: left to itself the runner keeps one of two free.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: while one waits for a clock, a browser or the database, another works.
+    maxWorkers: availableParallelism() + 1,
     projects: [
+      { test: { name: 'apart', include: APART, ...rooms } },
       {
         test: {
           name: 'rooms',
-          include: [
-            '{app,server,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}',
-            'tests/{contracts,fire,walls,trace,lifecycles,simulator}/**/*.test.ts',
-          ],
-          server,
-          globalSetup: 'tests/support/one-server.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          include: ['{app,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}'],
+          exclude: APART,
+          isolate: false,
+          ...rooms,
         },
       },
       {

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 
-const wanted = process.argv.slice(2);
-const parts = ['rooms', 'sites', 'journeys'].filter(
-  (part) => wanted.length === 0 || wanted.includes(part) || wanted.every((w) => w.startsWith('--')),
-);
+const PARTS = { rooms: ['rooms', 'apart'], sites: ['sites'], journeys: ['journeys'] };
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const parts = (['rooms', 'sites', 'journeys'] as const).filter((part) => wanted.length === 0 || wanted.includes(part));
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-let sound = wanted.includes('--no-check') || run('node', ['scripts/check.ts']);
+const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/check.ts']);
 if ((parts.includes('sites') || parts.includes('journeys')) && !ensureBrowser()) process.exit(1);
 
 interface Report {
@@ -36,24 +35,21 @@ const failuresOf = ({ testResults }: Report): string[] =>
   });
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
-const failures: string[] = [];
-const times: string[] = [];
+const file = join(folder, 'report.json');
+const projects = parts.flatMap((part) => PARTS[part]).map((project) => `--project=${project}`);
+const started = performance.now();
+const ended = run('vitest', ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
+const seconds = Math.round((performance.now() - started) / 1000);
 let passed = 0;
-for (const part of parts) {
-  const file = join(folder, `${part}.json`);
-  const started = performance.now();
-  const ok = run('vitest', ['run', '--project', part, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
-  times.push(`${part} ${Math.round((performance.now() - started) / 1000)} s`);
-  sound &&= ok;
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    passed += report.numPassedTests;
-    failures.push(...failuresOf(report));
-  } catch (error) {
-    failures.push(`${part}: no report (${String(error)})`);
-  }
+let failures: string[];
+try {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  passed = report.numPassedTests;
+  failures = failuresOf(report);
+} catch (error) {
+  failures = [`no report (${String(error)})`];
 }
 rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed (${times.join(', ')})`);
-process.exit(sound && failures.length === 0 && passed > 0 ? 0 : 1);
+console.log(`\n${passed} passed, ${failures.length} failed (${parts.join(', ')}: ${seconds} s)`);
+process.exit(inOrder && ended && failures.length === 0 && passed > 0 ? 0 : 1);

@@ -35,7 +35,9 @@ export function findOrders(typed: string): SQL | null {
     const registered = sql`select order_id from ${domainRegistrations} where ${domainRegistrations.domain} like ${startsWith(text)}`;
     // Before the payment a name stands in the cart only.
     const wished = sql`select id from ${orders} where domains @> array[${name}]`;
-    return sql`${orders.id} in (${registered} union ${wished})`;
+    // "anna.rossi" is no name but the beginning of an address.
+    const mails = sql`select id from ${orders} where ${sql.raw(MAIL_OF_ORDER)} like ${startsWith(text)}`;
+    return sql`${orders.id} in (${registered} union ${wished} union ${mails})`;
   }
   const folded = fold(text);
   // Folded text holds letters, numbers and spaces only; written out, so that the planner knows how rare the words are.
