@@ -2,21 +2,22 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Minutes long each: begun last, one of them would be the only one at work in the end. Then what waits for a browser. */
-const FIRST = [
-  /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|the-main-story))/,
-  /\/tests\/(?:journeys|sites)\//,
-];
-const rank = ({ moduleId }: TestSpecification): number => {
-  const found = FIRST.findIndex((some) => some.test(moduleId));
-  return found === -1 ? FIRST.length : found;
-};
+/** Minutes long each: begun last, one of them would be the only one at work in the end. */
+const LONG = /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|the-main-story))/;
+const BROWSER = /\/tests\/(?:journeys|sites)\//;
 
+/** By turns from both, then the rest of the longer one. */
+const byTurns = <T>(one: T[], other: T[]): T[] =>
+  one.length < other.length ? byTurns(other, one) : one.flatMap((each, at) => [each, ...other.slice(at, at + 1)]);
+
+/** The long ones first, and what needs a browser beside what needs none. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the order of the runner, no array's
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => rank(a) - rank(b));
+    const those = (long: boolean, browser: boolean) =>
+      sorted.filter(({ moduleId }) => LONG.test(moduleId) === long && BROWSER.test(moduleId) === browser);
+    return [...byTurns(those(true, true), those(true, false)), ...byTurns(those(false, true), those(false, false))];
   }
 }
 
@@ -38,8 +39,8 @@ const APART = [
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // One more than there are cores: while one waits for a clock, a browser or the database, another works.
-    maxWorkers: availableParallelism() + 1,
+    // Two for each core: while one waits for a clock, a browser or the database, another works.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       { test: { name: 'apart', include: APART, ...rooms } },
       {

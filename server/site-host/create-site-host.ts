@@ -61,7 +61,8 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
         const target = await findSite(named, lookups, ctx.config);
         // A pointer that moved while we were asking may have moved this one.
         if (before !== moves) continue;
-        if (target.kind === 'unknown') options.ttl = UNKNOWN_MS;
+        // Hosts learned together, after a restart say, are not all asked about again in the same second.
+        options.ttl = target.kind === 'unknown' ? UNKNOWN_MS : KNOWN_MS * (1 - Math.random() / 4);
         return target;
       }
     },

@@ -182,6 +182,28 @@ it('a call refused in any way is answered by a sentence and a way on, and nothin
   await visitor.leave();
 });
 
+it('a line that breaks as soon as the form stands takes nothing away: what was typed goes on when it is back [W1] [X1]', async () => {
+  const { page } = visitor;
+  visitor.expectComplaints(/ERR_|Failed to fetch/);
+  const cut = (url: URL) => url.pathname.startsWith('/api/') || url.pathname.startsWith('/buy_yr/');
+  let asked = 0;
+  await page.route(cut, (route) => {
+    if (route.request().resourceType() === 'document') return route.continue();
+    asked++;
+    return route.abort();
+  });
+  await open(WIZARD);
+  await eventually(() => Promise.resolve(asked)).toBeGreaterThan(0);
+  await steps.fillPerson(NIVES);
+  await steps.next.click();
+  await steps.alert.first().waitFor();
+  await page.unroute(cut);
+  expect(await steps.text('mail').inputValue()).toBe(NIVES.mail);
+  await steps.retry.click();
+  await steps.heading('service').waitFor();
+  await visitor.leave();
+});
+
 it('a slow line shows that something is going on, and a picture that does not come leaves its letter [L1] [L2] [W12]', async () => {
   const { page } = visitor;
   visitor.expectComplaints(/ERR_FAILED/);
