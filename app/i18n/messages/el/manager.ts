@@ -11,7 +11,7 @@ export default {
     live: 'Σε λειτουργία',
     past_due: 'Απλήρωτη ανανέωση',
     suspended: 'Σε αναστολή',
-    cancelled: 'Ολοκληρωμένη',
+    cancelled: 'Έληξε',
     withdrawn: 'Με υπαναχώρηση',
     refunded: 'Με επιστροφή χρημάτων',
   },
