@@ -30,23 +30,22 @@ const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout:
  * What they ask keeps something for the whole process (budgets of callers, pictures), or they break it on purpose: each
  * file has a process of its own. All others share one for each worker, and load the product once.
  */
-const APART = [
-  'server/**/*.test.ts',
-  'modules/previews/**/*.test.ts',
-  'tests/{contracts,fire,walls,trace,lifecycles,simulator}/**/*.test.ts',
-];
+const APART = ['server/http/**/*.test.ts', 'modules/previews/**/*.test.ts', 'tests/{fire,simulator}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // Two for each core: while one waits for a clock, a browser or the database, another works.
-    maxWorkers: 2 * availableParallelism(),
+    // One more than there are cores: while one waits for a clock, a browser or the database, another works.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'apart', include: APART, ...rooms } },
       {
         test: {
           name: 'rooms',
-          include: ['{app,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,server,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}',
+            'tests/{contracts,walls,trace,lifecycles}/**/*.test.ts',
+          ],
           exclude: APART,
           isolate: false,
           ...rooms,

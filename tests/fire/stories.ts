@@ -108,6 +108,7 @@ export async function changesOfMind(world: World): Promise<Expected> {
   const choice = { domains: [lost, kept] };
   const bought = await purchase(world, choice);
   const { id, ctx } = bought;
+  await askedAboutName(world, id);
   await world.ask(
     'give-up-name',
     unlessDone('domains.nothing-to-replace', () => giveUpDomain(ctx(), id, lost)),
