@@ -1,4 +1,4 @@
-/** The steps that nobody sees first are fetched while the first one is filled in, so that the form is there sooner. */
+/** The steps that nobody sees first are fetched once somebody fills one in, so that the form is there sooner. */
 import { lazy } from 'react';
 
 const service = () => import('./service-step.tsx');

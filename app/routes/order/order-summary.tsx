@@ -23,8 +23,9 @@ export function OrderSummary({ lang, lines, choice, buyer, pageName, siteUrl }: 
   const { t } = useTranslation('order');
   const [open, setOpen] = useState(false);
   const id = useId();
-  const total = euro(totalOf(lines), lang);
   const planned = lines.some((line) => line.type === 'service');
+  // The first amount costs a slow phone a tenth of a second: not before there is one to show.
+  const total = planned ? euro(totalOf(lines), lang) : '';
   return (
     <section className={classes.box} aria-labelledby={`${id}-title`} data-open={open || undefined}>
       <h2 id={`${id}-title`} className={classes.title}>

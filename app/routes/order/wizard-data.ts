@@ -2,9 +2,10 @@ import type { Order } from '../../../modules/ordering/schemas.ts';
 import type { PriceItem } from '../../../modules/plans/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 
-/** What the wizard's loader hands to its screen, once it knows the visitor. */
+/** What the wizard's loader hands to its screen. */
 export interface WizardData {
-  screen: 'wizard';
+  /** 'kept': nobody has told yet what belongs to this visit. 'unknown': nobody can now. */
+  screen: 'wizard' | 'kept' | 'unknown';
   pageId: string;
   /** Empty while nobody has told us: the wizard works without. */
   pageName: string;

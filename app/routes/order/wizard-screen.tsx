@@ -51,8 +51,6 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
     if (order) onOrder(order);
   }, [order]);
 
-  useEffect(fetchLaterSteps, []);
-
   const lastStep = useRef(step);
   useEffect(() => {
     if (lastStep.current === step) return;
@@ -62,8 +60,9 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
   }, [step]);
 
   // Browser Back must come to the step it left: an address without a step means the furthest one.
+  const told = loaded.screen !== 'kept';
   useEffect(() => {
-    if (search.get('step') !== null) return;
+    if (!told || search.get('step') !== null) return;
     setSearch(
       (before) => {
         before.set('step', String(step));
@@ -71,9 +70,8 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
       },
       { replace: true, preventScrollReset: true },
     );
-    // Only the address that a person arrived at may lack its step.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address that a person arrived at may lack its step
+  }, [told]);
 
   const go = (next: StepNumber) => {
     state.clearFailure();
@@ -132,9 +130,10 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
           {cookies ? null : <ErrorNotice failure={COOKIES_OFF} onRetry={() => window.location.reload()} />}
           {locked && order && (desk ? <desk.Locked order={order} /> : <LockedNotice orderId={idOf(order)} />)}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
-          <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined}>
+          <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined} onFocus={fetchLaterSteps}>
+            {/* Not with the others: what stands in a boundary comes to life later, and then all at once. */}
+            {step === 0 && <BillingStep {...props} />}
             <Suspense>
-              {step === 0 && <BillingStep {...props} />}
               {step === 1 && <ServiceStep {...props} />}
               {step === 2 && <OwnerStep {...props} />}
               {step === 3 &&

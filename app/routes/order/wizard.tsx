@@ -72,7 +72,10 @@ export default function WizardRoute({ loaderData, params: { id = '' } }: Route.C
   const { screen } = loaderData;
   useEffect(() => {
     kept = loaderData.screen === 'kept' ? { termsVersion: loaderData.termsVersion } : null;
-    if (kept) void revalidate();
+    if (!kept) return undefined;
+    // Not in the same breath: a slow phone has just drawn the form, and somebody may be typing.
+    const soon = setTimeout(() => void revalidate());
+    return () => clearTimeout(soon);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, however often the server's answer is drawn
   }, [screen]);
 
@@ -85,7 +88,7 @@ export default function WizardRoute({ loaderData, params: { id = '' } }: Route.C
 const NO_PRICES: PriceItem[] = [];
 /** `prices`: awaited from the server, or (null) asked for by the screen itself. */
 const nothingYet = (pageId: string, known: { screen: 'kept' | 'unknown'; termsVersion: string }): WizardData => ({
-  screen: 'wizard',
+  screen: known.screen,
   pageId,
   pageName: '',
   order: null,
