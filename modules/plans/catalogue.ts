@@ -22,18 +22,22 @@ export interface PriceSource {
 }
 
 const asPlan = (plan: string | null): Plan | null => PLANS.find((known) => known === plan) ?? null;
-const cache = new LRUCache<string, CatalogueEntry[]>({
-  max: 1,
-  ttl: 60_000,
-  allowStale: true,
-  noDeleteOnStaleGet: true,
-});
+type Known = LRUCache<'prices', CatalogueEntry[]>;
+/** What each source said; a process of the product has one. */
+const sources = new WeakMap<PriceSource, Known>();
+
+function knownOf(source: PriceSource): Known {
+  const made = sources.get(source) ?? new LRUCache({ max: 1, ttl: 60_000, allowStale: true, noDeleteOnStaleGet: true });
+  sources.set(source, made);
+  return made;
+}
 
 /**
  * The catalogue that every line is priced from. Kept for a minute; while the provider cannot answer, the last known
  * catalogue serves. A plan whose price is not the one people are promised is an error, never a charge.
  */
 export async function getCatalogue(ctx: Ctx, source: PriceSource): Promise<CatalogueEntry[]> {
+  const cache = knownOf(source);
   const fresh = cache.get('prices', { allowStale: false });
   if (fresh) return fresh;
   try {

@@ -53,7 +53,9 @@ let kept: { termsVersion: string } | null = null;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    const told = await serverLoader();
+    kept = null;
+    return told;
   } catch (error) {
     // The line broke under a form that is being filled in: it works without what the server would have told.
     if (kept && error instanceof TypeError) return { screen: 'unknown', ...kept } as const;
@@ -71,8 +73,8 @@ export default function WizardRoute({ loaderData, params: { id = '' } }: Route.C
   const { revalidate } = useRevalidator();
   const { screen } = loaderData;
   useEffect(() => {
-    kept = loaderData.screen === 'kept' ? { termsVersion: loaderData.termsVersion } : null;
-    if (!kept) return undefined;
+    if (loaderData.screen !== 'kept') return undefined;
+    kept = { termsVersion: loaderData.termsVersion };
     // Not in the same breath: a slow phone has just drawn the form, and somebody may be typing.
     const soon = setTimeout(() => void revalidate());
     return () => clearTimeout(soon);
