@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { PriceSource } from './catalogue.ts';
+import { getCatalogue, type PriceSource } from './catalogue.ts';
 
 type Listed = Awaited<ReturnType<PriceSource['listPrices']>>;
 const price = (plan: string | null, unitAmount: number): Listed[number] => ({
@@ -18,14 +18,8 @@ const ctx = { log: pino({ level: 'silent' }) } as unknown as Ctx;
 const listing = (prices: Listed): PriceSource => ({ listPrices: () => Promise.resolve(prices) });
 
 describe('the price catalogue', () => {
-  let plans: typeof import('./catalogue.ts');
-  beforeEach(async () => {
-    vi.resetModules();
-    plans = await import('./catalogue.ts');
-  });
-
   it('premium costs 99 and pro 179 euro a year, as people are promised [K1] [K2]', async () => {
-    const entries = await plans.getCatalogue(ctx, listing(promised));
+    const entries = await getCatalogue(ctx, listing(promised));
     expect(entries.map((entry) => [entry.plan, entry.unit_amount])).toEqual([
       ['premium', 9900],
       ['pro', 17_900],
@@ -37,23 +31,24 @@ describe('the price catalogue', () => {
     ['premium costs a cent more', [price('premium', 9901), price('pro', 17_900)]],
     ['pro is missing', [price('premium', 9900)]],
   ])('sells nothing when %s at the provider [K1] [K2]', async (_what, prices) => {
-    await expect(plans.getCatalogue(ctx, listing(prices))).rejects.toMatchObject({ code: 'billing.catalogue-wrong' });
+    await expect(getCatalogue(ctx, listing(prices))).rejects.toMatchObject({ code: 'billing.catalogue-wrong' });
   });
 
   it('asks the provider once a minute, not once a visitor', async () => {
     const source = { listPrices: vi.fn(() => Promise.resolve(promised)) };
-    await plans.getCatalogue(ctx, source);
-    await plans.getCatalogue(ctx, source);
+    await getCatalogue(ctx, source);
+    await getCatalogue(ctx, source);
     expect(source.listPrices).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the last known prices while the provider cannot answer', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     try {
-      await plans.getCatalogue(ctx, listing(promised));
+      const source = listing(promised);
+      await getCatalogue(ctx, source);
       vi.advanceTimersByTime(120_000);
-      const ill: PriceSource = { listPrices: () => Promise.reject(new Error('time-out')) };
-      expect(await plans.getCatalogue(ctx, ill)).toHaveLength(3);
+      source.listPrices = () => Promise.reject(new Error('time-out'));
+      expect(await getCatalogue(ctx, source)).toHaveLength(3);
     } finally {
       vi.useRealTimers();
     }
