@@ -7,13 +7,18 @@ import { ensureBrowser } from './browser.ts';
 
 const PARTS = { rooms: ['rooms', 'apart'], sites: ['sites'], journeys: ['journeys'] };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const parts = (['rooms', 'sites', 'journeys'] as const).filter((part) => wanted.length === 0 || wanted.includes(part));
+const parts = Object.entries(PARTS).filter(([part]) => wanted.length === 0 || wanted.includes(part));
+if (parts.length === 0) {
+  console.error(`No part of the tests is called ${wanted.join(' ')}: there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+const names = parts.map(([part]) => part);
 // Many processes load the same files: compiled once, they are read by all that come after.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled') };
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 
 const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/check.ts', '--no-tests']);
-if ((parts.includes('sites') || parts.includes('journeys')) && !ensureBrowser()) process.exit(1);
+if ((names.includes('sites') || names.includes('journeys')) && !ensureBrowser()) process.exit(1);
 
 interface Report {
   numPassedTests: number;
@@ -38,7 +43,7 @@ const failuresOf = ({ testResults }: Report): string[] =>
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
 const file = join(folder, 'report.json');
-const projects = parts.flatMap((part) => PARTS[part]).map((project) => `--project=${project}`);
+const projects = parts.flatMap(([, some]) => some).map((project) => `--project=${project}`);
 const started = performance.now();
 const ended = run('vitest', ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
 const seconds = Math.round((performance.now() - started) / 1000);
@@ -53,5 +58,5 @@ try {
 }
 rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed (${parts.join(', ')}: ${seconds} s)`);
+console.log(`\n${passed} passed, ${failures.length} failed (${names.join(', ')}: ${seconds} s)`);
 process.exit(inOrder && ended && failures.length === 0 && passed > 0 ? 0 : 1);

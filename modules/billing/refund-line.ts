@@ -25,19 +25,22 @@ export async function refundLine(
   const line = charge?.lines[asked.line];
   if (!charge || !line || line.amount <= 0) throw new AppError('billing.no-such-line', { status: 404 });
   const key = refundOfLine(orderId, chargeId, asked.line);
-  const others = await tx
-    .select({ key: refunds.key, amount: sql<number>`coalesce(${refunds.given}, ${refunds.amount}, ${charge.amount})` })
-    .from(refunds)
-    // Whether a refund without a charge was the first one's cannot be told here: it counts, and so never too much goes back.
-    .where(
-      and(
-        eq(refunds.orderId, orderId),
-        isNull(refunds.failedAt),
-        sql`coalesce(${refunds.invoiceId}, ${chargeId}) = ${chargeId}`,
-      ),
-    );
+  const others = await refundsOf(tx, charge);
   if (others.some((row) => row.key === key)) return;
   const given = others.reduce((sum, row) => sum + row.amount, 0);
   if (given + line.amount > charge.amount) throw new AppError('billing.refund-too-much', { status: 409 });
   await intendRefund(tx, ctx, { key, orderId, invoiceId: chargeId, amount: line.amount, reason });
 }
+
+/** What refunds took of a charge, or are about to: those that failed aside. Euro cents. */
+export const refundsOf = (
+  tx: Tx,
+  { id, orderId, amount }: { id: string; orderId: string; amount: number },
+): Promise<{ key: string; amount: number }[]> =>
+  tx
+    .select({ key: refunds.key, amount: sql<number>`coalesce(${refunds.given}, ${refunds.amount}, ${amount})` })
+    .from(refunds)
+    // Whether a refund without a charge was the first one's cannot be told here: it counts, and so never too much goes back.
+    .where(
+      and(eq(refunds.orderId, orderId), isNull(refunds.failedAt), sql`coalesce(${refunds.invoiceId}, ${id}) = ${id}`),
+    );

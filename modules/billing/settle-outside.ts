@@ -1,16 +1,17 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { OUTSIDE } from './refund-line.rules.ts';
-import { chargeOf, dropRefundedDomain } from './settle-refund.ts';
+import { refundsOf } from './refund-line.ts';
+import { chargeOf, dropRefundedDomain, OUTSIDE } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 
 /**
  * A refund that failed was paid another way, a bank transfer say: from now on it counts as arrived, whatever the card
  * provider still tells of it. `how` stands in the log. Twice is once. Throws billing.no-such-refund (404) for one that
- * this order has not, or that has not failed; billing.refund-too-much (409) when others gave all of the payment back.
+ * this order has not, or that has not failed; billing.refund-too-much (409) when others give all of the payment back. The
+ * caller holds the order, so that two at once see each other's amount.
  */
 export async function settleOutside(
   tx: Tx,
@@ -38,16 +39,6 @@ export async function settleOutside(
 async function leftOf(tx: Tx, row: typeof refunds.$inferSelect): Promise<number> {
   const charge = await chargeOf(tx, row);
   if (!charge) return row.given ?? row.amount ?? 0;
-  const [others] = await tx
-    .select({ sum: sql<number>`coalesce(sum(coalesce(${refunds.given}, ${refunds.amount}, 0)), 0)::int` })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.subscriptionId, row.subscriptionId),
-        sql`coalesce(${refunds.invoiceId}, ${charge.id}) = ${charge.id}`,
-        isNull(refunds.failedAt),
-        ne(refunds.key, row.key),
-      ),
-    );
-  return Math.max(0, charge.amount - (others?.sum ?? 0));
+  const others = await refundsOf(tx, { ...charge, orderId: row.orderId });
+  return others.reduce((left, { amount }) => left - amount, charge.amount);
 }

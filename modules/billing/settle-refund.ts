@@ -5,9 +5,10 @@ import type { Tx } from '../../platform/db.ts';
 import type { ProviderRefund } from './card-payments.port.ts';
 import { dropDomainJob } from './jobs.ts';
 import { oneByOne } from './one-by-one.ts';
-import { OUTSIDE } from './refund-line.rules.ts';
 import { charges, refunds } from './tables.ts';
 
+/** Status of a refund that a person paid another way than by the card provider. */
+export const OUTSIDE = 'outside';
 const FAILED = new Set(['failed', 'canceled']);
 
 /**

@@ -18,7 +18,7 @@ export async function findSession(ctx: Ctx, token: string): Promise<StaffSession
     .api.getSession({ headers: bearerOf(token) })
     .catch(() => null);
   if (!found || found.user.disabledAt) return null;
-  const { id, name, email, twoFactorEnabled, factorDueAt = null } = found.user;
+  const { id, name, email, twoFactorEnabled, factorDueAt } = found.user;
   const role = found.user.role as Role;
   const held = { role, twoFactorEnabled: twoFactorEnabled ?? false, factorDueAt: factorDueAt ?? null };
   return {

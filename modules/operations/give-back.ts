@@ -18,8 +18,8 @@ export async function giveBack(ctx: Ctx, orderId: string, input: RefundInput): P
   if ('domain' in input) return giveUpDomain(ctx, orderId, input.domain);
   const { reason } = input;
   await ctx.db.transaction(async (tx) => {
-    if ('outside' in input) return settleOutside(tx, ctx, { orderId, key: input.outside, how: reason });
     const order = await lockOrder(tx, orderId);
+    if ('outside' in input) return settleOutside(tx, ctx, { orderId, key: input.outside, how: reason });
     if (!isPaid(order.state) || ('whole' in input && isOver(order.state))) {
       throw new AppError('ordering.state', { status: 409 });
     }

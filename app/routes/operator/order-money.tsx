@@ -87,19 +87,7 @@ export function OrderMoney({ order, act }: OrderPart) {
             what={`${t('order.refund')} ${refund.amount === null ? t('order.everything') : euro(refund.amount, lang)} · ${say('words.refund', refund.status)}`}
             about={say('words.because', refund.reason)}
             at={<When at={refund.failed_at ?? refund.done_at ?? refund.created_at} />}
-            acts={
-              refund.failed_at ? (
-                order.status === 'refunded' ? null : (
-                  <Act
-                    label={t('order.paidOutside')}
-                    ask={{ text: t('order.paidOutsideText'), field: t('order.how') }}
-                    run={(reason) => act(`${path}/refund`, { outside: refund.key, reason })}
-                  />
-                )
-              ) : refund.done_at ? null : (
-                <Act label={t('act.retry')} run={() => act(`${path}/retry`, { step: 'refund', id: refund.key })} />
-              )
-            }
+            acts={<RefundAct order={order} act={act} refund={refund} />}
           />
         ))}
         {order.disputes.map((dispute) => (
@@ -129,4 +117,21 @@ export function OrderMoney({ order, act }: OrderPart) {
       {order.sessions.length === 0 ? <p className={marks.quiet}>{t('order.none')}</p> : null}
     </Part>
   );
+}
+
+/** What can be done about a refund: tried again while it is not made, said to be paid another way once it failed. */
+function RefundAct({ order, act, refund }: OrderPart & { refund: OrderPart['order']['refunds'][number] }) {
+  const { t } = useTranslation('operator');
+  const path = `/buy_yr/api/admin/orders/${order.id}`;
+  if (refund.failed_at && order.status !== 'refunded') {
+    return (
+      <Act
+        label={t('order.paidOutside')}
+        ask={{ text: t('order.paidOutsideText'), field: t('order.how') }}
+        run={(reason) => act(`${path}/refund`, { outside: refund.key, reason })}
+      />
+    );
+  }
+  if (refund.failed_at || refund.done_at) return null;
+  return <Act label={t('act.retry')} run={() => act(`${path}/retry`, { step: 'refund', id: refund.key })} />;
 }
