@@ -37,6 +37,8 @@ export async function watch(browser: Browser): Promise<Watch> {
     page,
     seen,
     async go(url) {
+      // What the page before still had under way, such as a refresh, ends here and is not told of the next.
+      await page.goto('about:blank');
       seen.length = 0;
       ({ origin } = new URL(url));
       await page.goto(url, { waitUntil: 'load' });
