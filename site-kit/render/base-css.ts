@@ -26,15 +26,14 @@ img,svg,picture{display:block;max-width:100%}
 .now:empty::after{content:attr(data-open)}
 .now::before{content:"";flex:none;width:9px;height:9px;border-radius:50%;background:var(--muted)}
 .now[data-state=open]::before{background:#2e9e5b}
-.map{display:grid;gap:4px;justify-items:center;padding:20px;border-top:1px solid var(--line);background:var(--surface);color:var(--ink);font-size:var(--s,15px);line-height:1.5;text-align:center}
-main>.map{margin:0}
-.map p{max-width:52ch;margin:0;color:var(--muted)}
-.map a{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px;color:var(--link);font-weight:var(--strong,600);text-underline-offset:.3em}
-.map iframe{width:100%;height:min(420px,70vh);border:0}
+.map{display:grid;margin:0;align-content:center;justify-items:center;gap:12px;min-height:320px;padding:24px;background:linear-gradient(114deg,#0000 36%,var(--bg) 0 38%,#0000 0),linear-gradient(21deg,#0000 61%,var(--bg) 0 64%,#0000 0),repeating-linear-gradient(114deg,#0000 0 124px,var(--bg) 0 129px),repeating-linear-gradient(21deg,#0000 0 83px,var(--bg) 0 87px),color-mix(in srgb,var(--ink) 9%,var(--bg));font-size:var(--s);text-align:center}
+.map p{order:1;max-width:44ch;padding:4px 12px;background:var(--surface);color:var(--muted)}
+.map .button.button{gap:8px;background:var(--surface);color:var(--link)}
+.map iframe{width:100%;height:320px;border:0}
 .map:has(iframe){padding:0}
 .made{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-size:14px;text-decoration:none}
 .made svg{width:18px;height:18px;fill:currentColor}
-a.made:hover{text-decoration:underline}
+a.made:hover,.map a:hover{text-decoration:underline}
 .bar{display:none}
 [popover]{color:inherit}
 .menu-button{flex:none;display:inline-flex;align-items:center;justify-content:center;width:48px;height:48px}

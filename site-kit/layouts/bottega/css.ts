@@ -139,8 +139,9 @@ blockquote p{max-width:30em;font-size:var(--m);line-height:1.35}
 .contact address{font-size:var(--m);line-height:1.4}
 address span{display:block}
 .contact .place{background:var(--alt)}
+main>.map{margin:calc(14px - var(--gap)/2) var(--side) calc(var(--gap)/2);border-radius:26px;overflow:hidden}
 .large{display:inline-flex;align-items:center;min-height:48px;max-width:100%;text-underline-offset:.2em;text-decoration-thickness:1px;overflow-wrap:anywhere}
-.ways li+li{margin-top:8px}
+.ways ul:not(.links) li+li{margin-top:8px}
 .large.long{font-size:var(--s);letter-spacing:-.02em}
 .ways{display:flex;flex-direction:column;justify-content:space-between;gap:16px}
 .links{display:flex;flex-wrap:wrap;gap:8px}

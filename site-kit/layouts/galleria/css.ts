@@ -25,6 +25,7 @@ figcaption,time,.place,.lede,.detail,.title p,footer,.now,.nav a,.foot,.foot .ma
 time{display:block}
 button .ph{transition:opacity .2s}
 button:hover .ph{opacity:.86}
+.map .button{display:inline-flex;align-items:center;min-height:52px;padding:8px 24px;text-decoration-line:none}
 .head{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:72px}
 .name{display:flex;align-items:center;min-height:48px;max-width:12em;padding-block:12px;font-size:var(--b);line-height:1.2;letter-spacing:-.02em;text-decoration:none;text-wrap:balance}
 .name.long{max-width:24em;font-size:var(--s)}

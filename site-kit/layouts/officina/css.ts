@@ -15,7 +15,7 @@ small{display:block;font-size:var(--s);color:var(--muted)}
 .mono span,.foot p span{display:inline-block;margin-right:16px}
 .strong.strong{color:var(--ink)}
 main>section,.head{border-bottom:var(--rule)}
-.hero,.paper,.plain>h1{--a:color-mix(in oklab,var(--ink) 6%,transparent);--z:color-mix(in oklab,var(--ink) 11%,transparent);background:linear-gradient(var(--z) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(90deg,var(--z) 1px,transparent 1px) 0 0/120px 120px,linear-gradient(var(--a) 1px,transparent 1px) 0 0/24px 24px,linear-gradient(90deg,var(--a) 1px,transparent 1px) 0 0/24px 24px,var(--bg)}
+.hero,.paper,.plain>h1{--a:color-mix(in oklab,var(--ink) 6%,#0000);--z:color-mix(in oklab,var(--ink) 11%,#0000);background:linear-gradient(var(--z) 1px,#0000 0) 0 0/120px 120px,linear-gradient(90deg,var(--z) 1px,#0000 0) 0 0/120px 120px,linear-gradient(var(--a) 1px,#0000 0) 0 0/24px 24px,linear-gradient(90deg,var(--a) 1px,#0000 0) 0 0/24px 24px,var(--bg)}
 .plate,.black,.hours h2,.form h2,.form h3,.form summary,.caption{background:var(--ink);color:var(--bg)}
 .black :focus-visible,summary:focus-visible{outline-color:var(--bg);outline-offset:-6px}
 .head{display:flex;min-height:64px;background:var(--surface)}
@@ -39,7 +39,7 @@ main>section,.head{border-bottom:var(--rule)}
 .bar{border-top:var(--rule)}
 .bar a{border:var(--rule);color:var(--ink)}
 .foot{display:flex;flex-wrap:wrap;align-items:center;gap:8px 32px;padding:24px var(--side) 32px}
-.foot>div{flex:1 1 100%}
+.foot>div{flex:100%}
 .foot ul{display:flex;gap:16px}
 .foot li a{display:flex;align-items:center;min-height:44px}
 .plain>*{margin:0 var(--side) 24px}
@@ -48,7 +48,7 @@ main>section,.head{border-bottom:var(--rule)}
 .plain>section{border:0}
 .plain>section>*{max-width:44em}
 .plain h2{margin-bottom:8px;font-size:var(--m);line-height:24px}
-.plain a{display:inline-block;max-width:100%;padding-block:10px;overflow-wrap:anywhere}
+.plain a{display:inline-block;max-width:100%;padding-block:10px}
 `;
 
 const HERO = `
@@ -75,7 +75,7 @@ h1.h-xl{font-size:clamp(34px,9.6vw,64px)}
 .lines li{counter-increment:line;grid-column:1/-1;display:grid;grid-template-columns:subgrid;border-top:var(--rule)}
 .lines:first-child li:first-child,.fields:first-child>:first-child,.cells:first-child li:first-child{border-top:0}
 .lines li::before{content:counter(line);padding:8px 12px;border-right:var(--rule);text-align:right}
-.what{min-width:0;padding:8px 12px;font-family:var(--display);font-weight:400;overflow-wrap:anywhere}
+.what{min-width:0;padding:8px 12px;font-family:var(--display);font-weight:400}
 .free{grid-column:span 2}
 .parts,.parts div{display:grid;gap:2px}
 .parts li{display:flex;flex-direction:column}
@@ -101,7 +101,7 @@ const SECTIONS = `
 .hours h2+dl>:first-child{border-top:0}
 .hours dt{text-transform:uppercase}
 .hours dd{display:flex;flex-wrap:wrap;gap:0 16px}
-.hours .shut{background:repeating-linear-gradient(135deg,color-mix(in oklab,var(--ink) 14%,transparent) 0 1px,transparent 1px 8px)}
+.hours .shut{background:repeating-linear-gradient(135deg,color-mix(in oklab,var(--ink) 14%,#0000) 0 1px,#0000 0 8px)}
 .hours [aria-current]{background:var(--accent);color:var(--onAccent)}
 .list{padding:48px var(--side) 72px}
 .list>h2{margin-bottom:24px}
@@ -149,7 +149,7 @@ blockquote p{max-width:30em}
 
 const WIDE = `
 @media (max-width:719px){.sheet .big,.four>:last-child,.thirds>:first-child:nth-last-child(3){grid-column:span 2;aspect-ratio:3/2}}
-@media (max-width:359px){body{--side:16px}.go .brief{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.go{padding:0 20px}}
+@media (max-width:359px){body{--side:16px}.go .brief{font-size:0}.go{padding:0 20px}}
 @media (min-width:720px){
 .go{padding:0 24px}.go .full{display:block}.go .brief{display:none}
 .parts{grid-template-columns:1fr 1fr}

@@ -19,6 +19,7 @@ export function MapOnRequest({ doc, r }: PageProps) {
     <aside className="map" aria-label={r.word('nav.find')}>
       <p>{r.word('map.consent')}</p>
       <a
+        className="button"
         href={r.href(`${OSM}/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`)}
         data-map={`${OSM}/export/embed.html?${embed.toString()}`}
       >
