@@ -15,6 +15,9 @@ import { Marked } from '../../ui/Marked.tsx';
 
 interface Props extends StepProps {
   termsVersion: string;
+  /** The card form of this screen has said so. */
+  paid: boolean;
+  onFormPaid: () => void;
   /** Sets orderPaymentComplete and opens the success page (W7). */
   onPaid: (sessionId: string | null) => void;
 }
@@ -25,11 +28,10 @@ const LEGAL_PARTS = {
 };
 
 /** Step 3 (W1, W7): the terms, then the provider's card form, then Complete. */
-export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props) {
+export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid, onPaid }: Props) {
   const { t } = useTranslation('order');
   const { order } = state;
   const [accepted, setAccepted] = useState(false);
-  const [paid, setPaid] = useState(false);
   const complete = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => pressEarlyAgain(box.current), []);
@@ -45,9 +47,11 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
   }, [paid]);
 
   const done = paid || locked;
+  // What was paid here stays as it stands when the server says the same: Complete does not jump away from a finger.
+  const open = !locked || paid;
   return (
     <div ref={box}>
-      {!locked && (
+      {open && (
         <div className={classes.terms}>
           <label className={classes.check}>
             <input
@@ -65,7 +69,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
           </p>
         </div>
       )}
-      {!locked && (
+      {open && (
         <section
           className={classes.card}
           aria-label={t('checkout.card')}
@@ -88,7 +92,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, onPaid }: Props)
               key={card.session.client_secret}
               provider={card.provider}
               clientSecret={card.session.client_secret}
-              onComplete={() => setPaid(true)}
+              onComplete={onFormPaid}
               onFailure={card.formFailed}
             />
           )}

@@ -43,7 +43,11 @@ export function DomainChoice(props: Props) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('domain.legend')}</legend>
-      {radio('own', own, () => onChange(chooseDomainKind(choice, 'register')))}
+      {/* Side by side above what follows: names that arrive late move neither of the two from under a finger. */}
+      <div className={classes.kinds}>
+        {radio('own', own, () => onChange(chooseDomainKind(choice, 'register')))}
+        {radio('none', !own, () => onChange(chooseDomainKind(choice, 'none')))}
+      </div>
       {own && (
         <div className={classes.inside}>
           <Check
@@ -88,7 +92,6 @@ export function DomainChoice(props: Props) {
           />
         </div>
       )}
-      {radio('none', !own, () => onChange(chooseDomainKind(choice, 'none')))}
     </fieldset>
   );
 }

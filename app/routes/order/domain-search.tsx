@@ -103,6 +103,13 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
           )}
         </fieldset>
       )}
+      {searching && chosen.length + offered.length === 0 && (
+        <ul className={classes.list} aria-hidden>
+          {Array.from({ length: FIRST }, (_, row) => (
+            <li key={row} className={classes.ghost} />
+          ))}
+        </ul>
+      )}
       {full && max > 1 && <p className={classes.status}>{t('domain.full', { max })}</p>}
     </div>
   );

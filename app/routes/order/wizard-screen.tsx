@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isEditable } from '../../../modules/ordering/order.states.ts';
@@ -39,6 +39,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
   const stepBox = useRef<HTMLDivElement>(null);
 
   const cookies = useCookies();
+  const [paid, setPaid] = useState(false);
 
   const { order } = state;
   const step = stepFromUrl(search.get('step'), order);
@@ -128,7 +129,10 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
           </h1>
           <p className={classes.lead}>{desk?.leads[name] ?? t(`leads.${name}`)}</p>
           {cookies ? null : <ErrorNotice failure={COOKIES_OFF} onRetry={() => window.location.reload()} />}
-          {locked && order && (desk ? <desk.Locked order={order} /> : <LockedNotice orderId={idOf(order)} />)}
+          {locked &&
+            order &&
+            !(paid && step === 3) &&
+            (desk ? <desk.Locked order={order} /> : <LockedNotice orderId={idOf(order)} />)}
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
           <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined} onFocus={fetchLaterSteps}>
             {/* Not with the others: what stands in a boundary comes to life later, and then all at once. */}
@@ -140,7 +144,13 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
                 (desk ? (
                   <desk.Checkout {...props} />
                 ) : (
-                  <CheckoutStep {...props} termsVersion={loaded.termsVersion} onPaid={finish} />
+                  <CheckoutStep
+                    {...props}
+                    termsVersion={loaded.termsVersion}
+                    paid={paid}
+                    onFormPaid={() => setPaid(true)}
+                    onPaid={finish}
+                  />
                 ))}
             </Suspense>
           </div>
