@@ -1,7 +1,7 @@
 /** What the operator is told, and when a task has settled itself. */
 import { listRegistrations } from '../modules/domains/index.server.ts';
 import { writeMail } from '../modules/notifications/index.server.ts';
-import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
+import { openTask, resolveTask, wordsOfTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Lang } from '../site-kit/names.ts';
@@ -19,14 +19,16 @@ export async function alertOperator(tx: Tx, ctx: Ctx, task: DomainEvents['tasks.
   ctx.log.error({ task: key, kind, subject }, 'a task waits for the operator');
   if (aboutMail(task)) return;
   const { operator, publicUrl } = ctx.config;
+  const lang = LANGS[operator.country] ?? 'en';
+  const { title, act } = wordsOfTask(kind, lang);
   await writeMail(tx, ctx, {
     kind: ALERT,
     orderId: subject,
     occasion: `${key}@${ctx.clock.now().toISOString()}`,
     to: operator.mail,
-    lang: LANGS[operator.country] ?? 'en',
+    lang,
     href: `${publicUrl}/operator`,
-    values: { kind, subject, detail },
+    values: { title, act, subject, detail },
   });
 }
 

@@ -35,7 +35,8 @@ export function composeMail(kind: MailKind, lang: Lang, values: Record<string, s
     lang,
     subject: fill(words.subject, values),
     heading: fill(words.heading, values),
-    paragraphs: words.paragraphs.map((text) => fill(text, values)),
+    // A value that is empty leaves its paragraph out.
+    paragraphs: words.paragraphs.map((text) => fill(text, values)).filter((text) => text !== ''),
     button: { label: words.button, href },
     after: words.after.map((text) => fill(text, values)),
     footer: words.footer ?? MESSAGES[lang].footer,

@@ -52,7 +52,10 @@ const picture = async (name: string) => {
 };
 
 it('is told by mail of a name that could not be had, and finds the task at the link [P13]', async () => {
-  const alert = () => stage.mail.messages().find((mail) => mail.text.includes('/operator') && mail.text.includes(NAME));
+  const alert = () =>
+    stage.mail
+      .messages()
+      .find((mail) => mail.subject.includes(itOperator.kinds.domains.failed.title) && mail.text.includes(NAME));
   await eventually(() => Promise.resolve(alert() !== undefined), 30).toBe(true);
   const { page } = olga;
   await page.goto(`${stage.origin}/operator`);
@@ -60,7 +63,7 @@ it('is told by mail of a name that could not be had, and finds the task at the l
   await page.getByLabel(itBackoffice.signIn.email).fill(MAIL);
   await page.getByLabel(itBackoffice.signIn.password).fill(PASSWORD);
   await button(itBackoffice.signIn.enter).click();
-  await page.getByRole('rowheader', { name: itOperator.kinds.domains.failed }).waitFor();
+  await page.getByRole('rowheader', { name: itOperator.kinds.domains.failed.title }).waitFor();
   await olga.expectAccessible('tasks');
   await picture('tasks');
 });
@@ -69,7 +72,8 @@ it('opens the order, gives the price of the name back, and nothing is left to do
   const { page } = olga;
   await page.getByRole('cell').getByRole('link', { name: SHOP }).click();
   await page.getByRole('heading', { level: 1, name: SHOP }).waitFor();
-  await page.getByText(itOperator.kinds.domains.failed).waitFor();
+  await page.getByText(itOperator.kinds.domains.failed.title, { exact: true }).waitFor();
+  await page.getByText(itOperator.kinds.domains.failed.act).waitFor();
   expect(await page.getByRole('main').innerText()).not.toMatch(/awaiting_payment|→ provisioning|\bregister ·/);
   await page.getByText(itOperator.words.registration.failed, { exact: true }).waitFor();
   await page.getByText(`${itManager.states.awaiting_payment} → ${itManager.states.complete}`).waitFor();
@@ -80,7 +84,7 @@ it('opens the order, gives the price of the name back, and nothing is left to do
   await window.getByText(itOperator.order.giveNameText).waitFor();
   await picture('ask');
   await window.getByRole('button', { name: itOperator.order.giveName, exact: true }).click();
-  await page.getByText(itOperator.kinds.domains.failed).waitFor({ state: 'detached' });
+  await page.getByText(itOperator.kinds.domains.failed.title, { exact: true }).waitFor({ state: 'detached' });
   await part(itOperator.nav.tasks).click();
   await page.getByRole('heading', { name: itOperator.tasks.emptyTitle }).waitFor();
   await picture('nothing');

@@ -7,14 +7,13 @@ import styles from './console.module.css';
 import marks from './marks.module.css';
 import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
+import { TaskWords } from './task-words.tsx';
 import { When } from './when.tsx';
-import { useWords } from './words.ts';
 
 /** Whose order it is, how far it is, and what waits for a person. */
 export function OrderHead({ order, act }: OrderPart) {
   const { t, i18n } = useTranslation(['operator', 'manager']);
   const lang = asLang(i18n.language) ?? FALLBACK;
-  const say = useWords();
   const { person } = order;
   const facts: [string, ReactNode][] = [
     [t('order.customer'), `${person.name} · ${person.mail} · ${person.phone}`],
@@ -45,8 +44,7 @@ export function OrderHead({ order, act }: OrderPart) {
         .map((task) => (
           <div key={task.key} className={parts.task}>
             <div className={parts.what}>
-              <span className={marks.mark}>{say('kinds', task.kind)}</span>
-              <p className={marks.detail}>{task.detail}</p>
+              <TaskWords task={task} />
             </div>
             <When at={task.opened_at} />
             <Act

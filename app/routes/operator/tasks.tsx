@@ -9,14 +9,13 @@ import styles from './console.module.css';
 import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { Choices, List } from './list.tsx';
+import { TaskWords } from './task-words.tsx';
 import { usePages } from './use-pages.ts';
 import { When } from './when.tsx';
-import { useWords } from './words.ts';
 
 /** What waits for a person. */
 export default function TasksRoute() {
   const { t } = useTranslation('operator');
-  const say = useWords();
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'open' | 'done'>('open');
   const pages = usePages<TaskView>(`/buy_yr/api/admin/tasks?show=${show}`);
@@ -56,9 +55,7 @@ export default function TasksRoute() {
         renderRow={(task) => (
           <tr key={task.key}>
             <th scope="row">
-              <span className={marks.mark}>{say('kinds', task.kind)}</span>
-              {task.times > 1 ? <span className={marks.quiet}> {t('tasks.times', { count: task.times })}</span> : null}
-              <p className={marks.detail}>{task.detail}</p>
+              <TaskWords task={task} times={task.times > 1 ? t('tasks.times', { count: task.times }) : undefined} />
             </th>
             <td>
               {task.order ? (

@@ -4,7 +4,7 @@ import { REGISTRATION_STATES } from '../../../modules/domains/registration.state
 import { asKey } from './story.ts';
 
 const sources = Object.entries(
-  import.meta.glob<string>(['../../../{modules,server}/**/*.ts', '!**/*.test.ts'], {
+  import.meta.glob<string>(['../../../{adapters,modules,server}/**/*.ts', '!**/*.test.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',
@@ -19,6 +19,8 @@ const missing = (codes: readonly string[], words: object) => codes.filter((code)
 it('the operator reads every state of a name, kind of task and turn of an order in words [P13] [I4]', () => {
   const kinds = found(/\bkind: '([a-z]+\.[a-z-]+)'/g);
   expect(kinds.length).toBeGreaterThan(8);
+  kinds.push(...found(/'domains\.differs', \{[^}]*\bwhat: '([a-z]+)'/g).map((what) => `domains.${what}`));
+  expect(kinds).toContain('domains.unknown');
   expect(kinds.filter((kind) => !hasWords(kind))).toEqual([]);
   expect(missing(REGISTRATION_STATES, messages.words.registration)).toEqual([]);
   expect(missing(found(/recordEvent\(tx, ctx, orderId, '([a-z-]+)'/g), messages.words.story)).toEqual([]);

@@ -11,6 +11,7 @@ export const CARDS = {
   bankAsks: '4000 0025 0000 3155',
   declined: '4000 0000 0000 0002',
   poor: '4000 0000 0000 9995',
+  refundFails: '4000 0000 0000 5126',
 } as const;
 
 export type Wizard = ReturnType<typeof wizard>;

@@ -1,3 +1,4 @@
+import { el as taskWords } from '../../../../modules/tasks/words-el.rules.ts';
 import type it from '../it/operator.ts';
 import type { Messages } from '../shape.ts';
 
@@ -161,49 +162,12 @@ export default {
     disableText: 'Ο/Η {{name}} αποσυνδέεται αμέσως και δεν μπορεί πια να συνδεθεί. Ό,τι έκανε μένει.',
     invited: 'Η πρόσκληση στάλθηκε στο {{email}}.',
   },
-  kinds: {
-    domains: {
-      failed: 'Το domain δεν αποκτήθηκε',
-      stuck: 'Το domain κόλλησε',
-      'renewal-failed': 'Αποτυχία ανανέωσης domain',
-      missing: 'Το domain λείπει από τον καταχωρητή',
-      authentication: 'Ο καταχωρητής απορρίπτει το κλειδί μας',
-      permission: 'Λείπει δικαίωμα στον καταχωρητή',
-      limit: 'Όριο του λογαριασμού μας στον καταχωρητή',
-    },
-    jobs: {
-      failed: 'Αποτυχία εργασίας',
-    },
-    sites: {
-      held: 'Ο ιστότοπος σταμάτησε σε έλεγχο',
-    },
-    billing: {
-      'refund-failed': 'Αποτυχία επιστροφής',
-      disputed: 'Αμφισβητούμενη πληρωμή',
-      'payment-differs': 'Η πληρωμή διαφέρει',
-      'webhook-mismatch': 'Συμβάντα που δεν είναι για εμάς',
-      authentication: 'Ο πάροχος καρτών απορρίπτει το κλειδί μας',
-      permission: 'Λείπει δικαίωμα στον πάροχο καρτών',
-      'invalid-request': 'Αίτημα που ο πάροχος καρτών δεν καταλαβαίνει',
-      idempotency: 'Κλειδί επανάληψης που χρησιμοποιήθηκε αλλού',
-    },
-    notifications: {
-      undeliverable: 'Μη παραδοτέο e-mail',
-      late: 'Τα e-mail δεν φεύγουν',
-    },
-    invoicing: {
-      rejected: 'Απόρριψη τιμολογίου',
-      overdue: 'Καθυστέρηση τιμολογίου',
-    },
-    ordering: {
-      'withdrawal-unmatched': 'Υπαναχώρηση χωρίς παραγγελία',
-    },
-  },
+  kinds: taskWords,
   words: {
     registration: {
-      wanted: 'προς κατοχύρωση',
+      wanted: 'προς καταχώριση',
       submitted: 'σε εξέλιξη',
-      registered: 'κατοχυρωμένο',
+      registered: 'καταχωρισμένο',
       failed: 'δεν αποκτήθηκε',
       replaced: 'αντικαταστάθηκε',
       refunding: 'επιστροφή σε εξέλιξη',
@@ -212,7 +176,7 @@ export default {
       lapsed: 'αφέθηκε να λήξει',
       lost: 'χάθηκε, απλήρωτο',
     },
-    kind: { register: 'κατοχύρωση', transfer: 'μεταφορά' },
+    kind: { register: 'καταχώριση', transfer: 'μεταφορά' },
     failure: { taken: 'το έχει άλλος', refused: 'απορρίφθηκε από το μητρώο', expired: 'έληξε η προθεσμία' },
     site: { reserved: 'κρατημένος', live: 'σε λειτουργία', suspended: 'σε παύση', closed: 'κλειστός' },
     session: {

@@ -1,3 +1,4 @@
+import { en as taskWords } from '../../../../modules/tasks/words-en.rules.ts';
 import type it from '../it/operator.ts';
 import type { Messages } from '../shape.ts';
 
@@ -160,44 +161,7 @@ export default {
     disableText: '{{name}} is signed out at once and can no longer sign in. What they did stays.',
     invited: 'Invitation sent to {{email}}.',
   },
-  kinds: {
-    domains: {
-      failed: 'Domain not obtained',
-      stuck: 'Domain stuck',
-      'renewal-failed': 'Domain renewal failed',
-      missing: 'Domain missing at the registrar',
-      authentication: 'Registrar refuses our key',
-      permission: 'Right missing at the registrar',
-      limit: 'Limit of our account at the registrar',
-    },
-    jobs: {
-      failed: 'Job failed',
-    },
-    sites: {
-      held: 'Site held at a gate',
-    },
-    billing: {
-      'refund-failed': 'Refund failed',
-      disputed: 'Payment disputed',
-      'payment-differs': 'Payment differs',
-      'webhook-mismatch': 'Events not meant for us',
-      authentication: 'Card provider refuses our key',
-      permission: 'Right missing at the card provider',
-      'invalid-request': 'Request the card provider does not understand',
-      idempotency: 'Repeat key used for something else',
-    },
-    notifications: {
-      undeliverable: 'E-mail not delivered',
-      late: 'E-mails do not leave',
-    },
-    invoicing: {
-      rejected: 'Invoice rejected',
-      overdue: 'Invoice overdue',
-    },
-    ordering: {
-      'withdrawal-unmatched': 'Withdrawal without an order',
-    },
-  },
+  kinds: taskWords,
   words: {
     registration: {
       wanted: 'to be registered',

@@ -1,3 +1,4 @@
+import { es as taskWords } from '../../../../modules/tasks/words-es.rules.ts';
 import type it from '../it/operator.ts';
 import type { Messages } from '../shape.ts';
 
@@ -160,44 +161,7 @@ export default {
     disableText: '{{name}} sale al instante y ya no podrá acceder. Lo que hizo se conserva.',
     invited: 'Invitación enviada a {{email}}.',
   },
-  kinds: {
-    domains: {
-      failed: 'Dominio no obtenido',
-      stuck: 'Dominio atascado',
-      'renewal-failed': 'Renovación del dominio fallida',
-      missing: 'Dominio ausente en el registrador',
-      authentication: 'El registrador rechaza nuestra clave',
-      permission: 'Falta un permiso en el registrador',
-      limit: 'Límite de nuestra cuenta en el registrador',
-    },
-    jobs: {
-      failed: 'Trabajo fallido',
-    },
-    sites: {
-      held: 'Sitio retenido en un control',
-    },
-    billing: {
-      'refund-failed': 'Reembolso fallido',
-      disputed: 'Pago disputado',
-      'payment-differs': 'Pago distinto de lo previsto',
-      'webhook-mismatch': 'Eventos que no son para nosotros',
-      authentication: 'El proveedor de tarjetas rechaza nuestra clave',
-      permission: 'Falta un permiso en el proveedor de tarjetas',
-      'invalid-request': 'Petición que el proveedor de tarjetas no entiende',
-      idempotency: 'Clave de repetición usada para otra cosa',
-    },
-    notifications: {
-      undeliverable: 'Correo no entregado',
-      late: 'Los correos no salen',
-    },
-    invoicing: {
-      rejected: 'Factura rechazada',
-      overdue: 'Factura con retraso',
-    },
-    ordering: {
-      'withdrawal-unmatched': 'Desistimiento sin pedido',
-    },
-  },
+  kinds: taskWords,
   words: {
     registration: {
       wanted: 'por registrar',

@@ -1,3 +1,4 @@
+import { fr as taskWords } from '../../../../modules/tasks/words-fr.rules.ts';
 import type it from '../it/operator.ts';
 import type { Messages } from '../shape.ts';
 
@@ -159,44 +160,7 @@ export default {
     disableText: '{{name}} est déconnecté aussitôt et ne pourra plus accéder. Ce qui a été fait reste.',
     invited: 'Invitation envoyée à {{email}}.',
   },
-  kinds: {
-    domains: {
-      failed: 'Domaine non obtenu',
-      stuck: 'Domaine bloqué',
-      'renewal-failed': 'Renouvellement du domaine échoué',
-      missing: 'Domaine absent du bureau d’enregistrement',
-      authentication: 'Le bureau d’enregistrement refuse notre clé',
-      permission: 'Droit manquant au bureau d’enregistrement',
-      limit: 'Limite de notre compte au bureau d’enregistrement',
-    },
-    jobs: {
-      failed: 'Travail échoué',
-    },
-    sites: {
-      held: 'Site retenu à un contrôle',
-    },
-    billing: {
-      'refund-failed': 'Remboursement échoué',
-      disputed: 'Paiement contesté',
-      'payment-differs': 'Paiement différent',
-      'webhook-mismatch': 'Événements qui ne nous sont pas destinés',
-      authentication: 'Le prestataire de cartes refuse notre clé',
-      permission: 'Droit manquant chez le prestataire de cartes',
-      'invalid-request': 'Requête que le prestataire de cartes ne comprend pas',
-      idempotency: 'Clé de répétition utilisée pour autre chose',
-    },
-    notifications: {
-      undeliverable: 'E-mail non distribué',
-      late: 'Les e-mails ne partent pas',
-    },
-    invoicing: {
-      rejected: 'Facture rejetée',
-      overdue: 'Facture en retard',
-    },
-    ordering: {
-      'withdrawal-unmatched': 'Rétractation sans commande',
-    },
-  },
+  kinds: taskWords,
   words: {
     registration: {
       wanted: 'à enregistrer',

@@ -1,3 +1,4 @@
+import { it as taskWords } from '../../../../modules/tasks/words-it.rules.ts';
 export default {
   title: 'Console',
   signOut: 'Esci',
@@ -156,44 +157,7 @@ export default {
     disableText: '{{name}} esce subito e non potrà più accedere. Ciò che ha fatto resta.',
     invited: 'Invito inviato a {{email}}.',
   },
-  kinds: {
-    domains: {
-      failed: 'Dominio non ottenuto',
-      stuck: 'Dominio fermo',
-      'renewal-failed': 'Rinnovo del dominio fallito',
-      missing: 'Dominio sparito dal registrar',
-      authentication: 'Chiave del registrar rifiutata',
-      permission: 'Diritto mancante presso il registrar',
-      limit: 'Limite del nostro conto presso il registrar',
-    },
-    jobs: {
-      failed: 'Lavoro fallito',
-    },
-    sites: {
-      held: 'Sito fermo a un controllo',
-    },
-    billing: {
-      'refund-failed': 'Rimborso fallito',
-      disputed: 'Pagamento contestato',
-      'payment-differs': 'Pagamento diverso dal previsto',
-      'webhook-mismatch': 'Eventi non destinati a noi',
-      authentication: 'Chiave del fornitore di carte rifiutata',
-      permission: 'Diritto mancante presso il fornitore di carte',
-      'invalid-request': 'Richiesta non compresa dal fornitore di carte',
-      idempotency: 'Chiave di ripetizione usata per altro',
-    },
-    notifications: {
-      undeliverable: 'E-mail non consegnata',
-      late: 'Le e-mail non partono',
-    },
-    invoicing: {
-      rejected: 'Fattura scartata',
-      overdue: 'Fattura in ritardo',
-    },
-    ordering: {
-      'withdrawal-unmatched': 'Recesso senza ordine',
-    },
-  },
+  kinds: taskWords,
   words: {
     registration: {
       wanted: 'da registrare',

@@ -1,0 +1,110 @@
+import type { TaskWords } from './words-it.rules.ts';
+
+export const en: TaskWords = {
+  domains: {
+    failed: {
+      title: 'Domain not obtained',
+      act: 'The customer can already choose another name or take the price back on the order’s page. If they do not answer, call them, or give the price back from the order.',
+    },
+    stuck: {
+      title: 'Domain stuck',
+      act: 'The registrar does not say how it ended. Look at the name on its pages: if it waits for us, answer; if it waits for the customer, call them. The rest follows by itself.',
+    },
+    'renewal-failed': {
+      title: 'Domain renewal failed',
+      act: 'The name is paid for and not renewed yet. Read the reason above, settle it with the registrar and press Try again now: nothing is renewed twice.',
+    },
+    missing: {
+      title: 'Domain missing at the registrar',
+      act: 'The registrar’s pages say whether the name expired, left or moved to another account. If it is a mistake, write to the registrar today.',
+    },
+    unknown: {
+      title: 'Domain without an order',
+      act: 'The registrar lists a name that no order has: left from a restore, or bought by hand. Enter it into an order or let it run out.',
+    },
+    authentication: {
+      title: 'Registrar refuses our key',
+      act: 'Until it is changed no name is registered and none renewed. Set the right key, restart and check with npm run doctor.',
+    },
+    permission: {
+      title: 'Right missing at the registrar',
+      act: 'Our key may not do what is needed. Give it the rights that docs/production.md lists and press Try again now.',
+    },
+    limit: {
+      title: 'Limit of our account at the registrar',
+      act: 'Ask the registrar for a higher limit; what waits goes on by itself or with Try again now.',
+    },
+  },
+  jobs: {
+    failed: {
+      title: 'Job failed',
+      act: 'It was tried for three days. Read the error, remove its cause and press Try again now under Failed jobs: nothing is done twice.',
+    },
+  },
+  sites: {
+    held: {
+      title: 'Site held at a gate',
+      act: 'The published site stays as it was. Open the order: it says which checks fail, and the customer knows that you are looking into it.',
+    },
+  },
+  billing: {
+    'refund-failed': {
+      title: 'Refund failed',
+      act: 'The money is with us again. Pay the customer in another way, then press Paid another way beside the refund.',
+    },
+    disputed: {
+      title: 'Payment disputed',
+      act: 'The bank has taken the money back. Answer on the card provider’s pages before its date: a refund does not help.',
+    },
+    'payment-differs': {
+      title: 'Payment differs',
+      act: 'The order goes on as it was paid. Compare amount and cart in the order and give a line back if need be.',
+    },
+    'webhook-mismatch': {
+      title: 'Events not meant for us',
+      act: 'Events come from another account or the other mode (test or live). Check account and secret of the webhook, then run npm run doctor.',
+    },
+    authentication: {
+      title: 'Card provider refuses our key',
+      act: 'Until it is changed nobody can pay. Set the right key, restart and check with npm run doctor.',
+    },
+    permission: {
+      title: 'Right missing at the card provider',
+      act: 'Our key may not do what is needed. Give it the rights that docs/production.md lists and press Try again now.',
+    },
+    'invalid-request': {
+      title: 'Request the card provider does not understand',
+      act: 'This is our mistake: take the text above and the time to whoever looks after the program. No money has moved.',
+    },
+    idempotency: {
+      title: 'Repeat key used for something else',
+      act: 'This is our mistake: take the text above and the time to whoever looks after the program. The provider stopped the second request.',
+    },
+  },
+  notifications: {
+    undeliverable: {
+      title: 'E-mail not delivered',
+      act: 'The customer’s mailbox takes no mail: it may be full, or the address may be wrong. Call them; once it takes mail again, press Send again beside the e-mail.',
+    },
+    late: {
+      title: 'E-mails do not leave',
+      act: 'The mail server has not answered for an hour. Nothing is lost: all of them leave once it does, each once.',
+    },
+  },
+  invoicing: {
+    rejected: {
+      title: 'Invoice rejected',
+      act: 'Correct the buyer’s details in the order and send it again by the date above: the number stays the same.',
+    },
+    overdue: {
+      title: 'Invoice overdue',
+      act: 'The exchange has not answered and the law gives twelve days. Look at the exchange’s own pages and, if it has not got it, send it again.',
+    },
+  },
+  ordering: {
+    'withdrawal-unmatched': {
+      title: 'Withdrawal without an order',
+      act: 'Find the order by name, number and address, then give everything back there. The day of the declaration is what counts.',
+    },
+  },
+};

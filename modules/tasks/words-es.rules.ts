@@ -1,0 +1,110 @@
+import type { TaskWords } from './words-it.rules.ts';
+
+export const es: TaskWords = {
+  domains: {
+    failed: {
+      title: 'Dominio no obtenido',
+      act: 'El cliente ya puede elegir otro nombre o recuperar el precio en la página de su pedido. Si no responde, llámalo o devuelve tú el precio desde el pedido.',
+    },
+    stuck: {
+      title: 'Dominio atascado',
+      act: 'El registrador no dice cómo ha terminado. Mira el nombre en sus páginas: si espera algo nuestro, responde; si espera al cliente, llámalo. Lo demás sigue solo.',
+    },
+    'renewal-failed': {
+      title: 'Renovación del dominio fallida',
+      act: 'El nombre está pagado y aún no renovado. Lee el motivo de arriba, resuélvelo con el registrador y pulsa Reintentar ahora: nada se renueva dos veces.',
+    },
+    missing: {
+      title: 'Dominio ausente en el registrador',
+      act: 'Las páginas del registrador dicen si el nombre caducó, salió o pasó a otra cuenta. Si es un error, escribe hoy mismo al registrador.',
+    },
+    unknown: {
+      title: 'Dominio sin pedido',
+      act: 'El registrador tiene un nombre que ningún pedido tiene: quedó de una restauración o se compró a mano. Únelo a un pedido o deja que caduque.',
+    },
+    authentication: {
+      title: 'El registrador rechaza nuestra clave',
+      act: 'Hasta que la cambies no se registra ni se renueva ningún nombre. Pon la clave correcta, reinicia y compruébalo con npm run doctor.',
+    },
+    permission: {
+      title: 'Falta un permiso en el registrador',
+      act: 'Nuestra clave no puede hacer lo que hace falta. Dale los permisos que indica docs/production.md y pulsa Reintentar ahora.',
+    },
+    limit: {
+      title: 'Límite de nuestra cuenta en el registrador',
+      act: 'Pide al registrador un límite mayor; lo que espera sigue solo o con Reintentar ahora.',
+    },
+  },
+  jobs: {
+    failed: {
+      title: 'Trabajo fallido',
+      act: 'Se ha intentado durante tres días. Lee el error, quita la causa y pulsa Reintentar ahora en Trabajos fallidos: nada se hace dos veces.',
+    },
+  },
+  sites: {
+    held: {
+      title: 'Sitio retenido en un control',
+      act: 'El sitio publicado sigue como estaba. Abre el pedido: dice qué controles no pasa, y el cliente sabe que lo estás mirando.',
+    },
+  },
+  billing: {
+    'refund-failed': {
+      title: 'Reembolso fallido',
+      act: 'El dinero vuelve a estar con nosotros. Págalo al cliente por otra vía y pulsa Pagado por otra vía junto al reembolso.',
+    },
+    disputed: {
+      title: 'Pago disputado',
+      act: 'El banco se ha llevado el dinero. Responde en las páginas del proveedor de tarjetas antes de su fecha: un reembolso no sirve.',
+    },
+    'payment-differs': {
+      title: 'Pago distinto de lo previsto',
+      act: 'El pedido sigue tal como se pagó. Compara importe y carrito en el pedido y devuelve una línea si hace falta.',
+    },
+    'webhook-mismatch': {
+      title: 'Eventos que no son para nosotros',
+      act: 'Los eventos llegan de otra cuenta o del otro modo (prueba o real). Revisa la cuenta y el secreto del webhook y ejecuta npm run doctor.',
+    },
+    authentication: {
+      title: 'El proveedor de tarjetas rechaza nuestra clave',
+      act: 'Hasta que la cambies nadie puede pagar. Pon la clave correcta, reinicia y compruébalo con npm run doctor.',
+    },
+    permission: {
+      title: 'Falta un permiso en el proveedor de tarjetas',
+      act: 'Nuestra clave no puede hacer lo que hace falta. Dale los permisos que indica docs/production.md y pulsa Reintentar ahora.',
+    },
+    'invalid-request': {
+      title: 'Petición que el proveedor de tarjetas no entiende',
+      act: 'Es un error nuestro: lleva el texto de arriba y la hora a quien cuida el programa. No se ha movido dinero.',
+    },
+    idempotency: {
+      title: 'Clave de repetición usada para otra cosa',
+      act: 'Es un error nuestro: lleva el texto de arriba y la hora a quien cuida el programa. El proveedor ha parado la segunda petición.',
+    },
+  },
+  notifications: {
+    undeliverable: {
+      title: 'Correo no entregado',
+      act: 'El buzón del cliente no recibe: quizá está lleno o la dirección tiene un error. Llámalo; cuando vuelva a recibir, pulsa Enviar de nuevo junto al correo.',
+    },
+    late: {
+      title: 'Los correos no salen',
+      act: 'El servidor de correo no responde desde hace una hora. No se pierde nada: cuando responda saldrán todos, una sola vez.',
+    },
+  },
+  invoicing: {
+    rejected: {
+      title: 'Factura rechazada',
+      act: 'Corrige los datos del comprador en el pedido y envíala otra vez antes de la fecha de arriba: el número es el mismo.',
+    },
+    overdue: {
+      title: 'Factura con retraso',
+      act: 'El canal no ha respondido y la ley da doce días. Mira el estado en el canal y, si no la tiene, envíala otra vez.',
+    },
+  },
+  ordering: {
+    'withdrawal-unmatched': {
+      title: 'Desistimiento sin pedido',
+      act: 'Busca el pedido por nombre, número y dirección y devuelve todo desde allí. Vale la fecha de la declaración.',
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import type { TaskWords } from './words-it.rules.ts';
+
+export const fr: TaskWords = {
+  domains: {
+    failed: {
+      title: 'Domaine non obtenu',
+      act: 'Le client peut déjà choisir un autre nom ou reprendre le prix sur la page de sa commande. S’il ne répond pas, appelez-le, ou rendez le prix depuis la commande.',
+    },
+    stuck: {
+      title: 'Domaine bloqué',
+      act: 'Le bureau d’enregistrement ne dit pas comment cela s’est terminé. Regardez le nom sur ses pages : s’il nous attend, répondez ; s’il attend le client, appelez-le. Le reste suit tout seul.',
+    },
+    'renewal-failed': {
+      title: 'Renouvellement du domaine échoué',
+      act: 'Le nom est payé et pas encore renouvelé. Lisez le motif ci-dessus, réglez-le avec le bureau d’enregistrement et appuyez sur Réessayer maintenant : rien n’est renouvelé deux fois.',
+    },
+    missing: {
+      title: 'Domaine absent du bureau d’enregistrement',
+      act: 'Les pages du bureau d’enregistrement disent si le nom a expiré, est parti ou a changé de compte. Si c’est une erreur, écrivez-lui aujourd’hui.',
+    },
+    unknown: {
+      title: 'Domaine sans commande',
+      act: 'Le bureau d’enregistrement a un nom qu’aucune commande ne porte : reste d’une restauration, ou acheté à la main. Rattachez-le à une commande ou laissez-le expirer.',
+    },
+    authentication: {
+      title: 'Le bureau d’enregistrement refuse notre clé',
+      act: 'Tant qu’elle n’est pas changée, aucun nom n’est enregistré ni renouvelé. Mettez la bonne clé, redémarrez et vérifiez avec npm run doctor.',
+    },
+    permission: {
+      title: 'Droit manquant au bureau d’enregistrement',
+      act: 'Notre clé ne peut pas faire ce qu’il faut. Donnez-lui les droits indiqués dans docs/production.md et appuyez sur Réessayer maintenant.',
+    },
+    limit: {
+      title: 'Limite de notre compte au bureau d’enregistrement',
+      act: 'Demandez une limite plus haute au bureau d’enregistrement ; ce qui attend reprend tout seul ou avec Réessayer maintenant.',
+    },
+  },
+  jobs: {
+    failed: {
+      title: 'Travail échoué',
+      act: 'Il a été tenté pendant trois jours. Lisez l’erreur, supprimez sa cause et appuyez sur Réessayer maintenant dans Travaux échoués : rien n’est fait deux fois.',
+    },
+  },
+  sites: {
+    held: {
+      title: 'Site retenu à un contrôle',
+      act: 'Le site publié reste tel quel. Ouvrez la commande : elle dit quels contrôles échouent, et le client sait que vous vous en occupez.',
+    },
+  },
+  billing: {
+    'refund-failed': {
+      title: 'Remboursement échoué',
+      act: 'L’argent est revenu chez nous. Versez-le au client autrement, puis appuyez sur Payé autrement à côté du remboursement.',
+    },
+    disputed: {
+      title: 'Paiement contesté',
+      act: 'La banque a repris l’argent. Répondez sur les pages du prestataire de cartes avant sa date : un remboursement n’y change rien.',
+    },
+    'payment-differs': {
+      title: 'Paiement différent',
+      act: 'La commande continue telle qu’elle a été payée. Comparez le montant et le panier dans la commande et rendez une ligne s’il le faut.',
+    },
+    'webhook-mismatch': {
+      title: 'Événements qui ne nous sont pas destinés',
+      act: 'Les événements viennent d’un autre compte ou de l’autre mode (test ou réel). Vérifiez le compte et le secret du webhook, puis npm run doctor.',
+    },
+    authentication: {
+      title: 'Le prestataire de cartes refuse notre clé',
+      act: 'Tant qu’elle n’est pas changée, personne ne peut payer. Mettez la bonne clé, redémarrez et vérifiez avec npm run doctor.',
+    },
+    permission: {
+      title: 'Droit manquant chez le prestataire de cartes',
+      act: 'Notre clé ne peut pas faire ce qu’il faut. Donnez-lui les droits indiqués dans docs/production.md et appuyez sur Réessayer maintenant.',
+    },
+    'invalid-request': {
+      title: 'Requête que le prestataire de cartes ne comprend pas',
+      act: 'C’est notre erreur : transmettez le texte ci-dessus et l’heure à la personne qui s’occupe du programme. Aucun argent n’a bougé.',
+    },
+    idempotency: {
+      title: 'Clé de répétition utilisée pour autre chose',
+      act: 'C’est notre erreur : transmettez le texte ci-dessus et l’heure à la personne qui s’occupe du programme. Le prestataire a arrêté la seconde requête.',
+    },
+  },
+  notifications: {
+    undeliverable: {
+      title: 'E-mail non distribué',
+      act: 'La boîte du client ne reçoit rien : elle est peut-être pleine, ou l’adresse est fausse. Appelez-le ; dès qu’elle reçoit, appuyez sur Renvoyer à côté de l’e-mail.',
+    },
+    late: {
+      title: 'Les e-mails ne partent pas',
+      act: 'Le serveur de messagerie ne répond pas depuis une heure. Rien n’est perdu : dès qu’il répondra, tous partiront, une seule fois.',
+    },
+  },
+  invoicing: {
+    rejected: {
+      title: 'Facture rejetée',
+      act: 'Corrigez les données de l’acheteur dans la commande et renvoyez-la avant la date ci-dessus : le numéro reste le même.',
+    },
+    overdue: {
+      title: 'Facture en retard',
+      act: 'Le canal n’a pas répondu et la loi donne douze jours. Regardez l’état auprès du canal et, s’il ne l’a pas, renvoyez-la.',
+    },
+  },
+  ordering: {
+    'withdrawal-unmatched': {
+      title: 'Rétractation sans commande',
+      act: 'Cherchez la commande par nom, numéro et adresse, puis remboursez tout depuis celle-ci. La date de la déclaration fait foi.',
+    },
+  },
+};

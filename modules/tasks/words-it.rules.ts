@@ -1,0 +1,116 @@
+/** What each kind of task is called and what is to be done about it, by room; `act` stands under the detail of the case. */
+export const it = {
+  domains: {
+    failed: {
+      title: 'Dominio non ottenuto',
+      act: 'Il cliente può già scegliere un altro nome o riavere il prezzo dalla pagina del suo ordine. Se non risponde, chiamalo, o restituisci tu il prezzo dall’ordine.',
+    },
+    stuck: {
+      title: 'Dominio fermo',
+      act: 'Il registrar non dice com’è finita. Guarda il nome nelle sue pagine: se lì aspetta noi, rispondi; se aspetta il cliente, chiamalo. Il resto segue da solo.',
+    },
+    'renewal-failed': {
+      title: 'Rinnovo del dominio fallito',
+      act: 'Il nome è pagato e non ancora rinnovato. Guarda il motivo qui sopra, sistemalo presso il registrar e premi Riprova ora: nulla si rinnova due volte.',
+    },
+    missing: {
+      title: 'Dominio sparito dal registrar',
+      act: 'Le pagine del registrar dicono se il nome è scaduto, uscito o passato a un altro conto. Se è un errore, scrivi al registrar oggi stesso.',
+    },
+    unknown: {
+      title: 'Dominio senza ordine',
+      act: 'Il registrar elenca un nome che nessun ordine ha: è rimasto da un ripristino o comprato a mano. Collegalo a un ordine o lascialo scadere.',
+    },
+    authentication: {
+      title: 'Chiave del registrar rifiutata',
+      act: 'Finché non la cambi, nessun nome si registra e nessuno si rinnova. Metti la chiave giusta, riavvia e controlla con npm run doctor.',
+    },
+    permission: {
+      title: 'Diritto mancante presso il registrar',
+      act: 'La nostra chiave non può fare ciò che serve. Dai alla chiave i diritti scritti in docs/production.md e premi Riprova ora.',
+    },
+    limit: {
+      title: 'Limite del nostro conto presso il registrar',
+      act: 'Chiedi al registrar un limite più alto; quello che aspetta riparte da solo o con Riprova ora.',
+    },
+  },
+  jobs: {
+    failed: {
+      title: 'Lavoro fallito',
+      act: 'È stato ritentato per tre giorni. Leggi l’errore, togline la causa e premi Riprova ora in Lavori falliti: rifarlo non raddoppia nulla.',
+    },
+  },
+  sites: {
+    held: {
+      title: 'Sito fermo a un controllo',
+      act: 'Il sito pubblicato resta com’era. Apri l’ordine: dice quali controlli non passano e il cliente sa che ci pensi tu.',
+    },
+  },
+  billing: {
+    'refund-failed': {
+      title: 'Rimborso fallito',
+      act: 'Il denaro è di nuovo da noi. Versalo al cliente in un altro modo, poi premi Pagato in altro modo accanto al rimborso.',
+    },
+    disputed: {
+      title: 'Pagamento contestato',
+      act: 'La banca ha ripreso il denaro. Rispondi nelle pagine del fornitore di carte entro la sua data: un rimborso non serve.',
+    },
+    'payment-differs': {
+      title: 'Pagamento diverso dal previsto',
+      act: 'L’ordine va avanti come è stato pagato. Confronta importo e carrello nell’ordine e, se serve, restituisci una riga.',
+    },
+    'webhook-mismatch': {
+      title: 'Eventi non destinati a noi',
+      act: 'Gli eventi arrivano da un altro conto o dall’altro modo (prova o reale). Controlla conto e segreto del webhook, poi npm run doctor.',
+    },
+    authentication: {
+      title: 'Chiave del fornitore di carte rifiutata',
+      act: 'Finché non la cambi, nessuno può pagare. Metti la chiave giusta, riavvia e controlla con npm run doctor.',
+    },
+    permission: {
+      title: 'Diritto mancante presso il fornitore di carte',
+      act: 'La nostra chiave non può fare ciò che serve. Dalle i diritti scritti in docs/production.md e premi Riprova ora.',
+    },
+    'invalid-request': {
+      title: 'Richiesta non compresa dal fornitore di carte',
+      act: 'È un errore nostro: porta il testo qui sopra e l’ora a chi cura il programma. Nessun denaro si è mosso.',
+    },
+    idempotency: {
+      title: 'Chiave di ripetizione usata per altro',
+      act: 'È un errore nostro: porta il testo qui sopra e l’ora a chi cura il programma. Il fornitore ha fermato la seconda richiesta.',
+    },
+  },
+  notifications: {
+    undeliverable: {
+      title: 'E-mail non consegnata',
+      act: 'La casella del cliente non riceve: forse è piena, forse l’indirizzo ha un errore. Chiamalo; quando riceve di nuovo, premi Invia di nuovo accanto all’e-mail.',
+    },
+    late: {
+      title: 'Le e-mail non partono',
+      act: 'Il server di posta non risponde da un’ora. Niente è perso: appena risponde partono tutte, una volta sola.',
+    },
+  },
+  invoicing: {
+    rejected: {
+      title: 'Fattura scartata',
+      act: 'Correggi i dati dell’acquirente nell’ordine e inviala di nuovo entro la data qui sopra: il numero resta lo stesso.',
+    },
+    overdue: {
+      title: 'Fattura in ritardo',
+      act: 'Il canale non ha risposto e la legge dà dodici giorni. Guarda lo stato presso il canale e, se non l’ha, inviala di nuovo.',
+    },
+  },
+  ordering: {
+    'withdrawal-unmatched': {
+      title: 'Recesso senza ordine',
+      act: 'Cerca l’ordine per nome, numero e indirizzo, poi restituisci tutto da lì. Vale la data della dichiarazione.',
+    },
+  },
+};
+
+interface Words {
+  title: string;
+  act: string;
+}
+type Rooms = typeof it;
+export type TaskWords = { [Room in keyof Rooms]: { [What in keyof Rooms[Room]]: Words } };
