@@ -98,7 +98,7 @@ export const en: TaskWords = {
     },
     overdue: {
       title: 'Invoice overdue',
-      act: 'The exchange has not answered and the law gives twelve days. Look at the exchange’s own pages and, if it has not got it, send it again.',
+      act: 'The exchange has not answered and the law gives twelve days. Look at the exchange’s own pages; if it still waits here, its job is among the failed ones: try it again.',
     },
   },
   ordering: {

@@ -98,7 +98,7 @@ export const es: TaskWords = {
     },
     overdue: {
       title: 'Factura con retraso',
-      act: 'El canal no ha respondido y la ley da doce días. Mira el estado en el canal y, si no la tiene, envíala otra vez.',
+      act: 'El canal no ha respondido y la ley da doce días. Mira el estado en el canal; si aquí aún espera, su trabajo está entre los fallidos: reinténtalo.',
     },
   },
   ordering: {

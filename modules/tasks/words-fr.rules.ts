@@ -98,7 +98,7 @@ export const fr: TaskWords = {
     },
     overdue: {
       title: 'Facture en retard',
-      act: 'Le canal n’a pas répondu et la loi donne douze jours. Regardez l’état auprès du canal et, s’il ne l’a pas, renvoyez-la.',
+      act: 'Le canal n’a pas répondu et la loi donne douze jours. Regardez l’état auprès du canal ; si elle attend encore ici, son travail est parmi les échoués : réessayez-le.',
     },
   },
   ordering: {

@@ -97,7 +97,7 @@ export const it = {
     },
     overdue: {
       title: 'Fattura in ritardo',
-      act: 'Il canale non ha risposto e la legge dà dodici giorni. Guarda lo stato presso il canale e, se non l’ha, inviala di nuovo.',
+      act: 'Il canale non ha risposto e la legge dà dodici giorni. Guarda lo stato presso il canale; se da noi è ancora da inviare, il suo lavoro è tra quelli falliti: riprovalo.',
     },
   },
   ordering: {

@@ -35,6 +35,7 @@ beforeAll(async () => {
   const client = newClient(stage);
   const { session } = await client.readyToPay('900000000000101', [NAME], { ...NIVES, mail: 'gufi@example.org' });
   await client.pay(session);
+  await buyAsFirm();
   olga = await newVisitor(browser);
   olga.page.setDefaultTimeout(30_000);
 });
@@ -43,6 +44,20 @@ afterAll(async () => {
   await stage.close();
 });
 keepPictures(() => [olga]);
+
+/** Under the seller's own number: only the exchange can know that it is wrong, and takes a minute to say so. */
+async function buyAsFirm(): Promise<void> {
+  const client = newClient(stage);
+  const firm = {
+    ...NIVES,
+    business_name: 'Officina Salù srl',
+    vat: '12345678903',
+    sdi: 'M5UXCR1',
+    mail: 'ditta@example.org',
+  };
+  const { session } = await client.readyToPay('900000000000202', [], firm, 'business');
+  await client.pay(session);
+}
 const button = (name: string) => olga.page.getByRole('button', { name, exact: true });
 const part = (name: string) =>
   olga.page.getByRole('navigation', { name: itOperator.nav.label }).getByRole('link', { name });
@@ -147,6 +162,34 @@ it('sets a second factor up, and signs in with its code from then on [A1]', asyn
   await button(signIn.enter).click();
   await part(itOperator.nav.orders).waitFor();
   expect(await button(factor.offer).count()).toBe(0);
+});
+
+it('corrects the buyer of an invoice that the exchange rejected, and it goes out again under its number [P13] [P12]', async () => {
+  const { page } = olga;
+  await part(itOperator.nav.orders).click();
+  await page.getByRole('searchbox', { name: itOperator.orders.search }).fill('ditta@');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('row').filter({ hasText: itManager.states.live }).getByRole('link');
+  const shows = async (exchange: string) => {
+    await eventually(async () => {
+      await found.click();
+      await button(itOperator.order.giveAll).waitFor();
+      const seen = await page.getByText(exchange).count();
+      if (seen === 0) await page.goBack();
+      return seen;
+    }, 80).toBe(1);
+  };
+  await shows(itOperator.words.exchange.rejected);
+  await page.getByText(itOperator.kinds.invoicing.rejected.act).waitFor();
+  await button(itOperator.order.correct).click();
+  const window = page.getByRole('dialog', { name: itOperator.order.correct });
+  await olga.expectAccessible('a correction');
+  await picture('correction');
+  await window.getByRole('textbox', { name: words('it').order.fields.vat }).fill('00743110157');
+  await window.getByRole('button', { name: itOperator.order.correct, exact: true }).click();
+  await window.waitFor({ state: 'detached' });
+  await page.goBack();
+  await shows(itOperator.words.exchange.sent);
 });
 
 it('finds the order by its mail, and every other part opens without a fault [P13] [C10]', async () => {

@@ -7,14 +7,13 @@ import controls from './controls.module.css';
 
 /**
  * A press that changes something. `ask` opens a window first: it says what will happen and may want a reason, which
- * is handed on. Failures stand where the press was made.
+ * is handed on, or `inputs`, whose form is. Failures stand where the press was made.
  */
 export function Act(props: {
   label: string;
-  run: (reason: string) => Promise<unknown>;
-  ask?: { text?: string; field?: string };
+  run: (reason: string, form: FormData) => Promise<unknown>;
+  ask?: { text?: string; field?: string; inputs?: ReactNode };
   danger?: boolean;
-  children?: ReactNode;
 }) {
   const { t } = useTranslation('operator');
   const text = useErrorText();
@@ -23,12 +22,12 @@ export function Act(props: {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
-  async function run() {
+  async function run(form: FormData) {
     if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
-      await props.run(reason.trim());
+      await props.run(reason.trim(), form);
       setOpen(false);
       setReason('');
     } catch (error) {
@@ -48,7 +47,7 @@ export function Act(props: {
         className={controls.act}
         data-danger={props.danger || undefined}
         aria-disabled={busy}
-        onClick={() => (props.ask ? setOpen(true) : void run())}
+        onClick={() => (props.ask ? setOpen(true) : void run(new FormData()))}
       >
         {props.label}
       </button>
@@ -59,7 +58,7 @@ export function Act(props: {
             className={controls.ask}
             onSubmit={(event) => {
               event.preventDefault();
-              void run();
+              void run(new FormData(event.currentTarget));
             }}
           >
             {props.ask.text ? <p>{props.ask.text}</p> : null}
@@ -75,6 +74,7 @@ export function Act(props: {
                 />
               </label>
             ) : null}
+            {props.ask.inputs}
             {fault}
             <div className={controls.row}>
               <button

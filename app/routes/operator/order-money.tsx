@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { euro } from '../order/money.ts';
 import { Act } from './act.tsx';
+import { InvoiceAct } from './invoice-act.tsx';
 import marks from './marks.module.css';
 import parts from './order.module.css';
 import type { OrderPart } from './order-part.ts';
@@ -103,6 +104,7 @@ export function OrderMoney({ order, act }: OrderPart) {
             key={invoice.id}
             what={`${t(invoice.kind === 'credit-note' ? 'order.credit-note' : 'order.invoice')} ${invoice.number} · ${euro(invoice.gross, lang)}`}
             about={invoice.exchange && say('words.exchange', invoice.exchange)}
+            acts={<InvoiceAct invoice={invoice} act={act} />}
           />
         ))}
         {order.sessions.map((session) => (

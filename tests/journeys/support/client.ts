@@ -1,6 +1,7 @@
 /** The order calls as the screens make them, without a browser: for many orders at once. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { BillingType } from '../../../modules/ordering/billing.rules.ts';
 import { apiError, order, progress, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { pay } from '../../contracts/stripe-cast.ts';
 import { NIVES, type Typed } from './persons.ts';
@@ -36,8 +37,8 @@ export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = rand
       const answer = await call(path, body);
       return [answer.status, apiError.parse(answer.body).error.code];
     },
-    start: (pageId: string, person: Typed = NIVES) =>
-      good(order, '/order/subscription', { facebook_page_id: pageId, billing_info: person, locale: 'it' }),
+    start: (pageId: string, person: Typed = NIVES, type: BillingType = 'customer') =>
+      good(order, '/order/subscription', { facebook_page_id: pageId, billing_info: person, locale: 'it', type }),
     async saveCart(id: string, domains: string[]) {
       const { data } = await good(prices, '/prices');
       const premium = data.find((price) => price.plan === 'premium')?.id ?? '';
@@ -56,8 +57,8 @@ export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = rand
     pay: (session: CardSession) =>
       pay(stage.stripe, { id: session.session_id, clientSecret: session.client_secret }, {}),
     /** Billing, plan, names and the card form, up to the press of Pay. */
-    async readyToPay(pageId: string, domains: string[], person: Typed = NIVES) {
-      const { _id: id } = await this.start(pageId, person);
+    async readyToPay(pageId: string, domains: string[], person: Typed = NIVES, type: BillingType = 'customer') {
+      const { _id: id } = await this.start(pageId, person, type);
       await this.saveCart(id, domains);
       return { id, session: await this.checkout(id) };
     },

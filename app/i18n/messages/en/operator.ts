@@ -87,6 +87,8 @@ export default {
     paidOutsideText:
       'The money reached the customer by another way: the refund counts as made, and the customer hears of it by mail.',
     how: 'How (transfer, date, reference)',
+    correct: 'Correct and send again',
+    correctText: 'Write only what is wrong: the rest stays as it is. Number and date do not change.',
     domains: 'Domains',
     giveName: 'Give the price of the name back',
     giveNameText: 'The name cannot be had: its price goes back to the customer and the site keeps its free address.',

@@ -86,6 +86,8 @@ export default {
     paidOutsideText:
       'El dinero llegó al cliente por otra vía: el reembolso cuenta como hecho y el cliente lo sabrá por correo.',
     how: 'Cómo (transferencia, fecha, referencia)',
+    correct: 'Corregir y enviar de nuevo',
+    correctText: 'Escribe solo lo que está mal: lo demás queda como está. Número y fecha no cambian.',
     domains: 'Dominios',
     giveName: 'Devolver el precio del dominio',
     giveNameText:

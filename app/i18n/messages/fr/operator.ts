@@ -86,6 +86,8 @@ export default {
     paidOutsideText:
       'L’argent est arrivé au client par une autre voie : le remboursement compte comme fait, et le client l’apprendra par e-mail.',
     how: 'Comment (virement, date, référence)',
+    correct: 'Corriger et renvoyer',
+    correctText: 'N’écrivez que ce qui est faux : le reste demeure. Le numéro et la date ne changent pas.',
     domains: 'Domaines',
     giveName: 'Rendre le prix du nom',
     giveNameText: 'Le nom est indisponible : son prix est rendu au client et le site garde son adresse gratuite.',

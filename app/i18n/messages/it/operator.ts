@@ -83,6 +83,8 @@ export default {
     paidOutsideText:
       'Il denaro è arrivato al cliente per un’altra via: il rimborso vale come fatto e il cliente lo saprà per e-mail.',
     how: 'Come (bonifico, data, riferimento)',
+    correct: 'Correggi e invia di nuovo',
+    correctText: 'Scrivi solo ciò che è sbagliato: il resto rimane com’è. Numero e data non cambiano.',
     domains: 'Domini',
     giveName: 'Restituisci il prezzo del dominio',
     giveNameText: 'Il nome non si può avere: il suo prezzo torna al cliente e il sito tiene l’indirizzo gratuito.',
