@@ -16,18 +16,32 @@ export type InvoiceItem = z.infer<typeof invoiceItem>;
 
 const line = (longest: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\p{Cc}]*$/u)));
+/** The longest that a document takes of each field of its buyer. */
+export const BUYER_LENGTHS = {
+  name: 80,
+  firstName: 60,
+  lastName: 60,
+  vat: 28,
+  taxCode: 16,
+  recipientCode: 7,
+  pec: 256,
+  street: 60,
+  zip: 12,
+  city: 60,
+  province: 2,
+} as const;
 /** Fields of the buyer that a correction may change; absent ones stay. */
 export const buyerCorrection = z.object({
-  name: line(80),
-  firstName: line(60),
-  lastName: line(60),
-  vat: line(28),
-  taxCode: line(16),
-  recipientCode: line(7),
-  pec: line(256),
-  street: line(60),
-  zip: line(12),
-  city: line(60),
-  province: line(2),
+  name: line(BUYER_LENGTHS.name),
+  firstName: line(BUYER_LENGTHS.firstName),
+  lastName: line(BUYER_LENGTHS.lastName),
+  vat: line(BUYER_LENGTHS.vat),
+  taxCode: line(BUYER_LENGTHS.taxCode),
+  recipientCode: line(BUYER_LENGTHS.recipientCode),
+  pec: line(BUYER_LENGTHS.pec),
+  street: line(BUYER_LENGTHS.street),
+  zip: line(BUYER_LENGTHS.zip),
+  city: line(BUYER_LENGTHS.city),
+  province: line(BUYER_LENGTHS.province),
 });
 export type BuyerCorrection = z.infer<typeof buyerCorrection>;

@@ -108,9 +108,9 @@ export const it = {
   },
 };
 
-interface Words {
+export interface WordsOfTask {
   title: string;
   act: string;
 }
 type Rooms = typeof it;
-export type TaskWords = { [Room in keyof Rooms]: { [What in keyof Rooms[Room]]: Words } };
+export type TaskWords = { [Room in keyof Rooms]: { [What in keyof Rooms[Room]]: WordsOfTask } };

@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { BuyerCorrection } from '../../../modules/invoicing/schemas.ts';
+import { BUYER_LENGTHS } from '../../../modules/invoicing/schemas.ts';
 import type { WholeOrder } from '../../../modules/operations/schemas.ts';
 import { Act } from './act.tsx';
 import controls from './controls.module.css';
 import type { OrderPart } from './order-part.ts';
 
-/** What the exchange may have found wrong with the buyer, by the names that the order's own form has for it. */
-const FIELDS = {
-  name: { label: 'business_name', max: 80 },
-  firstName: { label: 'first_name', max: 60 },
-  lastName: { label: 'last_name', max: 60 },
-  vat: { label: 'vat', max: 28 },
-  taxCode: { label: 'ssn-it', max: 16 },
-  recipientCode: { label: 'sdi', max: 7 },
-  pec: { label: 'pec', max: 256 },
-  street: { label: 'address', max: 60 },
-  zip: { label: 'zip', max: 12 },
-  city: { label: 'city', max: 60 },
-  province: { label: 'province', max: 2 },
-} as const satisfies Record<keyof BuyerCorrection, unknown>;
+type Field = keyof typeof BUYER_LENGTHS;
+const FIELDS = Object.keys(BUYER_LENGTHS) as Field[];
+/** What the exchange may have found wrong with the buyer, by the labels that the order's own form has for it. */
+const LABELS = {
+  name: 'business_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  vat: 'vat',
+  taxCode: 'ssn-it',
+  recipientCode: 'sdi',
+  pec: 'pec',
+  street: 'address',
+  zip: 'zip',
+  city: 'city',
+  province: 'province',
+} as const satisfies Record<Field, string>;
 
 /** A document that the exchange rejected goes out again under its number, with the buyer named correctly. */
 export function InvoiceAct({ invoice, act }: { invoice: WholeOrder['invoices'][number]; act: OrderPart['act'] }) {
@@ -27,10 +29,10 @@ export function InvoiceAct({ invoice, act }: { invoice: WholeOrder['invoices'][n
   const path = `/buy_yr/api/admin/invoices/${encodeURIComponent(invoice.id)}/resend`;
   const inputs = (
     <div className={controls.pairs}>
-      {Object.entries(FIELDS).map(([name, { label, max }]) => (
+      {FIELDS.map((name) => (
         <label key={name} className={controls.field}>
-          {t(`order:fields.${label}`)}
-          <input name={name} maxLength={max} autoComplete="off" />
+          {t(`order:fields.${LABELS[name]}`)}
+          <input name={name} maxLength={BUYER_LENGTHS[name]} autoComplete="off" />
         </label>
       ))}
     </div>

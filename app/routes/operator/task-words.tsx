@@ -7,10 +7,10 @@ export function TaskWords({ task, times }: { task: Pick<TaskView, 'kind' | 'deta
   const say = useWords();
   return (
     <>
-      <span className={marks.mark}>{say('kinds', `${task.kind}.title`)}</span>
+      <span className={marks.mark}>{say('kinds', `${task.kind}.title`, task.kind)}</span>
       {times ? <span className={marks.quiet}> {times}</span> : null}
       <p className={marks.detail}>{task.detail}</p>
-      <p className={marks.advice}>{say('kinds', `${task.kind}.act`)}</p>
+      <p className={marks.advice}>{say('kinds', `${task.kind}.act`, '')}</p>
     </>
   );
 }

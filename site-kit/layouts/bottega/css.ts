@@ -2,6 +2,8 @@
  * Rules of layout bottega. Phone first; 1200 px is where the counter spreads out. Tiles: radius 26 px, 14 px apart.
  * Spacing: 4 8 12 16 24 32 48 72 112. Six sizes: --s small, --b body, --m names, --l titles, --n figures, and the h1.
  */
+import { MOSAIC } from './mosaic-css.ts';
+
 const FRAME = `
 body{--gap:72px;--side:12px;--pad:20px;--s:15px;--b:17px;--m:20px;--l:32px;--n:44px;font-size:var(--b);line-height:1.5}
 body>*{max-width:1840px;margin-inline:auto}
@@ -43,31 +45,6 @@ main>section{padding:calc(var(--gap)/2) var(--side)}
 .plain h1{max-width:none;margin-inline:0;padding:72px var(--pad) var(--pad);border-radius:26px;background:var(--accent);color:var(--onAccent);font-size:clamp(34px,10vw,64px);line-height:1.05}
 .plain h2{margin-bottom:8px;font-size:var(--m)}
 .plain a{display:inline-block;max-width:100%;padding-block:10px;color:var(--link);overflow-wrap:anywhere}
-`;
-
-const MOSAIC = `
-main>.mosaic{display:grid;gap:14px;grid-template-columns:repeat(2,minmax(0,1fr));padding-top:0}
-.m-3{grid-template-areas:"s s" "a a" "o o"}
-.m-4{grid-template-areas:"s s" "a a" "o r"}
-.m-5{grid-template-areas:"s s" "a a" "b o" "b r"}
-.m-7{grid-template-areas:"s s" "a a" "b o" "b r" "c d"}
-.mosaic .statement{grid-area:s;display:flex;flex-direction:column;justify-content:space-between;gap:48px;min-width:0}
-.in-a{grid-area:a;aspect-ratio:8/7}.in-b{grid-area:b}.in-c{grid-area:c}.in-d{grid-area:d}.in-o{grid-area:o}.in-r{grid-area:r}
-.mosaic>:not(.statement,.in-a){min-height:150px}
-h1{font-size:clamp(34px,11vw,64px);line-height:1.02;letter-spacing:-.04em}
-h1.h-s{font-size:clamp(34px,12.6vw,80px)}
-.kicker{margin-bottom:4px;font-weight:600}
-.says{max-width:34em}
-.says .button{margin-top:16px}
-.label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 12px;border-radius:26px;background:var(--alt);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
-.fact{padding:16px;display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;text-decoration:none;line-height:1.3}
-.fact.in-o{background:var(--alt)}
-.fact p:first-child:not(.figure),.rating p:not(.figure){font-size:var(--s)}
-.says-it,.fact .now{line-height:1.2;hyphens:auto}
-.says-it span{display:block}
-.fact .now{display:block}
-.fact .now:not(:empty)::before{display:block;width:12px;height:12px;margin-bottom:12px}
-.fact:hover>:last-child{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.2em}
 `;
 
 const SECTIONS = `
