@@ -40,13 +40,21 @@ describe('pictures on threads of their own', () => {
   });
   it('take next to nothing of this thread: its processor time is not spent on measuring', async () => {
     const bytes = await photo('resto-pasta');
-    await workers.analyse(bytes);
-    const before = process.threadCpuUsage();
-    await Promise.all(Array.from({ length: 10 }, () => workers.analyse(bytes)));
-    const theirs = process.threadCpuUsage(before);
-    const again = process.threadCpuUsage();
-    for (let n = 0; n < 10; n += 1) await here.analyse(bytes);
-    const ours = process.threadCpuUsage(again);
-    expect(theirs.user + theirs.system).toBeLessThan((ours.user + ours.system) / 3);
+    /** The least of several times: what else the thread had to do meanwhile is no cost of the pictures. */
+    const least = async (measure: () => Promise<unknown>): Promise<number> => {
+      const times: number[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        const before = process.threadCpuUsage();
+        await measure();
+        const { user, system } = process.threadCpuUsage(before);
+        times.push(user + system);
+      }
+      return Math.min(...times);
+    };
+    const theirs = await least(() => Promise.all([1, 2, 3, 4].map(() => workers.analyse(bytes))));
+    const ours = await least(async () => {
+      for (let n = 0; n < 4; n += 1) await here.analyse(bytes);
+    });
+    expect(theirs).toBeLessThan(ours / 3);
   });
 });

@@ -46,8 +46,8 @@ export async function openWorld() {
         now
           .act('job', definition.name, () => run(payload, meta))
           .catch((error: unknown) => {
-            // A dead process takes no further job.
-            if (now.dead) handlers.length = 0;
+            // A dead process takes no further job; the one that lives by now keeps its own.
+            if (now.dead && now === life) handlers.length = 0;
             throw error;
           }),
       ),
