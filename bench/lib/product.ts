@@ -55,6 +55,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       HOME: tmpdir(),
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
+      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
       PORT: String(port),
       DATA_DIR: folder,
       ...settings,

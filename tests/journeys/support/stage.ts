@@ -70,6 +70,7 @@ export async function openStage(settings: Record<string, string> = {}) {
   const env = {
     ...KEYS,
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: folder,
