@@ -14,7 +14,7 @@ export interface Run {
 }
 
 const ROW = /^\| (\w+) \|.*\|$/;
-const WHEN = ['suite', 'measured', 'run', 'load average before'];
+const WHEN = ['suite', 'measured', 'run', 'machine', 'load average before'];
 
 /** Rows of a table by the suite that their first cell names, in their order. */
 function rowsBySuite(lines: string[]): Map<string, string[]> {
@@ -36,14 +36,13 @@ export function benchDocument(previous: string, run: Run): string {
   const rows = rowsBySuite(results.split('\n'));
   for (const [suite, lines] of rowsBySuite(fresh)) rows.set(suite, lines);
   const times = rowsBySuite(when.split('\n'));
-  const day = run.at.slice(0, 10);
-  for (const suite of rowsBySuite(fresh).keys())
-    times.set(suite, [`| ${suite} | ${day} | ${run.quick ? 'quick' : 'full'} | ${run.busy.toFixed(1)} |`]);
+  const here = `${run.cores} × ${run.processor}, Node ${run.node}`;
+  const cells = [run.at.slice(0, 10), run.quick ? 'quick' : 'full', here, run.busy.toFixed(1)];
+  for (const suite of rowsBySuite(fresh).keys()) times.set(suite, [`| ${[suite, ...cells].join(' | ')} |`]);
   return `# Benchmark
 
-Written by \`npm run bench -- --write\`, suite by suite: Node ${run.node}, ${run.cores} × ${run.processor}. How and what is
-measured: [bench/README.md](../bench/README.md). Ratios are taken between neighbours in the same run; absolute numbers
-are this machine's.
+Written by \`npm run bench -- --write\`, suite by suite. How and what is measured: [bench/README.md](../bench/README.md). Ratios
+are taken between neighbours in the same run; absolute numbers are those of the machine that the last table names.
 
 ## Results
 
