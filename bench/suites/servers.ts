@@ -83,7 +83,8 @@ async function steady(
     Promise.resolve({
       p99: p99AtRate({
         url: `http://127.0.0.1:${port}/`,
-        headers: { host, ...BROWSER },
+        authority: host,
+        headers: BROWSER,
         perSecond: STEADY,
         seconds,
         log: join(folder, 'h2load.log'),

@@ -8,7 +8,7 @@ import { classifyHost, type HostKind } from './classify-host.ts';
 import { visitCounter } from './count-visits.ts';
 import { chooseEncoding } from './encoding.ts';
 import { findSite, type Target } from './find-site.ts';
-import { METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
+import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
 import type { PlainGet } from './plain/read-plain-get.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
@@ -166,6 +166,10 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
       });
     },
     handle(req, res) {
+      if (namesTwoHosts(req)) {
+        send(req, res, BAD_REQUEST);
+        return true;
+      }
       const host = req.headers.host ?? '';
       const kind = kindOf(host);
       if (kind.kind === 'own') return false;
@@ -206,6 +210,16 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
       for (const [host, target] of Array.from(targets.entries())) outdate(host, target);
     },
   };
+}
+
+/** RFC 9112, 3.2: Node keeps the first of two, and whoever passed the request on to us may have gone by the second. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function pathOf(url: string): string {
