@@ -24,7 +24,10 @@ export function p99AtRate(load: {
   const tool = findTool('h2load');
   if (!tool) throw new Error('h2load is not installed');
   rmSync(log, { force: true });
-  const fields = Object.entries({ ':authority': authority, ...headers }).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const fields = Object.entries({ ':authority': authority, ...headers }).flatMap(([name, value]) => [
+    '-H',
+    `${name}: ${value}`,
+  ]);
   // By number and not by time: with both a rate and a time it hangs more often.
   const requests = perSecond * seconds;
   const rate = ['--h1', `-c${CONNECTIONS}`, '-t1', `-n${requests}`, `--rps=${perSecond / CONNECTIONS}`];

@@ -3,26 +3,32 @@
  * bundled kit, the documents, the folder to write to, how many, and 'brotli' where files are compressed too or 'memory' where it
  * is weighed on the way. Tells pages and memory as JSON.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
+import { fileKey } from '../../modules/sites/manifest.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
-import type * as Kit from './kit.tsx';
+import { product } from './kit.tsx';
 
-const [kit = '', source = '', target = '', count = '0', way = ''] = process.argv.slice(2);
-const { product } = (await import(kit)) as typeof Kit;
+const [source = '', target = '', count = '0', way = ''] = process.argv.slice(2);
 const { documents } = JSON.parse(readFileSync(source, 'utf8')) as { documents: { slug: string; doc: SiteDocument }[] };
 const chosen = documents.slice(0, Number(count));
 const memory: number[] = [];
-for (const [at, { slug, doc }] of chosen.entries()) {
-  const html = product(doc);
-  const folder = join(target, slug);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), html);
-  if (way === 'brotli') {
-    const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    writeFileSync(join(folder, 'index.html.br'), packed);
-  }
+
+/** Where the product keeps a file: under the hash of its bytes. */
+function write(hash: string, compressed: boolean, bytes: Buffer): void {
+  const path = join(target, fileKey({ hash, compressed }));
+  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
+
+for (const [at, { doc }] of chosen.entries()) {
+  const html = Buffer.from(product(doc));
+  const hash = createHash('sha256').update(html).digest('hex');
+  write(hash, false, html);
+  if (way === 'brotli')
+    write(hash, true, brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   if (way === 'memory' && (at + 1) % 250 === 0) {
     globalThis.gc?.();
     memory.push(process.memoryUsage().heapUsed / 1e6);

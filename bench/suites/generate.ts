@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { demoDocument } from '../../tests/cast/documents.ts';
 import { demoPages } from '../../tests/cast/pages.ts';
 import type { Suite } from '../lib/bench.ts';
-import { KIT_FILE, loadKit } from '../lib/layouts.ts';
+import { bundleGenerate, loadKit } from '../lib/layouts.ts';
 import { buildPeer, installPeer, type Peer } from '../lib/peers.ts';
 import { line, type Found } from '../lib/report.ts';
 
@@ -18,6 +17,7 @@ const PEERS = ['astro', 'eleventy'] as const;
 
 export const generateSuite: Suite = async ({ quick, say }) => {
   const { product } = await loadKit();
+  const script = await bundleGenerate();
   const documents = await manyDocuments();
   const [first] = documents;
   const css = /<style>([^]*?)<\/style>/.exec(first ? product(first.doc) : '')?.[1] ?? '';
@@ -47,12 +47,12 @@ export const generateSuite: Suite = async ({ quick, say }) => {
     const growth: number[] = [];
     const theirs = new Map([...peers.keys()].map((name) => [name, [] as number[]]));
     for (let round = 0; round < (quick ? 2 : 4); round++) {
-      packed.push(generate(source, join(folder, `packed-${round}`), SITES, 'brotli').seconds);
-      ours.push(generate(source, join(folder, `out-${round}`), SITES, 'plain').seconds);
+      packed.push(generate(script, source, join(folder, `packed-${round}`), SITES, 'brotli').seconds);
+      ours.push(generate(script, source, join(folder, `out-${round}`), SITES, 'plain').seconds);
       // Weighing costs time that the peers do not take.
-      const { memory } = generate(source, join(folder, `weighed-${round}`), SITES, 'memory');
+      const { memory } = generate(script, source, join(folder, `weighed-${round}`), SITES, 'memory');
       growth.push((memory.at(-1) ?? NaN) / (memory[0] ?? NaN));
-      quarter.push(generate(source, join(folder, `part-${round}`), SITES / 4, 'plain').seconds);
+      quarter.push(generate(script, source, join(folder, `part-${round}`), SITES / 4, 'plain').seconds);
       for (const [name, peer] of peers) theirs.get(name)?.push(buildPeer(peer));
     }
     found.push(
@@ -87,14 +87,14 @@ export const generateSuite: Suite = async ({ quick, say }) => {
 };
 
 function generate(
+  script: string,
   source: string,
   target: string,
   count: number,
   way: 'plain' | 'brotli' | 'memory',
 ): { seconds: number; memory: number[] } {
   const started = performance.now();
-  const script = join(import.meta.dirname, '../lib/generate.ts');
-  const args = ['--expose-gc', script, pathToFileURL(KIT_FILE).href, source, target, String(count), way];
+  const args = ['--expose-gc', script, source, target, String(count), way];
   const told = execFileSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
