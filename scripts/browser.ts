@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 
 /** Chromium without what draws windows: the same pages for less than half the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-const PLACES = [
-  SHELL,
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,8 +21,15 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ];
 
-export const browserPath = (): string | null =>
-  [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path !== undefined && existsSync(path)) ?? null;
+const firstOf = (paths: string[]): string | null =>
+  [process.env['CHROMIUM_PATH'], ...paths].find((path) => path !== undefined && existsSync(path)) ?? null;
+
+export const browserPath = (): string | null => firstOf([SHELL, ...WHOLE]);
+/**
+ * The browser that people have, for what is measured in bytes and milliseconds: the shell knows no kind of connection, and
+ * so fetches pictures that a visitor is still far away from.
+ */
+export const wholeBrowserPath = (): string | null => firstOf([...WHOLE, SHELL]);
 
 /**
  * Installs Debian's Chromium when we are root on Debian and its headless shell is absent. Returns the path of a browser, or

@@ -1,6 +1,6 @@
 /** What a phone fetches when it opens a published site and does not scroll, counted by the browser's network protocol. */
 import { chromium, type Browser } from 'playwright-core';
-import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
+import { BROWSER_FLAGS, wholeBrowserPath } from '../../scripts/browser.ts';
 import { demoPage } from '../../tests/cast/pages.ts';
 import { READY } from '../lib/layouts.ts';
 import type { Suite } from '../lib/bench.ts';
@@ -27,7 +27,7 @@ interface Weight {
 }
 
 export const bytesSuite: Suite = async ({ product, quick }) => {
-  const executablePath = browserPath();
+  const executablePath = wholeBrowserPath();
   if (!executablePath)
     return [{ suite: SUITE, what: 'first load of a site', skipped: 'no Chromium: see scripts/browser.ts' }];
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
+import { BROWSER_FLAGS, wholeBrowserPath } from '../../scripts/browser.ts';
 import { originalKey } from '../../modules/sites/manifest.ts';
 import { demoPage } from '../../tests/cast/pages.ts';
 import type { Suite } from '../lib/bench.ts';
@@ -28,7 +28,7 @@ interface Load {
 export const wordpressSuite: Suite = async ({ product, quick, say }) => {
   const missing = missingTool('nginx', 'dpkg', 'apt-get');
   if (missing || !findTool('apt-get')) return [{ suite: SUITE, what: WHAT, skipped: missing ?? 'no apt-get' }];
-  const chromePath = browserPath();
+  const chromePath = wholeBrowserPath();
   if (!chromePath) return [{ suite: SUITE, what: WHAT, skipped: 'no Chromium: see scripts/browser.ts' }];
   const host = await buySite(product, demoPage(PAGE).id, 'tavola');
   const client = openClient(product.port);
