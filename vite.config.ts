@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** Bound to native code, to files beside them, or loaded natively too: Node loads these from node_modules. */
-const NATIVE = ['pg', 'pg-boss', 'sharp', 'nodemailer', 'pdfkit', 'date-holidays', 'stripe', 'isbot'];
+export const NATIVE = ['pg', 'pg-boss', 'sharp', 'nodemailer', 'pdfkit', 'date-holidays', 'stripe', 'isbot'];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

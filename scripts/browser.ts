@@ -29,15 +29,14 @@ export const browserPath = (): string | null => firstOf([SHELL, ...WHOLE]);
  * The browser that people have, for what is measured in bytes and milliseconds: the shell knows no kind of connection, and
  * so fetches pictures that a visitor is still far away from.
  */
-export const wholeBrowserPath = (): string | null => firstOf([...WHOLE, SHELL]);
+export const wholeBrowserPath = (): string | null => firstOf(WHOLE);
 
-/**
- * Installs Debian's Chromium when we are root on Debian and its headless shell is absent. Returns the path of a browser, or
- * null with a message printed.
- */
+/** Installs Debian's Chromium when we are root on Debian and none is there. Returns its path, or null with a message printed. */
 export function ensureBrowser(): string | null {
+  const found = browserPath();
+  if (found) return found;
   const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (apt && !process.env['CHROMIUM_PATH'] && !existsSync(SHELL)) {
+  if (apt) {
     console.log('Installing Chromium from Debian for the browser journeys (once) …');
     const run = (args: string[]) =>
       spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });

@@ -9,6 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { demoPages, type RawPage } from '../tests/cast/pages.ts';
+import { wholeBrowserPath } from './browser.ts';
 import { openBrowser } from './gallery/browser.ts';
 import { cellStem, hashOfChecks, knownCell, measureCell, type Cell, type CellInput } from './gallery/cell.ts';
 import { extremePages } from './gallery/extremes.ts';
@@ -32,7 +33,11 @@ const OUT = join(ROOT, 'gallery');
 const AT_ONCE = 2;
 
 const options = readOptions(process.argv.slice(2));
-const [product, server, browser] = await Promise.all([openProduct(), openSiteServer(), openBrowser()]);
+const [product, server, browser] = await Promise.all([
+  openProduct(),
+  openSiteServer(),
+  openBrowser(wholeBrowserPath()),
+]);
 const layouts = product.readyLayouts.map(({ name }) => name).filter((name) => name === (options.layout ?? name));
 const pages = [...demoPages(), ...extremePages()].filter(({ username }) => isWanted(options, username));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,13 +1,13 @@
 /**
- * A process of its own that builds sites as a publish does, from documents to compressed files on disk: started with the
- * bundled kit, the documents, the folder to write to, how many, and 'brotli' where files are compressed too or 'memory' where it
+ * A process of its own that builds sites as a publish does, from documents to compressed files on disk: bundled
+ * by layouts.ts and started with the documents, the folder to write to, how many, and 'brotli' where files are compressed too or 'memory' where it
  * is weighed on the way. Tells pages and memory as JSON.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { constants, brotliCompressSync } from 'node:zlib';
 import { fileKey } from '../../modules/sites/manifest.ts';
+import { packTextNow } from '../../modules/sites/pack-text.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { product } from './kit.tsx';
 
@@ -27,8 +27,7 @@ for (const [at, { doc }] of chosen.entries()) {
   const html = Buffer.from(product(doc));
   const hash = createHash('sha256').update(html).digest('hex');
   write(hash, false, html);
-  if (way === 'brotli')
-    write(hash, true, brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  if (way === 'brotli') write(hash, true, packTextNow(html));
   if (way === 'memory' && (at + 1) % 250 === 0) {
     globalThis.gc?.();
     memory.push(process.memoryUsage().heapUsed / 1e6);

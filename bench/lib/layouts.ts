@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { NATIVE } from '../../vite.config.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import type * as Kit from './kit.tsx';
 import type * as Publishing from './publishing.ts';
@@ -28,7 +29,7 @@ async function bundle(file: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     // As the server's bundle is: package by package from node_modules, a program takes twice as long to start.
-    ssr: { noExternal: true, external: ['pg', 'sharp', 'date-holidays'] },
+    ssr: { noExternal: true, external: NATIVE },
     build: { ssr: join(import.meta.dirname, file), write: false, target: 'node24' },
   });
   const output = 'output' in made ? made.output : [];

@@ -29,7 +29,7 @@ interface Weight {
 export const bytesSuite: Suite = async ({ product, quick }) => {
   const executablePath = wholeBrowserPath();
   if (!executablePath)
-    return [{ suite: SUITE, what: 'first load of a site', skipped: 'no Chromium: see scripts/browser.ts' }];
+    return [{ suite: SUITE, what: 'first load of a site', skipped: 'no whole Chromium: see scripts/browser.ts' }];
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
     const found: Found[] = [];

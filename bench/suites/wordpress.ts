@@ -29,7 +29,7 @@ export const wordpressSuite: Suite = async ({ product, quick, say }) => {
   const missing = missingTool('nginx', 'dpkg', 'apt-get');
   if (missing || !findTool('apt-get')) return [{ suite: SUITE, what: WHAT, skipped: missing ?? 'no apt-get' }];
   const chromePath = wholeBrowserPath();
-  if (!chromePath) return [{ suite: SUITE, what: WHAT, skipped: 'no Chromium: see scripts/browser.ts' }];
+  if (!chromePath) return [{ suite: SUITE, what: WHAT, skipped: 'no whole Chromium: see scripts/browser.ts' }];
   const host = await buySite(product, demoPage(PAGE).id, 'tavola');
   const client = openClient(product.port);
   const html = textOf(await client.get(host, '/'));

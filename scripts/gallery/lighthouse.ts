@@ -1,7 +1,7 @@
 /** Lighthouse's phone emulation on a page as a paid site publishes it. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, wholeBrowserPath } from '../browser.ts';
+import { BROWSER_FLAGS, browserPath, wholeBrowserPath } from '../browser.ts';
 
 export interface Scores {
   /** 0 to 100. */
@@ -21,7 +21,8 @@ const CATEGORIES = Object.keys(LEAST_SCORES) as (keyof typeof LEAST_SCORES)[];
 
 /** One browser for all addresses, one after the other: they would slow each other down. */
 export async function lighthouseScores(urls: string[], done: (url: string, scores: Scores) => void): Promise<void> {
-  const chrome = await launch({ chromePath: wholeBrowserPath() ?? '', chromeFlags: BROWSER_FLAGS, logLevel: 'silent' });
+  const chromePath = wholeBrowserPath() ?? browserPath() ?? '';
+  const chrome = await launch({ chromePath, chromeFlags: BROWSER_FLAGS, logLevel: 'silent' });
   try {
     for (const url of urls) {
       const result = await lighthouse(url, {

@@ -6,7 +6,7 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
 
 /** The same bytes for every host and path that we do not know: nothing can be learned from them. */
 export const NOT_FOUND = text(404, 'Not found\n', { 'x-robots-tag': 'noindex' });
-export const BAD_REQUEST = text(400, 'Bad request\n', { connection: 'close' });
+export const BAD_REQUEST = text(400, 'Bad request\n');
 export const METHOD_NOT_ALLOWED = text(405, 'Method not allowed\n', { allow: 'GET, HEAD' });
 export const TRY_LATER = text(503, 'Try again in a moment\n', { 'retry-after': '2' });
 

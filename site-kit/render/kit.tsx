@@ -26,29 +26,14 @@ export function srcSet(photo: Photo, format: PhotoFormat, options: RenderOptions
  */
 const DENSE = { media: '(max-width:719px) and (min-resolution:1.5dppx)', share: 0.65 };
 
-type SizesPart = { condition: string; length: string };
-const partsOfSizes = new Map<string, SizesPart[]>();
-/** The parts of a `sizes` attribute; layouts write a few dozen of them, for every photo of every page. */
-function sizesParts(sizes: string): SizesPart[] {
-  let parts = partsOfSizes.get(sizes);
-  if (!parts) {
-    // Commas inside max() and min() do not separate.
-    parts = sizes.split(/,(?![^(]*\))/).map((part) => {
-      const [, condition = '', length = ''] = /^(\(.*\) )?(.+)$/.exec(part.trim()) ?? [];
-      return { condition, length };
-    });
-    partsOfSizes.set(sizes, parts);
-  }
-  return parts;
-}
-
 /** Widths of boxes become widths of the photo that fills them: a landscape in an upright box is wider than the box. */
 function photoSizes(photo: Photo, { sizes, ratio }: PhotoOptions): string {
   const excess = ratio === undefined ? 1 : Math.max(1, photo.width / photo.height / ratio);
   const times = (length: string, factor: number) => (factor === 1 ? length : `calc(${length} * ${factor.toFixed(2)})`);
-  const parts = sizesParts(sizes);
-  const whole = parts.map(({ condition, length }) => condition + times(length, excess));
-  const phone = parts.at(-1)?.length;
+  // Commas inside max() and min() do not separate.
+  const parts = sizes.split(/,(?![^(]*\))/).map((part) => /^(\(.*\) )?(.+)$/.exec(part.trim()));
+  const whole = parts.map((part) => (part?.[1] ?? '') + times(part?.[2] ?? '', excess));
+  const phone = parts.at(-1)?.[2];
   const thrifty = phone && !sizes.includes('min-resolution');
   return [...(thrifty ? [`${DENSE.media} ${times(phone, excess * DENSE.share)}`] : []), ...whole].join(', ');
 }

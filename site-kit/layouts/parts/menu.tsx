@@ -8,15 +8,13 @@ export interface MenuLink {
 
 /** Anchors of the sections that have a title, in the order given; for the bar of wide screens and for the menu. */
 export function sectionLinks({ doc, r }: PageProps, types: readonly string[]): MenuLink[] {
-  const home = r.page('home');
-  const links: MenuLink[] = [];
-  for (const type of types) {
-    for (const section of doc.sections) {
-      if (section.type === type && section.type !== 'hero')
-        links.push({ href: `${home}#${section.id}`, label: section.title });
-    }
-  }
-  return links;
+  return types.flatMap((type) =>
+    doc.sections.flatMap((section) =>
+      section.type === type && section.type !== 'hero'
+        ? [{ href: `${r.page('home')}#${section.id}`, label: section.title }]
+        : [],
+    ),
+  );
 }
 
 /** Button and popover menu of narrow screens; works without script. */
