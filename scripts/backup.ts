@@ -5,6 +5,7 @@ import { dropOldBackups } from '../platform/backup/kept-files.ts';
 import { makeBackup } from '../platform/backup/make-backup.ts';
 import { readPlace } from '../platform/config.ts';
 import { runningCluster } from '../platform/postgres/cluster.ts';
+import { givenDataKeys } from './keys/given-data-keys.ts';
 
 const USAGE =
   '  npm run backup -- /var/backups/vetrina [--keep 14]   a copy in a folder of its own; --keep drops older ones';
@@ -16,19 +17,22 @@ try {
   const { dataDir, databaseUrl: given } = readPlace(process.env);
   const databaseUrl = given ?? (await runningCluster(dataDir));
   if (!databaseUrl) throw new Error(`No database runs with the data folder ${dataDir}. Start Vetrina first: npm start`);
+  const keys = givenDataKeys(process.env, dataDir);
   const { folder, manifest } = await makeBackup({
     databaseUrl,
     filesDir: join(dataDir, 'files'),
     place: resolve(place),
     now: new Date(),
+    keys,
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${folder}\n${manifest.tables.length} tables, ${rows} rows, ${manifest.files.length} files. ` +
-      'The keys (DATA_KEYS, APP_SECRET) are not in it: without them tax codes in it cannot be read.\n',
+      `Sealed with the key "${keys.current.id}". The keys (DATA_KEYS, APP_SECRET) are not in it: without them it is not ` +
+      'believed, and tax codes in it cannot be read.\n',
   );
   if (keep !== null)
-    for (const name of await dropOldBackups(resolve(place), keep)) process.stdout.write(`dropped ${name}\n`);
+    for (const name of await dropOldBackups(resolve(place), keep, keys)) process.stdout.write(`dropped ${name}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -12,19 +12,29 @@ import { readPlace } from '../platform/config.ts';
 import { lockDataDir } from '../platform/data-lock.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { removeCluster } from '../platform/postgres/place.ts';
+import type { DataKeys } from '../platform/seal.ts';
+import { givenDataKeys } from './keys/given-data-keys.ts';
 
 const USAGE = `  npm run restore -- /var/backups/vetrina/20261121T013000Z            into an empty DATA_DIR (and DATABASE_URL)
-  npm run restore -- /var/backups/vetrina/20261121T013000Z --verify   tries the whole of it in a throw-away database`;
+  npm run restore -- /var/backups/vetrina/20261121T013000Z --verify   tries the whole of it in a throw-away database
+  --unsealed   believes a backup without keyed seal (of an earlier version, or one whose seal somebody took away):
+               whoever could write to its folder may have changed anything in it`;
 const migrations = join(import.meta.dirname, '../migrations');
 
-async function verify(folder: string): Promise<Manifest> {
+interface Source {
+  folder: string;
+  keys: DataKeys;
+  unsealed: boolean;
+}
+
+async function verify(source: Source): Promise<Manifest> {
   const scratch = mkdtempSync(join(tmpdir(), 'vetrina-verify-'));
   // PostgreSQL may run as another user than we do, and must reach its data.
   chmodSync(scratch, 0o755);
   try {
     const cluster = await startCluster(scratch);
     try {
-      return await restoreBackup({ folder, databaseUrl: cluster.url, filesDir: null, migrations });
+      return await restoreBackup({ ...source, databaseUrl: cluster.url, filesDir: null, migrations });
     } finally {
       await cluster.stop();
     }
@@ -34,13 +44,13 @@ async function verify(folder: string): Promise<Manifest> {
   }
 }
 
-async function restore(folder: string): Promise<Manifest> {
+async function restore(source: Source): Promise<Manifest> {
   const { dataDir, databaseUrl } = readPlace(process.env);
   const lock = await lockDataDir(dataDir, { port: 0 });
   const cluster = databaseUrl ? null : await startCluster(dataDir);
   try {
     const url = databaseUrl ?? cluster?.url ?? '';
-    return await restoreBackup({ folder, databaseUrl: url, filesDir: join(dataDir, 'files'), migrations });
+    return await restoreBackup({ ...source, databaseUrl: url, filesDir: join(dataDir, 'files'), migrations });
   } finally {
     await cluster?.stop();
     await lock.release();
@@ -50,12 +60,14 @@ async function restore(folder: string): Promise<Manifest> {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false } },
+    options: { verify: { type: 'boolean', default: false }, unsealed: { type: 'boolean', default: false } },
   });
   const [given] = positionals;
   if (!given) throw new Error(USAGE);
   const began = Date.now();
-  const manifest = await (values.verify ? verify : restore)(resolve(given));
+  const keys = givenDataKeys(process.env, readPlace(process.env).dataDir);
+  const source = { folder: resolve(given), keys, unsealed: values.unsealed };
+  const manifest = await (values.verify ? verify : restore)(source);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${values.verify ? 'Verified' : 'Restored'}: ${manifest.tables.length} tables with ${rows} rows and ` +

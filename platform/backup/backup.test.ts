@@ -18,9 +18,11 @@ import { MANIFEST, readManifest, type Manifest } from './manifest.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { RowDigest } from './row-digest.ts';
+import { newDataKey, readDataKeys, type DataKeys } from '../seal.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const place = mkdtempSync(join(tmpdir(), 'vetrina-backups-'));
+const keys = readDataKeys(newDataKey('test'));
 const migrations = join(import.meta.dirname, '../../migrations');
 let product: TestProduct;
 let orderId: string;
@@ -37,7 +39,12 @@ async function emptyDatabase(): Promise<string> {
 }
 const filesDir = () => join(product.config.dataDir, 'files');
 const emptyFolder = () => join(place, `data-${databases}`, 'files');
-const backup = (now = product.clock.now()) => makeBackup({ databaseUrl: url, filesDir: filesDir(), place, now });
+const backup = (now = product.clock.now()) => makeBackup({ databaseUrl: url, filesDir: filesDir(), place, now, keys });
+const restore = (
+  databaseUrl: string,
+  target: string | null = null,
+  more: { keys?: DataKeys; unsealed?: boolean } = {},
+) => restoreBackup({ folder, databaseUrl, filesDir: target, migrations, keys, ...more });
 async function query<Row extends object>(databaseUrl: string, text: string): Promise<Row[]> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   try {
@@ -76,7 +83,7 @@ describe('a backup', () => {
   it('fills an empty database and folder with every row, job and file, and the shop goes on', async () => {
     const databaseUrl = await emptyDatabase();
     const target = emptyFolder();
-    await restoreBackup({ folder, databaseUrl, filesDir: target, migrations });
+    await restore(databaseUrl, target);
     for (const table of [
       'orders',
       'mails',
@@ -131,8 +138,8 @@ describe('a backup', () => {
 
   it('is refused by a place that holds anything', async () => {
     const databaseUrl = await emptyDatabase();
-    await expect(restoreBackup({ folder, databaseUrl: url, filesDir: null, migrations })).rejects.toThrow('not empty');
-    await expect(restoreBackup({ folder, databaseUrl, filesDir: filesDir(), migrations })).rejects.toThrow('not empty');
+    await expect(restore(url)).rejects.toThrow('not empty');
+    await expect(restore(databaseUrl, filesDir())).rejects.toThrow('not empty');
   });
 
   it('that lost, changed or gained anything is refused, and leaves no row', async () => {
@@ -143,7 +150,7 @@ describe('a backup', () => {
     const bytes = readFileSync(file);
     const faults: [string, () => void, () => void][] = [
       [
-        'is not what the backup saw',
+        'are not what the backup wrote',
         () => writeFileSync(orders, gzipSync(gunzipSync(kept).toString().replace('Gufi', 'Gufo'))),
         () => writeFileSync(orders, kept),
       ],
@@ -152,14 +159,14 @@ describe('a backup', () => {
         () => writeFileSync(orders, kept.subarray(0, kept.length - 20)),
         () => writeFileSync(orders, kept),
       ],
-      ['cannot be read', () => rmSync(orders), () => writeFileSync(orders, kept)],
+      ['missing or damaged', () => rmSync(orders), () => writeFileSync(orders, kept)],
       [
         'missing or damaged',
         () => writeFileSync(file, Buffer.concat([bytes, Buffer.from('x')])),
         () => writeFileSync(file, bytes),
       ],
       [
-        'is not what the backup wrote',
+        'manifest is not what the backup wrote',
         () => writeFileSync(join(folder, MANIFEST), '{}'),
         () => writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`),
       ],
@@ -167,12 +174,12 @@ describe('a backup', () => {
     for (const [words, spoil, mend] of faults) {
       const databaseUrl = await emptyDatabase();
       spoil();
-      await expect(restoreBackup({ folder, databaseUrl, filesDir: null, migrations }), words).rejects.toThrow(words);
+      await expect(restore(databaseUrl), words).rejects.toThrow(words);
       mend();
       const [there] = await query<{ name: string | null }>(databaseUrl, `select to_regclass('public.orders') as name`);
       if (there?.name) expect(await query(databaseUrl, 'select 1 from orders')).toEqual([]);
     }
-    expect(readManifest(folder)).toEqual(manifest);
+    expect(readManifest(folder, keys)).toEqual(manifest);
   });
 
   it('keeps the files it needs: nothing is forgotten while one is made', async () => {
@@ -189,7 +196,7 @@ describe('a backup', () => {
     const copy = join(place, 'files/photos', photo.slice(0, 2), photo, 'original');
     expect(existsSync(copy)).toBe(true);
     await backup();
-    expect(await dropOldBackups(place, 1)).toHaveLength(2);
+    expect(await dropOldBackups(place, 1, keys)).toHaveLength(2);
     expect(existsSync(copy)).toBe(false);
     expect(orderId).toMatch(/^ord_/);
   });

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 const QUEUE_TABLES = ['queue', 'job', 'schedule'];
 
 export interface TableName {
-  schema: string;
+  schema: 'public' | 'pgboss';
   name: string;
   columns: string[];
 }
@@ -55,8 +55,8 @@ const queueRank = ({ schema, name }: TableName): number => (schema === 'pgboss' 
 
 export async function sequencesOf(
   client: ClientBase,
-): Promise<{ schema: string; name: string; last: string; called: boolean }[]> {
-  const { rows } = await client.query<{ schema: string; name: string }>(
+): Promise<{ schema: 'public'; name: string; last: string; called: boolean }[]> {
+  const { rows } = await client.query<{ schema: 'public'; name: string }>(
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname = 'public' order by 1, 2`,
   );
   const found = [];

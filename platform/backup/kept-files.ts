@@ -4,7 +4,10 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BackupError, readManifest, type FileEntry } from './manifest.ts';
+import type { DataKeys } from '../seal.ts';
+import { BackupError } from './backup-error.ts';
+import { readManifest, type FileEntry } from './manifest.ts';
+import { isFilePath, ordinaryFile } from './safe-path.ts';
 
 /** Unfinished writes, and pictures in other sizes: those are made again from the original when somebody asks. */
 const passedOver = (path: string): boolean => path.split(sep).some((part) => part === '.incoming' || part === 'lean');
@@ -41,33 +44,46 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** Brings what is new of `from` to `to`; returns everything that is in `from`. */
-export async function copyFiles(from: string, to: string): Promise<FileEntry[]> {
-  const known = await readdir(dirname(to)).then((names) => knownHashes(dirname(to), names));
+export async function copyFiles(from: string, to: string, keys: DataKeys): Promise<FileEntry[]> {
+  const known = await readdir(dirname(to)).then((names) => knownHashes(dirname(to), names, keys));
   const found: FileEntry[] = [];
   for (const path of await listFiles(from)) {
+    if (!isFilePath(path)) throw new BackupError(`${path} in ${from} is no file of the product’s: take it away.`);
     const { size } = statSync(join(from, path));
-    const target = join(to, path);
-    const there = existsSync(target) && statSync(target).size === size;
-    const sha256 = there ? (known.get(path) ?? (await hashOf(target))) : await copyOne(join(from, path), target);
+    const there = existsSync(join(to, path)) && statSync(ordinaryFile(to, path)).size === size;
+    // What an earlier backup sealed; else what we hold ourselves, never what somebody may have put beside it.
+    const sha256 =
+      (there ? known.get(path) : undefined) ??
+      (there ? await sameOrCopied(join(from, path), join(to, path)) : await copyOne(join(from, path), join(to, path)));
     found.push({ path, size, sha256 });
   }
   return found;
 }
 
-function knownHashes(place: string, names: string[]): Map<string, string> {
+async function sameOrCopied(from: string, to: string): Promise<string> {
+  const ours = await hashOf(from);
+  return ours === (await hashOf(to)) ? ours : copyOne(from, to);
+}
+
+function knownHashes(place: string, names: string[], keys: DataKeys): Map<string, string> {
   const newest = names
     .filter((name) => /^\d{8}T\d{6}Z$/.test(name))
     .toSorted()
     .at(-1);
   if (!newest) return new Map();
-  return new Map(readManifest(join(place, newest)).files.map(({ path, sha256 }) => [path, sha256]));
+  try {
+    return new Map(readManifest(join(place, newest), keys).files.map(({ path, sha256 }) => [path, sha256]));
+  } catch (error) {
+    if (error instanceof BackupError) return new Map();
+    throw error;
+  }
 }
 
 /** Throws BackupError for the first file that is not what it was. */
 export async function checkFiles(folder: string, files: FileEntry[]): Promise<void> {
   for (const { path, size, sha256 } of files) {
-    const at = join(folder, path);
-    const right = existsSync(at) && statSync(at).size === size && (await hashOf(at)) === sha256;
+    const at = ordinaryFile(folder, path);
+    const right = statSync(at).size === size && (await hashOf(at)) === sha256;
     if (!right) throw new BackupError(`The file ${path} of the backup is missing or damaged.`);
   }
 }
@@ -75,17 +91,20 @@ export async function checkFiles(folder: string, files: FileEntry[]): Promise<vo
 /** Puts the files where the product looks for them. Throws BackupError for one that is damaged. */
 export async function putFiles(from: string, files: FileEntry[], to: string): Promise<void> {
   for (const { path, sha256 } of files) {
-    const copied = existsSync(join(from, path)) && (await copyOne(join(from, path), join(to, path)));
+    const copied = await copyOne(ordinaryFile(from, path), join(to, path));
     if (copied !== sha256) throw new BackupError(`The file ${path} of the backup is missing or damaged.`);
   }
 }
 
 /** Keeps the newest `keep` backups of a place and the files that they name. Returns the names of those that went. */
-export async function dropOldBackups(place: string, keep: number): Promise<string[]> {
+export async function dropOldBackups(place: string, keep: number, keys: DataKeys): Promise<string[]> {
   const all = (await readdir(place)).filter((name) => /^\d{8}T\d{6}Z$/.test(name)).toSorted();
   const old = all.slice(0, Math.max(0, all.length - keep));
   if (old.length === 0) return [];
-  const kept = all.slice(-keep).flatMap((name) => readManifest(join(place, name)).files.map(({ path }) => path));
+  // Which files the newer ones need; those without keyed seal are asked too, their word costs at most a file of their own.
+  const kept = all
+    .slice(-keep)
+    .flatMap((name) => readManifest(join(place, name), keys, true).files.map(({ path }) => path));
   const named = new Set(kept);
   for (const name of old) await rm(join(place, name), { recursive: true });
   for (const path of await listFiles(join(place, 'files'))) if (!named.has(path)) await rm(join(place, 'files', path));

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -6,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { Client, type ClientBase } from 'pg';
 import { holdFiles } from '../file-hold.ts';
 import { copyOut } from '../postgres/copy.ts';
+import type { DataKeys } from '../seal.ts';
 import { listed, migrationsOf, plainForms, quoted, sequencesOf, tablesOf, type TableName } from './catalogue.ts';
 import { copyFiles } from './kept-files.ts';
 import { tableFile, writeManifest, type Manifest, type TableEntry } from './manifest.ts';
@@ -22,6 +24,8 @@ export async function makeBackup(input: {
   filesDir: string;
   place: string;
   now: Date;
+  /** The first of them seals it. */
+  keys: DataKeys;
 }): Promise<{ folder: string; manifest: Manifest }> {
   const stamp = input.now.toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
   const folder = join(input.place, stamp);
@@ -42,9 +46,9 @@ export async function makeBackup(input: {
     for (const table of await tablesOf(client)) tables.push(await dumpTable(client, table, unfinished));
     const sequences = await sequencesOf(client);
     await client.query('commit');
-    const files = await copyFiles(input.filesDir, join(input.place, 'files'));
+    const files = await copyFiles(input.filesDir, join(input.place, 'files'), input.keys);
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       madeAt: input.now.toISOString(),
       server: rows[0]?.server_version ?? '',
       migrations,
@@ -52,7 +56,7 @@ export async function makeBackup(input: {
       sequences,
       files,
     };
-    writeManifest(unfinished, manifest);
+    writeManifest(unfinished, manifest, input.keys);
     renameSync(unfinished, folder);
     return { folder, manifest };
   } finally {
@@ -64,6 +68,8 @@ async function dumpTable(client: ClientBase, table: TableName, folder: string): 
   const digest = new RowDigest();
   const packed = createGzip({ level: 6 });
   const file = createWriteStream(join(folder, tableFile(table)), { flush: true, mode: 0o600 });
+  const hash = createHash('sha256');
+  packed.on('data', (chunk: Buffer) => hash.update(chunk));
   packed.pipe(file);
   await copyOut(client, `copy (select ${listed(table.columns)} from ${quoted(table)}) to stdout`, (chunk) => {
     digest.push(chunk);
@@ -71,5 +77,5 @@ async function dumpTable(client: ClientBase, table: TableName, folder: string): 
   });
   packed.end();
   await finished(file);
-  return { ...table, rows: digest.rows, digest: digest.value() };
+  return { ...table, rows: digest.rows, digest: digest.value(), sha256: hash.digest('hex') };
 }

@@ -11,14 +11,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Client, Pool, type ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrateDatabase } from '../migrate.ts';
 import { copyIn, copyOut } from '../postgres/copy.ts';
+import type { DataKeys } from '../seal.ts';
 import { listed, migrationsOf, plainForms, quoted, tablesOf } from './catalogue.ts';
 import { checkFiles, putFiles } from './kept-files.ts';
-import { BackupError, readManifest, tableFile, type Manifest } from './manifest.ts';
+import { BackupError } from './backup-error.ts';
+import { readManifest, tableFile, type Manifest } from './manifest.ts';
+import { ordinaryFile } from './safe-path.ts';
 import { RowDigest } from './row-digest.ts';
 
 /**
@@ -32,8 +36,11 @@ export async function restoreBackup(input: {
   filesDir: string | null;
   /** Folder of the generated migrations. */
   migrations: string;
+  keys: DataKeys;
+  /** Believe a backup without keyed seal. */
+  unsealed?: boolean;
 }): Promise<Manifest> {
-  const manifest = readManifest(input.folder);
+  const manifest = readManifest(input.folder, input.keys, input.unsealed);
   const pool = join(dirname(input.folder), 'files');
   if (input.filesDir !== null && existsSync(input.filesDir) && readdirSync(input.filesDir).length > 0)
     throw new BackupError(`${input.filesDir} is not empty: a backup is restored into a new place only.`);
@@ -123,7 +130,9 @@ async function requireSameTables(client: ClientBase, manifest: Manifest): Promis
 type Table = Manifest['tables'][number];
 
 async function fill(client: ClientBase, table: Table, folder: string): Promise<void> {
-  const file = createReadStream(join(folder, tableFile(table)));
+  const file = createReadStream(ordinaryFile(folder, tableFile(table)));
+  const hash = createHash('sha256');
+  file.on('data', (chunk) => hash.update(chunk));
   const source = file.pipe(createGunzip());
   file.on('error', (error) => source.destroy(error));
   // Whoever reads hears of it; nobody may be reading yet.
@@ -133,6 +142,11 @@ async function fill(client: ClientBase, table: Table, folder: string): Promise<v
   } catch (error) {
     throw new BackupError(`The rows of ${quoted(table)} cannot be read: ${(error as Error).message}`, { cause: error });
   }
+  // What stands behind the packed rows is part of the file too.
+  file.unpipe().resume();
+  await finished(file);
+  if (table.sha256 !== undefined && hash.digest('hex') !== table.sha256)
+    throw new BackupError(`The rows of ${quoted(table)} are not what the backup wrote. Nothing was restored.`);
 }
 
 async function compare(client: ClientBase, table: Table): Promise<void> {
