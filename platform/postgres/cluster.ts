@@ -26,7 +26,8 @@ const tool = (place: Place, name: string, args: string[]) =>
   run(join(place.native, 'bin', name), args, {
     cwd: tmpdir(),
     ...place.owner,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    // The libraries beside the server are found through /proc, which some machines hide from all users but one.
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', LD_LIBRARY_PATH: join(place.native, 'lib') },
   });
 
 function freePort(): Promise<number> {
