@@ -36,7 +36,7 @@ export function createPorts({ config, root }: Pick<Resources, 'config' | 'root'>
     payments: createStripePayments(config.stripe),
     registrar: createRegistrar(config.registrar),
     zones: createZones(config.zones),
-    mail: createMailTransport(config.mail),
+    mail: createMailTransport({ smtpUrl: config.mail.smtpUrl, journal: `${config.dataDir}/mail-journal` }),
     eInvoices: createAruba(config.eInvoices),
     names: createNameLookup(),
     files: createDiskFiles(`${config.dataDir}/files`),

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport, OutgoingMail } from '../../modules/notifications/mail.port.ts';
 import { AppError } from '../../platform/errors.ts';
+import { openJournal } from './journal.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
@@ -38,34 +39,78 @@ export async function verifyMailServer({ smtpUrl }: { smtpUrl: string }): Promis
   }
 }
 
-/** Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. `close` ends its connections. */
-export function createMailTransport({ smtpUrl }: { smtpUrl: string }): MailTransport & { close(): void } {
-  const transport = open(smtpUrl);
+/**
+ * Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. SMTP cannot be asked what became of a
+ * mail, so its answers are kept in the file `journal` until `settle`: a mail whose answer was read is handed over once,
+ * whatever dies after it. `close` ends the connections.
+ */
+export function createMailTransport(options: { smtpUrl: string; journal: string }): MailTransport & { close(): void } {
+  const transport = open(options.smtpUrl);
+  /** Mails whose last byte was read: from then on the server may have them. */
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ data, message }, next) => {
+    message.processFunc((input) => input.once('end', () => handedOver.add(String(data.messageId))));
+    next();
+  });
+  const underWay = new Map<string, ReturnType<MailTransport['send']>>();
+  let opened: ReturnType<typeof openJournal> | undefined;
+  // Of several processes only the one that works sends.
+  const journal = () => (opened ??= openJournal(options.journal));
+
+  async function handOver(mail: OutgoingMail): ReturnType<MailTransport['send']> {
+    const { messageId } = mail;
+    const known = journal().answerOf(messageId);
+    if (known !== undefined) return { answer: known, perhapsTwice: false };
+    const perhapsTwice = journal().isUnanswered(messageId);
+    journal().tried(messageId);
+    const fields = fieldsOf(mail);
+    try {
+      const { response = '' } = (await transport.sendMail(fields)) as { response?: string };
+      const answer = response.slice(0, LONGEST_ANSWER);
+      await journal().taken(messageId, answer);
+      return { answer, perhapsTwice };
+    } catch (error) {
+      // No answer to the content: the server may have the mail. Any other end says that it has not.
+      const isLost =
+        handedOver.has(fields.messageId) && (error as { responseCode?: number }).responseCode === undefined;
+      if (!isLost && !perhapsTwice) journal().over(messageId);
+      throw translated(error);
+    } finally {
+      handedOver.delete(fields.messageId);
+    }
+  }
 
   return {
     async send(mail) {
       const wrong = findFlaw(mail);
       if (wrong) throw new AppError('notifications.mail-refused', { status: 422, reason: wrong });
-      try {
-        const { response } = (await transport.sendMail({
-          envelope: { from: mail.returnPath, to: mail.to },
-          messageId: `<${mail.messageId}>`,
-          from: mail.from,
-          to: { name: '', address: mail.to },
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          // RFC 3834: keeps out-of-office robots from answering a machine.
-          headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
-        })) as { response?: string };
-        return { answer: (response ?? '').slice(0, LONGEST_ANSWER) };
-      } catch (error) {
-        throw translated(error);
-      }
+      const running = underWay.get(mail.messageId) ?? handOver(mail);
+      underWay.set(mail.messageId, running);
+      return running.finally(() => underWay.delete(mail.messageId));
     },
-    close: () => transport.close(),
+    settle(messageId) {
+      journal().over(messageId);
+      return Promise.resolve();
+    },
+    close() {
+      transport.close();
+      opened?.close();
+      opened = undefined;
+    },
   };
 }
+
+const fieldsOf = (mail: OutgoingMail) => ({
+  envelope: { from: mail.returnPath, to: mail.to },
+  messageId: `<${mail.messageId}>`,
+  from: mail.from,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  // RFC 3834: keeps out-of-office robots from answering a machine.
+  headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
+});
 
 /** Why a mail can never be sent, or null. A line break in a header would let a name or subject write headers of its own. */
 function findFlaw(mail: OutgoingMail): string | null {

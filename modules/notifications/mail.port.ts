@@ -12,8 +12,14 @@ export interface OutgoingMail {
   lang: string;
 }
 export interface MailTransport {
-  /** Resolves when the server accepted the mail, with its words. Throws AppError 'notifications.mail-refused' (for good) or 'notifications.mail-unavailable' (try again). */
-  send(mail: OutgoingMail): Promise<{ answer: string }>;
+  /**
+   * Resolves with the words in which the server took the mail. Until `settle`, the same id again resolves with the same
+   * words, and nothing is sent; `perhapsTwice`: the answer to an earlier try was lost, which may have been taken too.
+   * Throws AppError 'notifications.mail-refused' (for good) or 'notifications.mail-unavailable' (try again).
+   */
+  send(mail: OutgoingMail): Promise<{ answer: string; perhapsTwice: boolean }>;
+  /** Our books hold what became of the mail: its answer need not be kept any longer. */
+  settle(messageId: string): Promise<void>;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -10,15 +10,16 @@ type Mail = typeof mails.$inferSelect;
 const LATE_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Sends one mail of the outbox. A crash between the server's acceptance and our row sends it again under the same
- * Message-ID, which receiving systems recognise. What the server answered is kept as the proof.
+ * Sends one mail of the outbox. What the server answered is kept as the proof; the transport remembers it until our row
+ * holds it, so that neither our death nor the database's sends a mail again that was taken. Only where the answer itself
+ * was lost is a mail sent once more without knowing (docs/fire.md).
  */
 export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (!mail || mail.sentAt || mail.refusedAt) return;
-  let answer: string;
+  let sent: { answer: string; perhapsTwice: boolean };
   try {
-    ({ answer } = await ctx.ports.mail.send({
+    sent = await ctx.ports.mail.send({
       messageId: mail.id,
       from: ctx.config.mail.from,
       returnPath: returnPath(ctx, mail.id),
@@ -27,7 +28,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
       text: mail.text,
       html: mail.html,
       lang: mail.lang,
-    }));
+    });
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === 'notifications.mail-refused') return recordRefusal(ctx, mail, error.message);
@@ -37,10 +38,13 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx
       .update(mails)
-      .set({ sentAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1`, answer })
+      .set({ sentAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1`, answer: sent.answer })
       .where(eq(mails.id, mailId));
     if (mail.lateAt) await ctx.emit(tx, 'notifications.caught-up', { mailId });
   });
+  await ctx.ports.mail.settle(mailId);
+  if (sent.perhapsTwice)
+    ctx.log.warn({ mailId }, 'a mail was sent again whose answer had been lost: it may have come twice');
 }
 
 async function recordRefusal(ctx: Ctx, mail: Mail, reason: string): Promise<void> {
@@ -52,6 +56,7 @@ async function recordRefusal(ctx: Ctx, mail: Mail, reason: string): Promise<void
     const { id: mailId, orderId, kind } = mail;
     await ctx.emit(tx, 'notifications.undeliverable', { mailId, orderId, kind, reason });
   });
+  await ctx.ports.mail.settle(mail.id);
 }
 
 async function recordDelay(ctx: Ctx, mail: Mail, reason: string): Promise<void> {

@@ -18,8 +18,6 @@ export interface KeptMessage {
   text: string;
   html: string;
   headers: { name: string; value: string }[];
-  /** How often the same Message-ID arrived for the same recipients after the first time. */
-  duplicates: number;
 }
 
 interface Arrival {
@@ -31,18 +29,14 @@ interface Arrival {
 
 const KEPT = 1000;
 
-/** The mails that arrived, each also as a file in `dataDir/mail` when there is one. The oldest go when there are too many. */
+/** Every mail that arrived, the same one twice when it came twice; each also as a file in `dataDir/mail` when there is one. The oldest go when there are too many. */
 export async function createInbox(dataDir?: string) {
   const folder = dataDir === undefined ? null : join(dataDir, 'mail');
   const messages = new Map<number, KeptMessage>();
   let last = 0;
 
   const show = async (id: number, arrival: Arrival): Promise<void> => {
-    const message = await parse(id, arrival);
-    const key = keyOf(message);
-    const first = message.messageId ? [...messages.values()].find((known) => keyOf(known) === key) : undefined;
-    if (first) messages.set(first.id, { ...first, duplicates: first.duplicates + 1 });
-    else messages.set(id, message);
+    messages.set(id, await parse(id, arrival));
   };
 
   if (folder) {
@@ -77,8 +71,6 @@ export async function createInbox(dataDir?: string) {
 
 export type Inbox = Awaited<ReturnType<typeof createInbox>>;
 
-const keyOf = ({ messageId, to }: { messageId: string; to: string[] }) => `${messageId} ${to.join(',')}`;
-
 async function parse(id: number, { raw, envelopeFrom, to, receivedAt }: Arrival): Promise<KeptMessage> {
   const mail = await PostalMime.parse(Buffer.from(raw, 'base64'), { attachmentEncoding: 'base64' });
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
@@ -105,6 +97,5 @@ async function parse(id: number, { raw, envelopeFrom, to, receivedAt }: Arrival)
       (whole, cid: string) => pictures.get(decodeURIComponent(cid)) ?? whole,
     ),
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
-    duplicates: 0,
   };
 }

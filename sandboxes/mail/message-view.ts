@@ -6,7 +6,8 @@ export const VIEWS = ['html', 'text', 'headers'] as const;
 export type View = (typeof VIEWS)[number];
 const LABELS: Record<View, string> = { html: 'As designed', text: 'Plain text', headers: 'Headers' };
 
-export function messageView(message: KeptMessage, view: View) {
+/** `others`: further arrivals of the same mail. */
+export function messageView(message: KeptMessage, view: View, others: KeptMessage[]) {
   return html`<h1 dir="auto">${message.subject || 'No subject'}</h1>
     <div class="card">
       <dl>
@@ -23,10 +24,11 @@ export function messageView(message: KeptMessage, view: View) {
             : ''
         }
         ${
-          message.duplicates > 0
-            ? html`<dt>Duplicates</dt>
+          others.length > 0
+            ? html`<dt>Arrived again</dt>
                 <dd>
-                  the same Message-ID arrived ${message.duplicates} more time${message.duplicates === 1 ? '' : 's'}
+                  under the same Message-ID:
+                  ${others.map((other) => html`<a href="/m/${other.id}">${when(other.receivedAt)}</a> `)}
                 </dd>`
             : ''
         }

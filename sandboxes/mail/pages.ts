@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { shell, type Html } from '../look.ts';
 import type { Inbox } from './inbox.ts';
-import { listView } from './list-view.ts';
+import { grouped, listView } from './list-view.ts';
 import { framedMail, messageView, VIEWS, type View } from './message-view.ts';
 
 /** Scripts never run in the framed mail; its links open beside it. Pictures may come from anywhere, as in a mail program. */
@@ -32,7 +32,9 @@ export function inboxPages(inbox: Inbox) {
     if (!message) return c.html(frame('Not here', html`<h1>This mail is not here any more</h1>`), 404);
     const asked = c.req.query('view');
     const view: View = VIEWS.find((name) => name === asked) ?? (message.html ? 'html' : 'text');
-    return c.html(frame(message.subject || 'No subject', messageView(message, view)));
+    const same = grouped(inbox.all()).find((group) => group.includes(message)) ?? [];
+    const others = same.filter((other) => other !== message);
+    return c.html(frame(message.subject || 'No subject', messageView(message, view, others)));
   });
   app.get('/m/:id/html', (c) => {
     const message = inbox.find(Number(c.req.param('id')));
@@ -45,7 +47,7 @@ export function inboxPages(inbox: Inbox) {
 
 const stamp = (inbox: Inbox) => {
   const all = inbox.all();
-  return `${all[0]?.id ?? 0}-${all.length}-${all.reduce((sum, message) => sum + message.duplicates, 0)}`;
+  return `${all[0]?.id ?? 0}-${all.length}`;
 };
 
 /** Shows new mails without a click; a reader who is typing a filter is left alone. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailTransport } from '../../adapters/mail-smtp/index.ts';
+import { openJournal } from '../../adapters/mail-smtp/journal.ts';
 import type { OutgoingMail } from '../../modules/notifications/mail.port.ts';
 import { startMailSandbox, type MailSandbox } from '../../sandboxes/mail/index.ts';
 
@@ -22,15 +23,19 @@ const mailTo = (to: string, changes: Partial<OutgoingMail> = {}): OutgoingMail =
   lang: 'it',
   ...changes,
 });
-const arrived = (id: string) => sandbox.messages().find((message) => message.messageId === id);
+const arrivals = (id: string) => sandbox.messages().filter((message) => message.messageId === id);
+const arrived = (id: string) => arrivals(id)[0];
+const folder = mkdtempSync(join(tmpdir(), 'mail-contract-'));
+const journal = join(folder, 'mail-journal');
 
 beforeAll(async () => {
   sandbox = await startMailSandbox({ host: '127.0.0.1', httpPort: 0, smtpPort: 0, slowMs: 300 });
-  transport = createMailTransport({ smtpUrl: sandbox.smtpUrl });
+  transport = createMailTransport({ smtpUrl: sandbox.smtpUrl, journal });
 });
 afterAll(async () => {
   transport.close();
   await sandbox.close();
+  rmSync(folder, { recursive: true });
 });
 
 describe('handing a mail to the mail server', () => {
@@ -44,7 +49,6 @@ describe('handing a mail to the mail server', () => {
       from: 'Vetrina <ciao@vetrina.example>',
       subject: mail.subject,
       lang: 'it',
-      duplicates: 0,
     });
     expect(arrived(mail.messageId)?.text.trim()).toBe(mail.text);
     expect(arrived(mail.messageId)?.html.trim()).toBe(mail.html);
@@ -76,7 +80,7 @@ describe('handing a mail to the mail server', () => {
       retryable: true,
     });
     await transport.send(mail);
-    expect(arrived(mail.messageId)?.duplicates).toBe(0);
+    expect(arrivals(mail.messageId)).toHaveLength(1);
   });
 
   it('a server that cuts the line asks for another try', async () => {
@@ -87,16 +91,58 @@ describe('handing a mail to the mail server', () => {
     await transport.send(mailTo('after@x.example'));
   });
 
-  it('a mail kept without an answer is sent again under the same id and seen as one mail, twice arrived', async () => {
+  it('a mail kept without an answer is sent again under the same id, and the next answer says that it may be twice', async () => {
     const mail = mailTo('lost@x.example');
     await expect(transport.send(mail)).rejects.toMatchObject({ code: 'notifications.mail-unavailable' });
-    await transport.send(mail);
-    expect(sandbox.messages().filter((message) => message.messageId === mail.messageId)).toHaveLength(1);
-    expect(arrived(mail.messageId)?.duplicates).toBe(1);
+    expect(await transport.send(mail)).toMatchObject({ perhapsTwice: true });
+    expect(arrivals(mail.messageId)).toHaveLength(2);
+    const inbox = await (await fetch(new URL('/?to=lost@', sandbox.inboxUrl))).text();
+    expect(inbox).toContain('arrived 2 times');
+  });
+
+  it('a mail that was taken is not sent again before it is settled, by this process or by the next', async () => {
+    const mail = mailTo('nives@settegufi.example');
+    const { answer } = await transport.send(mail);
+    expect(await transport.send(mail)).toEqual({ answer, perhapsTwice: false });
+    // As if this process were killed: what it had read lies in the journal alone.
+    const next = createMailTransport({ smtpUrl: sandbox.smtpUrl, journal });
+    expect(await next.send(mail)).toEqual({ answer, perhapsTwice: false });
+    expect(arrivals(mail.messageId)).toHaveLength(1);
+    await next.settle(mail.messageId);
+    next.close();
+    const last = createMailTransport({ smtpUrl: sandbox.smtpUrl, journal });
+    await last.send(mail);
+    expect(arrivals(mail.messageId), 'settled: our books answer for it').toHaveLength(2);
+    last.close();
+  });
+
+  it('a mail that was under way when the process died may come twice, and the next answer says so', async () => {
+    const mail = mailTo('nives@settegufi.example');
+    const own = join(folder, 'torn-journal');
+    writeFileSync(own, `${JSON.stringify({ tried: mail.messageId, at: '2026-05-25T10:00:00.000Z' })}\n{"taken":"to`);
+    const next = createMailTransport({ smtpUrl: sandbox.smtpUrl, journal: own });
+    expect(await next.send(mail)).toMatchObject({ perhapsTwice: true });
+    next.close();
+  });
+
+  it('the journal does not grow with what is settled, and keeps what is not', async () => {
+    const own = join(folder, 'long-journal');
+    const long = openJournal(own);
+    await long.taken('first@vetrina.example', '250 kept');
+    for (let number = 0; number < 5000; number++) {
+      long.tried(`${number}@vetrina.example`);
+      long.over(`${number}@vetrina.example`);
+    }
+    expect(statSync(own).size).toBeLessThan(300_000);
+    long.close();
+    const again = openJournal(own);
+    expect(again.answerOf('first@vetrina.example')).toBe('250 kept');
+    expect(statSync(own).size).toBeLessThan(100);
+    again.close();
   });
 
   it('nobody at the port means try again later', async () => {
-    const nobody = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const nobody = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', journal: join(folder, 'nobody') });
     await expect(nobody.send(mailTo('a@x.example'))).rejects.toMatchObject({
       code: 'notifications.mail-unavailable',
       retryable: true,
@@ -123,7 +169,7 @@ describe('handing a mail to the mail server', () => {
   it('thirty mails at once all arrive, each once', async () => {
     const mails = Array.from({ length: 30 }, (_, index) => mailTo(`cliente${index}@x.example`));
     await Promise.all(mails.map((mail) => transport.send(mail)));
-    expect(mails.map((mail) => arrived(mail.messageId)?.duplicates)).toEqual(mails.map(() => 0));
+    expect(mails.map((mail) => arrivals(mail.messageId).length)).toEqual(mails.map(() => 1));
   });
 });
 
@@ -147,14 +193,15 @@ describe('the inbox a person reads', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mail-sandbox-'));
     const options = { host: '127.0.0.1', httpPort: 0, smtpPort: 0, dataDir };
     const first = await startMailSandbox(options);
-    const sender = createMailTransport({ smtpUrl: first.smtpUrl });
+    const sender = createMailTransport({ smtpUrl: first.smtpUrl, journal: join(dataDir, 'mail-journal') });
     const mail = mailTo('kept@x.example');
     await sender.send(mail);
+    await sender.settle(mail.messageId);
     await sender.send(mail);
     sender.close();
     await first.close();
     const second = await startMailSandbox(options);
-    expect(second.messages()).toMatchObject([{ messageId: mail.messageId, duplicates: 1 }]);
+    expect(second.messages()).toMatchObject([{ messageId: mail.messageId }, { messageId: mail.messageId }]);
     await second.close();
     rmSync(dataDir, { recursive: true });
   });

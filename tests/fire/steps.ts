@@ -115,6 +115,7 @@ export const QUESTIONS = [
   'zones.find',
   'zones.inSync',
   'zones.count',
+  'mail.settle',
   'mail.close',
   'eInvoices.find',
   'eInvoices.ask',

@@ -140,12 +140,7 @@ describe('a Greek company brings its own domain', () => {
     const site = await ask(stage.port, DOMAIN, '/');
     expect(site.body.toString()).toMatch(/<html[^>]* lang="el"/);
     const mails = stage.mail.messages().filter((mail) => mail.to.includes(MYRTO.mail));
-    expect(mails.map((mail) => [mail.lang, mail.duplicates])).toEqual([
-      ['el', 0],
-      ['el', 0],
-      ['el', 0],
-      ['el', 0],
-    ]);
+    expect(mails.map((mail) => mail.lang)).toEqual(['el', 'el', 'el', 'el']);
     const subjects = mails.map((mail) => mail.subject);
     expect(subjects).toContain(`${SHOP}: ο ιστότοπος είναι στον αέρα`);
     expect(subjects).toContain(`Το τιμολόγιο 1/${new Date().getFullYear()} για ${SHOP}`);

@@ -83,6 +83,13 @@ const rest: Planted[] = [
     how: 'the server never had it',
     vendors: (world) => ({ mail: { ...world.mail, messages: () => world.mail.messages().slice(1) } }),
   },
+  {
+    rule: 'I5 a mail arrives once',
+    how: 'the server has one twice, under one Message-ID',
+    vendors: (world) => ({
+      mail: { ...world.mail, messages: () => [...world.mail.messages(), ...world.mail.messages().slice(-1)] },
+    }),
+  },
 ];
 
 export const AT_VENDORS = { step, rest };

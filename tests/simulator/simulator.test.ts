@@ -18,6 +18,7 @@ it('the same seed is the same year, step for step, whatever ran before it [X1]',
 it('finds a stage whose effect happens twice [X1]', { timeout: 120_000 }, async () => {
   const broken = ({ mail }: Ports): Partial<Ports> => ({
     mail: {
+      ...mail,
       async send(written) {
         await mail.send(written);
         return mail.send({ ...written, messageId: `again-${written.messageId}` });
