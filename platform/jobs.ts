@@ -1,8 +1,9 @@
 /**
  * Background work. A job is enqueued in the transaction of the fact it follows from, and in no other way, so that fact
  * and job commit together. Handlers must be safe to run twice: a crash after the work and before the acknowledgement
- * runs them again.
+ * runs them again. Every queue drains while work waits in it, in two lanes that cannot hold each other up.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
@@ -22,6 +23,18 @@ const LONGEST_PAUSE_S = 900;
  */
 const HALF_AN_HOUR_S = 1800;
 
+/**
+ * Whose work it is: a person waits for a `buyer` job, nobody for a `bulk` one. All workers of a queue but one take the
+ * first sort only, and the last one takes only the second: ten thousand notices do not delay a mail that somebody waits
+ * for, and no crowd of buyers keeps a notice back for ever.
+ */
+export type Lane = 'buyer' | 'bulk';
+const PRIORITY: Record<Lane, number> = { buyer: 10, bulk: 0 };
+/** The lane of the job that runs; a request has none. */
+const running = new AsyncLocalStorage<Lane>();
+/** Between two looks for what was not announced when it was enqueued: tries again, and what was to wait a while. */
+const LOOK_S: Record<Lane, number> = { buyer: 2, bulk: 10 };
+
 export interface JobDefinition<T> {
   /** `<room>.<what>`, e.g. 'sites.build-version'. */
   name: string;
@@ -30,15 +43,18 @@ export interface JobDefinition<T> {
   retryLimit: number;
   /** Seconds one try may take: more than whatever it waits for takes in all. */
   timeoutSeconds: number;
+  /** Jobs at once in this process. 1: one after the other, in the order of enqueueing, whatever their lanes. */
   concurrency: number;
+  /** The lane of this job and of what follows from it; without one, that of the work that enqueues it, or else the buyer's. */
+  lane?: Lane;
 }
 
 export function defineJob<T>(
   name: string,
   schema: z.ZodType<T>,
-  options: Partial<Pick<JobDefinition<T>, 'retryLimit' | 'timeoutSeconds' | 'concurrency'>> = {},
+  options: Partial<Pick<JobDefinition<T>, 'retryLimit' | 'timeoutSeconds' | 'concurrency' | 'lane'>> = {},
 ): JobDefinition<T> {
-  return { name, schema, retryLimit: THREE_DAYS, timeoutSeconds: HALF_AN_HOUR_S, concurrency: 2, ...options };
+  return { name, schema, retryLimit: THREE_DAYS, timeoutSeconds: HALF_AN_HOUR_S, concurrency: 3, ...options };
 }
 
 /** A job after its last try. */
@@ -77,13 +93,14 @@ export function metaOf(job: JobWithMetadata): JobMeta {
 
 export interface Jobs {
   /**
-   * `delaySeconds`: not before then. `key`: while a job of this name with the same key waits, a second is not added.
+   * `delaySeconds`: not before then. `key`: while a job of this name with the same key waits, a second is not added, but
+   * one that nobody waited for changes lanes. `lane`: where it differs from the lane of what enqueues.
    */
   enqueue<T>(
     tx: Tx,
     job: JobDefinition<T>,
     payload: T,
-    options?: { delaySeconds?: number; key?: string },
+    options?: { delaySeconds?: number; key?: string; lane?: Lane },
   ): Promise<void>;
   /** Once more what was given up: fresh tries for a payload that was checked when it was first enqueued. */
   enqueueAgain(tx: Tx, name: string, payload: object): Promise<void>;
@@ -100,6 +117,7 @@ export async function startJobs(
   connectionString: string,
   definitions: JobDefinition<never>[],
   log: Logger,
+  lookSeconds = LOOK_S,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -134,45 +152,25 @@ export async function startJobs(
   }
   return {
     async enqueue(tx, job, payload, options = {}) {
-      await boss.send(job.name, job.schema.parse(payload) as object, {
+      const priority = PRIORITY[laneFor(job, options.lane ?? running.getStore() ?? 'buyer')];
+      const sent = await boss.send(job.name, job.schema.parse(payload) as object, {
         db: fromDrizzle(tx, sql),
+        priority,
         // Policy 'short' allows one waiting job per key: unkeyed jobs each get a key of their own.
         singletonKey: options.key ?? crypto.randomUUID(),
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
       });
+      if (sent === null && priority > 0) await raise(tx, job.name, options.key ?? '');
     },
     async enqueueAgain(tx, name, payload) {
-      await boss.send(name, payload, { db: fromDrizzle(tx, sql), singletonKey: crypto.randomUUID() });
+      const priority = PRIORITY.buyer;
+      await boss.send(name, payload, { db: fromDrizzle(tx, sql), priority, singletonKey: crypto.randomUUID() });
     },
     async work(handlers) {
-      await Promise.all(
-        handlers.map(({ definition, run }) =>
-          boss.work(
-            definition.name,
-            {
-              localConcurrency: definition.concurrency,
-              pollingIntervalSeconds: 0.5,
-              notifyPollingIntervalSeconds: 2,
-              includeMetadata: true,
-            },
-            async ([job]: JobWithMetadata[]) => {
-              if (!job) return;
-              const jobLog = log.child({ jobId: job.id, job: definition.name });
-              try {
-                await run(definition.schema.parse(job.data), metaOf(job));
-              } catch (error) {
-                jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
-                // The queue keeps what is thrown for weeks, causes too: only what a log may keep.
-                const { type, message, code } = describeError(error);
-                // oxlint-disable-next-line preserve-caught-error
-                throw new Error([type, code, message].filter(Boolean).join(': '));
-              }
-            },
-          ),
-        ),
-      );
+      const workers = handlers.flatMap((handler) => workersOf(handler.definition).map((take) => ({ handler, take })));
+      await Promise.all(workers.map(({ handler, take }) => startWorker(boss, handler, take, lookSeconds, log)));
     },
-    schedule: (job, cron) => boss.schedule(job.name, cron, {}, { tz: 'UTC' }),
+    schedule: (job, cron) => boss.schedule(job.name, cron, {}, { tz: 'UTC', priority: PRIORITY[laneFor(job, 'bulk')] }),
     async health() {
       const queues = await boss.getQueues();
       return {
@@ -184,4 +182,56 @@ export async function startJobs(
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/** Jobs of a queue that works one after the other stay in their order: all have one priority. */
+const laneFor = ({ concurrency, lane }: Pick<JobDefinition<never>, 'concurrency' | 'lane'>, given: Lane): Lane =>
+  concurrency === 1 ? 'bulk' : (lane ?? given);
+
+/** Somebody waits for what nobody was waiting for until now. */
+const raise = (tx: Tx, name: string, key: string) =>
+  // The words of the queue's own index of what waits by key.
+  tx.execute(sql`
+    update pgboss.job set priority = ${PRIORITY.buyer} where name = ${name} and coalesce(singleton_key, '') = ${key}
+    and state = 'created' and policy = 'short' and priority < ${PRIORITY.buyer}`);
+
+interface Take {
+  lane: Lane;
+  minPriority?: number;
+  maxPriority?: number;
+}
+/** What each worker of a queue takes. */
+function workersOf({ concurrency }: JobDefinition<never>): Take[] {
+  if (concurrency === 1) return [{ lane: 'buyer' }];
+  const buyers = Array.from({ length: concurrency - 1 }, (): Take => ({ lane: 'buyer', minPriority: PRIORITY.buyer }));
+  return [...buyers, { lane: 'bulk', maxPriority: PRIORITY.buyer - 1 }];
+}
+
+async function startWorker(
+  boss: PgBoss,
+  { definition, run }: JobHandler,
+  { lane, ...bounds }: Take,
+  lookSeconds: Record<Lane, number>,
+  log: Logger,
+): Promise<void> {
+  const worker = await boss.work(
+    definition.name,
+    { ...bounds, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: lookSeconds[lane], includeMetadata: true },
+    async ([job]: JobWithMetadata[]) => {
+      if (!job) return;
+      // More may wait: without this the worker would sleep after each job until it is time to look again.
+      boss.notifyWorker(worker);
+      const jobLog = log.child({ jobId: job.id, job: definition.name });
+      const own = definition.lane ?? (job.priority >= PRIORITY.buyer ? 'buyer' : 'bulk');
+      try {
+        await running.run(own, () => run(definition.schema.parse(job.data), metaOf(job)));
+      } catch (error) {
+        jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
+        // The queue keeps what is thrown for weeks, causes too: only what a log may keep.
+        const { type, message, code } = describeError(error);
+        // oxlint-disable-next-line preserve-caught-error
+        throw new Error([type, code, message].filter(Boolean).join(': '));
+      }
+    },
+  );
 }

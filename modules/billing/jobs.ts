@@ -10,6 +10,7 @@ export const applyProviderEventJob = defineJob('billing.apply-provider-event', z
 export const refundJob = defineJob('billing.refund', z.object({ key: z.string() }));
 /** Asks after sessions that were opened and never heard of again: a lost webhook loses no order. */
 export const sweepCheckoutsJob = defineJob('billing.sweep-checkouts', z.object({}), {
+  lane: 'buyer',
   retryLimit: 3,
   timeoutSeconds: HOURS_S,
   concurrency: 1,
@@ -31,6 +32,7 @@ export type CustomerToForget = z.infer<typeof customerToForget>;
 export const forgetCustomerJob = defineJob('billing.forget-customer', customerToForget);
 /** What only the passing of days decides: notices of renewal, grace, suspension, refunds that a bank sits on. */
 export const billingClockJob = defineJob('billing.clock', z.object({}), {
+  lane: 'bulk',
   retryLimit: 3,
   timeoutSeconds: HOURS_S,
   concurrency: 1,

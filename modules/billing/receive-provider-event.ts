@@ -24,7 +24,10 @@ export async function receiveProviderEvent(ctx: Ctx, rawBody: string, signature:
       type: event.type,
       payload: event,
     });
-    if (first) await ctx.jobs.enqueue(tx, applyProviderEventJob, { inboxId: id }, { key: id });
+    if (!first) return;
+    // Somebody who has just paid waits for the event of a checkout; those of a day's renewals come by the thousand.
+    const lane = event.sessionId ? 'buyer' : 'bulk';
+    await ctx.jobs.enqueue(tx, applyProviderEventJob, { inboxId: id }, { key: id, lane });
   });
 }
 

@@ -10,6 +10,6 @@ export const alignDomainJob = defineJob('domains.align', registration);
 /** Buys the year that is paid for; comes back by itself until the registrar has it. */
 export const renewDomainJob = defineJob('domains.renew', registration);
 /** Looks for operations that take too long, and takes up again what lost its job. */
-export const watchDomainsJob = defineJob('domains.watch', z.object({}).strict());
+export const watchDomainsJob = defineJob('domains.watch', z.object({}).strict(), { lane: 'buyer' });
 /** Compares our names with the registrar's list. */
-export const reconcileDomainsJob = defineJob('domains.reconcile', z.object({}).strict());
+export const reconcileDomainsJob = defineJob('domains.reconcile', z.object({}).strict(), { lane: 'bulk' });

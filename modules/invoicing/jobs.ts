@@ -7,6 +7,7 @@ export const sendDocumentJob = defineJob('invoicing.send-document', z.object({ i
 export const askExchangeJob = defineJob('invoicing.ask-exchange', z.object({ id: z.string() }));
 /** Looks for documents whose days run out. */
 export const watchDeadlinesJob = defineJob('invoicing.watch-deadlines', z.object({}), {
+  lane: 'bulk',
   retryLimit: 3,
   concurrency: 1,
 });

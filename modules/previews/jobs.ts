@@ -9,7 +9,7 @@ import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
 export const buildPreviewJob = defineJob('previews.build', z.object({ previewId: z.string() }), {
   retryLimit: 12,
   timeoutSeconds: 60,
-  concurrency: 4,
+  concurrency: 5,
 });
 
 export function previewHandlers(makeCtx: (jobName: string, jobId: string) => Ctx): JobHandler[] {

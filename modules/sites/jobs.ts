@@ -8,7 +8,7 @@ import type { Lang } from '../../site-kit/names.ts';
 export const publishSiteJob = defineJob('sites.publish', z.object({ siteId: z.string() }), { timeoutSeconds: 120 });
 
 /** Every night each site is made anew: holidays come near, events pass, posts grow old. What is the same stays the same. */
-export const refreshSitesJob = defineJob('sites.refresh', z.object({}));
+export const refreshSitesJob = defineJob('sites.refresh', z.object({}), { lane: 'bulk' });
 
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {

@@ -7,6 +7,7 @@ import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
  * where it stopped; what a whole day of tries does not reach is reached the day after.
  */
 export const forgetJob = defineJob('retention.forget', z.object({}), {
+  lane: 'bulk',
   retryLimit: 10,
   timeoutSeconds: 3600,
   concurrency: 1,
