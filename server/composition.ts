@@ -28,12 +28,12 @@ export interface Resources {
   clock?: Clock;
 }
 
-export function createPorts({ config, root }: Pick<Resources, 'config' | 'root'>) {
+export function createPorts({ config, root, clock = systemClock }: Pick<Resources, 'config' | 'root' | 'clock'>) {
   const { appId } = config.social;
   return {
     social: createSocialPages(config.social),
     pageLogin: appId === undefined ? null : createPageLogin({ ...config.social, appId }),
-    payments: createStripePayments(config.stripe),
+    payments: createStripePayments(config.stripe, clock),
     registrar: createRegistrar(config.registrar),
     zones: createZones(config.zones),
     mail: createMailTransport({ smtpUrl: config.mail.smtpUrl, journal: `${config.dataDir}/mail-journal` }),

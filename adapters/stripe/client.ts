@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { apiVersion } from './events.ts';
+import type { ProviderClock } from './provider-clock.ts';
 
 export interface StripeConfig {
   secretKey: string;
@@ -23,9 +24,11 @@ const LONGEST_PAUSE_MS = 5_000;
 /** What a call to a silent provider costs before it is given up: a job that makes some must be allowed longer. */
 export const LONGEST_CALL_MS = (RETRIES + 1) * TRY_MS + RETRIES * LONGEST_PAUSE_MS;
 
-export function createClient(config: StripeConfig): Stripe {
+/** `clock`: hears the provider's time from every answer. */
+export function createClient(config: StripeConfig, clock?: ProviderClock): Stripe {
   const base = new URL(config.apiBase);
   const http = base.protocol === 'http:';
+  const httpClient = clock?.listening(config.httpClient ?? Stripe.createNodeHttpClient()) ?? config.httpClient;
   return new Stripe(config.secretKey, {
     apiVersion,
     protocol: http ? 'http' : 'https',
@@ -34,6 +37,6 @@ export function createClient(config: StripeConfig): Stripe {
     maxNetworkRetries: RETRIES,
     timeout: config.timeoutMs ?? TRY_MS,
     telemetry: false,
-    ...(config.httpClient && { httpClient: config.httpClient }),
+    ...(httpClient && { httpClient }),
   });
 }

@@ -1,11 +1,13 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
+import { systemClock, type Clock } from '../../platform/clock.ts';
 import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
 import { confirmed, readPrice, readSession } from './answers.ts';
 import { createClient, type StripeConfig } from './client.ts';
 import { readSignedEvent } from './events.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { portalCalls } from './portal.ts';
+import { createProviderClock } from './provider-clock.ts';
 import { asking } from './provider-errors.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 
@@ -25,6 +27,13 @@ function lineItem(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineI
   };
 }
 
+/**
+ * The earlier of our time and the provider's: an event is too old only when it is by both clocks. One of them may be set
+ * wrongly, or may just have been set right; an event that comes twice changes nothing.
+ */
+const byEitherClock = (ours: Date, aheadMs: number | null): Date =>
+  new Date(ours.getTime() + Math.min(aheadMs ?? 0, 0));
+
 /** Inside a quoted text of the search language only quotes and backslashes are special. */
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 
@@ -38,8 +47,9 @@ const locales: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
 };
 
 /** Card payments through Stripe. Every method throws AppError only; see the port for the codes. */
-export function createStripePayments(config: StripeConfig): CardPayments {
-  const stripe = createClient(config);
+export function createStripePayments(config: StripeConfig, ours: Clock = systemClock): CardPayments {
+  const clock = createProviderClock(ours);
+  const stripe = createClient(config, clock);
   const livemode = config.secretKey.startsWith('sk_live_') || config.secretKey.startsWith('rk_live_');
 
   const customerParams = (input: ProviderCustomer) => ({
@@ -107,7 +117,6 @@ export function createStripePayments(config: StripeConfig): CardPayments {
             client_reference_id: input.orderId,
             metadata: input.metadata,
             subscription_data: { metadata: input.metadata },
-            expires_at: input.expiresAt,
           },
           { idempotencyKey },
         );
@@ -132,7 +141,12 @@ export function createStripePayments(config: StripeConfig): CardPayments {
     ...subscriptionCalls(stripe),
     ...portalCalls(stripe),
 
+    clockAheadMs: () => clock.ahead(),
+
     readEvent: (rawBody, signature, receivedAt) =>
-      readSignedEvent({ rawBody, signature, receivedAt }, { secrets: config.webhookSecrets, livemode }),
+      readSignedEvent(
+        { rawBody, signature, receivedAt: byEitherClock(receivedAt, clock.ahead()) },
+        { secrets: config.webhookSecrets, livemode },
+      ),
   };
 }

@@ -3,7 +3,7 @@ import type { CardPayments, ProviderInvoice } from '../../modules/billing/card-p
 import { AppError } from '../../platform/errors.ts';
 import { cents, confirmed, readDispute, readRefund, readSubscription } from './answers.ts';
 import { readInvoice } from './invoices.ts';
-import { asking, nothingLeft } from './provider-errors.ts';
+import { asking, isMissing, nothingLeft } from './provider-errors.ts';
 
 type Calls = Pick<
   CardPayments,
@@ -123,9 +123,14 @@ export function subscriptionCalls(stripe: Stripe): Calls {
     cancelSubscription: (id) =>
       asking(async () => {
         // The provider takes no idempotency key on a DELETE; an ended subscription stays ended, so look, then end it.
-        const current = readSubscription(await stripe.subscriptions.retrieve(id));
-        if (current.status === 'canceled') return;
-        confirmed(await stripe.subscriptions.cancel(id), 'subscription');
+        const hasEnded = async () => readSubscription(await stripe.subscriptions.retrieve(id)).status === 'canceled';
+        if (await hasEnded()) return;
+        try {
+          confirmed(await stripe.subscriptions.cancel(id), 'subscription');
+        } catch (error) {
+          // What has ended cannot be ended: the provider calls it missing. Another refund of the order was faster.
+          if (!isMissing(error) || !(await hasEnded())) throw error;
+        }
       }),
 
     refund: (input, idempotencyKey) =>

@@ -48,7 +48,7 @@ async function applyUnpaid(
   { sessionId, orderId, subscriptionId }: { sessionId: string; orderId: string; subscriptionId: string },
 ): Promise<'open' | 'expired'> {
   if ((await ctx.ports.payments.firstPaymentState(subscriptionId)) !== 'failed') return 'open';
-  await ctx.ports.payments.cancelSubscription(subscriptionId, `unpaid:${sessionId}`);
+  await ctx.ports.payments.cancelSubscription(subscriptionId);
   await ctx.db.transaction(async (tx) => {
     const [failed] = await tx
       .update(checkoutSessions)

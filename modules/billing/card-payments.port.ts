@@ -144,6 +144,7 @@ export interface CardPayments {
    * 'billing.provider-refused' while a subscription of theirs runs: deleting would end it.
    */
   forgetCustomer(id: string): Promise<void>;
+  /** Open for 24 hours of the provider's clock: our own may be set wrongly. */
   createCheckoutSession(
     input: {
       customerId: string;
@@ -152,8 +153,6 @@ export interface CardPayments {
       locale: string;
       orderId: string;
       metadata: Record<string, string>;
-      /** Seconds since the epoch, 30 minutes to 24 hours ahead. */
-      expiresAt: number;
     },
     idempotencyKey: string,
   ): Promise<CheckoutSession>;
@@ -183,7 +182,8 @@ export interface CardPayments {
     idempotencyKey: string,
   ): Promise<void>;
   cancelAtPeriodEnd(subscriptionId: string, cancel: boolean, idempotencyKey: string): Promise<void>;
-  cancelSubscription(id: string, idempotencyKey: string): Promise<void>;
+  /** Ends it now; done as well when it has ended, also at this very moment by another call. */
+  cancelSubscription(id: string): Promise<void>;
   /**
    * Refunds part of a payment of the subscription, or what is left of it. `invoiceId` null: the first. `effect`: our name
    * of the refund, to find it again by. 'nothing-left': all of the payment was given back before, or is on its way.
@@ -197,7 +197,11 @@ export interface CardPayments {
   createPortalSettings(links: { privacy: string; terms: string }, idempotencyKey: string): Promise<{ id: string }>;
   /** Address of that page for one customer: short-lived, made at the press of a button. */
   openPortal(input: { customerId: string; settings: string; returnUrl: string; locale: string }): Promise<string>;
-  /** Verifies the signature over the raw body. Throws 'billing.webhook-forged'. */
+  /** How far the provider's clock stands ahead of ours, in milliseconds, as its last answer told; null: none came yet. */
+  clockAheadMs(): number | null;
+  /**
+   * Verifies the signature over the raw body, and its age by `receivedAt` or by the provider's own time, whichever is earlier. Throws 'billing.webhook-forged'.
+   */
   readEvent(rawBody: string, signature: string, receivedAt: Date): Promise<ProviderEvent>;
 }
 

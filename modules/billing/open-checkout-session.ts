@@ -19,7 +19,6 @@ export interface CheckoutRequest {
   locale: string;
   returnUrl: string;
 }
-const LIFETIME_S = 60 * 60 * 23;
 /** Longer than the provider's client waits and retries in all: a call of ours that was lost has ended by then. */
 const LIST_IS_SURE_AFTER_MS = 5 * 60 * 1000;
 const ROUNDS = 4;
@@ -77,7 +76,6 @@ async function findUsable(
 async function createSession(ctx: Ctx, request: CheckoutRequest, past: number): Promise<CheckoutSession> {
   const { payments } = ctx.ports;
   const key = `session:${request.orderId}:${past}`;
-  const expiresAt = Math.floor(ctx.clock.now().getTime() / 1000) + LIFETIME_S;
   const metadata = { order_id: request.orderId, facebook_id: request.pageId, cart_hash: request.cartHash };
   let answered: CheckoutSession | null = null;
   const { id } = await once(ctx, {
@@ -90,7 +88,6 @@ async function createSession(ctx: Ctx, request: CheckoutRequest, past: number): 
       locale: request.locale,
       orderId: request.orderId,
       metadata: { ...metadata, attempt: key, amount: String(request.amount) },
-      expiresAt,
     },
     sureAfterMs: LIST_IS_SURE_AFTER_MS,
     look: async () => {

@@ -192,7 +192,6 @@ describe('two payments for one order', () => {
         locale: 'it',
         orderId: shopper.id(),
         metadata: { order_id: shopper.id(), cart_hash: 'other' },
-        expiresAt: Math.floor(product.clock.now().getTime() / 1000) + 3600,
       },
       `test:${shopper.id()}`,
     );

@@ -92,7 +92,7 @@ export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
   const { subscriptionId, invoiceId, orderId, reason } = intent;
   const { payments } = ctx.ports;
   const { cancel } = intent.details as { cancel?: string | null };
-  if (cancel) await payments.cancelSubscription(subscriptionId, `cancel:${key}`);
+  if (cancel) await payments.cancelSubscription(subscriptionId);
   const asked = once<RefundRequest, ProviderRefund | 'nothing-left'>(ctx, {
     key,
     subject: orderId,

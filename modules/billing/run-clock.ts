@@ -52,7 +52,7 @@ async function workUnpaid(ctx: Ctx, row: SubscriptionRow): Promise<void> {
   if (!since || now.endedAt) return;
   const step = unpaidStep(since, ctx.clock.now());
   if (step === 'end') {
-    await ctx.ports.payments.cancelSubscription(row.id, `unpaid:${row.id}`);
+    await ctx.ports.payments.cancelSubscription(row.id);
     return applySubscription(ctx, row.id);
   }
   const [suspendsAt, endsAt] = [plusDays(since, UNPAID.graceDays), plusDays(since, UNPAID.endAfterDays)];

@@ -1,6 +1,7 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { applyCheckout } from './apply-checkout.ts';
+import { compareClocks } from './compare-clocks.ts';
 import { oneByOne } from './one-by-one.ts';
 import { checkoutSessions } from './tables.ts';
 
@@ -28,6 +29,7 @@ export async function sweepCheckouts(ctx: Ctx): Promise<void> {
     .where(lte(checkoutSessions.nextAskAt, now))
     .orderBy(asc(checkoutSessions.nextAskAt))
     .limit(EACH_TIME);
+  let asked = false;
   await oneByOne(
     ctx,
     due,
@@ -37,7 +39,9 @@ export async function sweepCheckouts(ctx: Ctx): Promise<void> {
       await ctx.db.update(checkoutSessions).set({ nextAskAt: next }).where(eq(checkoutSessions.id, id));
       if (next === null) ctx.log.error({ session: id }, 'a checkout session never ended: it is asked after no more');
       await applyCheckout(ctx, id);
+      asked = true;
     },
     ({ id }, error) => ctx.log.warn({ err: error, session: id }, 'a checkout session could not be asked after'),
   );
+  if (asked) await compareClocks(ctx);
 }

@@ -72,9 +72,13 @@ export const en: TaskWords = {
       title: 'Right missing at the card provider',
       act: 'Our key may not do what is needed. Give it the rights that docs/production.md lists and press Try again now.',
     },
+    clock: {
+      title: 'The server’s clock is wrong',
+      act: 'Until it is set right, deadlines, documents and signatures carry a wrong time. Switch time synchronisation on (timedatectl set-ntp true); this task closes by itself.',
+    },
     'invalid-request': {
       title: 'Request the card provider does not understand',
-      act: 'This is our mistake: take the text above and the time to whoever looks after the program. No money has moved.',
+      act: 'This is our mistake: take the text above and the time to whoever looks after the program. The provider refused this one request; the order shows what became of its money.',
     },
     idempotency: {
       title: 'Repeat key used for something else',

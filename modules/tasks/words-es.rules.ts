@@ -72,9 +72,13 @@ export const es: TaskWords = {
       title: 'Falta un permiso en el proveedor de tarjetas',
       act: 'Nuestra clave no puede hacer lo que hace falta. Dale los permisos que indica docs/production.md y pulsa Reintentar ahora.',
     },
+    clock: {
+      title: 'El reloj del servidor está mal',
+      act: 'Mientras no se corrija, plazos, documentos y firmas llevan una hora equivocada. Activa la sincronización (timedatectl set-ntp true); esta tarea se cierra sola.',
+    },
     'invalid-request': {
       title: 'Petición que el proveedor de tarjetas no entiende',
-      act: 'Es un error nuestro: lleva el texto de arriba y la hora a quien cuida el programa. No se ha movido dinero.',
+      act: 'Es un error nuestro: lleva el texto de arriba y la hora a quien cuida el programa. El proveedor rechazó solo esta petición; el pedido muestra qué ha pasado con el dinero.',
     },
     idempotency: {
       title: 'Clave de repetición usada para otra cosa',

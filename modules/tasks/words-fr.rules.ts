@@ -72,9 +72,13 @@ export const fr: TaskWords = {
       title: 'Droit manquant chez le prestataire de cartes',
       act: 'Notre clé ne peut pas faire ce qu’il faut. Donnez-lui les droits indiqués dans docs/production.md et appuyez sur Réessayer maintenant.',
     },
+    clock: {
+      title: 'L’horloge du serveur est fausse',
+      act: 'Tant qu’elle n’est pas réglée, échéances, documents et signatures portent une heure fausse. Activez la synchronisation (timedatectl set-ntp true) ; cette tâche se ferme d’elle-même.',
+    },
     'invalid-request': {
       title: 'Requête que le prestataire de cartes ne comprend pas',
-      act: 'C’est notre erreur : transmettez le texte ci-dessus et l’heure à la personne qui s’occupe du programme. Aucun argent n’a bougé.',
+      act: 'C’est notre erreur : transmettez le texte ci-dessus et l’heure à la personne qui s’occupe du programme. Le prestataire n’a refusé que cette requête ; la commande montre ce qu’est devenu l’argent.',
     },
     idempotency: {
       title: 'Clé de répétition utilisée pour autre chose',

@@ -71,9 +71,13 @@ export const it = {
       title: 'Diritto mancante presso il fornitore di carte',
       act: 'La nostra chiave non può fare ciò che serve. Dalle i diritti scritti in docs/production.md e premi Riprova ora.',
     },
+    clock: {
+      title: 'L’orologio del server è sbagliato',
+      act: 'Finché non è giusto, scadenze, documenti e firme portano un’ora sbagliata. Attiva la sincronizzazione (timedatectl set-ntp true); questo compito si chiude da solo.',
+    },
     'invalid-request': {
       title: 'Richiesta non compresa dal fornitore di carte',
-      act: 'È un errore nostro: porta il testo qui sopra e l’ora a chi cura il programma. Nessun denaro si è mosso.',
+      act: 'È un errore nostro: porta il testo qui sopra e l’ora a chi cura il programma. Il fornitore ha rifiutato solo questa richiesta; l’ordine mostra che ne è stato del denaro.',
     },
     idempotency: {
       title: 'Chiave di ripetizione usata per altro',

@@ -64,6 +64,10 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     now: () => clock.now(),
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use('/v1/*', async (c, next) => {
+    await next();
+    c.header('date', new Date(clock.wall()).toUTCString());
+  });
   app.all('/v1/*', createDispatch(desk, faults, routes));
   app.route('/', checkoutRoutes(desk));
   app.route('/', portalPages(desk));

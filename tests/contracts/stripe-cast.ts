@@ -28,10 +28,8 @@ export const buyer: ProviderCustomer = {
   metadata: { user_id: 'usr_1', order_id: 'ord_1', facebook_id: '1001' },
 };
 
-export const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
-
 /** A customer and an open session: premium and three domains, 135.00. */
-export async function openSession(payments: CardPayments, order = 'ord_1', expiresAt = inOneHour()) {
+export async function openSession(payments: CardPayments, order = 'ord_1') {
   const customer = await payments.createCustomer(buyer, `cust:${order}`);
   return payments.createCheckoutSession(
     {
@@ -44,7 +42,6 @@ export async function openSession(payments: CardPayments, order = 'ord_1', expir
       locale: 'it',
       orderId: order,
       metadata: { order_id: order },
-      expiresAt,
     },
     `session:${order}`,
   );

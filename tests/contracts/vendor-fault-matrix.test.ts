@@ -18,7 +18,7 @@ import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
 import { GINO as contact } from '../cast/registrants.ts';
 import { report } from '../fire/report.ts';
 import { SAMPLE } from './data/e-invoice.ts';
-import { buyer, inOneHour, paymentsAt, startSandbox } from './stripe-cast.ts';
+import { buyer, paymentsAt, startSandbox } from './stripe-cast.ts';
 import { clientAt, pro, subscriber } from './stripe-life.harness.ts';
 import { openWire, WIRE_FAULTS, type Wire, type WireFault } from './wire.ts';
 
@@ -88,7 +88,6 @@ describe('the card provider', () => {
     if (!kept || !upgraded || !ended || !lowered || !scheduled) throw new Error('nobody subscribed');
     const { id: customerId } = await real.createCustomer(buyer, `fixed:${fault}`);
     const { id: left } = await real.createCustomer(buyer, `left:${fault}`);
-    const expiresAt = inOneHour();
     const session = (key: string) => ({
       customerId,
       lines: [{ priceId: pro }],
@@ -96,7 +95,6 @@ describe('the card provider', () => {
       locale: 'it',
       orderId: key,
       metadata: { order_id: key },
-      expiresAt,
     });
     const [open, closing] = [
       await real.createCheckoutSession(session(`open:${fault}`), `open:${fault}`),
@@ -160,7 +158,7 @@ describe('the card provider', () => {
             `low:${fault}`,
           ),
         cancelAtPeriodEnd: () => payments.cancelAtPeriodEnd(scheduled.subscription.id, true, `end:${fault}`),
-        cancelSubscription: () => payments.cancelSubscription(ended.subscription.id, `stop:${fault}`),
+        cancelSubscription: () => payments.cancelSubscription(ended.subscription.id),
         refund: {
           first: () => payments.refund(refund, `back:${fault}`),
           again: async () => (await payments.findRefund(refund)) ?? (await payments.refund(refund, `back:${fault}`)),

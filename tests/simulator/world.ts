@@ -124,7 +124,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   const network = testNetwork();
   for (const { id } of demoPages()) network.change(id, PLAIN);
-  const real = createPorts({ config, root: ROOT });
+  const real = createPorts({ config, root: ROOT, clock });
   const whole = { ...real, ...shortWays(config, { stripe, registrar }), social: network, files: filesInMemory };
   const ports = watchPorts({ ...whole, ...options.broken?.(whole) }, trouble);
   pool.jobs.clear();

@@ -32,11 +32,18 @@ const WEBHOOK_SECRET = 'whsec_product_tests';
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 export async function startTestProduct(
-  options: { searchLagMs?: number; env?: Record<string, string>; ports?: (real: Ports) => Partial<Ports> } = {},
+  options: {
+    searchLagMs?: number;
+    env?: Record<string, string>;
+    ports?: (real: Ports) => Partial<Ports>;
+    /** How far the product's clock stands ahead of the vendors'. */
+    aheadMs?: number;
+  } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-product-'));
   const clock = testClock();
   const now = () => clock.now();
+  const ours = { now: () => new Date(now().getTime() + (options.aheadMs ?? 0)) };
   const database = await openTestDatabase();
   const stripe = await startStripeSandbox({
     host: HOST,
@@ -78,7 +85,7 @@ export async function startTestProduct(
   const network = testNetwork();
   // Pictures are another suite's business, and cost the most.
   for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
-  const real = createPorts({ config, root: ROOT });
+  const real = createPorts({ config, root: ROOT, clock: ours });
   const ports = { ...real, social: network, ...options.ports?.({ ...real, social: network }) };
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
@@ -86,7 +93,7 @@ export async function startTestProduct(
     throw new Error('no job runs yet');
   }).map((handler) => handler.definition);
   const jobs = await startJobs(database.url, definitions, log);
-  const contextFor = contexts({ config, log, pool: database.pool, root: ROOT, clock }, ports, jobs);
+  const contextFor = contexts({ config, log, pool: database.pool, root: ROOT, clock: ours }, ports, jobs);
   const runner = await createJobRunner(database.url, database.pool, handlersFor(contextFor));
   const app = createHttpApp(contextFor);
   const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 });
