@@ -34,6 +34,6 @@ export async function attachHost(
       .where(and(eq(siteHosts.siteId, siteId), ne(siteHosts.host, host)));
   }
   await audit(tx, ctx, 'sites.host-attached', siteId, { host, canonical });
-  await announceChange(tx, siteId);
+  await announceChange(tx, siteId, { opens: true });
   await ctx.jobs.enqueue(tx, publishSiteJob, { siteId }, { key: siteId });
 }

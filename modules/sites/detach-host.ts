@@ -22,6 +22,6 @@ export async function detachHost(tx: Tx, ctx: Ctx, { siteId, host }: { siteId: s
     : [];
   if (next) await tx.update(siteHosts).set({ canonical: true }).where(eq(siteHosts.host, next.host));
   await audit(tx, ctx, 'sites.host-detached', siteId, { host, next: next?.host ?? null });
-  await announceChange(tx, siteId);
+  await announceChange(tx, siteId, { opens: false });
   if (gone.canonical) await ctx.jobs.enqueue(tx, publishSiteJob, { siteId }, { key: siteId });
 }

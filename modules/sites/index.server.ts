@@ -23,7 +23,7 @@ export { publishSite } from './publish-site.ts';
 export { reserveSite } from './reserve-site.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './resolve-host.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';
-export { SITE_CHANGED } from './site-changes.ts';
+export { HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
 export { sharePicture } from './share-picture.ts';
 export { siteForOrder } from './site-for-order.ts';
 export { orderOfSite } from './order-of-site.ts';

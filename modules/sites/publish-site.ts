@@ -65,7 +65,7 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
     await releaseSite(tx, ctx, site);
     await audit(tx, ctx, 'sites.published', siteId, { versionId });
     await ctx.emit(tx, 'sites.published', { siteId, orderId: site.orderId, versionId });
-    await announceChange(tx, siteId);
+    await announceChange(tx, siteId, { opens: site.status === 'reserved' });
     return { versionId, changed: true };
   });
 }

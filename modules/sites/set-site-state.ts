@@ -23,7 +23,7 @@ export async function setSiteState(
   if (site.status === status) return;
   await tx.update(sites).set({ status, updatedAt: ctx.clock.now() }).where(eq(sites.id, site.id));
   await audit(tx, ctx, 'sites.state', site.id, { from: site.status, to: status });
-  await announceChange(tx, site.id);
+  await announceChange(tx, site.id, { opens: site.status === 'closed' || site.status === 'reserved' });
 }
 
 /** The site may do what this plan holds; it is published again. */

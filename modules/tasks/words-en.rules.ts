@@ -42,6 +42,10 @@ export const en: TaskWords = {
     },
   },
   sites: {
+    'file-missing': {
+      title: 'Files of a site are missing from the store',
+      act: 'Visitors are told to come again and search engines wait. See whether the folder of files (DATA_DIR/files) is mounted and complete; if only some files are gone, bring them back from the last backup (docs/runbooks/restore-from-backup.md).',
+    },
     held: {
       title: 'Site held at a gate',
       act: 'The published site stays as it was. Open the order: it says which checks fail, and the customer knows that you are looking into it.',

@@ -42,6 +42,10 @@ export const es: TaskWords = {
     },
   },
   sites: {
+    'file-missing': {
+      title: 'Faltan archivos de un sitio en el almacén',
+      act: 'Quien visita lee que vuelva más tarde y los buscadores esperan. Mira si la carpeta de archivos (DATA_DIR/files) está montada y completa; si solo faltan algunos, recupéralos de la última copia (docs/runbooks/restore-from-backup.md).',
+    },
     held: {
       title: 'Sitio retenido en un control',
       act: 'El sitio publicado sigue como estaba. Abre el pedido: dice qué controles no pasa, y el cliente sabe que lo estás mirando.',

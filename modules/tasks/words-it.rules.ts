@@ -41,6 +41,10 @@ export const it = {
     },
   },
   sites: {
+    'file-missing': {
+      title: 'File di un sito assenti dal deposito',
+      act: 'Chi visita vede «riprova più tardi» e i motori di ricerca aspettano. Guarda se la cartella dei file (DATA_DIR/files) è montata e completa; se manca solo qualche file, riportalo dall’ultimo backup (docs/runbooks/restore-from-backup.md).',
+    },
     held: {
       title: 'Sito fermo a un controllo',
       act: 'Il sito pubblicato resta com’era. Apri l’ordine: dice quali controlli non passano e il cliente sa che ci pensi tu.',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { setCookie } from 'hono/cookie';
 import type { StatusCode } from 'hono/utils/http-status';
@@ -45,6 +45,13 @@ const YEAR_S = 365 * 24 * 3600;
 /** Answers about one order fit a packet or two as they are; packing one takes longer than the rest of the call. */
 const ONE_ORDER = '/buy_yr/api/order/';
 const pack = compress();
+/** In a path as it was decoded: no address of ours holds one, and what takes it for text fails in many ways. */
+const CONTROL = /\p{Cc}/u;
+
+const noControls: MiddlewareHandler<HttpEnv> = (c, next) => {
+  if (CONTROL.test(c.req.path)) throw new AppError('http.not-found', { status: 404, reason: 'a control character' });
+  return next();
+};
 
 /**
  * Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. Headers are put on an answer
@@ -97,7 +104,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', socialReturn);
 
   const calls = () =>
-    new Hono<HttpEnv>().use(sameOrigin, limitBody(MAX_CALL_BYTES), recogniseStaff, async (c, next) => {
+    new Hono<HttpEnv>().use(noControls, sameOrigin, limitBody(MAX_CALL_BYTES), recogniseStaff, async (c, next) => {
       await next();
       const { headers } = c.res;
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
@@ -149,7 +156,9 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     const nonce = randomBytes(16).toString('base64');
     let away = false;
     const onFailure = (error: unknown) => void (away ||= isDatabaseAway(error));
-    const answer = await renderPage(c.req.raw, { ctx, locale: c.get('locale'), nonce, onFailure });
+    // The router's own patterns do not match a line feed, and a page that nobody matches is a fault there.
+    const request = CONTROL.test(c.req.path) ? new Request(new URL('/%EF%BF%BD', c.req.url), c.req.raw) : c.req.raw;
+    const answer = await renderPage(request, { ctx, locale: c.get('locale'), nonce, onFailure });
     // The screen says the same; programs and caches learn that it is worth asking again.
     const response = c.newResponse(answer.body, away ? 503 : (answer.status as StatusCode));
     if (away) response.headers.set('retry-after', '5');

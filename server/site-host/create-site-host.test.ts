@@ -18,6 +18,8 @@ import { createSiteHost, type SiteHost } from './index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-host-'));
 const files = createDiskFiles(folder);
 const PHOTO = 'c0ffee'.padEnd(32, '0');
+/** Named by every version, and nowhere. */
+const LOST_PHOTO = 'decade'.padEnd(32, '0');
 let database: TestDatabase;
 let host: SiteHost;
 let ctx: Ctx;
@@ -60,11 +62,14 @@ async function built(text: string, hash: string): Promise<Manifest[string]> {
   };
 }
 
+const homeHash = (versionId: string) => `aa${versionId.padEnd(20, '0')}`.replace(/_/g, '-').toLowerCase();
+
 async function publish(siteId: string, versionId: string, home: string): Promise<void> {
   const manifest: Manifest = {
-    '/': await built(home, `aa${versionId.padEnd(20, '0')}`.replace(/_/g, '-').toLowerCase()),
+    '/': await built(home, homeHash(versionId)),
     '/404': await built('no such page', `bb${'0'.repeat(20)}`),
     [`/p/${PHOTO}-480.avif`]: { kind: 'photo', photo: PHOTO, width: 480, format: 'avif' },
+    [`/p/${LOST_PHOTO}-480.avif`]: { kind: 'photo', photo: LOST_PHOTO, width: 480, format: 'avif' },
   };
   await database.db.insert(siteVersions).values({
     id: versionId,
@@ -258,16 +263,35 @@ describe('a pointer that moves', () => {
   it('opens a host that was unknown a moment ago', async () => {
     expect((await get('soon.localhost', '/')).status).toBe(404);
     await publish('sit_soon', 'ver_4', 'open');
-    host.invalidateSite('sit_soon');
+    host.invalidateUnknown();
     expect((await get('soon.localhost', '/')).body.toString()).toBe('open');
   });
 
   it('tells visitors of a suspended site that it pauses, and search engines to come again', async () => {
     await database.db.update(sites).set({ status: 'suspended' }).where(eq(sites.id, 'sit_soon'));
-    host.invalidate('soon.localhost');
+    host.invalidateSite('sit_soon');
     const { status, headers, body } = await get('soon.localhost', '/');
     expect([status, headers['retry-after'] !== undefined]).toEqual([503, true]);
     expect(body.toString()).not.toContain('open');
+  });
+});
+
+describe('a file that the site names and the store lacks', () => {
+  it('is said to be away for a moment, never to be gone; the operator hears of it once, and it is shown when it is back', async () => {
+    await reserve('sit_lost', 'lost', 'premium');
+    await publish('sit_lost', 'ver_lost', 'the lost');
+    const home = fileKey({ hash: homeHash('ver_lost'), compressed: true });
+    const kept = await files.read(home);
+    await files.remove(home);
+    for (const path of ['/', `/p/${LOST_PHOTO}-480.avif`, '/']) {
+      const { status, headers } = await get('lost.localhost', path);
+      expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([path, 503, '2', 'no-store']);
+    }
+    const tasks = async () => (await database.pool.query('select kind, times from tasks')).rows;
+    await expect.poll(tasks).toEqual([{ kind: 'sites.file-missing', times: 1 }]);
+    expect((await get('lost.localhost', '/nothing')).status).toBe(404);
+    if (kept) await files.write(home, kept);
+    expect((await get('lost.localhost', '/')).body.toString()).toBe('the lost');
   });
 });
 

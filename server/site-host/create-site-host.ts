@@ -13,20 +13,29 @@ import type { PlainGet } from './plain/read-plain-get.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { send, type Encoding, type Ready } from './ready.ts';
+import { fileMissing, tellMissingFiles } from './missing-files.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
+import { createSiteMoves, type Moved } from './site-moves.ts';
 
 export interface SiteHost {
   /** True when the Host is not the product's own: the request is then answered, at once or soon. */
   handle(req: IncomingMessage, res: ServerResponse): boolean;
   /** The same for a plain GET, whose answer the caller writes: null when the Host is the product's own. */
   answer(get: PlainGet): Ready | Promise<Ready> | null;
-  /** Forgets what a host led to. */
-  invalidate(host: string): void;
-  /** Forgets every host of a site: its version, hosts or state have moved. */
+  /** Asks again where the hosts of a site lead: its version, hosts or state have moved. The work of one step, like the next two. */
   invalidateSite(siteId: string): void;
-  /** Forgets where every host leads: notices may have been missed. */
+  /** Asks again about hosts that led nowhere: one may have been given to a site. */
+  invalidateUnknown(): void;
+  /** Asks again where every host leads: notices may have been missed. */
   invalidateAll(): void;
+}
+
+/** Where a host leads, as it was at a step, by the word of a site that may have moved since. */
+interface Learned {
+  target: Target;
+  of: Moved;
+  at: number;
 }
 
 /** A host that leads nowhere is asked about again after this long, should a notice ever be missed. */
@@ -40,14 +49,15 @@ const ADMIN = /^\/admin(?:\/|$)/;
 /** Answers for every host that is not our own, from ready bytes in memory, and counts the pages that people see. */
 export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
   const count = visitCounter(counts);
+  const missing = tellMissingFiles(ctx);
   const classify = classifyHost(ctx.config);
   const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
   const lookups = {
     bySlug: (slug: string) => findSiteBySlug(ctx, slug),
     byHost: (host: string) => findSiteByHost(ctx, host),
   };
-  let moves = 0;
-  const targets = new LRUCache<string, Target, { named: Extract<HostKind, { host: string }> }>({
+  const moves = createSiteMoves();
+  const targets = new LRUCache<string, Learned, { named: Extract<HostKind, { host: string }> }>({
     max: 50_000,
     ttl: KNOWN_MS,
     ttlResolution: 1000,
@@ -57,13 +67,14 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     ignoreFetchAbort: true,
     async fetchMethod(_host, _stale, { context: { named }, options }) {
       for (;;) {
-        const before = moves;
+        const at = moves.now();
         const target = await findSite(named, lookups, ctx.config);
-        // A pointer that moved while we were asking may have moved this one.
-        if (before !== moves) continue;
+        const learned = { target, of: movedOf(target), at };
+        // What moved while we were asking may have moved this one.
+        if (!holds(learned)) continue;
         // Hosts learned together, after a restart say, are not all asked about again in the same second.
         options.ttl = target.kind === 'unknown' ? UNKNOWN_MS : KNOWN_MS * (1 - Math.random() / 4);
-        return target;
+        return learned;
       }
     },
   });
@@ -75,6 +86,28 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     dispose: (ready) => recent.forget(ready),
     fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
   });
+
+  function movedOf(target: Target): Moved {
+    if (target.kind === 'unknown') return moves.unknown;
+    return moves.of(target.kind === 'site' ? target.site.siteId : target.siteId);
+  }
+  function holds({ target, of, at }: Learned): boolean {
+    // A redirect says that the host itself belongs to nobody.
+    return at >= of.at && at >= moves.all.at && (target.kind !== 'redirect' || at >= moves.unknown.at);
+  }
+  /** Where a host leads, as far as that is known and holds. */
+  function known(host: string): Learned | undefined {
+    const learned = targets.get(host);
+    return learned && holds(learned) ? learned : undefined;
+  }
+  /** The same, from the database where it is not; while that is away what was known of a site. Undefined: nobody can say. */
+  async function ask(named: Extract<HostKind, { host: string }>): Promise<Target | undefined> {
+    const learned = targets.get(named.host);
+    if (learned && holds(learned)) return learned.target;
+    // Nowhere is not what to say while nobody answers.
+    if (learned?.target.kind === 'unknown') targets.delete(named.host);
+    return (await targets.fetch(named.host, { context: { named }, forceRefresh: true }))?.target;
+  }
 
   function kindOf(header: string | undefined): HostKind {
     const key = header ?? '';
@@ -97,31 +130,27 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     const form = encodingOf(file.entry, encoding);
     const key = `${form} ${site.versionId} ${file.path}`;
     const context = () => loadAnswer(ctx, site, { ...file }, form);
-    return pages.get(key) ?? (await pages.fetch(key, { context })) ?? NOT_FOUND;
+    const ready = pages.get(key) ?? (await pages.fetch(key, { context }));
+    if (ready) return ready;
+    throw fileMissing(`${file.path} of ${site.siteId}, version ${site.versionId}`);
   }
 
   async function answer(kind: HostKind, url: string, encoding: Encoding): Promise<Ready> {
     const path = pathOf(url);
     if (kind.kind === 'preview') return previewAnswer(ctx, path, encoding);
     if (kind.kind !== 'free' && kind.kind !== 'custom') return NOT_FOUND;
-    const target = targets.get(kind.host) ?? (await targets.fetch(kind.host, { context: { named: kind } }));
+    const target = await ask(kind);
     // Nobody could say where it leads: not the same as nowhere, which search engines would take for the end of the site.
     if (!target) throw new AppError('http.unavailable', { status: 503, retryable: true });
     if (target.kind === 'redirect') return redirect(308, target.origin + url);
     return target.kind === 'site' ? sitePage(target.site, path, encoding) : NOT_FOUND;
   }
 
-  /** Asked about anew when it is wanted next; what was known of it is what is shown while nobody answers. */
-  function outdate(host: string, target: Target): void {
-    if (target.kind === 'unknown') targets.delete(host);
-    else targets.set(host, target, { start: performance.now() - 2 * KNOWN_MS });
-  }
-
   /** The answer when all of it is in memory already, without waiting for a promise. */
   function readyNow(kind: HostKind, url: string, encoding: Encoding): Ready | undefined {
     if (kind.kind === 'invalid') return NOT_FOUND;
     if (kind.kind !== 'free' && kind.kind !== 'custom') return undefined;
-    const target = targets.get(kind.host);
+    const target = known(kind.host)?.target;
     if (target?.kind === 'unknown') return NOT_FOUND;
     if (target?.kind !== 'site' || target.site.paused) return undefined;
     const path = pathOf(url);
@@ -138,6 +167,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
       readyNow(kind, url, encoding) ??
       answer(kind, url, encoding).catch((error: unknown) => {
         ctx.log.error({ err: error, host: header }, 'a site could not be answered');
+        missing(error);
         return TRY_LATER;
       })
     );
@@ -146,17 +176,18 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
   return {
     answer(get) {
       const brotli = chooseEncoding(get.acceptEncoding) === 'br';
-      const known = brotli ? recent.get(get.host, get.url) : undefined;
-      if (known) {
-        count(known, get);
-        return known;
+      const again = brotli ? recent.get(get.host, get.url) : undefined;
+      if (again) {
+        count(again, get);
+        return again;
       }
       const kind = kindOf(get.host);
       if (kind.kind === 'own') return null;
       const found = find(kind, get.host, get.url, get.acceptEncoding);
       if (!(found instanceof Promise)) {
         // Queries come in endless variety.
-        if (brotli && found.status === 200 && !get.url.includes('?')) recent.keep(get.host, get.url, found);
+        const learned = brotli && 'host' in kind && found.status === 200 && !get.url.includes('?') && known(kind.host);
+        if (learned) recent.keep(get.host, get.url, found, learned.of, moves.now());
         count(found, get);
         return found;
       }
@@ -188,26 +219,11 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
       else write(found);
       return true;
     },
-    invalidate(host) {
-      moves += 1;
-      recent.clear();
-      const target = targets.peek(host);
-      if (target) outdate(host, target);
-    },
-    invalidateSite(siteId) {
-      moves += 1;
-      recent.clear();
-      // Written back while they are gone through: a list of their own.
-      for (const [host, target] of Array.from(targets.entries())) {
-        const id = target.kind === 'site' ? target.site.siteId : target.kind === 'redirect' ? target.siteId : null;
-        // A host that led nowhere may be this site's new one.
-        if (id === siteId || id === null) outdate(host, target);
-      }
-    },
+    invalidateSite: (siteId) => moves.moveSite(siteId),
+    invalidateUnknown: () => moves.moveUnknown(),
     invalidateAll() {
-      moves += 1;
+      moves.moveAll();
       recent.clear();
-      for (const [host, target] of Array.from(targets.entries())) outdate(host, target);
     },
   };
 }

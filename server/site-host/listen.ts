@@ -1,13 +1,13 @@
 import { Client } from 'pg';
-import { SITE_CHANGED } from '../../modules/sites/index.server.ts';
+import { HOSTS_OPENED, SITE_CHANGED } from '../../modules/sites/index.server.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SiteHost } from './create-site-host.ts';
 
 const RECONNECT_MS = 1000;
 
 /**
- * Hears from PostgreSQL which site moved and makes the host forget it. A lost connection is made again, and everything is
- * forgotten then: some notices may have been missed.
+ * Hears from PostgreSQL which site moved and makes the host ask again. A lost connection is made again, and everything is
+ * asked again then: some notices may have been missed.
  */
 export async function listenForSiteChanges(
   databaseUrl: string,
@@ -22,13 +22,16 @@ export async function listenForSiteChanges(
       keepAlive: true,
       application_name: 'vetrina-site-changes',
     });
-    fresh.on('notification', ({ payload }) => payload && host.invalidateSite(payload));
+    fresh.on('notification', ({ channel, payload }) => {
+      if (channel === HOSTS_OPENED) host.invalidateUnknown();
+      else if (payload) host.invalidateSite(payload);
+    });
     fresh.on('error', () => {
       void fresh.end().catch(() => undefined);
       retry();
     });
     await fresh.connect();
-    await fresh.query(`listen ${SITE_CHANGED}`);
+    await fresh.query(`listen ${SITE_CHANGED}; listen ${HOSTS_OPENED}`);
     client = fresh;
     host.invalidateAll();
   };

@@ -18,6 +18,7 @@ import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { ownOrigins } from './classify-host.ts';
 import { NOT_FOUND, redirect } from './fixed-answers.ts';
+import { fileMissing } from './missing-files.ts';
 import { readPreviewPath, type PreviewTarget } from './preview-path.ts';
 import { FOREVER, makeReady, type Encoding, type Ready } from './ready.ts';
 
@@ -71,7 +72,7 @@ async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>):
   const shown = doc?.photos[photo] ?? (doc?.logo?.id === photo ? doc.logo : undefined);
   if (!shown || !photoWidths(shown).includes(width)) return NOT_FOUND;
   const bytes = await previewPhoto(ctx, { photo, width, format });
-  if (!bytes) return NOT_FOUND;
+  if (!bytes) throw fileMissing(`photo ${photo} of a preview`);
   const headers = { ...SHARED, 'content-type': `image/${format}`, 'cache-control': FOREVER };
   return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
 }
@@ -80,8 +81,9 @@ async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>):
 async function shareAnswer(ctx: Ctx, { id }: Of<'share'>): Promise<Ready> {
   const doc = await previewDocument(ctx, id);
   const picture = doc && sharePicture(doc);
-  const bytes = picture && (await previewPhoto(ctx, picture));
-  if (!bytes) return NOT_FOUND;
+  if (!picture) return NOT_FOUND;
+  const bytes = await previewPhoto(ctx, picture);
+  if (!bytes) throw fileMissing(`photo ${picture.photo} of a preview`);
   return makeReady(200, bytes, { ...SHARED, 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' });
 }
 

@@ -14,8 +14,8 @@ export interface Ready {
   unchanged: Wire | null;
   /** Set on pages of a site: seeing one is a visit. */
   page: PageTally | null;
-  /** Names under which it is among the recent answers. */
-  asked: string[] | null;
+  /** Names under which it is among the recent answers, and which round of them. */
+  asked: { round: number; names: string[] } | null;
 }
 
 export const FOREVER = 'public, max-age=31536000, immutable';

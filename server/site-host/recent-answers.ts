@@ -1,15 +1,24 @@
 import type { Ready } from './ready.ts';
+import type { Moved } from './site-moves.ts';
 
 /**
  * What was answered within the last minute, under host and URL as they were asked, for clients that take brotli: one look
  * finds what would otherwise take four (name, site, file, bytes) with their keys and their order of use.
  */
 export interface RecentAnswers {
+  /** Undefined also for an answer of a site that has moved since. */
   get(host: string, url: string): Ready | undefined;
-  keep(host: string, url: string, ready: Ready): void;
+  /** `of` is the site that answers, `now` the present step. */
+  keep(host: string, url: string, ready: Ready, of: Moved, now: number): void;
   /** These bytes are to leave the memory. */
   forget(ready: Ready): void;
+  /** Of every site; no step longer than for one answer. */
   clear(): void;
+}
+interface Kept {
+  ready: Ready;
+  of: Moved;
+  at: number;
 }
 
 const MOST = 200_000;
@@ -20,27 +29,32 @@ const MINUTE_MS = 60_000;
 const nameOf = (host: string, url: string): string => (url === '/' ? host : host + url);
 
 export function createRecentAnswers(): RecentAnswers {
-  const answers = new Map<string, Ready>();
+  let answers = new Map<string, Kept>();
+  /** Which of all maps so far this one is. */
+  let round = 0;
   let clearedAt = Date.now();
   const clear = (): void => {
-    for (const ready of answers.values()) ready.asked = null;
-    answers.clear();
+    // Another map: to empty one would take as long as it has answers.
+    answers = new Map();
+    round += 1;
     clearedAt = Date.now();
   };
   return {
     get(host, url) {
       if (Date.now() - clearedAt > MINUTE_MS) clear();
-      return answers.get(nameOf(host, url));
+      const kept = answers.get(nameOf(host, url));
+      return kept && kept.at >= kept.of.at ? kept.ready : undefined;
     },
-    keep(host, url, ready) {
+    keep(host, url, ready, of, now) {
       if (answers.size >= MOST) clear();
       // Of one piece: a part of a request would keep all of it in memory.
       const name = Buffer.from(nameOf(host, url), 'latin1').toString('latin1');
-      answers.set(name, ready);
-      (ready.asked ??= []).push(name);
+      answers.set(name, { ready, of, at: now });
+      if (ready.asked?.round !== round) ready.asked = { round, names: [] };
+      ready.asked.names.push(name);
     },
     forget(ready) {
-      for (const name of ready.asked ?? []) answers.delete(name);
+      if (ready.asked?.round === round) for (const name of ready.asked.names) answers.delete(name);
       ready.asked = null;
     },
     clear,

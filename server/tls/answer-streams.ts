@@ -23,6 +23,8 @@ export function answerStreams(server: Http2SecureServer, answer: PlainAnswer): v
   const before = server.listeners('stream') as Listener[];
   server.removeAllListeners('stream');
   const listen: Listener = (stream, headers, flags, raw) => {
+    // A client may reset its stream at any moment, with any code; an error that nobody hears ends the process.
+    stream.on('error', () => undefined);
     const get = plainGet(headers, flags);
     const ready = get && answer(get);
     if (get === null || ready === null)

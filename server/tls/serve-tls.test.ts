@@ -3,9 +3,10 @@ import { connect as connectHttp2, type ClientHttp2Session, type OutgoingHttpHead
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selfSigned } from '../../tests/support/certificate.ts';
 import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
 import { makeReady } from '../site-host/ready.ts';
@@ -15,6 +16,7 @@ import { serveTls } from './serve-tls.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-tls-'));
 const log = pino({ level: 'silent' });
 const page = makeReady(200, Buffer.from('the owls'), { 'content-type': 'text/html' }, 'owls');
+const large = makeReady(200, Buffer.alloc(4_000_000, 'x'), {});
 let running: Awaited<ReturnType<typeof serveTls>>;
 
 beforeAll(async () => {
@@ -23,7 +25,11 @@ beforeAll(async () => {
   running = await serveTls(
     { tls: { port: 0, certificates: folder }, host: '127.0.0.1', servers: 1 },
     {
-      answerPlain: (get: PlainGet) => (get.host === 'own.example' ? null : page),
+      answerPlain(get: PlainGet) {
+        if (get.host === 'own.example') return null;
+        if (get.url === '/large') return large;
+        return get.url === '/slow' ? sleep(20).then(() => page) : page;
+      },
       handle(req: IncomingMessage, res: ServerResponse) {
         const parts: Buffer[] = [];
         req.on('data', (part: Buffer) => parts.push(part));
@@ -56,17 +62,21 @@ const nameOf = async (servername?: string) => {
   socket.destroy();
   return subject.CN;
 };
-/** What comes back within a moment. */
+/** What comes back until the other side has said something and is silent. */
 const say = (socket: TLSSocket, text: string): Promise<string> =>
   new Promise((done) => {
     let said = '';
-    const hear = (bytes: Buffer) => void (said += bytes.toString('latin1'));
+    let silence: NodeJS.Timeout | undefined;
+    const hear = (bytes: Buffer) => {
+      said += bytes.toString('latin1');
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        socket.off('data', hear);
+        done(said);
+      }, 150);
+    };
     socket.on('data', hear);
     socket.write(text);
-    setTimeout(() => {
-      socket.off('data', hear);
-      done(said);
-    }, 150);
   });
 const ask = (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string) =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((done, fail) => {
@@ -114,6 +124,37 @@ describe('HTTPS', () => {
     expect((await ask(session, two, 'hello')).text).toBe('POST own.example hello');
     session.close();
   });
+});
+
+describe('a client that resets its stream of HTTP/2', () => {
+  it.each(['/', '/slow', '/large', '/x'])(
+    'ends that stream of %s and nothing else, whatever code it gives and when',
+    async (path) => {
+      const uncaught = vi.fn();
+      process.on('uncaughtException', uncaught);
+      try {
+        const session = connectHttp2(`https://127.0.0.1:${running.port}`, { rejectUnauthorized: false });
+        session.on('error', () => undefined);
+        for (const authority of ['owls.example', 'own.example'])
+          for (const method of ['GET', 'POST'])
+            for (let code = 0; code <= 13; code++)
+              for (const wait of [0, 15]) {
+                const stream = session.request({ ':method': method, ':path': path, ':authority': authority });
+                stream.on('error', () => undefined);
+                stream.on('response', () => stream.close(code));
+                setTimeout(() => stream.close(code), wait);
+              }
+        await new Promise((done) => setTimeout(done, 150));
+        session.destroy();
+        const another = connectHttp2(`https://127.0.0.1:${running.port}`, { rejectUnauthorized: false });
+        expect((await ask(another, { ':path': '/', ':authority': 'owls.example' })).text).toBe('the owls');
+        another.close();
+        expect(uncaught).not.toHaveBeenCalled();
+      } finally {
+        process.off('uncaughtException', uncaught);
+      }
+    },
+  );
 });
 
 describe('certificates', () => {
