@@ -11,8 +11,8 @@ import {
   wantDomains,
 } from '../modules/domains/index.server.ts';
 import { forgetAuthcode, lockOrder, markLive, markPaid } from '../modules/ordering/index.server.ts';
-import { requestPreview } from '../modules/previews/index.server.ts';
-import { attachHost, publishSiteJob, publishSitesOfPage, reserveSite } from '../modules/sites/index.server.ts';
+import { openReading, requestPreview } from '../modules/previews/index.server.ts';
+import { acceptReading, attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';
 import '../modules/tasks/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
@@ -74,6 +74,7 @@ export const reactions: Reactions = {
       name: order.pageName,
       tier: order.plan,
       legal: order.legal,
+      reading: await openReading(tx, order.pageId),
     });
     await ctx.jobs.enqueue(tx, publishSiteJob, { siteId: site.id }, { key: site.id });
     if (order.domains.length > 0) {
@@ -147,9 +148,9 @@ export const reactions: Reactions = {
     await settleOrder(tx, ctx, orderId);
   },
 
-  /** Whoever paid before the last photo had come sees it now. */
-  async 'previews.ready'(tx, ctx, { pageId }) {
-    await publishSitesOfPage(tx, ctx, pageId);
+  /** Whoever paid before the last photo had come sees it now; who began another reading changes nobody's site. */
+  async 'previews.ready'(tx, ctx, fact) {
+    await acceptReading(tx, ctx, fact);
   },
 
   /** Paid for and not read: whatever ended the reading before, it begins again. */

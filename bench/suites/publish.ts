@@ -38,8 +38,8 @@ export const publishSuite: Suite = async ({ product, quick }) => {
   try {
     for (let round = 0; round < (quick ? 40 : 240); round++) {
       await product.sql.query(
-        `update page_snapshots set revision = revision + 1, page = jsonb_set(page, '{name}', to_jsonb('Sette Gufi ' || $2::text)) where page_id = $1`,
-        [PAGE, round],
+        `update site_contents set accepted = jsonb_set(accepted, '{name}', to_jsonb('Sette Gufi ' || $2::text)) where site_id = $1`,
+        [rows[0]?.id, round],
       );
       const used = process.cpuUsage();
       const from = performance.now();

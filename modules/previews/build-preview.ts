@@ -12,6 +12,7 @@ import {
 } from '../sites/index.server.ts';
 import { fetchPhotos } from './fetch-photos.ts';
 import { isEmptyPage } from './empty-page.ts';
+import { newReading } from './reading.ts';
 import { findPreviewRow } from './get-preview.ts';
 import type { PreviewRow } from './preview-view.ts';
 import { previews } from './tables.ts';
@@ -23,27 +24,30 @@ import { previews } from './tables.ts';
 export async function buildPreview(ctx: Ctx, previewId: string): Promise<void> {
   const preview = await findPreviewRow(ctx, previewId);
   if (!preview) return;
+  const reading = preview.reading ?? newReading();
   try {
     await move(ctx, preview, { state: 'reading', reason: null });
     const given = await ctx.ports.social.read(preview.pageId);
     if (isEmptyPage(given)) return await fail(ctx, preview, 'previews.page-empty');
     const { page, addresses } = withPictureRefs(given);
     // From here on the site can be looked at, drawn without the photos that are still to come.
-    await savePageSnapshot(ctx.db, ctx, { pageId: preview.pageId, page });
+    await savePageSnapshot(ctx.db, ctx, { pageId: preview.pageId, page, reading });
     await move(ctx, preview, { state: 'photos', ...(await compose(ctx, preview.pageId)) });
     await fetchPhotos(ctx, { pageId: preview.pageId, page, addresses });
     await move(ctx, preview, { state: 'composing' });
     const made = await compose(ctx, preview.pageId);
     await ctx.db.transaction(async (tx) => {
-      await move({ ...ctx, db: tx }, preview, { state: 'ready', ...made, readyAt: ctx.clock.now() });
-      await ctx.emit(tx, 'previews.ready', { pageId: preview.pageId });
+      await move({ ...ctx, db: tx }, preview, { state: 'ready', ...made, reading: null, readyAt: ctx.clock.now() });
+      await ctx.emit(tx, 'previews.ready', { pageId: preview.pageId, reading });
     });
   } catch (error) {
     const known = isAppError(error);
     const passing = !known || error.retryable;
     // The network is away, but what it said the last time still stands.
     if (passing && preview.readyAt) await move(ctx, preview, { state: 'ready' });
-    else await fail(ctx, preview, known ? error.code : 'previews.build-failed');
+    else if (passing)
+      await move(ctx, preview, { state: 'failed', reason: known ? error.code : 'previews.build-failed' });
+    else await fail(ctx, preview, error.code);
     ctx.log.info({ previewId, code: known ? error.code : 'unknown', reason: String(error) }, 'preview failed');
     if (passing) throw error;
   }
@@ -62,8 +66,9 @@ async function compose(ctx: Ctx, pageId: string): Promise<Pick<PreviewRow, 'name
   return { name: doc.name.value, lang: doc.lang, layouts };
 }
 
+/** For good: the next reading is another one. */
 const fail = (ctx: Ctx, preview: PreviewRow, reason: string): Promise<void> =>
-  move(ctx, preview, { state: 'failed', reason });
+  move(ctx, preview, { state: 'failed', reason, reading: null });
 
 async function move(
   ctx: { db: Db | Tx; clock: Ctx['clock'] },

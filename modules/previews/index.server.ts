@@ -11,4 +11,5 @@ export { openPreviewLink } from './preview-link.ts';
 export { searchForAgent } from './search-for-agent.ts';
 export { revokePreviewLink, sharePreview } from './share-preview.ts';
 export { searchPages } from './search-pages.ts';
+export { openReading } from './reading.ts';
 export { requestPreview, startPreview } from './start-preview.ts';

@@ -75,7 +75,10 @@ describe('asking for the site of a social page', () => {
   it('returns a site that is ready, reads the page anew after an hour, and keeps its address [C8]', async () => {
     const { _id: id } = await ask();
     expect((await build(id)).status).toBe('ready');
-    expect(seen.events).toContainEqual({ event: 'previews.ready', payload: { pageId: GUFI } });
+    expect(seen.events).toContainEqual({
+      event: 'previews.ready',
+      payload: { pageId: GUFI, reading: expect.any(String) as string },
+    });
     clock.set('2026-05-25T10:59:00Z');
     expect(await ask()).toMatchObject({ _id: id, status: 'ready' });
     expect(seen.jobs).toEqual([]);

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { K } from '../plans/schemas.ts';
 import { buildPreviewJob } from './jobs.ts';
 import { needsBuild } from './preview.states.ts';
+import { newReading, nextReading } from './reading.ts';
 import { toPreview, type PreviewRow } from './preview-view.ts';
 import type { Preview, previewInput } from './schemas.ts';
 import { previews } from './tables.ts';
@@ -31,7 +32,13 @@ export async function requestPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Pro
   if (!needsBuild(present, now)) return present;
   const [restarted] = await tx
     .update(previews)
-    .set({ state: 'queued', reason: null, updatedAt: now, expiresAt: new Date(now.getTime() + LIVE_FOR_MS) })
+    .set({
+      state: 'queued',
+      reason: null,
+      reading: nextReading(present),
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + LIVE_FOR_MS),
+    })
     .where(eq(previews.id, present.id))
     .returning();
   await enqueueBuild(tx, ctx, present.id);
@@ -59,6 +66,7 @@ async function insertPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Promise<Pre
       pageId: input.id,
       locale: input.locale,
       state: 'queued',
+      reading: newReading(),
       createdAt: now,
       updatedAt: now,
       expiresAt: new Date(now.getTime() + LIVE_FOR_MS),

@@ -19,6 +19,8 @@ export const previews = pgTable(
     state: text().$type<PreviewState>().notNull(),
     /** Error code when failed. */
     reason: text(),
+    /** Name of the reading that is under way or being tried again; null when the last one ended. */
+    reading: text(),
     name: text().notNull().default(''),
     /** Recommended layouts, best first. */
     layouts: jsonb().$type<{ layout: LayoutName; reason: string }[]>().notNull().default([]),

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { builtBytes } from './built-bytes.ts';
 import { NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
 import { photoVariant } from './photo-variant.ts';
-import { photoSources, sites, siteVersions } from './tables.ts';
+import { sitePhotos, sites, siteVersions } from './tables.ts';
 
 export interface ExportedFile {
   /** Slash-separated, without a leading one. */
@@ -18,7 +18,7 @@ export interface ExportedFile {
  */
 export async function* exportSite(ctx: Ctx, orderId: string): AsyncGenerator<ExportedFile> {
   const [version] = await ctx.db
-    .select({ document: siteVersions.document, files: siteVersions.files, pageId: sites.pageId })
+    .select({ document: siteVersions.document, files: siteVersions.files, siteId: sites.id })
     .from(sites)
     .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
     .where(eq(sites.orderId, orderId));
@@ -29,10 +29,10 @@ export async function* exportSite(ctx: Ctx, orderId: string): AsyncGenerator<Exp
     if (bytes) yield { path: `site${staticPath(address, entry)}`, bytes };
   }
   const photos = await ctx.db
-    .selectDistinct({ id: photoSources.photoId })
-    .from(photoSources)
-    .where(eq(photoSources.pageId, version.pageId))
-    .orderBy(asc(photoSources.photoId));
+    .selectDistinct({ id: sitePhotos.photoId })
+    .from(sitePhotos)
+    .where(eq(sitePhotos.siteId, version.siteId))
+    .orderBy(asc(sitePhotos.photoId));
   for (const { id } of photos) {
     const bytes = await ctx.ports.files.read(originalKey(id));
     if (bytes) yield { path: `photos/${id}.${endingOf(bytes)}`, bytes };

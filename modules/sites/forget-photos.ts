@@ -3,10 +3,11 @@ import { BATCH } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { mayRemoveFiles } from '../../platform/file-hold.ts';
 import { photoFolder } from './manifest.ts';
-import { photos, photoSources } from './tables.ts';
+import { photos, photoSources, sitePhotos } from './tables.ts';
 
 /**
- * Photos that belong to no social page we know and stand in no version of any site: row, original and encodings. One
+ * Photos that belong to no social page we know, to no content of a site and to no version of one: row, original and
+ * encodings. One
  * that arrived after `before` may only be about to be named. Safe beside a preview that stores the very same picture at
  * this moment: it waits for our lock, finds the photo gone, and stores it anew with its next try.
  */
@@ -14,6 +15,7 @@ export async function forgetPhotos(ctx: Ctx, before: Date): Promise<number> {
   const unnamed = and(
     lt(photos.createdAt, before),
     notExists(ctx.db.select().from(photoSources).where(eq(photoSources.photoId, photos.id))),
+    notExists(ctx.db.select().from(sitePhotos).where(eq(sitePhotos.photoId, photos.id))),
   );
   let removed = 0;
   let after = '';

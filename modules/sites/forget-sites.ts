@@ -5,10 +5,10 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { mayRemoveFiles } from '../../platform/file-hold.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { fileKey } from './manifest.ts';
-import { sites, siteHosts, siteVersions } from './tables.ts';
+import { siteContents, sites, siteHosts, siteVersions } from './tables.ts';
 
 /**
- * The content of sites that closed before `before`: versions, built pages, hosts, the owner's legal data. The row stays
+ * The content of sites that closed before `before`: what they accepted, versions, built pages, hosts, the owner's legal data. The row stays
  * with its slug as long as the order does, so that nobody else gets an address that was somebody's.
  */
 export async function forgetClosedSites(ctx: Ctx, before: Date): Promise<number> {
@@ -30,6 +30,8 @@ export async function forgetClosedSites(ctx: Ctx, before: Date): Promise<number>
       .set({ legal: null, name: '', currentVersionId: null, heldAt: null, heldFor: null })
       .where(inArray(sites.id, ids));
     await tx.delete(siteVersions).where(inArray(siteVersions.siteId, ids));
+    // Its photos leave with it.
+    await tx.delete(siteContents).where(inArray(siteContents.siteId, ids));
     for (const id of ids) await audit(tx, ctx, 'sites.forgotten', id);
     for (const hash of own) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
     return all(ids);

@@ -1,5 +1,6 @@
 /** The door of the sites room. */
 export { freeHost, originOf, previewHost } from './addresses.ts';
+export { acceptReading } from './accept-reading.ts';
 export { attachHost } from './attach-host.ts';
 export { detachHost } from './detach-host.ts';
 export { builtBytes } from './built-bytes.ts';
@@ -17,7 +18,7 @@ export { fileOf, packManifest, type PackedManifest } from './packed-manifest.ts'
 export { photoVariant, previewPhoto } from './photo-variant.ts';
 export { withPictureRefs } from './picture-refs.ts';
 export { publishedPages } from './published-pages.ts';
-export { publishAgain, publishSitesOfPage } from './publish-again.ts';
+export { publishAgain } from './publish-again.ts';
 export { publishedUrls } from './published-urls.ts';
 export { publishSite } from './publish-site.ts';
 export { reserveSite } from './reserve-site.ts';

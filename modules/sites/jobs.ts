@@ -4,7 +4,7 @@ import { isAppError } from '../../platform/errors.ts';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
 import type { Lang } from '../../site-kit/names.ts';
 
-/** Freezes, builds and shows a site as its page, hosts and owner's data are now. */
+/** Freezes, builds and shows a site as its accepted content, hosts and owner's data are now. */
 export const publishSiteJob = defineJob('sites.publish', z.object({ siteId: z.string() }), { timeoutSeconds: 120 });
 
 /** Every night each site is made anew: holidays come near, events pass, posts grow old. What is the same stays the same. */

@@ -12,13 +12,13 @@ export interface PageSnapshot {
   readAt: Date;
 }
 
-/** Keeps what a page says now, in place of what it said before. `page` comes from `withPictureRefs`. */
+/** Keeps what a page says now, in place of what it said before. `page` comes from `withPictureRefs`; `reading` names who asked. */
 export async function savePageSnapshot(
   tx: Tx | Db,
   ctx: Ctx,
-  input: { pageId: string; page: FactsInput },
+  input: { pageId: string; page: FactsInput; reading: string },
 ): Promise<void> {
-  const fresh = { page: input.page, readAt: ctx.clock.now() };
+  const fresh = { page: input.page, reading: input.reading, readAt: ctx.clock.now() };
   await tx
     .insert(pageSnapshots)
     .values({ pageId: input.pageId, revision: 1, ...fresh })

@@ -42,3 +42,15 @@ export function withPictureRefs(page: FactsInput): { page: FactsInput; addresses
   delete replaced.picture;
   return { page: logo === null ? replaced : { ...replaced, picture: { data: { url: logo } } }, addresses };
 }
+
+/** The references of all pictures that a page names, each once. `page` comes from `withPictureRefs`. */
+export function refsOfPage(page: FactsInput): string[] {
+  const named = [
+    page.cover?.source,
+    page.picture?.data.url,
+    ...page.photos.flatMap((photo) => photo.images.map((image) => image.source)),
+    ...page.posts.map((post) => post.full_picture),
+    ...page.events.map((event) => event.cover?.source),
+  ];
+  return [...new Set(named.filter((ref) => ref !== null && ref !== undefined))];
+}

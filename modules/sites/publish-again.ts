@@ -1,22 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { publishSiteJob } from './jobs.ts';
 import { sites } from './tables.ts';
 
-/** Makes a site anew from what its page says now; nothing changes where nothing differs. Throws sites.not-found (404). */
+/** Makes a site anew from what it accepted; nothing changes where nothing differs. Throws sites.not-found (404). */
 export async function publishAgain(tx: Tx, ctx: Ctx, siteId: string): Promise<void> {
   const [site] = await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId));
   if (!site) throw new AppError('sites.not-found', { status: 404 });
   await ctx.jobs.enqueue(tx, publishSiteJob, { siteId }, { key: siteId });
-}
-
-/** The same for every site of a social page that is ordered or on show: one paid for quickly was published before its photos came. */
-export async function publishSitesOfPage(tx: Tx, ctx: Ctx, pageId: string): Promise<void> {
-  const ordered = await tx
-    .select({ id: sites.id })
-    .from(sites)
-    .where(and(eq(sites.pageId, pageId), ne(sites.status, 'closed')));
-  for (const { id } of ordered) await ctx.jobs.enqueue(tx, publishSiteJob, { siteId: id }, { key: id });
 }

@@ -11,7 +11,7 @@ import { composeSite } from './compose-site.ts';
 import { failuresOf } from '../../site-kit/quality/report.ts';
 import { firstPhotoBytes } from './measure-pages.ts';
 import { holdSite, qualityRefusal, releaseSite } from './hold-site.ts';
-import { findPageSnapshot, photosOfPage } from './page-snapshots.ts';
+import { contentOf } from './site-content.ts';
 import { announceChange } from './site-changes.ts';
 import { storeBuild } from './store-build.ts';
 import { siteHosts, sites, siteVersions } from './tables.ts';
@@ -20,7 +20,7 @@ type Site = typeof sites.$inferSelect;
 const TRIES = 3;
 
 /**
- * Shows a site as its page, hosts and owner's data are now, and returns the version that visitors see. Without any
+ * Shows a site as its accepted content, hosts and owner's data are now, and returns the version that visitors see. Without any
  * change the present version stays and nothing is announced. Throws 'sites.not-found', 'sites.page-unread' while nobody
  * has read the social page, which is asked for, and 'sites.quality-gate' (see hold-site.ts): then the version before stays up.
  */
@@ -72,9 +72,8 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
 
 /** The document and files that the site should have now, and the version that it has. */
 async function prepare(ctx: Ctx, site: Site) {
-  const [snapshot, photos, hosts, versions] = await Promise.all([
-    findPageSnapshot(ctx, site.pageId),
-    photosOfPage(ctx, site.pageId),
+  const [content, hosts, versions] = await Promise.all([
+    contentOf(ctx, site),
     ctx.db.select().from(siteHosts).where(eq(siteHosts.siteId, site.id)).orderBy(desc(siteHosts.canonical)),
     ctx.db
       .select({
@@ -87,7 +86,7 @@ async function prepare(ctx: Ctx, site: Site) {
       .from(siteVersions)
       .where(eq(siteVersions.id, site.currentVersionId ?? '')),
   ]);
-  if (!snapshot) {
+  if (!content) {
     await ctx.db.transaction(async (tx) => ctx.emit(tx, 'sites.page-wanted', { pageId: site.pageId, lang: site.lang }));
     throw new AppError('sites.page-unread', {
       status: 409,
@@ -96,7 +95,12 @@ async function prepare(ctx: Ctx, site: Site) {
     });
   }
   const now = ctx.clock.now();
-  const doc = composeSite(snapshot.page, photos, { layout: site.layout, lang: site.lang, legal: site.legal, now });
+  const doc = composeSite(content.page, content.photos, {
+    layout: site.layout,
+    lang: site.lang,
+    legal: site.legal,
+    now,
+  });
   const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);
   const photoBytes = await firstPhotoBytes(ctx, doc);
   const buildAt = (moment: Date): SiteBuild => build(ctx, site, doc, { host: canonical, now: moment, photoBytes });

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { LegalIdentity, Tier } from './schemas.ts';
+import { acceptSnapshot } from './site-content.ts';
 import { slugCandidates } from './slug.ts';
 import { sites } from './tables.ts';
 
@@ -20,10 +21,19 @@ export interface ReserveSiteInput {
   tier?: Tier;
   /** Printed in the footer. */
   legal?: LegalIdentity;
+  /** The reading of the page that is under way: what it finds becomes the site's content when it ends. */
+  reading?: string | null;
 }
 
-/** Makes the site of an order, with an address of its own; the same order keeps the site it has. */
-export async function reserveSite(tx: Tx, ctx: Ctx, input: ReserveSiteInput): Promise<{ id: string; slug: string }> {
+/**
+ * Makes the site of an order, with an address of its own and, as its content, what the page says now; the same order keeps
+ * the site it has.
+ */
+export async function reserveSite(
+  tx: Tx,
+  ctx: Ctx,
+  { reading = null, ...input }: ReserveSiteInput,
+): Promise<{ id: string; slug: string }> {
   const [known] = await tx
     .select({ id: sites.id, slug: sites.slug })
     .from(sites)
@@ -38,6 +48,7 @@ export async function reserveSite(tx: Tx, ctx: Ctx, input: ReserveSiteInput): Pr
       .onConflictDoNothing()
       .returning({ id: sites.id, slug: sites.slug });
     if (made) {
+      await acceptSnapshot(tx, ctx, { id: made.id, pageId: input.pageId }, reading);
       await audit(tx, ctx, 'sites.reserved', made.id, { slug });
       return made;
     }

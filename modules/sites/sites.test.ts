@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { picture } from '../../tests/support/picture.ts';
 import { testNetwork } from '../../tests/support/social-network.ts';
 import {
+  acceptReading,
   attachHost,
   builtBytes,
   findSiteByHost,
   findSiteBySlug,
   publishedPages,
   publishSite,
-  publishSitesOfPage,
   reserveSite,
   savePageSnapshot,
   siteForOrder,
@@ -28,7 +29,7 @@ import {
 } from './index.server.ts';
 import { fileKey, variantKey } from './manifest.ts';
 import { fileOf } from './packed-manifest.ts';
-import { sites, siteVersions } from './tables.ts';
+import { siteContents, sitePhotos, sites, siteVersions } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-sites-'));
 const files = createDiskFiles(folder);
@@ -54,18 +55,32 @@ const LEGAL = {
   address: 'Via Nuova 7, 40121 Bologna',
 };
 
-async function readPage(about?: string): Promise<void> {
+async function readPage(about?: string, reading = 'rdg_own'): Promise<void> {
   const given = await network.read(PAGE);
   const { page, addresses } = withPictureRefs(about === undefined ? given : { ...given, about });
-  await savePageSnapshot(ctx.db, ctx, { pageId: PAGE, page });
+  await savePageSnapshot(ctx.db, ctx, { pageId: PAGE, page, reading });
   for (const [ref, address] of [...addresses].slice(0, 2)) {
     await storePhoto(ctx, { pageId: PAGE, ref, bytes: await network.fetchPicture(address) });
   }
 }
-const reserve = (orderId = 'ord_1', name = 'Trattoria Sette Gufi') =>
+const reserve = (orderId = 'ord_1', name = 'Trattoria Sette Gufi', reading: string | null = null) =>
   database.db.transaction((tx) =>
-    reserveSite(tx, ctx, { orderId, pageId: PAGE, layout: 'tavola', lang: 'it', name, tier: 'premium', legal: LEGAL }),
+    reserveSite(tx, ctx, {
+      orderId,
+      pageId: PAGE,
+      layout: 'tavola',
+      lang: 'it',
+      name,
+      tier: 'premium',
+      legal: LEGAL,
+      reading,
+    }),
   );
+/** The order's own reading ends with other words. */
+async function readAgain(about: string): Promise<void> {
+  await readPage(about);
+  await database.db.transaction((tx) => acceptReading(tx, ctx, { pageId: PAGE, reading: 'rdg_own' }));
+}
 const attach = (siteId: string, host: string, canonical = true) =>
   database.db.transaction((tx) => attachHost(tx, ctx, { siteId, host, canonical }));
 
@@ -175,7 +190,7 @@ describe('publishing a site', () => {
     await readPage();
     const { id } = await reserve();
     const first = await publishSite(ctx, id);
-    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    await readAgain('Cucina di casa e tortellini fatti a mano ogni mattina');
     const second = await publishSite(ctx, id);
     expect(second.versionId).not.toBe(first.versionId);
     const [old] = await database.db.select().from(siteVersions).where(eq(siteVersions.id, first.versionId));
@@ -188,7 +203,7 @@ describe('publishing a site', () => {
     await readPage();
     const { id } = await reserve();
     const first = await publishSite(ctx, id);
-    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    await readAgain('Cucina di casa e tortellini fatti a mano ogni mattina');
     const broken: Ctx = { ...ctx, emit: () => Promise.reject(new Error('the reaction failed')) };
     await expect(publishSite(broken, id)).rejects.toThrow('the reaction failed');
     expect((await findSiteBySlug(ctx, 'trattoria-sette-gufi'))?.versionId).toBe(first.versionId);
@@ -203,7 +218,7 @@ describe('publishing a site', () => {
     await readPage();
     await publishSite(ctx, id);
     await database.db.update(sites).set({ status: 'suspended' }).where(eq(sites.id, id));
-    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    await readAgain('Cucina di casa e tortellini fatti a mano ogni mattina');
     await publishSite(ctx, id);
     expect(await findSiteBySlug(ctx, 'trattoria-sette-gufi')).toMatchObject({ paused: { lang: 'it' } });
   });
@@ -236,7 +251,7 @@ describe('a site that fails a gate', () => {
     await readPage();
     const { id } = await reserve();
     const first = await publishSite(ctx, id);
-    await readPage('Cucina di casa e tortellini fatti a mano ogni mattina');
+    await readAgain('Cucina di casa e tortellini fatti a mano ogni mattina');
     await expect(publishSite(spoiled(), id)).rejects.toMatchObject({ code: 'sites.quality-gate' });
     expect((await findSiteBySlug(ctx, 'trattoria-sette-gufi'))?.versionId).toBe(first.versionId);
     expect(await held(id)).toHaveLength(1);
@@ -255,13 +270,71 @@ describe('a site that fails a gate', () => {
 });
 
 describe('a page that was read to its end', () => {
-  it('is shown by every site of it: one paid for quickly was published before its photos came [P1]', async () => {
-    await readPage();
-    const [open, over] = [await reserve('ord_1'), await reserve('ord_2')];
+  const ended = (reading: string, pageId = PAGE) =>
+    database.db.transaction((tx) => acceptReading(tx, ctx, { pageId, reading }));
+  const accepted = async (siteId: string) =>
+    (await database.db.select().from(siteContents).where(eq(siteContents.siteId, siteId)))[0]?.accepted.about;
+  const OTHER_WORDS = 'Gioca ora e vinci subito';
+
+  it('becomes the content of the site whose order began the reading, and of one that has none [P1]', async () => {
+    const [unread, over] = [await reserve('ord_0'), await reserve('ord_2')];
     await database.db.update(sites).set({ status: 'closed' }).where(eq(sites.id, over.id));
-    await database.db.transaction((tx) => publishSitesOfPage(tx, ctx, PAGE));
-    await database.db.transaction((tx) => publishSitesOfPage(tx, ctx, '1'));
-    expect(seen.jobs).toEqual([{ name: 'sites.publish', payload: { siteId: open.id }, key: open.id }]);
+    await readPage(undefined, 'rdg_before');
+    const [own, other] = [await reserve('ord_1', 'Gufi', 'rdg_own'), await reserve('ord_3', 'Gufi', null)];
+    const before = await accepted(other.id);
+    await readPage(OTHER_WORDS, 'rdg_own');
+    await ended('rdg_own');
+    await ended('rdg_own', '1');
+    expect(await Promise.all([unread, own, other, over].map(({ id }) => accepted(id)))).toEqual([
+      OTHER_WORDS,
+      OTHER_WORDS,
+      before,
+      undefined,
+    ]);
+    expect(new Set(seen.jobs.map(({ key }) => key))).toEqual(new Set([unread.id, own.id]));
+  });
+
+  it('changes no site when somebody else began the reading, though the same page has other photos [P1]', async () => {
+    await readPage();
+    const { id } = await reserve();
+    const { versionId } = await publishSite(ctx, id);
+    await readPage(OTHER_WORDS, 'rdg_stranger');
+    await storePhoto(ctx, { pageId: PAGE, ref: 'pic-of-somebody', bytes: await picture('red') });
+    await ended('rdg_stranger');
+    expect(seen.jobs).toEqual([]);
+    expect(await publishSite(ctx, id)).toEqual({ versionId, changed: false });
+  });
+
+  it('brings a photo that the accepted content names and that had not come, whoever began the reading [P1]', async () => {
+    const { page, addresses } = withPictureRefs(await network.read(PAGE));
+    await savePageSnapshot(ctx.db, ctx, { pageId: PAGE, page, reading: 'rdg_1' });
+    const { id } = await reserve();
+    await readPage(OTHER_WORDS, 'rdg_2');
+    await ended('rdg_2');
+    expect(seen.jobs).toEqual([{ name: 'sites.publish', payload: { siteId: id }, key: id }]);
+    expect(addresses.size).toBeGreaterThan(2);
+    expect(await database.db.select().from(sitePhotos)).toHaveLength(2);
+    expect(await accepted(id)).not.toBe(OTHER_WORDS);
+  });
+});
+
+describe('sites from before they kept what they accepted', () => {
+  it('get what their page says now, and the photos that it names, by the migration [P1]', async () => {
+    const { id } = await reserve();
+    const over = await reserve('ord_2');
+    await database.db.update(sites).set({ status: 'closed' }).where(eq(sites.id, over.id));
+    await readPage();
+    await storePhoto(ctx, { pageId: PAGE, ref: 'pic-of-last-year', bytes: await picture('red') });
+    const file = readFileSync('migrations/0020_accepted_content_of_sites.sql', 'utf8');
+    const moves = file.split('--> statement-breakpoint').filter((statement) => statement.includes('INSERT'));
+    expect(moves).toHaveLength(2);
+    for (const statement of moves) await database.db.execute(sql.raw(statement));
+    const kept = await database.db.select().from(siteContents);
+    expect(kept.map(({ siteId, reading }) => [siteId, reading])).toEqual([[id, null]]);
+    expect(kept[0]?.accepted.about).toBe((await network.read(PAGE)).about);
+    const photos = await database.db.select().from(sitePhotos);
+    expect(photos.map(({ siteId }) => siteId)).toEqual([id, id]);
+    expect(photos.map(({ ref }) => ref)).not.toContain('pic-of-last-year');
   });
 });
 

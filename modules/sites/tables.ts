@@ -51,6 +51,8 @@ export const pageSnapshots = pgTable('page_snapshots', {
   readAt: at('read_at').notNull(),
   /** Moves with every photo that arrives, so that a composed document knows when it is stale. */
   revision: integer().notNull(),
+  /** The reading that wrote it (previews.reading); null for one from before readings had names. */
+  reading: text(),
 });
 
 export const sites = pgTable(
@@ -74,6 +76,36 @@ export const sites = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [index('sites_page').on(t.pageId)],
+);
+
+/**
+ * What a site shows: what its page said when it was bought. Readings of the page that others begin change nothing here
+ * (accept-reading.ts).
+ */
+export const siteContents = pgTable('site_contents', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  accepted: jsonb().$type<FactsInput>().notNull(),
+  /** The reading of the order itself: when it ends, what it found replaces `accepted`. Null when none was under way. */
+  reading: text(),
+  acceptedAt: at('accepted_at').notNull(),
+});
+
+/** The photos of that content, by the reference under which it names them; a photo that stands here cannot be deleted. */
+export const sitePhotos = pgTable(
+  'site_photos',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => siteContents.siteId, { onDelete: 'cascade' }),
+    ref: text().notNull(),
+    photoId: text('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.ref] }), index('site_photos_photo').on(t.photoId)],
 );
 
 /** Immutable: a change is a new row, and publishing moves `sites.current_version_id`. */

@@ -1,17 +1,17 @@
-import { and, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, notInArray } from 'drizzle-orm';
 import type { OrderState } from '../../modules/ordering/order.states.ts';
 import { orders } from '../../modules/ordering/tables.ts';
 import { previews } from '../../modules/previews/tables.ts';
 import { forgetPages } from '../../modules/sites/index.server.ts';
-import { pageSnapshots, sites } from '../../modules/sites/tables.ts';
+import { pageSnapshots } from '../../modules/sites/tables.ts';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 
 const OVER: OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
 
 /**
- * What social pages said, for which there is no preview, no order that is not over, and no site with content. Who orders
- * a site of such a page at this very moment makes a new preview of it, and that reads the page again.
+ * What social pages said, for which there is no preview and no order that is not over; a site keeps what it accepted. Who
+ * orders a site of such a page at this very moment makes a new preview of it, and that reads the page again.
  */
 export function forgetLoosePages(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (tx) => {
@@ -20,13 +20,7 @@ export function forgetLoosePages(ctx: Ctx, before: Date): Promise<number> {
       .select()
       .from(orders)
       .where(and(eq(orders.pageId, pageSnapshots.pageId), notInArray(orders.state, OVER)));
-    const site = tx
-      .select()
-      .from(sites)
-      .where(
-        and(eq(sites.pageId, pageSnapshots.pageId), or(ne(sites.status, 'closed'), isNotNull(sites.currentVersionId))),
-      );
-    const loose = and(lt(pageSnapshots.readAt, before), notExists(preview), notExists(order), notExists(site));
+    const loose = and(lt(pageSnapshots.readAt, before), notExists(preview), notExists(order));
     const found = await tx
       .select({ id: pageSnapshots.pageId })
       .from(pageSnapshots)
