@@ -8,9 +8,10 @@ const STEPS: [name: string, command: string][] = [
   ['format', 'oxfmt --check .'],
   ['walls', 'depcruise --config .dependency-cruiser.mjs app server modules site-kit adapters platform sandboxes'],
   ['messages', 'vitest run app/i18n/messages'],
+  ['expressions', 'vitest run tests/walls/expressions.test.ts'],
   ['dead code', 'knip'],
 ];
-const TESTS = new Set(['messages']);
+const TESTS = new Set(['messages', 'expressions']);
 const steps = process.argv.includes('--no-tests') ? STEPS.filter(([name]) => !TESTS.has(name)) : STEPS;
 const failed: string[] = [];
 for (const [name, command] of steps) {

@@ -104,7 +104,7 @@ export function createAruba(config: ArubaConfig): EInvoiceExchange {
       const exchangeId = file.idSdi || null;
       if (state !== 'rejected') return { state, exchangeId, code: null, message: null };
       const words = (invoice?.statusDescription ?? '').trim();
-      const [, code = null, message = words] = /^(\d{4,5})\W+(.*)$/s.exec(words) ?? [];
+      const [, code = null, message = words] = /^(\d{4,5})\W+(\w.*)$/s.exec(words) ?? [];
       return { state, exchangeId, code, message };
     },
   };

@@ -6,7 +6,7 @@ import { openJournal } from './journal.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const LONGEST_ANSWER = 300;
-const BARE_ADDRESS = /^[^\s<>(),;:"\\]+@[^\s<>(),;:"\\]+$/;
+const BARE_ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/;
 
 function open(smtpUrl: string) {
   const server = new URL(smtpUrl);

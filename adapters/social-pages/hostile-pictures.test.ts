@@ -64,6 +64,27 @@ describe('a picture host that', () => {
     expect(Date.now() - before).toBeLessThan(2000);
   });
 
+  it('switches protocols, closes without a word or stops in the middle is not waited for', async () => {
+    const raw =
+      (answer: string): Handler =>
+      (req) =>
+        req.socket.end(answer);
+    const head = 'HTTP/1.1 200 OK\r\ncontent-type: image/png\r\n';
+    for (const [answer, outcome] of [
+      ['HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n', refused],
+      ['HTTP/1.1 101 Switching Protocols\r\n\r\n', refused],
+      ['HTTP/1.1 103 Early Hints\r\n\r\n', later],
+      ['', later],
+      [`${head}content-length: 10\r\n\r\nfive!`, later],
+    ] as const) {
+      handler = raw(answer);
+      await expect(ask(), answer).rejects.toMatchObject(outcome);
+    }
+    handler = (req) =>
+      req.socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n');
+    await expect(ask()).rejects.toMatchObject(refused);
+  });
+
   it('floods is cut off at the limit, whatever length it announced', async () => {
     for (const headers of [{}, { 'content-length': '10' }, { 'content-length': '99999999999' }]) {
       let sent = 0;

@@ -19,7 +19,7 @@ const SEARCH_FIELDS = 'id,name,link,location,picture.width(200).height(200),is_p
 const PLAIN_FIELDS = [
   'id,name,link,username,is_published,about,description,general_info,mission,products,founded,category,category_list',
   'cover,picture.width(512).height(512),emails,phone,website,whatsapp_number,single_line_address,location,hours',
-  'is_always_open,is_permanently_closed,temporary_status,price_range,restaurant_specialties,overall_star_rating,rating_count',
+  'is_always_open,is_permanently_closed,temporary_status,price_range,overall_star_rating,rating_count',
 ].join(',');
 /** Photos are public content; posts, events and ratings of a page that its owner has not connected may be refused. */
 const PHOTOS = 'photos.limit(24){id,images,name,alt_text,created_time}';

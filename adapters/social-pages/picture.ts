@@ -79,5 +79,12 @@ function read(url: URL, options: https.RequestOptions, mostBytes: number): Promi
       return undefined;
     });
     request.on('error', reject);
+    // Another protocol instead of a picture: Node hands over the connection, and neither answer nor error follows.
+    request.on('upgrade', (response, socket) => {
+      socket.destroy();
+      reject(refused(`the picture host answered ${response.statusCode}`));
+    });
+    // Whatever else may come: no picture follows on a connection that is gone.
+    request.on('close', () => reject(unavailable('the picture host ended the connection')));
   });
 }

@@ -47,7 +47,7 @@ function hostOf(input: string): string {
     .trim()
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
-    .replace(/[/?#].*$/s, '')
+    .replace(/[/?#][^]*/, '')
     .replace(/^www\./, '')
     .replace(/\.$/, '')
     .normalize('NFKC');

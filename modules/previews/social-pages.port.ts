@@ -54,7 +54,6 @@ export interface SocialPage {
   is_permanently_closed?: boolean;
   temporary_status?: string | null;
   price_range?: string | null;
-  restaurant_specialties?: Record<string, unknown> | null;
   overall_star_rating?: number | null;
   rating_count?: number | null;
   photos: SocialPhoto[];

@@ -8,7 +8,7 @@ const SOFT_HYPHEN = '\u00ad';
 const BREAK = '\u200b';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const MAIL = /^[^@]+@[^@]+\.[^@]+$/;
+const MAIL = /^[^@]+@[^@.]+(?:\.[^@.]+)+$/;
 
 /** A word of letters breaks with a hyphen; an address or a number breaks without one, so that none is read into it. */
 function softened(word: string): string {

@@ -5,6 +5,7 @@ const ACRONYMS = new Set(
     ' ',
   ),
 );
+const LETTER = /^\p{L}/u;
 // Greek capitals are written without their accents; lowering them would misspell every word.
 const UNACCENTED_GREEK = /^(?!.*[άέήίόύώϊϋΐΰΆΈΉΊΌΎΏ]).*\p{Script=Greek}/su;
 
@@ -19,10 +20,13 @@ export function isShouted(text: string): boolean {
 export function calmCapitals(text: string, names: string[], lang: Lang): string {
   if (!isShouted(text) || UNACCENTED_GREEK.test(text)) return text;
   let lowered = text.replaceAll(/\p{L}+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLocaleLowerCase(lang)));
-  lowered = lowered.replaceAll(
-    /(^|[.!?…]\s+|\n)(\P{L}*)(\p{Ll})/gu,
-    (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
-  );
+  let begins = true;
+  lowered = lowered.replaceAll(/[.!?…]\s|\n|\p{L}/gu, (found) => {
+    const letter = LETTER.test(found);
+    const printed = letter && begins ? found.toUpperCase() : found;
+    begins = !letter;
+    return printed;
+  });
   for (const name of names.filter((name) => name.length > 2))
     lowered = lowered.replaceAll(
       new RegExp(`(?<!\\p{L})${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?!\\p{L})`, 'giu'),

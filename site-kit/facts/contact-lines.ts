@@ -16,7 +16,8 @@ export function isContactLine(sentence: string, contact: ContactData): boolean {
   const hasPhone = contact.phones.some((phone) => phone.length >= 6 && digits.includes(phone.slice(-7)));
   const hasEmail = contact.emails.some((email) => sentence.toLowerCase().includes(email.toLowerCase()));
   if (hasPhone || hasEmail) {
-    const rest = sentence.replaceAll(/[+\d\s()./-]{6,}|\S+@\S+/g, ' ');
+    const words = sentence.replaceAll(/[+\d\s()./-]{6,}/g, ' ').split(/\s/);
+    const rest = words.filter((word) => !/.@./s.test(word)).join(' ');
     return CALL_US.test(sentence) || LABEL_ONLY.test(rest) || sentence.split(/\s+/).length <= 12;
   }
   if (contact.street !== '' && sentence.toLowerCase().includes(contact.street.toLowerCase()))

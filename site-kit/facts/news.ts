@@ -3,16 +3,14 @@ import type { NewsFact } from './facts.ts';
 import { cut, oneLine, sourced, webAddress } from './plain.ts';
 
 const YEAR = 365 * 86_400_000;
-const TRAILING_TAGS = /(?:\s*#[\p{L}\p{N}_]+)+\s*$/u;
+const TAG = /^[\p{L}\p{N}_]+$/u;
 
 /** The three newest posts of the last twelve months that say something (40 characters or more without trailing hashtags). */
 export function readNews(posts: FactsInput['posts'], now: Date): NewsFact[] {
   return posts
     .flatMap((post) => {
       const at = Date.parse(post.created_time);
-      const said = oneLine(post.message)
-        .replace(TRAILING_TAGS, '')
-        .replaceAll(/([!?])\1+/g, '$1');
+      const said = withoutTrailingTags(oneLine(post.message)).replaceAll(/([!?])\1+/g, '$1');
       if (!(at <= now.getTime() && at > now.getTime() - YEAR) || said.length < 40) return [];
       const iso = new Date(at).toISOString();
       const text = sourced(cut(said, 180), { kind: 'post', id: post.id, at: iso });
@@ -22,4 +20,14 @@ export function readNews(posts: FactsInput['posts'], now: Date): NewsFact[] {
     })
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, 3);
+}
+
+/** By hand, from the end: an expression that looks for the first of many tags begins anew at each of them. */
+function withoutTrailingTags(text: string): string {
+  let rest = text.trimEnd();
+  for (;;) {
+    const mark = rest.lastIndexOf('#');
+    if (mark < 0 || !TAG.test(rest.slice(mark + 1))) return rest;
+    rest = rest.slice(0, mark).trimEnd();
+  }
 }

@@ -42,7 +42,14 @@ export function cut(value: string, max: number): string {
   const head = value.slice(0, max - 1);
   const space = head.lastIndexOf(' ');
   const whole = (space > max / 2 ? head.slice(0, space) : head).toWellFormed().replaceAll('\ufffd', '');
-  return `${whole.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return `${withoutTail(whole, /[\s,;:.–—-]/u)}…`;
+}
+
+/** Without the characters at the end that match, looked at one by one: an expression for all of them begins anew at each. */
+function withoutTail(text: string, mark: RegExp): string {
+  let end = text.length;
+  while (end > 0 && mark.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** The address when it is https (or http, where the owner's own site has nothing better); null otherwise. */

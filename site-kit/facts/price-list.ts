@@ -6,7 +6,8 @@ const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
 const FROM = '(?:(?:a partire da|à partir de|a partir de|starting at|από|desde|dès|from|da)\\s+)?';
 const SPAN = `${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`;
 const PER = '(?:\\s?/\\s?\\p{L}{1,12}\\.?)?';
-const PRICE = new RegExp(`(?<![\\p{L}\\d])${FROM}(?:${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK})${PER}`, 'giu');
+/** Exported for the check that it reads a text once. */
+export const PRICE = new RegExp(`(?<![\\p{L}\\d])${FROM}(?:${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK})${PER}`, 'giu');
 /** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
 const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
@@ -26,7 +27,10 @@ export function readPriceList(text: string, field: string): PriceGroup[] | null 
   lines.forEach((line, index) => {
     const price = priced[index] ?? null;
     if (price === null && isTitle(line, hasPrices && Boolean(priced[index + 1]) && afterGap.has(line))) {
-      groups.push({ title: sourced(line.replace(/\s*:$/u, ''), { kind: 'field', field }), items: [] });
+      groups.push({
+        title: sourced(line.endsWith(':') ? line.slice(0, -1).trimEnd() : line, { kind: 'field', field }),
+        items: [],
+      });
       return;
     }
     const item = readItem(line, price, field);
@@ -48,7 +52,7 @@ function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
   const afterGap = new Set(blocks.flatMap((block) => block.slice(0, 1)));
   const [only] = lines;
   if (lines.length !== 1 || only === undefined) return { lines, afterGap };
-  const parts = only.split(/\s*[,;•|]\s+/u).map((part) => part.replace(/\.$/u, ''));
+  const parts = only.split(/[,;•|]\s+/u).map((part) => part.trimEnd().replace(/\.$/u, ''));
   const isList = parts.length >= 3 && parts.every((part) => part.length <= 40 && /\p{L}/u.test(part));
   return { lines: isList ? parts : lines, afterGap };
 }
@@ -63,7 +67,9 @@ function priceOf(line: string, bare: boolean): { text: string; start: number } |
 function isTitle(line: string, opensPricedBlock: boolean): boolean {
   if (line.length > 50) return false;
   return (
-    line.endsWith(':') || /^\P{Ll}*\p{Lu}{4}\P{Ll}*$/u.test(line) || (opensPricedBlock && !/[–—(]|\s-\s/u.test(line))
+    line.endsWith(':') ||
+    (/\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line)) ||
+    (opensPricedBlock && !/[–—(]|\s-\s/u.test(line))
   );
 }
 
@@ -86,7 +92,7 @@ function readItem(line: string, price: { text: string; start: number } | null, f
   const before = price ? line.slice(0, price.start) : line;
   const after = price ? withoutEdges(line.slice(price.start + price.text.length)) : '';
   const details: string[] = [];
-  let name = before.replace(/\s*\(([^()]{1,120})\)/u, (_, inside: string) => {
+  let name = before.replace(/ ?\(([^()]{1,120})\)/u, (_, inside: string) => {
     details.push(inside.trim());
     return '';
   });

@@ -33,7 +33,9 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   const street = oneLine(page.location?.street);
   const phone = readPhone(phones[0] ?? '', country);
   const whatsapp = [readPhone(phones[1] ?? '', country), phone].find((number) => number?.mobile);
-  const emails = (page.emails ?? []).map(oneLine).filter((email) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email));
+  const emails = (page.emails ?? [])
+    .map(oneLine)
+    .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email));
   const calm = (text: string) => calmCapitals(text, [name.value, city], lang);
   const contact: ContactData = {
     phones: [phone?.e164, whatsapp?.e164].flatMap((number) => number?.slice(1) ?? []),

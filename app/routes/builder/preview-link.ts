@@ -31,7 +31,7 @@ export function previewLinkValue(link: PreviewLink): string {
   return btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 }
 
 function decode(value: string): unknown {

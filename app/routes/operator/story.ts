@@ -4,7 +4,7 @@ import { ORDER_STATES } from '../../../modules/ordering/order.states.ts';
 import { useWords } from './words.ts';
 
 /** Ids that stand inside a reason: they differ from order to order. */
-const IDS = /\b\w+_\w+\b/g;
+const IDS = /\b[^\W_]+_\w+/g;
 export const asKey = (why: string) =>
   why
     .replaceAll(IDS, '')

@@ -30,7 +30,7 @@ export function findOrders(typed: string): SQL | null {
   const byId = BY_ID.find(([shape]) => shape.test(text));
   if (byId) return byId[1](text);
   if (text.includes('@')) return sql`${sql.raw(MAIL_OF_ORDER)} like ${startsWith(text)}`;
-  if (/^\S+\.\S*$/.test(text)) {
+  if (/^[^\s.]+\.\S*$/.test(text)) {
     const name = text.toLowerCase();
     const registered = sql`select order_id from ${domainRegistrations} where ${domainRegistrations.domain} like ${startsWith(text)}`;
     // Before the payment a name stands in the cart only.

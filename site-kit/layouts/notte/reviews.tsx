@@ -1,10 +1,11 @@
 import type { SectionOf, Text } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
+import { splitAverage } from '../parts/average.ts';
 import { find } from '../parts/find.ts';
 
 /** "4,5 su 5, 318 recensioni": the figure is set as large as the programme's numerals, the rest beneath it. */
 function Average({ label }: { label: Text }) {
-  const [, figure, rest] = /^([\d.,]+)\s+(.+)$/u.exec(label.value) ?? [];
+  const [figure, rest] = splitAverage(label.value);
   return (
     <p className="average" lang={label.lang}>
       {figure ? (

@@ -1,7 +1,7 @@
 import { bindWords } from './bind-words.ts';
 
 /** Breaks a headline in two: the second part is set in italics on a line of its own. */
-const JOINTS: readonly RegExp[] = [/\s+[–—|·]\s+|[;:!?…]\s+/gu, /(?<=\p{L}{4})\.\s+/gu, /,\s+/gu];
+const JOINTS: readonly RegExp[] = [/\s[–—|·]\s+|[;:!?…]\s+/gu, /(?<=\p{L}{4})\.\s+/gu, /,\s+/gu];
 /** Words that must not end a line: articles and prepositions are short in all five languages. */
 const SHORT = 3;
 const SHORTEST_PART = 6;
@@ -23,7 +23,7 @@ export function breakHeadline(value: string): [head: string, tail: string] {
     const at = nearest(value, ends, 0.2, 0.85);
     if (at !== undefined) return [bindWords(value.slice(0, at).trim()), bindWords(value.slice(at))];
   }
-  const gaps = [...value.matchAll(/(\S+)\s+/gu)]
+  const gaps = [...value.matchAll(/(?<!\S)(\S+)\s+/gu)]
     .filter((match) => (match[1] ?? '').length > SHORT)
     .map((match) => match.index + match[0].length);
   const at = nearest(value, gaps, 0.25, 0.75);

@@ -7,10 +7,10 @@ export interface Price {
 }
 
 const LONG_FIGURE = 8;
-/** What stands before the first currency sign or digit. */
-const PARTS = /^(.*?)\s*([£€$]?\s*\d.*)$/u;
+const FIGURE = /[£€$]?\s?\d/u;
 
 export function splitPrice(value: string): Price {
-  const [, before = '', figure = value] = PARTS.exec(value) ?? [];
+  const at = Math.max(0, value.search(FIGURE));
+  const [before, figure] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
   return { before, figure, long: figure.length > LONG_FIGURE };
 }

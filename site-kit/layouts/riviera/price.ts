@@ -2,7 +2,7 @@ import type { SectionOf, Text } from '../../document.ts';
 
 /** The last amount of a price as the page writes it: "από 1.200 €" is 1200; null where it names none. */
 function amountOf(price: string): number | null {
-  const last = price.match(/\d+(?:[.,\s\u00a0\u202f]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)?.at(-1);
+  const last = price.match(/(?<!\d)\d+(?:[.,\s\u00a0\u202f]\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)?.at(-1);
   if (!last) return null;
   const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(last) ?? [];
   return Number(`${whole.replaceAll(/\D/gu, '')}.${cents}`);

@@ -1,0 +1,53 @@
+/** Pages made to keep the reader busy: each ends here in milliseconds, and none did before its expression was mended. */
+import { describe, expect, it } from 'vitest';
+import { composeDocument } from '../compose.ts';
+import type { FactsInput } from './input.ts';
+import { readFacts } from './read-facts.ts';
+
+const NOW = new Date('2026-06-01T10:00:00Z');
+/** More is never read of one field. */
+const LENGTH = 20_000;
+const BOMBS = ['#a ', '#a', 'A. ', ' ', 'a (', '1 €/', 'É ! ', '\n.', 'a@', ', ', 'ab-'].map(
+  (part) => [JSON.stringify(part), part.repeat(LENGTH / part.length)] as const,
+);
+
+function page(text: string): FactsInput {
+  const [at, id] = [NOW.toISOString(), '1'];
+  const twelve = Array.from({ length: 12 }, (_, n) => String(n));
+  return {
+    id,
+    link: 'https://www.facebook.com/1',
+    name: text,
+    about: text,
+    description: text,
+    general_info: `${text} end`,
+    mission: text,
+    products: text,
+    founded: text,
+    category: text,
+    phone: text,
+    website: text,
+    whatsapp_number: text,
+    emails: [text, 'info@example.com'],
+    category_list: twelve.map((id) => ({ id, name: text })),
+    location: { city: text, street: text, country: text, zip: text },
+    photos: twelve.map((id) => ({ id, name: text, images: [{ source: `pic-${id}`, width: 1, height: 1 }] })),
+    posts: twelve.map((id) => ({ id, created_time: at, message: `${text}! and then something else at the end` })),
+    events: twelve.map((id) => ({
+      id,
+      name: text,
+      start_time: '2026-07-01',
+      description: text,
+      place: { name: text },
+    })),
+    ratings: [{ created_time: at, review_text: text, rating: 5 }],
+  };
+}
+
+describe('a page that is full of', () => {
+  it.each(BOMBS)('%s is read and composed', (_part, text) => {
+    const facts = readFacts(page(text), { now: NOW });
+    const made = composeDocument({ facts, photos: [], logo: null, layout: 'tavola', lang: facts.lang, now: NOW });
+    expect(made.sections.length).toBeGreaterThan(0);
+  });
+});
