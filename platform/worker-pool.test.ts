@@ -117,6 +117,15 @@ describe('when a thread ends or there is too much to do', () => {
     expect(await running).toBe('together');
     expect(await Promise.all(waiting)).toHaveLength(2);
   });
+  it('a task that takes too long is ended with its thread, and the others go on', async () => {
+    const error = () => new AppError('sites.photo-unreadable', { status: 422, reason: 'too long' });
+    pool = createWorkerPool({ file, size: 1, mostWaiting: 100, limit: { ms: 3000, error } });
+    const first = await pool.run('where', null);
+    const [hung, after] = await Promise.allSettled([pool.run('hang', null), pool.run('where', null)]);
+    expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'sites.photo-unreadable' } });
+    expect(after.status).toBe('fulfilled');
+    expect(after).not.toMatchObject({ value: first });
+  });
   it('closing ends a busy thread, fails what runs and waits, and refuses what comes later', async () => {
     open(1);
     const tasks = Promise.allSettled([pool.run('hang', null), pool.run('where', null)]);

@@ -19,6 +19,8 @@ interface Waiting {
 interface Seat {
   worker: Worker;
   busy: Waiting | null;
+  /** Ends the thread of a task that takes too long. */
+  clock?: NodeJS.Timeout;
 }
 
 /** Threads beyond the first end after a minute in which no task has come to its end. */
@@ -28,7 +30,7 @@ export interface WorkerPool {
   /**
    * Runs `name` of the worker file on the next free thread, in the order asked. What is in `transfer` moves there and is
    * empty here afterwards. Throws what the worker threw; AppError 'http.unavailable', worth trying again, when the thread
-   * ended before its answer, when too many tasks wait, and after `close`.
+   * ended before its answer, when too many tasks wait, and after `close`; `limit.error` when it took longer than `limit.ms`.
    */
   run(name: string, input: unknown, transfer?: ArrayBuffer[]): Promise<unknown>;
   /** Fails what waits or runs, and ends the threads. */
@@ -41,6 +43,8 @@ export function createWorkerPool(options: {
   size: number;
   mostWaiting: number;
   idleMs?: number;
+  /** How long one task may take, the start of its thread included: then the thread is ended, and the task fails with `error`. */
+  limit?: { ms: number; error: () => Error };
 }): WorkerPool {
   const seats = new Set<Seat>();
   const queue: Waiting[] = [];
@@ -65,6 +69,7 @@ export function createWorkerPool(options: {
     worker.on('error', (error) => (cause = error));
     worker.on('exit', (code) => {
       seats.delete(seat);
+      clearTimeout(seat.clock);
       seat.busy?.fail(unavailable(`a worker thread ended with code ${code}: ${String(cause)}`, cause));
       if (!closed) next();
     });
@@ -74,6 +79,7 @@ export function createWorkerPool(options: {
 
   function release(seat: Seat): void {
     seat.busy = null;
+    clearTimeout(seat.clock);
     seat.worker.unref();
     clearTimeout(idle);
     idle = setTimeout(endIdle, options.idleMs ?? IDLE_MS).unref();
@@ -96,7 +102,18 @@ export function createWorkerPool(options: {
       idle.busy = waiting;
       idle.worker.ref();
       idle.worker.postMessage(waiting.task, waiting.transfer);
+      if (options.limit) idle.clock = setTimeout(() => end(idle), options.limit.ms);
     }
+  }
+
+  /** Its place is free at once: a thread that is inside a library ends when that lets go of it. */
+  function end(seat: Seat): void {
+    const { busy } = seat;
+    seats.delete(seat);
+    seat.busy = null;
+    void seat.worker.terminate();
+    if (options.limit) busy?.fail(options.limit.error());
+    next();
   }
 
   return {
@@ -111,6 +128,7 @@ export function createWorkerPool(options: {
     async close() {
       closed = true;
       clearTimeout(idle);
+      for (const seat of seats) clearTimeout(seat.clock);
       for (const waiting of queue.splice(0)) waiting.fail(unavailable('the worker threads are closed'));
       await Promise.all([...seats].map((seat) => seat.worker.terminate()));
     },

@@ -12,9 +12,9 @@ const COPY = 640;
 const SMALL = 240;
 
 /** Every measure of a picture, from one decode at reduced size. */
-export async function analyse(bytes: Uint8Array): Promise<ImageAnalysis> {
-  const image = openPicture(bytes);
-  const { autoOrient: size, hasAlpha } = await image.metadata();
+export async function analyse(bytes: Uint8Array, allowed: { heavy: boolean }): Promise<ImageAnalysis> {
+  const { image, metadata } = await openPicture(bytes, allowed);
+  const { autoOrient: size, hasAlpha } = metadata;
   const upright = image
     .autoOrient()
     .resize({ width: COPY, height: COPY, fit: 'inside', withoutEnlargement: true })

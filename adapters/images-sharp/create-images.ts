@@ -8,11 +8,11 @@ import { encode } from './encode.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The Images port in the thread that calls it. */
-export function createImages(): Images {
+/** The Images port in the thread that calls it. `heavy` false: a picture that must be decoded alone is refused with HEAVY. */
+export function createImages(allowed = { heavy: true }): Images {
   return {
-    analyse: (bytes) => readable(() => analyse(bytes)),
-    encode: (bytes, options) => readable(() => encode(bytes, options)),
+    analyse: (bytes) => readable(() => analyse(bytes, allowed)),
+    encode: (bytes, options) => readable(() => encode(bytes, options, allowed)),
   };
 }
 

@@ -30,11 +30,16 @@ const ENOUGH = 1.2;
 const SMALLER = 0.75;
 const NARROWEST = 240;
 
-export async function encode(bytes: Uint8Array, options: EncodeOptions): Promise<Uint8Array> {
+export async function encode(
+  bytes: Uint8Array,
+  options: EncodeOptions,
+  allowed: { heavy: boolean },
+): Promise<Uint8Array> {
   const { format, maxBytes = Infinity } = options;
-  const image = openPicture(bytes).autoOrient();
+  const { image: given, metadata } = await openPicture(bytes, allowed);
+  const image = given.autoOrient();
   const resized = options.cut
-    ? await filled(image, options.width, options.cut)
+    ? filled(image, metadata.autoOrient, options.width, options.cut)
     : image.resize({ width: options.width, withoutEnlargement: true });
   const { best, least } = QUALITIES[format];
   const enough = maxBytes * ENOUGH;
@@ -48,16 +53,18 @@ export async function encode(bytes: Uint8Array, options: EncodeOptions): Promise
   if (made.byteLength <= enough) return made;
   // Pictures like gravel or leaves. A browser that enlarges them a little shows more than one that gets mud.
   const width = Math.round(options.width * SMALLER);
-  return maxBytes === Infinity || options.cut || width < NARROWEST ? made : encode(bytes, { ...options, width });
+  return maxBytes === Infinity || options.cut || width < NARROWEST
+    ? made
+    : encode(bytes, { ...options, width }, allowed);
 }
 
 /** The largest part of the wanted shape whose middle is as near to the focal point as the edges allow. */
-async function filled(
+function filled(
   image: Sharp,
+  whole: { width: number; height: number },
   width: number,
   { height, focal }: NonNullable<EncodeOptions['cut']>,
-): Promise<Sharp> {
-  const { autoOrient: whole } = await image.metadata();
+): Sharp {
   const scale = Math.min(whole.width / width, whole.height / height);
   const part = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
   const start = (middle: number, size: number, all: number) =>

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ImageAnalysis, Images } from '../../modules/sites/images.port.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
 import { createWorkerPool } from '../../platform/worker-pool.ts';
+import { HEAVY } from './picture-limits.ts';
 
 export interface EncodeTask {
   bytes: Uint8Array;
@@ -10,37 +12,72 @@ export interface EncodeTask {
 
 /**
  * sharp computes on the four threads that Node has for files, compression and names too; each of ours keeps one of them
- * busy, so that at least one stays free for visitors.
+ * busy, so that at least one stays free for visitors. Two at least: a heavy picture keeps one of them.
  */
-const MOST_THREADS = 3;
+const [FEWEST_THREADS, MOST_THREADS] = [2, 3];
 /** With every preview that may be built at once, and all the pictures that some hundred visitors wait for. */
 const MOST_WAITING = 500;
+const MOST_HEAVY_WAITING = 50;
+/** Longer than a decoder and the encoders after it may take by themselves; what is still silent then is ended with its thread. */
+const LONGEST_MS = 60_000;
 
 /**
  * The Images port on threads of its own, one for each core. `root`: the project's folder, because the threads run
- * adapters/images-sharp/worker.ts itself, wherever this file has been bundled to.
+ * adapters/images-sharp/worker.ts itself, wherever this file has been bundled to. Heavy pictures are decoded one at a time.
  */
 export function createImageWorkers(root: string): Images & { warm(): Promise<void>; close(): Promise<void> } {
-  const size = Math.min(availableParallelism(), MOST_THREADS);
+  const size = Math.max(FEWEST_THREADS, Math.min(availableParallelism(), MOST_THREADS));
   const pool = createWorkerPool({
     file: join(root, 'adapters/images-sharp/worker.ts'),
     size,
     mostWaiting: MOST_WAITING,
+    limit: {
+      ms: LONGEST_MS,
+      error: () => new AppError('sites.photo-unreadable', { status: 422, reason: 'took too long to decode' }),
+    },
   });
+  let heavy: Promise<unknown> = Promise.resolve();
+  let heavyWaiting = 0;
+  /** The thread gets copies of its own: the caller keeps its bytes, and a heavy picture is sent once more. */
+  async function run(name: string, make: () => { input: unknown; copy: ArrayBuffer }): Promise<unknown> {
+    const send = (task: string) => {
+      const { input, copy } = make();
+      return pool.run(task, input, [copy]);
+    };
+    try {
+      return await send(name);
+    } catch (error) {
+      if (!isAppError(error, HEAVY)) throw error;
+      if (heavyWaiting >= MOST_HEAVY_WAITING)
+        throw new AppError('http.unavailable', {
+          status: 503,
+          retryable: true,
+          reason: 'too many heavy pictures wait',
+        });
+      heavyWaiting += 1;
+      const mine = heavy.then(() => send(`${name} alone`));
+      heavy = mine.catch(() => undefined).finally(() => (heavyWaiting -= 1));
+      return mine;
+    }
+  }
   return {
     /** Starts every thread before the first visitor comes: loading the picture library takes half a second. */
     async warm() {
       await Promise.all(Array.from({ length: size }, () => pool.run('warm', null)));
     },
     async analyse(bytes) {
-      // The caller keeps its bytes; the thread gets a copy of its own.
-      const copy = new Uint8Array(bytes);
-      return (await pool.run('analyse', copy, [copy.buffer])) as ImageAnalysis;
+      const copied = () => {
+        const copy = new Uint8Array(bytes);
+        return { input: copy, copy: copy.buffer };
+      };
+      return (await run('analyse', copied)) as ImageAnalysis;
     },
     async encode(bytes, options) {
-      const copy = new Uint8Array(bytes);
-      const task: EncodeTask = { bytes: copy, options };
-      return (await pool.run('encode', task, [copy.buffer])) as Uint8Array;
+      const copied = () => {
+        const copy = new Uint8Array(bytes);
+        return { input: { bytes: copy, options } satisfies EncodeTask, copy: copy.buffer };
+      };
+      return (await run('encode', copied)) as Uint8Array;
     },
     close: () => pool.close(),
   };

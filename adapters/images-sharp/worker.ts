@@ -4,7 +4,8 @@ import { serveTasks } from '../../platform/serve-tasks.ts';
 import { createImages } from './create-images.ts';
 import type { EncodeTask } from './image-workers.ts';
 
-const images = createImages();
+const images = createImages({ heavy: false });
+const alone = createImages();
 
 serveTasks({
   // Through every step that the first visitor would otherwise wait for, often enough that the engine compiles it.
@@ -19,4 +20,7 @@ serveTasks({
   },
   analyse: (bytes: Uint8Array) => images.analyse(bytes),
   encode: ({ bytes, options }: EncodeTask) => images.encode(bytes, options),
+  // The caller sees to it that only one of these runs.
+  'analyse alone': (bytes: Uint8Array) => alone.analyse(bytes),
+  'encode alone': ({ bytes, options }: EncodeTask) => alone.encode(bytes, options),
 });

@@ -25,7 +25,7 @@ export interface ImageAnalysis {
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface Images {
-  /** Throws AppError 'sites.photo-unreadable' for bytes that are not a picture or exceed 40 megapixels. */
+  /** Throws AppError 'sites.photo-unreadable' for bytes that are not a picture, or one larger or longer than docs/security.md states. */
   analyse(bytes: Uint8Array): Promise<ImageAnalysis>;
   /**
    * Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. With `cut` it fills exactly
