@@ -23,7 +23,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, ctx, nonce } = context.get(appContext);
   // What is kept for everybody has no nonce, and names no request.
   const { operator, publicUrl } = ctx.config;
-  return { locale, requestId: nonce === undefined ? null : ctx.requestId, operator, publicUrl } satisfies Visit;
+  const { recovering } = ctx;
+  return {
+    locale,
+    requestId: nonce === undefined ? null : ctx.requestId,
+    operator,
+    publicUrl,
+    recovering,
+  } satisfies Visit;
 }
 
 /** Language, request id and imprint belong to the visit: following a link does not ask for them again. */

@@ -36,6 +36,8 @@ export interface Ctx {
   /** Announces a fact inside the caller's transaction: what follows commits with it or not at all. */
   emit: Emit;
   actor: Actor;
+  /** The database is older than what vendors have seen of us: nothing may be sold (platform/recovery.ts). */
+  recovering: boolean;
   /** Id of the request or job, on every log line. */
   requestId: string;
 }

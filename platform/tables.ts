@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { RecoveryReport } from './recovery-report.ts';
 
 /** Events from outside, stored once before anything is done about them. */
 export const inboxEvents = pgTable(
@@ -100,4 +101,22 @@ export const rateBuckets = pgTable('rate_buckets', {
   key: text().primaryKey(),
   tokens: doublePrecision().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Each time that the database was found, or made, older than what the vendors have seen of us (platform/recovery.ts). */
+export const recoveries = pgTable('recoveries', {
+  id: text().primaryKey(),
+  /** The moment that the data are of; null where nobody can say. */
+  dataOf: timestamp('data_of', { withTimezone: true }),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  /** 'restored', or 'older': this folder has seen a later state of the database. */
+  why: text().$type<'restored' | 'older'>().notNull(),
+  /** What the last comparison found; ids and numbers only. */
+  report: jsonb().$type<RecoveryReport>(),
+  comparedAt: timestamp('compared_at', { withTimezone: true }),
+  /** What the command beside the running product asked for: 'compare' or 'go <moment>'; emptied with its `answer`. */
+  asked: text(),
+  answer: text(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  endedBy: text('ended_by'),
 });

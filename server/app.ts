@@ -5,7 +5,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { paths } from '../app/paths.ts';
+import { createDb } from '../platform/db.ts';
 import { startJobs } from '../platform/jobs.ts';
+import { openRecoveryGate } from '../platform/recovery.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
 import { clientAssets } from './http/client-assets.ts';
 import { createHttpApp } from './http/app.ts';
@@ -15,6 +17,7 @@ import { transport } from './http/security-headers.ts';
 import { createVisitCounts, flushVisits } from '../modules/stats/index.server.ts';
 import { createSiteHost, flushRegularly, type PlainAnswer } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
+import { answerCommand } from './recovery/answer-command.ts';
 import { allHandlers, scheduleJobs } from './worker.ts';
 
 export { migrateDatabase } from '../platform/migrate.ts';
@@ -32,6 +35,12 @@ export async function createProduct(
   options: { work: boolean; clientRoot: string | null },
 ): Promise<Product> {
   const { log } = resources;
+  const db = createDb(resources.pool);
+  const gate = await openRecoveryGate(db, log, (recovery) =>
+    options.work
+      ? answerCommand(contextFor({ kind: 'system', job: 'recovery-command' }, recovery.id), recovery)
+      : Promise.resolve(),
+  );
   const ports = createPorts(resources);
   // The queue needs to know every job before the first one is sent, and the handlers need the queue.
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
@@ -40,7 +49,7 @@ export async function createProduct(
     throw new Error('no job runs before the queue has started');
   }).map((handler) => handler.definition);
   const jobs = await startJobs(resources.databaseUrl, definitions, log);
-  const contextFor = contexts(resources, ports, jobs);
+  const contextFor = contexts({ ...resources, gate }, ports, jobs);
 
   const hostCtx = contextFor({ kind: 'system', job: 'site-host' }, 'site-host');
   const counts = createVisitCounts();
@@ -56,22 +65,34 @@ export async function createProduct(
     log,
   );
   const listen = getRequestListener(createHttpApp(contextFor).fetch);
-  if (options.work) {
+  const work = async () => {
     await jobs.work(handlersFor(contextFor));
     await scheduleJobs(jobs);
-  }
-
+  };
   // Every other page is kept when it is first asked for.
-  if (options.clientRoot) for (const path of [paths.builder, paths.payment('page')]) void kept.warm(path);
+  const warm = () => {
+    if (options.clientRoot) for (const path of [paths.builder, paths.payment('page')]) void kept.warm(path);
+  };
+  if (gate.closed) {
+    void gate.opened
+      .then(() => (warm(), options.work ? work() : undefined))
+      .catch((error: unknown) => log.error({ err: error }, 'jobs do not run after recovery: start again'));
+  } else {
+    if (options.work) await work();
+    warm();
+  }
   ports.images.warm().catch((error: unknown) => log.warn({ err: error }, 'the image threads did not warm up'));
 
   return {
     handle(req, res) {
-      if (siteHost.handle(req, res) || assets(req, res) || (options.clientRoot && kept.handle(req, res))) return;
+      if (siteHost.handle(req, res) || assets(req, res)) return;
+      // In recovery screens say so, which is kept for nobody.
+      if (options.clientRoot && !gate.closed && kept.handle(req, res)) return;
       void listen(req, res);
     },
-    answerPlain: (get) => siteHost.answer(get) ?? kept.answer(get),
+    answerPlain: (get) => siteHost.answer(get) ?? (gate.closed ? null : kept.answer(get)),
     async close() {
+      gate.close();
       await visits.close();
       await jobs.stop();
       await listener.close();

@@ -16,6 +16,8 @@ import type { Actor, Ctx, DomainEvents, Ports } from '../platform/ctx.ts';
 import { createDb, type Tx } from '../platform/db.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { RecoveryGate } from '../platform/recovery.ts';
+import { closedWhile } from './recovery/closed-ports.ts';
 import { reactions } from './reactions.ts';
 
 /** What lives as long as the process; made by main.ts. */
@@ -26,6 +28,8 @@ export interface Resources {
   /** The project's folder: what runs in a thread of its own is started from its source, not from the bundle. */
   root: string;
   clock?: Clock;
+  /** Absent: nothing was restored. */
+  gate?: Pick<RecoveryGate, 'closed'>;
 }
 
 export function createPorts({ config, root, clock = systemClock }: Pick<Resources, 'config' | 'root' | 'clock'>) {
@@ -49,6 +53,7 @@ export type ContextFor = (actor: Actor, requestId: string) => Ctx;
 export function contexts(resources: Resources, ports: Ports, jobs: Jobs): ContextFor {
   const db = createDb(resources.pool);
   const clock = resources.clock ?? systemClock;
+  const guarded = resources.gate ? closedWhile(resources.gate, ports) : ports;
   return (actor, requestId) => {
     const log = resources.log.child(actor.kind === 'system' ? { jobId: requestId, job: actor.job } : { requestId });
     const ctx: Ctx = {
@@ -57,8 +62,11 @@ export function contexts(resources: Resources, ports: Ports, jobs: Jobs): Contex
       log,
       db,
       jobs,
-      ports,
+      ports: guarded,
       actor,
+      get recovering() {
+        return resources.gate?.closed ?? false;
+      },
       requestId,
       emit: async <E extends keyof DomainEvents>(tx: Tx, event: E, fact: DomainEvents[E]) => {
         log.info({ event }, 'fact');

@@ -18,6 +18,7 @@ const outcome = z.looseObject({
 });
 const sentInvoice = z.looseObject({
   number: z.string().nullish(),
+  invoiceDate: z.string().nullish(),
   status: z.string().nullish(),
   statusDescription: z.string().nullish(),
 });
@@ -26,6 +27,8 @@ const sentFile = z.looseObject({
   errorDescription: z.string().nullish(),
   filename: z.string().nullish(),
   idSdi: z.string().nullish(),
+  /** Base64 of the file, where it was asked for. */
+  file: z.string().nullish(),
   invoices: z.array(sentInvoice).nullish(),
 });
 /** A list that is not there is no empty list: "not found" allows a second sending. */
@@ -51,6 +54,25 @@ const STATES: Record<string, ExchangeAnswer['state']> = {
 export function createAruba(config: ArubaConfig): EInvoiceExchange {
   const call = createCalls(config);
 
+  async function* pages(since: Date) {
+    for (let page = 1; ; page += 1) {
+      const found = read(
+        sentFiles,
+        await call('/services/invoice/out/findByUsername', {
+          query: {
+            username: config.username,
+            // Their clock may run a little behind ours.
+            startDate: new Date(since.getTime() - 60_000).toISOString(),
+            page: String(page),
+            size: String(PAGE),
+          },
+        }),
+      );
+      yield found.content;
+      if (page >= (found.totalPages ?? 1)) return;
+    }
+  }
+
   return {
     async send(xml) {
       const answer = read(
@@ -72,26 +94,29 @@ export function createAruba(config: ArubaConfig): EInvoiceExchange {
     },
 
     async find({ number, since, known }) {
-      for (let page = 1; ; page += 1) {
-        const found = read(
-          sentFiles,
-          await call('/services/invoice/out/findByUsername', {
-            query: {
-              username: config.username,
-              // Their clock may run a little behind ours.
-              startDate: new Date(since.getTime() - 60_000).toISOString(),
-              page: String(page),
-              size: String(PAGE),
-            },
-          }),
-        );
-        const hit = found.content.find(
+      for await (const content of pages(since)) {
+        const hit = content.find(
           ({ filename, invoices }) =>
             filename && !known.includes(filename) && (invoices ?? []).some((each) => each.number === number),
         );
         if (hit?.filename) return { fileName: hit.filename };
-        if (page >= (found.totalPages ?? 1)) return null;
       }
+      return null;
+    },
+
+    async list(since) {
+      const found = [];
+      for await (const content of pages(since))
+        for (const { filename, invoices } of content)
+          for (const { number, invoiceDate } of invoices ?? [])
+            if (filename && number) found.push({ fileName: filename, number, day: (invoiceDate ?? '').slice(0, 10) });
+      return found;
+    },
+
+    async read(fileName) {
+      const query = { filename: fileName, includePdf: 'false', includeFile: 'true' };
+      const { file } = read(sentFile, await call('/services/invoice/out/getByFilename', { query }));
+      return file ? xmlIn(Buffer.from(file, 'base64')) : null;
     },
 
     async ask(fileName) {
@@ -108,6 +133,13 @@ export function createAruba(config: ArubaConfig): EInvoiceExchange {
       return { state, exchangeId, code, message };
     },
   };
+}
+
+/** The text inside a signed file (.p7m), which carries it whole, or the file itself; null where none is found. */
+function xmlIn(bytes: Buffer): string | null {
+  const text = bytes.toString('utf8');
+  const [xml] = /<(?:\w+:)?FatturaElettronica[\s>][\s\S]*<\/(?:\w+:)?FatturaElettronica>/.exec(text) ?? [];
+  return xml ?? null;
 }
 
 function read<T>(shape: z.ZodType<T>, body: unknown): T {

@@ -7,6 +7,7 @@ import { asking, isMissing, nothingLeft } from './provider-errors.ts';
 
 type Calls = Pick<
   CardPayments,
+  | 'listSubscriptions'
   | 'retrieveSubscription'
   | 'listInvoices'
   | 'firstPaymentState'
@@ -41,6 +42,14 @@ export function subscriptionCalls(stripe: Stripe): Calls {
   }
 
   return {
+    listSubscriptions: () =>
+      asking(async () => {
+        const found = [];
+        for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 }))
+          found.push(readSubscription(subscription));
+        return found;
+      }),
+
     retrieveSubscription: (id) => asking(async () => readSubscription(await stripe.subscriptions.retrieve(id))),
 
     listInvoices: (id) => asking(() => invoicesOf(id)),

@@ -4,6 +4,7 @@ import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { FooterBanner } from './FooterBanner.tsx';
 import { Header } from './Header.tsx';
+import { RecoveryNotice } from './RecoveryNotice.tsx';
 import styles from './Page.module.css';
 
 /** The specification hides the footer banner under these (F3). */
@@ -17,6 +18,7 @@ export function Page({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <Header />
+      <RecoveryNotice />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

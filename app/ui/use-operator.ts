@@ -10,6 +10,8 @@ export interface Visit {
   operator: Operator;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Nothing can be ordered or paid: a restored installation is being compared with its vendors. */
+  recovering: boolean;
 }
 
 export function useVisit(): Visit {

@@ -161,6 +161,8 @@ export interface CardPayments {
   listCheckoutSessions(customerId: string): Promise<CheckoutSession[]>;
   /** Throws 'billing.provider-refused' for a session that is open no more. */
   expireCheckoutSession(id: string): Promise<void>;
+  /** Every subscription of the account, ended ones too, newest first. */
+  listSubscriptions(): Promise<SubscriptionState[]>;
   retrieveSubscription(id: string): Promise<SubscriptionState>;
   /** Newest first. */
   listInvoices(subscriptionId: string): Promise<ProviderInvoice[]>;

@@ -3,6 +3,7 @@ import './events.ts';
 export { applyCheckout } from './apply-checkout.ts';
 export { cancelUntil, scheduleEnd } from './cancellation.ts';
 export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './change-plan.ts';
+export { compareSubscriptions, followAgain, sessionOf, type SubscriptionsCompared } from './compare-subscriptions.ts';
 export { createCustomerOnce } from './customer.ts';
 export { stopCharging } from './drop-domain.ts';
 export { requireSubscription } from './find-subscription.ts';

@@ -20,5 +20,6 @@ export { listRegistrations, type Registration } from './registration.ts';
 export { isSettled } from './registration.states.ts';
 export { retryRegistration } from './retry-registration.ts';
 export { suggestDomains } from './suggest-domains.ts';
+export { unknownNames } from './unknown-names.ts';
 export { wantDomains } from './want-domains.ts';
 export { endDomains, renewDomains } from './years-of-names.ts';

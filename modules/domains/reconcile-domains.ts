@@ -36,7 +36,7 @@ export async function reconcileDomains(ctx: Ctx): Promise<void> {
     (row) => !row.endedAt && (open.has(row.id) || yearIsDue(theirs.get(row.domain)?.expiresAt ?? NEVER, row.paidUntil)),
   );
   for (const row of due) await retryRenewal(ctx, row.id);
-  const strangers = await unknownNames(ctx, [...theirs.keys()]);
+  const strangers = await strangersAmong(ctx, [...theirs.keys()]);
   for (const domain of strangers) {
     await ctx.db.transaction(async (tx) => {
       const detail = `${domain} is in the registrar’s account, and no order has it`;
@@ -66,7 +66,7 @@ const agrees = (row: Registration, facts: DomainFacts): boolean =>
   row.expiresAt?.getTime() === facts.expiresAt.getTime();
 
 /** Names of the account that no running or past order of ours explains. */
-async function unknownNames(ctx: Ctx, domains: string[]): Promise<string[]> {
+export async function strangersAmong(ctx: Ctx, domains: string[]): Promise<string[]> {
   const unknown: string[] = [];
   for (let from = 0; from < domains.length; from += PAGE) {
     const page = domains.slice(from, from + PAGE);

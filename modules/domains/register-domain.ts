@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { unseal } from '../../platform/seal.ts';
+import { restoredFrom } from '../../platform/recovery.ts';
 import { openContact } from './contact.ts';
 import { followDomainJob } from './jobs.ts';
 import { findRegistration, moveRegistration, type Registration } from './registration.ts';
@@ -40,7 +41,9 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
 const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 
 async function findRunning(ctx: Ctx, { domain, createdAt }: Registration): Promise<string | null> {
-  const since = new Date(createdAt.getTime() - CLOCKS_DIFFER_MS);
+  // A restored order may have had its name ordered in the time that was lost.
+  const restored = await restoredFrom(ctx.db);
+  const since = new Date(Math.min(createdAt.getTime(), restored?.getTime() ?? Infinity) - CLOCKS_DIFFER_MS);
   const found = await ctx.ports.registrar.findOperation(domain, since);
   return found && found.state.state !== 'failed' ? found.operationId : null;
 }

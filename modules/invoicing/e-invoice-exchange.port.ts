@@ -21,6 +21,10 @@ export interface EInvoiceExchange {
    * null. Shows a new one within the minute.
    */
   find(document: { number: string; since: Date; known: string[] }): Promise<{ fileName: string } | null>;
+  /** Every document of ours that was handed over since then, newest first. `day`: "2026-11-21". */
+  list(since: Date): Promise<{ fileName: string; number: string; day: string }[]>;
+  /** The document's XML text; null where the file cannot be read. */
+  read(fileName: string): Promise<string | null>;
   ask(fileName: string): Promise<ExchangeAnswer>;
 }
 

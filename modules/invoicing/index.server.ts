@@ -1,5 +1,6 @@
 import './events.ts';
 
+export { adoptDocuments, compareDocuments, type DocumentsCompared } from './compare-documents.ts';
 export { documentPdf } from './document-pdf.ts';
 export { forgetDocuments } from './forget-documents.ts';
 export { invoicingHandlers } from './handlers.ts';

@@ -6,8 +6,8 @@ import type { Operator } from '../../platform/operator.ts';
 import { K } from '../plans/schemas.ts';
 import { yearsLater } from './days.ts';
 import type { Buyer, Seller } from './document.ts';
-import { sendDocumentJob } from './jobs.ts';
-import { lockSeries, takeNumber } from './series.ts';
+import { askExchangeJob, sendDocumentJob } from './jobs.ts';
+import { lockSeries, takeAdopted, takeNumber } from './series.ts';
 import { eInvoices, invoices } from './tables.ts';
 
 export type DocumentRow = typeof invoices.$inferSelect;
@@ -32,7 +32,8 @@ export const sellerOf = (operator: Operator): Seller => ({
 
 /**
  * Takes the next number and writes the document with it, its electronic copy and the job that sends it, in the caller's
- * transaction. Null when the same was documented before: no number is taken then.
+ * transaction. Null when the same was documented before: no number is taken then. What the exchange has already (after a
+ * restore) keeps the number and the file it has there.
  */
 export async function record(tx: Tx, ctx: Ctx, document: NewDocument): Promise<DocumentRow | null> {
   const year = Number(document.issuedOn.slice(0, 4));
@@ -40,11 +41,13 @@ export async function record(tx: Tx, ctx: Ctx, document: NewDocument): Promise<D
   await lockSeries(tx, year);
   const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.source, document.source));
   if (known) return null;
-  const number = await takeNumber(tx, year);
+  const adopted = await takeAdopted(tx, document.source, now);
+  const number = adopted?.number ?? (await takeNumber(tx, year));
   const [row] = await tx
     .insert(invoices)
     .values({
       ...document,
+      ...(adopted ? { issuedOn: adopted.day } : {}),
       id: newId('inv'),
       year,
       number,
@@ -55,8 +58,15 @@ export async function record(tx: Tx, ctx: Ctx, document: NewDocument): Promise<D
   if (!row) throw new Error('the document was not written');
   if (row.seller.country === 'IT') {
     const id = newId('ein');
-    await tx.insert(eInvoices).values({ id, invoiceId: row.id, buyer: row.buyer, state: 'waiting', createdAt: now });
-    await ctx.jobs.enqueue(tx, sendDocumentJob, { id }, { key: id });
+    const file = { id, invoiceId: row.id, buyer: row.buyer, createdAt: now };
+    if (adopted) {
+      const { fileName, xml } = adopted;
+      await tx.insert(eInvoices).values({ ...file, state: 'sent', fileName, xml, sentAt: now });
+      await ctx.jobs.enqueue(tx, askExchangeJob, { id }, { key: id });
+    } else {
+      await tx.insert(eInvoices).values({ ...file, state: 'waiting' });
+      await ctx.jobs.enqueue(tx, sendDocumentJob, { id }, { key: id });
+    }
   }
   await ctx.emit(tx, 'invoicing.issued', {
     orderId: row.orderId,

@@ -1,9 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
-import { invoiceSeries } from './tables.ts';
+import { adoptedDocuments, invoiceSeries } from './tables.ts';
+import { requireNoRecovery } from '../../platform/recovery.ts';
 
-/** From here to the end of the caller's transaction nobody else documents anything in that year. */
+/**
+ * From here to the end of the caller's transaction nobody else documents anything in that year. Throws recovery.closed
+ * while a restored series may be behind the exchange's.
+ */
 export async function lockSeries(tx: Tx, year: number): Promise<void> {
+  await requireNoRecovery(tx);
   await tx
     .insert(invoiceSeries)
     .values({ year, last: 0 })
@@ -22,4 +27,26 @@ export async function takeNumber(tx: Tx, year: number): Promise<number> {
     .returning({ number: invoiceSeries.last });
   if (!row) throw new Error(`the series of ${year} was not locked`);
   return row.number;
+}
+
+/** Numbers up to this one were given elsewhere. Of a locked year. */
+export async function raiseSeries(tx: Tx, year: number, last: number): Promise<void> {
+  await tx
+    .update(invoiceSeries)
+    .set({ last: sql`greatest(${invoiceSeries.last}, ${last})` })
+    .where(eq(invoiceSeries.year, year));
+}
+
+/** The document of this source that the exchange has already, once; null: it has none. */
+export async function takeAdopted(
+  tx: Tx,
+  source: string,
+  now: Date,
+): Promise<typeof adoptedDocuments.$inferSelect | null> {
+  const [row] = await tx
+    .update(adoptedDocuments)
+    .set({ usedAt: now })
+    .where(and(eq(adoptedDocuments.source, source), isNull(adoptedDocuments.usedAt)))
+    .returning();
+  return row ?? null;
 }

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Lang } from '../../site-kit/names.ts';
 import type { Sealed } from '../../platform/seal.ts';
 import type { StoredBuyer, DocumentKind, DocumentLine, EInvoiceState, Seller } from './document.ts';
@@ -45,6 +45,27 @@ export const invoices = pgTable(
     keepUntil: date('keep_until').notNull(),
   },
   (t) => [unique('invoices_number').on(t.year, t.number), index('invoices_order').on(t.orderId)],
+);
+
+/**
+ * Documents that the exchange has and a restored database does not: their numbers are given, and the sale that one
+ * documents takes it instead of a new one.
+ */
+export const adoptedDocuments = pgTable(
+  'adopted_documents',
+  {
+    year: integer().notNull(),
+    number: integer().notNull(),
+    /** As `invoices.source`; null where the document does not say. */
+    source: text().unique('adopted_documents_source'),
+    day: date().notNull(),
+    fileName: text('file_name').notNull(),
+    /** As the exchange has it. */
+    xml: text().$type<Sealed>(),
+    adoptedAt: at('adopted_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.year, t.number] })],
 );
 
 /** Every try to hand a document to the exchange: a rejected one is sent again in a file of its own. */

@@ -5,4 +5,5 @@ export { forgetLooseMails, forgetMails } from './forget-mails.ts';
 export { notificationHandlers } from './handlers.ts';
 export { receiveReturn } from './receive-return.ts';
 export { resendMail } from './resend-mail.ts';
+export { waitingMails } from './waiting-mails.ts';
 export { writeMail, type MailToWrite } from './write-mail.ts';

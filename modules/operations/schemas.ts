@@ -28,6 +28,8 @@ export const resolveInput = z.object({ key: id, note: z.string().check(z.trim(),
 /** A step of an order that is to be done again now. */
 export const retryInput = z.object({ step: z.enum(['domain', 'site', 'refund']), id });
 export type RetryInput = z.infer<typeof retryInput>;
+/** Ends recovery as the comparison of that moment says. */
+export const goInput = z.object({ compared_at: z.iso.datetime() });
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
 /**
  * `line`: place in the charge's lines. `domain`: a name that could not be had. `whole`: everything that was paid, and the

@@ -25,6 +25,7 @@ export {
   quotePro,
   upgradeToPro,
 } from './manage-subscription.ts';
+export { knownOrders, namesInCarts } from './known-orders.ts';
 export { markLive } from './mark-live.ts';
 export { markPaid } from './mark-paid.ts';
 export { forgetAuthcode } from './offers.ts';

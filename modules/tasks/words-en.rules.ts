@@ -109,6 +109,28 @@ export const en: TaskWords = {
       act: 'The exchange has not answered and the law gives twelve days. Look at the exchange’s own pages; if it still waits here, its job is among the failed ones: try it again.',
     },
   },
+  recovery: {
+    'subscription-unknown': {
+      title: 'Subscription without an order',
+      act: 'It was sold after the last backup and its order is not here. Write to the customer whom the card provider shows: enter the order anew, or give the money back and end the subscription.',
+    },
+    'subscription-missing': {
+      title: 'Subscription missing at the provider',
+      act: 'It runs in our books and the card provider does not know it. Check that this is the right account, then settle it with the customer.',
+    },
+    'name-unknown': {
+      title: 'Domain without an order',
+      act: 'The registrar lists a name that no restored order has. Enter it into its order or let it run out.',
+    },
+    'document-unknown': {
+      title: 'Credit note to be entered again',
+      act: 'The exchange has a document that is missing here, and no sale takes it over by itself. Look at it on the intermediary’s pages and record the refund in its order: the number is taken.',
+    },
+    'document-unreadable': {
+      title: 'Invoice to be matched by hand',
+      act: 'The exchange has a document that does not say which payment it is for. Find the sale by day and amount: the number is taken, and a second invoice must be corrected with the accountant.',
+    },
+  },
   ordering: {
     'withdrawal-unmatched': {
       title: 'Withdrawal without an order',

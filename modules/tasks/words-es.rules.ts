@@ -109,6 +109,28 @@ export const es: TaskWords = {
       act: 'El canal no ha respondido y la ley da doce días. Mira el estado en el canal; si aquí aún espera, su trabajo está entre los fallidos: reinténtalo.',
     },
   },
+  recovery: {
+    'subscription-unknown': {
+      title: 'Suscripción sin pedido',
+      act: 'Se vendió después de la última copia y su pedido no está aquí. Escribe al cliente que muestra el proveedor de tarjetas: vuelve a introducir el pedido, o devuelve el dinero y termina la suscripción.',
+    },
+    'subscription-missing': {
+      title: 'Suscripción desaparecida del proveedor',
+      act: 'Aquí consta como activa y el proveedor de tarjetas no la conoce. Comprueba que la cuenta sea la correcta y acuérdalo con el cliente.',
+    },
+    'name-unknown': {
+      title: 'Dominio sin pedido',
+      act: 'El registrador tiene un nombre que ningún pedido restaurado tiene. Añádelo a su pedido o deja que caduque.',
+    },
+    'document-unknown': {
+      title: 'Nota de crédito por reconstruir',
+      act: 'El sistema de intercambio tiene un documento que falta aquí y ninguna venta lo retoma por sí sola. Míralo en las páginas del intermediario y registra el reembolso en el pedido: el número ya está usado.',
+    },
+    'document-unreadable': {
+      title: 'Factura por asignar a mano',
+      act: 'El sistema de intercambio tiene un documento que no dice a qué pago corresponde. Busca la venta por día e importe: el número ya está usado, y una segunda factura se corrige con el asesor fiscal.',
+    },
+  },
   ordering: {
     'withdrawal-unmatched': {
       title: 'Desistimiento sin pedido',

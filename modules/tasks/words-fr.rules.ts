@@ -109,6 +109,28 @@ export const fr: TaskWords = {
       act: 'Le canal n’a pas répondu et la loi donne douze jours. Regardez l’état auprès du canal ; si elle attend encore ici, son travail est parmi les échoués : réessayez-le.',
     },
   },
+  recovery: {
+    'subscription-unknown': {
+      title: 'Abonnement sans commande',
+      act: 'Il a été vendu après la dernière sauvegarde et sa commande n’est pas ici. Écrivez au client indiqué chez le prestataire de cartes : ressaisissez la commande, ou rendez l’argent et mettez fin à l’abonnement.',
+    },
+    'subscription-missing': {
+      title: 'Abonnement absent chez le prestataire',
+      act: 'Il court dans nos livres et le prestataire de cartes ne le connaît pas. Vérifiez que le compte est le bon, puis réglez la question avec le client.',
+    },
+    'name-unknown': {
+      title: 'Domaine sans commande',
+      act: 'Le bureau d’enregistrement liste un nom qu’aucune commande restaurée ne porte. Rattachez-le à sa commande ou laissez-le expirer.',
+    },
+    'document-unknown': {
+      title: 'Avoir à reconstituer',
+      act: 'Le système d’échange a un document qui manque ici, et aucune vente ne le reprend d’elle-même. Consultez-le chez l’intermédiaire et enregistrez le remboursement dans la commande : le numéro est pris.',
+    },
+    'document-unreadable': {
+      title: 'Facture à rattacher à la main',
+      act: 'Le système d’échange a un document qui ne dit pas de quel paiement il s’agit. Cherchez la vente par jour et montant : le numéro est pris, une seconde facture se corrige avec le comptable.',
+    },
+  },
   ordering: {
     'withdrawal-unmatched': {
       title: 'Rétractation sans commande',

@@ -108,6 +108,28 @@ export const it = {
       act: 'Il canale non ha risposto e la legge dà dodici giorni. Guarda lo stato presso il canale; se da noi è ancora da inviare, il suo lavoro è tra quelli falliti: riprovalo.',
     },
   },
+  recovery: {
+    'subscription-unknown': {
+      title: 'Abbonamento senza ordine',
+      act: 'È stato venduto dopo l’ultimo backup e qui il suo ordine non c’è. Scrivi al cliente che trovi presso il fornitore delle carte: inserisci di nuovo l’ordine, oppure rendi il denaro e chiudi l’abbonamento.',
+    },
+    'subscription-missing': {
+      title: 'Abbonamento sparito dal fornitore',
+      act: 'Qui risulta attivo, il fornitore delle carte non lo conosce. Controlla di usare il conto giusto, poi decidi con il cliente.',
+    },
+    'name-unknown': {
+      title: 'Dominio senza ordine',
+      act: 'Il registrar elenca un nome che nessun ordine ripristinato ha. Collegalo al suo ordine o lascialo scadere.',
+    },
+    'document-unknown': {
+      title: 'Nota di credito da ricostruire',
+      act: 'Il Sistema di Interscambio ha un documento che qui manca, e nessuna vendita lo riprende da sola. Guardalo nelle pagine dell’intermediario e registra il rimborso dall’ordine: il numero è già preso.',
+    },
+    'document-unreadable': {
+      title: 'Fattura da attribuire a mano',
+      act: 'Il Sistema di Interscambio ha un documento che non dice quale pagamento riguarda. Trova la vendita per giorno e importo: il numero è già preso, una seconda fattura va corretta con il commercialista.',
+    },
+  },
   ordering: {
     'withdrawal-unmatched': {
       title: 'Recesso senza ordine',

@@ -21,6 +21,7 @@ import type { DataKeys } from '../seal.ts';
 import { listed, migrationsOf, plainForms, quoted, tablesOf } from './catalogue.ts';
 import { checkFiles, putFiles } from './kept-files.ts';
 import { BackupError } from './backup-error.ts';
+import { beginRecovery } from './begin-recovery.ts';
 import { readManifest, tableFile, type Manifest } from './manifest.ts';
 import { ordinaryFile } from './safe-path.ts';
 import { RowDigest } from './row-digest.ts';
@@ -37,6 +38,7 @@ export async function restoreBackup(input: {
   /** Folder of the generated migrations. */
   migrations: string;
   keys: DataKeys;
+  now?: Date;
   /** Believe a backup without keyed seal. */
   unsealed?: boolean;
 }): Promise<Manifest> {
@@ -59,6 +61,7 @@ export async function restoreBackup(input: {
     for (const { schema, name, last, called } of manifest.sequences)
       await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted({ schema, name }), last, called]);
     for (const table of manifest.tables) await compare(client, table);
+    await beginRecovery(client, new Date(manifest.madeAt), input.now ?? new Date());
     await client.query('commit');
   } finally {
     await client.end();

@@ -74,7 +74,10 @@ export function createApi(world: World): Hono<Env> {
 
   app.get('/services/invoice/out/getByFilename', (c) => {
     const file = world.store.find(c.req.query('filename') ?? '');
-    return file ? c.json(shown(world, file)) : c.json({ errorCode: '0001', errorDescription: 'Fattura non trovata' });
+    const whole = file && c.req.query('includeFile') === 'true' ? { file: signed(file.xml) } : {};
+    return file
+      ? c.json({ ...shown(world, file), ...whole })
+      : c.json({ errorCode: '0001', errorDescription: 'Fattura non trovata' });
   });
 
   app.get('/services/invoice/out/findByUsername', (c) => found(world, c));
@@ -123,6 +126,14 @@ function receive(world: World, xml: string): KeptFile {
   world.store.add(file);
   return file;
 }
+
+/** Between bytes that are no text, as the intermediary's signature puts it. */
+const signed = (xml: string): string =>
+  Buffer.concat([
+    Buffer.from([0x30, 0x80, 0x06, 0x09]),
+    Buffer.from(xml),
+    Buffer.from([0x00, 0xff, 0x3c, 0x00]),
+  ]).toString('base64');
 
 function shown(world: World, file: KeptFile) {
   const answered = file.answersAt !== null && world.now().getTime() >= file.answersAt;

@@ -36,6 +36,7 @@ export async function openDesk(config: Config): Promise<Desk> {
     ports: {} as Ports,
     emit: (_tx, event) => Promise.reject(new Error(`${event} cannot be announced from here`)),
     actor: { kind: 'system', job: 'staff-command' },
+    recovering: false,
     requestId: newId('cmd'),
   };
   return {

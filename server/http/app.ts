@@ -23,6 +23,7 @@ import { staffRoutes } from './api/staff.ts';
 import { clientAddress, peerOf } from './client-address.ts';
 import { healthRoutes } from './health.ts';
 import { refuse } from './middleware/errors.ts';
+import { notInRecovery } from './middleware/recovery.ts';
 import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { recogniseStaff } from './middleware/staff.ts';
@@ -104,11 +105,18 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', socialReturn);
 
   const calls = () =>
-    new Hono<HttpEnv>().use(noControls, sameOrigin, limitBody(MAX_CALL_BYTES), recogniseStaff, async (c, next) => {
-      await next();
-      const { headers } = c.res;
-      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    });
+    new Hono<HttpEnv>().use(
+      noControls,
+      sameOrigin,
+      limitBody(MAX_CALL_BYTES),
+      notInRecovery,
+      recogniseStaff,
+      async (c, next) => {
+        await next();
+        const { headers } = c.res;
+        if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+      },
+    );
   app.route(
     '/buy_yr/api',
     calls()

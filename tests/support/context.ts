@@ -67,6 +67,7 @@ export function testContext(
     log: pino({ level: 'silent' }),
     db,
     jobs,
+    recovering: false,
     ports: (options.ports ?? {}) as Ports,
     emit: (_tx, event, payload) => {
       seen.events.push({ event, payload });

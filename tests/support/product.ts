@@ -92,8 +92,9 @@ export async function startTestProduct(
   const definitions = handlersFor(() => {
     throw new Error('no job runs yet');
   }).map((handler) => handler.definition);
+  const gate = { closed: false };
   const jobs = await startJobs(database.url, definitions, log);
-  const contextFor = contexts({ config, log, pool: database.pool, root: ROOT, clock: ours }, ports, jobs);
+  const contextFor = contexts({ config, log, pool: database.pool, root: ROOT, clock: ours, gate }, ports, jobs);
   const runner = await createJobRunner(database.url, database.pool, handlersFor(contextFor));
   const app = createHttpApp(contextFor);
   const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 });
@@ -108,6 +109,9 @@ export async function startTestProduct(
   return {
     config,
     clock,
+    databaseUrl: database.url,
+    /** Closed while a restored database is compared, as a start finds it. */
+    gate,
     pool: database.pool,
     db: database.db,
     stripe,

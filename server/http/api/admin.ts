@@ -27,6 +27,8 @@ import {
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { recoveryView } from '../../recovery/recovery-view.ts';
+import { compareNow, go } from '../../recovery/recover.ts';
 import { recogniseServer } from '../middleware/server-to-server.ts';
 import { readBody, readQuery } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
@@ -42,6 +44,16 @@ export const adminRoutes = new Hono<HttpEnv>()
   .use('/admin/*', recogniseServer, (c, next) => {
     requireOperator(c.get('ctx'));
     return next();
+  })
+  .get('/admin/recovery', async (c) => c.json(await recoveryView(c.get('ctx'))))
+  .post('/admin/recovery/compare', async (c) => {
+    await compareNow(c.get('ctx'));
+    return c.json(await recoveryView(c.get('ctx')));
+  })
+  .post('/admin/recovery/go', async (c) => {
+    const { compared_at: comparedAt } = await readBody(c, schemas.goInput);
+    await go(c.get('ctx'), comparedAt);
+    return c.json(await recoveryView(c.get('ctx')));
   })
   .get('/admin/waiting', async (c) => c.json(await countWaiting(c.get('ctx'))))
   .get('/admin/tasks', async (c) => c.json(await listTasks(c.get('ctx'), readQuery(c, schemas.tasksQuery))))

@@ -2,6 +2,10 @@ import type it from '../it/common.ts';
 import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
+  recovery: {
+    title: 'We are putting our books in order',
+    text: 'After a restore we are comparing our records: for a while nothing can be ordered or paid. Published websites stay open, and nothing that you have paid is lost.',
+  },
   skip: 'Skip to content',
   nav: {
     label: 'Main',

@@ -48,6 +48,14 @@ const messages: Messages<typeof it> = {
   tasks: {
     'not-found': 'This task no longer exists.',
   },
+  recovery: {
+    closed:
+      'We are putting our books in order after a restore: for a while nothing can be ordered or paid. Websites stay open. What you have written stays here: try again later.',
+    'not-in': 'This installation is not in recovery: there is nothing to compare.',
+    'not-compared':
+      'This comparison is more than half an hour old, or the vendors say otherwise by now: compare again and read it.',
+    'vendor-away': 'A vendor does not answer: without it nobody knows what is missing. Compare again.',
+  },
   previews: {
     'link-ended': 'This link has ended or was withdrawn. Ask for a new one, or search for the page above.',
     'link-missing': 'This link does not exist, or is not yours.',

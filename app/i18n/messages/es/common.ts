@@ -2,6 +2,10 @@ import type it from '../it/common.ts';
 import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
+  recovery: {
+    title: 'Estamos poniendo las cuentas en orden',
+    text: 'Tras una restauración comparamos nuestros registros: por un rato no se puede pedir ni pagar. Los sitios publicados siguen abiertos y nada de lo que has pagado se pierde.',
+  },
   skip: 'Ir al contenido',
   nav: {
     label: 'Principal',

@@ -48,6 +48,14 @@ const messages: Messages<typeof it> = {
   tasks: {
     'not-found': 'Esta tarea ya no existe.',
   },
+  recovery: {
+    closed:
+      'Estamos poniendo en orden las cuentas tras una restauración: por un rato no se puede pedir ni pagar. Los sitios siguen abiertos. Lo que has escrito se queda aquí: inténtalo más tarde.',
+    'not-in': 'Esta instalación no está en recuperación: no hay nada que comparar.',
+    'not-compared':
+      'La comparación tiene más de media hora, o los proveedores ya dicen otra cosa: compara de nuevo y vuelve a leer.',
+    'vendor-away': 'Un proveedor no responde: sin él no se sabe qué falta. Compara de nuevo.',
+  },
   previews: {
     'link-ended': 'Este enlace ha caducado o se ha anulado. Pide uno nuevo o busca la página aquí arriba.',
     'link-missing': 'Este enlace no existe, o no es tuyo.',

@@ -2,6 +2,10 @@ import type it from '../it/common.ts';
 import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
+  recovery: {
+    title: 'Nous remettons nos comptes en ordre',
+    text: 'Après une restauration, nous comparons nos registres : pour un moment, on ne peut ni commander ni payer. Les sites publiés restent ouverts, et rien de ce que vous avez payé n’est perdu.',
+  },
   skip: 'Aller au contenu',
   nav: {
     label: 'Principal',

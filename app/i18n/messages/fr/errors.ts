@@ -49,6 +49,14 @@ const messages: Messages<typeof it> = {
   tasks: {
     'not-found': 'Cette tâche n’existe plus.',
   },
+  recovery: {
+    closed:
+      'Nous remettons nos comptes en ordre après une restauration : pour un moment, on ne peut ni commander ni payer. Les sites restent ouverts. Ce que vous avez écrit reste ici : réessayez plus tard.',
+    'not-in': 'Cette installation n’est pas en récupération : il n’y a rien à comparer.',
+    'not-compared':
+      'Cette comparaison date de plus d’une demi-heure, ou les fournisseurs disent autre chose entre-temps : comparez de nouveau et relisez.',
+    'vendor-away': 'Un fournisseur ne répond pas : sans lui, on ne sait pas ce qui manque. Comparez de nouveau.',
+  },
   previews: {
     'link-ended': 'Ce lien a expiré ou a été annulé. Demandez-en un nouveau, ou cherchez la page ci-dessus.',
     'link-missing': 'Ce lien n’existe pas, ou n’est pas le vôtre.',

@@ -46,6 +46,14 @@ export default {
   tasks: {
     'not-found': 'Questa segnalazione non esiste più.',
   },
+  recovery: {
+    closed:
+      'Stiamo rimettendo in ordine i conti dopo un ripristino: per un po’ non si ordina e non si paga. I siti restano aperti. Quello che hai scritto resta qui: riprova più tardi.',
+    'not-in': 'L’installazione non è in ripristino: non c’è nulla da confrontare.',
+    'not-compared':
+      'Il confronto è vecchio di oltre mezz’ora, o nel frattempo i fornitori dicono altro: confronta di nuovo e rileggi.',
+    'vendor-away': 'Un fornitore non risponde: senza di lui non si sa che cosa manca. Riprova il confronto.',
+  },
   previews: {
     'link-ended':
       'Questo collegamento è scaduto o è stato annullato. Chiedine uno nuovo, oppure cerca la pagina qui sopra.',
