@@ -121,7 +121,7 @@ export const ROUTES: RouteRow[] = [
     null,
     operatorsOnly,
   ]),
-  [`GET ${admin}/recovery`, undefined, operatorsOnly],
+  [`GET ${admin}/recovery`, null, operatorsOnly],
   [`POST ${admin}/recovery/compare`, {}, operatorsOnly],
   [`POST ${admin}/recovery/go`, { compared_at: '2026-11-22T03:30:00.000Z' }, operatorsOnly],
   [`POST ${admin}/tasks/resolve`, { key: ':task', note: 'seen' }, operatorsOnly],
