@@ -2,11 +2,13 @@
  * The only reader of the environment. A wrong or missing variable is named, with what it is for, before anything starts.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openDataDir } from './data-dir.mjs';
 import { byCommas, environment } from './environment.ts';
 import { DEMO_PROFILE, readOperator, type Operator } from './operator.ts';
 import type { DataKeys } from './seal.ts';
+import { wrongKeys } from './vendors.mjs';
 
 /** `hops`: so many proxies stand before us. `addresses`: each of them by address or network (10.0.0.0/8). */
 export type TrustedProxies = { hops: number } | { addresses: string[] };
@@ -71,7 +73,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  const lines = [...faults, ...missingForItaly(given), ...halfOfTls(given), ...twoAnswerers(given)];
+  const lines = [
+    ...faults,
+    ...missingForItaly(given),
+    ...halfOfTls(given),
+    ...twoAnswerers(given),
+    ...forProduction(given),
+  ];
+  lines.push(...wrongKeys(given).map((fault) => `  ${fault}`));
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(
       `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee "Configuration" in README.md.`,
@@ -151,6 +160,17 @@ function twoAnswerers({ NAME_SERVERS, SITES_ADDRESSES }: NodeJS.ProcessEnv): str
   return ['  SITES_ADDRESSES and NAME_SERVERS exclude each other: zones of our own, or somebody’s name servers'];
 }
 
+/** What a laptop may make for itself goes with its folder; a real installation, and its second machine, name theirs. */
+function forProduction({ VETRINA_ENV, DATABASE_URL, APP_SECRET }: NodeJS.ProcessEnv): string[] {
+  if (VETRINA_ENV !== 'production') return [];
+  const missing: string[] = [];
+  if (DATABASE_URL === undefined)
+    missing.push('  DATABASE_URL is missing: production runs on a PostgreSQL that is looked after (15 or later)');
+  if (APP_SECRET === undefined)
+    missing.push('  APP_SECRET is missing: random text that signs links and sessions (openssl rand -base64 48)');
+  return missing;
+}
+
 function halfOfTls({ TLS_PORT, TLS_CERTIFICATES }: NodeJS.ProcessEnv): string[] {
   if ((TLS_PORT === undefined) === (TLS_CERTIFICATES === undefined)) return [];
   return ['  TLS_PORT and TLS_CERTIFICATES go together: where HTTPS listens, and the folder of its certificates'];
@@ -183,7 +203,8 @@ function operatorOf(file: string): Operator {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
+  const unfit = openDataDir(dataDir);
+  if (unfit) throw new ConfigError(unfit);
   const made = randomBytes(32).toString('base64url');
   writeFileSync(file, made, { mode: 0o600 });
   return made;

@@ -9,6 +9,7 @@ import { givenDataKeys } from './keys/given-data-keys.ts';
 
 const USAGE =
   '  npm run backup -- /var/backups/vetrina [--keep 14]   a copy in a folder of its own; --keep drops older ones';
+process.umask(0o077);
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
   const [place] = positionals;

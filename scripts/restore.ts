@@ -2,13 +2,14 @@
  * `npm run restore -- <folder> [--verify]`: fills an empty database and an empty data folder with a backup, or tries it
  * in a throw-away database. docs/runbooks/restore-from-backup.md
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { readPlace } from '../platform/config.ts';
+import { ConfigError, readPlace } from '../platform/config.ts';
+import { openDataDir } from '../platform/data-dir.mjs';
 import { lockDataDir } from '../platform/data-lock.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { removeCluster } from '../platform/postgres/place.ts';
@@ -29,8 +30,6 @@ interface Source {
 
 async function verify(source: Source): Promise<Manifest> {
   const scratch = mkdtempSync(join(tmpdir(), 'vetrina-verify-'));
-  // PostgreSQL may run as another user than we do, and must reach its data.
-  chmodSync(scratch, 0o755);
   try {
     const cluster = await startCluster(scratch);
     try {
@@ -46,6 +45,8 @@ async function verify(source: Source): Promise<Manifest> {
 
 async function restore(source: Source): Promise<Manifest> {
   const { dataDir, databaseUrl } = readPlace(process.env);
+  const unfit = openDataDir(dataDir);
+  if (unfit) throw new ConfigError(unfit);
   const lock = await lockDataDir(dataDir, { port: 0 });
   const cluster = databaseUrl ? null : await startCluster(dataDir);
   try {
@@ -53,10 +54,11 @@ async function restore(source: Source): Promise<Manifest> {
     return await restoreBackup({ ...source, databaseUrl: url, filesDir: join(dataDir, 'files'), migrations });
   } finally {
     await cluster?.stop();
-    await lock.release();
+    lock.release();
   }
 }
 
+process.umask(0o077);
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

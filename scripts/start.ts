@@ -8,9 +8,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError } from '../platform/config.ts';
-import { DataFolderHeld } from '../platform/data-lock.ts';
-import { holderOf } from '../platform/data-lock.ts';
+import { DataFolderHeld, holderOf } from '../platform/data-lock.ts';
+import { playedVendors, VENDOR_VARIABLES } from '../platform/vendors.mjs';
 import { endOnSignals, startProduct } from '../server/main.ts';
+import { beforeStart } from './before-start.mjs';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
 import { demoStaff, type DemoMember } from './staff/demo-staff.ts';
 import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
@@ -18,19 +19,23 @@ import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.
 const STAFF_SCREENS = { agent: '/sitimanager/previews', operator: '/operator' } as const;
 const dev = process.argv.includes('--dev');
 const env = { ...process.env };
+// Nothing that is made here is for anybody else on this machine.
+process.umask(0o077);
 const port = Number(env['PORT'] || 3000);
 const dataDir = resolve(env['DATA_DIR'] || '.data');
 // A person is reading the tour; a service wants every request.
 env['LOG_LEVEL'] ||= env['VETRINA_ENV'] === 'production' ? 'info' : 'warn';
 
-/** A vendor is stood in for when none of its variables is set; half a configuration is an error, said by readConfig. */
-const VARIABLES: Record<SandboxName, string[]> = {
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  social: ['SOCIAL_ACCESS_TOKEN', 'SOCIAL_APP_SECRET'],
-  registrar: ['REGISTRAR_ACCESS_KEY_ID', 'REGISTRAR_SECRET_ACCESS_KEY'],
-  einvoice: ['EINVOICE_USERNAME', 'EINVOICE_PASSWORD'],
-  mail: ['SMTP_URL'],
+/** What each sandbox shares with the product: its own keys, and no other's. */
+const SANDBOX_KEYS: Record<SandboxName, string[]> = {
+  ...VENDOR_VARIABLES,
+  social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID'],
+  mail: ['MAIL_RETURNS_SECRET'],
 };
+/** Settings of the product that a sandbox has to agree with; nothing secret. */
+const SANDBOX_SETTINGS = ['PUBLIC_URL', 'NAME_SERVERS', 'SITES_ADDRESSES'];
+/** What a process of Node itself needs. */
+const SANDBOX_PROCESS = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
 
 const free = (wanted: number): Promise<number> =>
   new Promise((answer, fail) => {
@@ -71,7 +76,9 @@ async function startSandboxes(
   names: SandboxName[],
 ): Promise<{ stop(): Promise<void>; urls: SandboxReport['urls'] } | null> {
   if (names.length === 0) return null;
-  Object.assign(env, { ...sandboxKeys(), ...env });
+  // Of a vendor that is configured nothing is invented, and nothing of it goes to the sandboxes.
+  const made = sandboxKeys();
+  for (const name of names.flatMap((each) => SANDBOX_KEYS[each])) env[name] ||= made[name] ?? '';
   const ports: SandboxPlan['ports'] = {
     stripe: await free(port + 11),
     social: await free(port + 12),
@@ -85,7 +92,9 @@ async function startSandboxes(
     names,
     ports,
     dataDir: join(dataDir, 'sandboxes'),
-    keys: env as Record<string, string>,
+    keys: Object.fromEntries(
+      [...names.flatMap((each) => SANDBOX_KEYS[each]), ...SANDBOX_SETTINGS].map((name) => [name, env[name] ?? '']),
+    ),
     productUrl: `http://localhost:${port}`,
     webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe`,
   };
@@ -93,6 +102,8 @@ async function startSandboxes(
     stdio: 'inherit',
     serialization: 'json',
     detached: true,
+    // What it may know it is told in the plan.
+    env: Object.fromEntries(SANDBOX_PROCESS.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
   });
   const report = await new Promise<SandboxReport>((ready, fail) => {
     child.once('message', (message) => ready(message as SandboxReport));
@@ -154,13 +165,14 @@ function tour(urls: SandboxReport['urls'] | undefined, mailUrl: string | undefin
 }
 
 try {
-  const holder = await holderOf(dataDir);
+  const faults = await beforeStart(env);
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  const holder = holderOf(dataDir);
   if (holder) throw new DataFolderHeld(holder);
   const production = env['VETRINA_ENV'] === 'production';
   // A real installation names its own: rows sealed with a forgotten key are lost.
   if (!production) env['DATA_KEYS'] ||= demoDataKeys(dataDir, { make: true }) ?? '';
-  const missing = (Object.keys(VARIABLES) as SandboxName[]).filter((name) => VARIABLES[name].every((key) => !env[key]));
-  const sandboxes = await startSandboxes(production ? [] : missing);
+  const sandboxes = await startSandboxes(playedVendors(env));
   const running = await startProduct(env, { dev }).catch(async (error: unknown) => {
     await sandboxes?.stop();
     throw error;

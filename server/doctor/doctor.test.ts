@@ -153,12 +153,12 @@ describe('the doctor', () => {
     [
       'keys of two modes',
       { STRIPE_PUBLISHABLE_KEY: 'pk_live_doctor' },
-      /card provider keys: one key is of the test mode/,
+      /configuration: STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of two modes/,
     ],
     [
       'something that is no webhook secret',
       { STRIPE_WEBHOOK_SECRET: 'sk_test_swapped' },
-      /STRIPE_WEBHOOK_SECRET does not begin with whsec_/,
+      /configuration: STRIPE_WEBHOOK_SECRET is not such a key: it begins with whsec_/,
     ],
     [
       'no webhook for this address',
@@ -222,7 +222,7 @@ describe('the doctor', () => {
   });
 
   it('in production lets nothing of a demonstration pass', async () => {
-    const { bad, text } = await see({ VETRINA_ENV: 'production', APP_SECRET: '' });
+    const { bad, text } = await see({ VETRINA_ENV: 'production' });
     for (const words of [
       'keys of the test mode',
       'PUBLIC_URL',
@@ -230,11 +230,13 @@ describe('the doctor', () => {
       'point at this machine',
       'OPERATOR_FILE',
       'MAIL_FROM',
-      'APP_SECRET',
       'SITES_ADDRESSES holds 203.0.113.5',
     ])
       expect(bad.join('\n'), words).toContain(words);
     expect(text).not.toContain('ok     operator');
+    const { bad: bare } = await see({ VETRINA_ENV: 'production', APP_SECRET: '', DATABASE_URL: '' });
+    for (const name of ['APP_SECRET', 'DATABASE_URL'])
+      expect(bare.join('\n')).toContain(`configuration: ${name} is missing`);
     const { bad: nameless } = await see({ VETRINA_ENV: 'production', SITES_ADDRESSES: '' });
     expect(nameless.join('\n')).toContain('neither SITES_ADDRESSES nor NAME_SERVERS is set');
   });

@@ -21,7 +21,12 @@ export async function examine(
     // Its first and last line are for those who start the product.
     const faults = error.message.split('\n').filter((line) => line.startsWith('  '));
     const findings = faults.map((fault) =>
-      wrong('configuration', `${fault.trim()}.`, 'the product does not start.', 'Set it, see docs/production.md.'),
+      wrong(
+        'configuration',
+        fault.trim().replace(/\.?$/, '.'),
+        'the product does not start.',
+        'Set it, see docs/production.md.',
+      ),
     );
     return { lines: told(findings, secretsIn(env)), well: false };
   }

@@ -1,6 +1,6 @@
 /** What an operator meets: starting twice, stopping in order, a configuration with holes, two copies side by side. */
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,6 +17,8 @@ beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
+
+const modeOf = (path: string): number => lstatSync(path).mode & 0o7777;
 
 /** Runs the product until it ends by itself. */
 async function runOut(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
@@ -38,9 +40,29 @@ describe('start and stop', () => {
     expect((await fetch(`${stage.origin}/readyz`)).status, 'the first goes on').toBe(200);
   });
 
+  it('a product that stands still keeps its data: a second one is refused, and the first goes on afterwards', async () => {
+    stage.signal('SIGSTOP');
+    const second = await runOut({ ...stage.env, PORT: String(await freePort()) });
+    stage.signal('SIGCONT');
+    expect(second.code).toBe(1);
+    expect(second.said).toContain(`is in use by Vetrina on port ${stage.port} (process `);
+    await eventually(async () => (await fetch(`${stage.origin}/readyz`)).status).toBe(200);
+    // Killed, it lets go at once, without a word.
+    await stage.kill();
+    await stage.start();
+  });
+
+  it('nobody else on this machine reads what it keeps', () => {
+    expect(modeOf(stage.folder)).toBe(0o700);
+    const kept = readdirSync(stage.folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(stage.folder, name))
+      .filter((path) => lstatSync(path).isFile());
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((path) => (modeOf(path) & 0o077) !== 0)).toEqual([]);
+  });
+
   it('a port that somebody else has is named', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-'));
-    chmodSync(folder, 0o755);
     const second = await runOut({ ...stage.env, DATA_DIR: folder });
     rmSync(folder, { recursive: true, force: true });
     expect(second.code).toBe(1);

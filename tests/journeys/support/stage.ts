@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,7 +36,6 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 /** `settings` are variables of the product's environment beyond those that put it on this stage. */
 export async function openStage(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-'));
-  chmodSync(folder, 0o755);
   const port = await freePort();
   const stripe = await startStripeSandbox({
     host: HOST,
@@ -151,6 +150,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     /** Exists while the database server runs. */
     databasePidFile,
     endDatabase,
+    signal: (name: 'SIGSTOP' | 'SIGCONT') => void child?.kill(name),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async close() {
