@@ -103,5 +103,5 @@ export default {
       { path: `^modules/(${PRO})/` },
     ),
   ],
-  options: { parser: 'swc', doNotFollow: { path: 'node_modules' }, exclude: { path: '\\.test\\.tsx?$' } },
+  options: { parser: 'swc', doNotFollow: { path: 'node_modules' }, exclude: { path: '\\.test\\.tsx?$|\\.d\\.mts$' } },
 };

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { isPublicAddress, standing } from './picture-hosts.ts';
 
 describe('which addresses are public', () => {
-  it.each(['157.240.1.35', '8.8.8.8', '172.15.0.1', '172.32.0.1', '2a03:2880:f10c::1', '::ffff:8.8.8.8'])(
-    '%s is',
-    (address) => {
-      expect(isPublicAddress(address)).toBe(true);
-    },
-  );
+  it.each([
+    '157.240.1.35',
+    '8.8.8.8',
+    '172.15.0.1',
+    '172.32.0.1',
+    '2a03:2880:f10c::1',
+    '2001:4860::8888',
+    '::ffff:8.8.8.8',
+  ])('%s is', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
 
   it.each([
     '127.0.0.1',
@@ -30,6 +35,18 @@ describe('which addresses are public', () => {
     '::ffff:a9fe:a9fe',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '2001:0:7f00:1::1',
+    '2001:20::1',
+    '2001:db8::1',
+    '3fff:fff::1',
+    '2620:4f:8000::1',
+    '192.88.99.1',
+    '4000::1',
+    '1fff:ffff::1',
+    '5f00::1',
+    '::7f00:1',
+    'fec0::1',
+    'ff02::1',
     'localhost',
     '',
     '127.1',
@@ -45,6 +62,15 @@ describe('which addresses are public', () => {
       }),
     );
   });
+});
+
+it('of IPv6 only what is given out is public, whatever else is written', () => {
+  fc.assert(
+    fc.property(fc.ipV6(), (address) => {
+      const first = parseInt(/^([0-9a-f]{1,4}):/i.exec(address)?.[1] ?? '0', 16);
+      if (isPublicAddress(address)) expect(first >>> 13 === 1 || /^[0:]*:ffff:/i.test(address)).toBe(true);
+    }),
+  );
 });
 
 describe('which hosts are on the list', () => {

@@ -8,13 +8,24 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { fileKey, originalKey, type Manifest } from '../../modules/sites/manifest.ts';
+import { previewHost } from '../../modules/sites/index.server.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
+import { headersOf } from './wire.ts';
 
+const readPlain = {
+  acceptEncoding: 'br',
+  acceptLanguage: undefined,
+  cookie: undefined,
+  ifNoneMatch: undefined,
+  referer: undefined,
+  userAgent: undefined,
+  purpose: undefined,
+};
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-host-'));
 const files = createDiskFiles(folder);
 const PHOTO = 'c0ffee'.padEnd(32, '0');
@@ -140,6 +151,21 @@ describe('a visitor of a site', () => {
   it('gets the other spelling of the domain as a redirect that keeps the path', async () => {
     const { status, headers } = await get('www.settegufi.it', '/privacy?a=1');
     expect([status, headers.location]).toEqual([308, 'http://settegufi.it:3000/privacy?a=1']);
+  });
+
+  it('comes back by TLS only to addresses of ours, where we are reached by TLS; a name of a customer’s is left alone', async () => {
+    const config = { ...ctx.config, publicUrl: 'https://vetrina.example', sitesDomain: 'sites.example' };
+    const secure = createSiteHost({ ...ctx, config }, createVisitCounts());
+    const strict = async (at: SiteHost, name: string, url = '/') => {
+      const ready = await at.answer({ ...readPlain, host: name, url });
+      return headersOf((ready ?? expect.fail('ours')).wire).includes('strict-transport-security');
+    };
+    expect(await strict(secure, 'sette-gufi.sites.example')).toBe(true);
+    expect(await strict(secure, previewHost(config))).toBe(true);
+    // Of one version, one after the other and again: neither answers with the other's bytes.
+    expect(await strict(secure, 'settegufi.it')).toBe(false);
+    expect(await strict(secure, 'sette-gufi.sites.example')).toBe(true);
+    expect(await strict(host, 'sette-gufi.localhost')).toBe(false);
   });
 
   it('is led from /admin to the manager area on our own host, without a cookie [S2]', async () => {

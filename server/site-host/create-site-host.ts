@@ -12,8 +12,9 @@ import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from 
 import type { PlainGet } from './plain/read-plain-get.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
-import { send, type Encoding, type Ready } from './ready.ts';
+import { transport } from '../http/security-headers.ts';
 import { fileMissing, tellMissingFiles } from './missing-files.ts';
+import { send, withHeaders, type Encoding, type Ready } from './ready.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
 import { createSiteMoves, type Moved } from './site-moves.ts';
@@ -51,6 +52,9 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
   const count = visitCounter(counts);
   const missing = tellMissingFiles(ctx);
   const classify = classifyHost(ctx.config);
+  // Under names of ours browsers come back by TLS only; what a customer's own name is reached by is the customer's affair.
+  const ours = transport(ctx.config);
+  const formOf = (kind: HostKind, encoding: Encoding): string => `${kind.kind === 'free' ? 'free' : ''} ${encoding}`;
   const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
   const lookups = {
     bySlug: (slug: string) => findSiteBySlug(ctx, slug),
@@ -120,7 +124,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     return kind;
   }
 
-  async function sitePage(site: HostedSite, path: string, encoding: Encoding): Promise<Ready> {
+  async function sitePage(kind: HostKind, site: HostedSite, path: string, encoding: Encoding): Promise<Ready> {
     if (ADMIN.test(path)) {
       return redirect(302, `${ctx.config.publicUrl}/manager?site=${encodeURIComponent(site.siteId)}`);
     }
@@ -128,8 +132,11 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     const file = fileAt(site, path);
     if (!file) return NOT_FOUND;
     const form = encodingOf(file.entry, encoding);
-    const key = `${form} ${site.versionId} ${file.path}`;
-    const context = () => loadAnswer(ctx, site, { ...file }, form);
+    const key = `${formOf(kind, form)} ${site.versionId} ${file.path}`;
+    const context = async () => {
+      const loaded = await loadAnswer(ctx, site, { ...file }, form);
+      return loaded && kind.kind === 'free' ? withHeaders(loaded, ours) : loaded;
+    };
     const ready = pages.get(key) ?? (await pages.fetch(key, { context }));
     if (ready) return ready;
     throw fileMissing(`${file.path} of ${site.siteId}, version ${site.versionId}`);
@@ -137,13 +144,13 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
 
   async function answer(kind: HostKind, url: string, encoding: Encoding): Promise<Ready> {
     const path = pathOf(url);
-    if (kind.kind === 'preview') return previewAnswer(ctx, path, encoding);
+    if (kind.kind === 'preview') return withHeaders(await previewAnswer(ctx, path, encoding), ours);
     if (kind.kind !== 'free' && kind.kind !== 'custom') return NOT_FOUND;
     const target = await ask(kind);
     // Nobody could say where it leads: not the same as nowhere, which search engines would take for the end of the site.
     if (!target) throw new AppError('http.unavailable', { status: 503, retryable: true });
     if (target.kind === 'redirect') return redirect(308, target.origin + url);
-    return target.kind === 'site' ? sitePage(target.site, path, encoding) : NOT_FOUND;
+    return target.kind === 'site' ? sitePage(kind, target.site, path, encoding) : NOT_FOUND;
   }
 
   /** The answer when all of it is in memory already, without waiting for a promise. */
@@ -155,7 +162,9 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     if (target?.kind !== 'site' || target.site.paused) return undefined;
     const path = pathOf(url);
     const file = ADMIN.test(path) ? null : fileAt(target.site, path);
-    return file ? pages.get(`${encodingOf(file.entry, encoding)} ${target.site.versionId} ${file.path}`) : undefined;
+    return file
+      ? pages.get(`${formOf(kind, encodingOf(file.entry, encoding))} ${target.site.versionId} ${file.path}`)
+      : undefined;
   }
 
   /** Bytes at once, or a promise that does not fail. */

@@ -43,6 +43,17 @@ export function makeReady(
   return { status, etag: quoted, wire: wireOf(status, lines, body), unchanged: null, page, asked: null };
 }
 
+/** The same answer with more headers; itself where there are none. */
+export function withHeaders(ready: Ready, headers: Record<string, string>): Ready {
+  const more = Object.entries(headers).flat();
+  if (more.length === 0) return ready;
+  return {
+    ...ready,
+    wire: wireOf(ready.status, [...headersOf(ready.wire), ...more], bodyOf(ready.wire)),
+    unchanged: null,
+  };
+}
+
 /** RFC 9110, 15.4.5: what tells of the body stays away. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 const withoutBody = (ready: Ready): Wire => {
