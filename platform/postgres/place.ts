@@ -62,9 +62,15 @@ export async function findPlace(dataDir: string): Promise<Place> {
   if (owner) for (const folder of [note.base, data]) chownSync(folder, owner.uid, owner.gid);
   if (note.base === dataDir) return { native: shipped, data, password: note.password, owner };
   const native = join(note.base, 'native');
-  if (!existsSync(join(native, 'bin', 'postgres')))
-    cpSync(shipped, native, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(join(native, 'bin', 'postgres'))) copyForAll(shipped, native);
   return { native, data, password: note.password, owner };
+}
+
+/** Programs are for the user that runs them, whatever we keep to ourselves otherwise. */
+function copyForAll(from: string, to: string): void {
+  const ours = process.umask(0o022);
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  process.umask(ours);
 }
 
 /** Removes a cluster that is stopped, wherever its data were put. For throw-away ones. */
