@@ -61,6 +61,14 @@ it('a connection that ends between two statements ends nothing else, and is know
   expect(isDatabaseAway(new Error('the shop is closed'))).toBe(false);
 });
 
+it('a database without room, memory or connections is one to ask again later', async () => {
+  for (const state of ['53000', '53100', '53200', '53300', '53400']) {
+    const lacking = pool.query(`do $$ begin raise exception 'no room' using errcode = '${state}'; end $$`);
+    await expect(lacking.catch(isDatabaseAway), state).resolves.toBe(true);
+  }
+  expect(isDatabaseAway(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
+});
+
 it('two transactions that wait for each other are both done', async () => {
   const many = createPool(pool.options.connectionString ?? '', pino({ level: 'silent' }));
   const db = createDb(many);

@@ -94,13 +94,16 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
 }
 
-/** Names of a broken line, as Node gives them, and SQLSTATEs of a server that is going, away or coming (classes 08, 57P). */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|57P0[1-5]|53300)$/;
+/**
+ * Names of a broken line, as Node gives them, and SQLSTATEs of a server that is going, away or coming (classes 08, 57P) or
+ * that lacks room, memory or connections (class 53); a disk of ours that is full.
+ */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|08...|57P0[1-5]|53...)$/;
 /** What the client (pg 8) says without a code. */
 const AWAY_WORDS =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/;
 
-/** True where nothing is wrong but that the database does not answer just now: the same may work in a moment. */
+/** True where nothing is wrong but that the database does not answer, or has no room, just now: the same may work later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

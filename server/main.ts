@@ -11,6 +11,7 @@ import { DataFolderHeld, lockDataDir } from '../platform/data-lock.ts';
 import { takeLock } from '../platform/folder-lock.mjs';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
+import { requireDatabase } from '../platform/reach-database.ts';
 import type * as App from './app.ts';
 import { startFurtherServers } from './further-servers.ts';
 import { closeServer, listen, ROOT, loadBuild, serveBuild, type ProductResources, type Served } from './serve-build.ts';
@@ -56,6 +57,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     }
     const pool = createPool(databaseUrl, log);
     ending.add('database pool', () => pool.end());
+    if (config.databaseUrl) await requireDatabase(pool, config.databaseUrl);
     const { migrateDatabase } = options.dev ? await import('../platform/migrate.ts') : await loadBuild();
     await migrateDatabase(pool, join(ROOT, 'migrations'));
 

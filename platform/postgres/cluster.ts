@@ -112,7 +112,13 @@ async function startServer(place: Place, port: number): Promise<void> {
   // No Unix socket: a folder's path may be longer than a socket's name can be.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
   const log = join(place.data, 'server.log');
-  await tool(place, 'pg_ctl', ['start', '-w', '-t', '30', '-D', place.data, '-l', log, '-o', options]);
+  try {
+    await tool(place, 'pg_ctl', ['start', '-w', '-t', '30', '-D', place.data, '-l', log, '-o', options]);
+  } catch (error) {
+    const last = readFileSync(log, 'utf8').trim().split('\n').slice(-3).join('\n');
+    const full = /No space left|Disk quota/.test(last) ? `The disk of ${place.data} is full: make room. ` : '';
+    throw new Error(`${full}The database does not start. The end of ${log}:\n${last}`, { cause: error });
+  }
 }
 
 /** Whether the process that the server wrote down lives; asked every second, so without a process of its own. */

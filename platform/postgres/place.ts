@@ -73,10 +73,14 @@ function copyForAll(from: string, to: string): void {
   process.umask(ours);
 }
 
+/** Folder of the cluster that belongs to a data folder; null where there is none. */
+export function clusterBase(dataDir: string): string | null {
+  const noteFile = join(dataDir, 'postgres.json');
+  return existsSync(noteFile) ? (JSON.parse(readFileSync(noteFile, 'utf8')) as { base: string }).base : null;
+}
+
 /** Removes a cluster that is stopped, wherever its data were put. For throw-away ones. */
 export function removeCluster(dataDir: string): void {
-  const noteFile = join(dataDir, 'postgres.json');
-  if (!existsSync(noteFile)) return;
-  const { base } = JSON.parse(readFileSync(noteFile, 'utf8')) as { base: string };
-  rmSync(base, { recursive: true, force: true });
+  const base = clusterBase(dataDir);
+  if (base !== null) rmSync(base, { recursive: true, force: true });
 }

@@ -54,7 +54,10 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
   const classify = classifyHost(ctx.config);
   // Under names of ours browsers come back by TLS only; what a customer's own name is reached by is the customer's affair.
   const ours = transport(ctx.config);
-  const formOf = (kind: HostKind, encoding: Encoding): string => `${kind.kind === 'free' ? 'free' : ''} ${encoding}`;
+  const strict = (kind: HostKind, ready: Ready | null) =>
+    ready && kind.kind === 'free' ? withHeaders(ready, ours) : ready;
+  const keyOf = (kind: HostKind, { versionId }: HostedSite, path: string, form: Encoding): string =>
+    `${kind.kind === 'free' ? 'free ' : ''}${form} ${versionId} ${path}`;
   const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
   const lookups = {
     bySlug: (slug: string) => findSiteBySlug(ctx, slug),
@@ -132,11 +135,8 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     const file = fileAt(site, path);
     if (!file) return NOT_FOUND;
     const form = encodingOf(file.entry, encoding);
-    const key = `${formOf(kind, form)} ${site.versionId} ${file.path}`;
-    const context = async () => {
-      const loaded = await loadAnswer(ctx, site, { ...file }, form);
-      return loaded && kind.kind === 'free' ? withHeaders(loaded, ours) : loaded;
-    };
+    const key = keyOf(kind, site, file.path, form);
+    const context = async () => strict(kind, await loadAnswer(ctx, site, { ...file }, form));
     const ready = pages.get(key) ?? (await pages.fetch(key, { context }));
     if (ready) return ready;
     throw fileMissing(`${file.path} of ${site.siteId}, version ${site.versionId}`);
@@ -162,9 +162,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     if (target?.kind !== 'site' || target.site.paused) return undefined;
     const path = pathOf(url);
     const file = ADMIN.test(path) ? null : fileAt(target.site, path);
-    return file
-      ? pages.get(`${formOf(kind, encodingOf(file.entry, encoding))} ${target.site.versionId} ${file.path}`)
-      : undefined;
+    return file ? pages.get(keyOf(kind, target.site, file.path, encodingOf(file.entry, encoding))) : undefined;
   }
 
   /** Bytes at once, or a promise that does not fail. */

@@ -1,11 +1,12 @@
 /** What must not start says why in one sentence with the variable's name: before anything is installed, built or made. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeLock } from '../../platform/folder-lock.mjs';
+import { mayMount, onMount } from './support/mount.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -77,34 +78,10 @@ describe.each(WAYS)('%s', (_way, file, args) => {
   });
 });
 
-/** A file system of a few pages for `work`, taken away afterwards. */
-async function onMount<T>(options: string, work: (place: string) => Promise<T>): Promise<T> {
-  const place = mkdtempSync(join(folder, 'mount-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place]);
-  try {
-    return await work(place);
-  } finally {
-    execFileSync('umount', ['--lazy', place]);
-  }
-}
-const mayMount = (() => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const place = mkdtempSync(join(tmpdir(), 'vetrina-may-mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place], { stdio: 'ignore' });
-    execFileSync('umount', [place]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
-})();
-
 // Skipped, and counted as such, where this user may mount nothing.
 describe.skipIf(!mayMount)('a disk of its own', () => {
   it.each(WAYS)('%s refuses a disk that is read-only', async (_way, file, args) => {
-    await onMount('size=1m,mode=700,ro', async (place) => {
+    await onMount(folder, 'size=1m,mode=700,ro', async (place) => {
       const { code, said } = await runOut(file, [...args], { DATA_DIR: place });
       expect([code, said]).toEqual([
         1,
@@ -114,7 +91,7 @@ describe.skipIf(!mayMount)('a disk of its own', () => {
   });
 
   it.each(WAYS)('%s refuses a disk that is full, or too small for a first start', async (_way, file, args) => {
-    await onMount('size=1m,mode=700', async (place) => {
+    await onMount(folder, 'size=1m,mode=700', async (place) => {
       const small = await runOut(file, [...args], { DATA_DIR: place });
       expect([small.code, small.said]).toEqual([
         1,

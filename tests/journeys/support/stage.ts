@@ -34,8 +34,10 @@ const KEYS = {
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** `settings` are variables of the product's environment beyond those that put it on this stage. */
-export async function openStage(settings: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-'));
+export async function openStage(
+  settings: Record<string, string> = {},
+  folder: string = mkdtempSync(join(tmpdir(), 'vetrina-stage-')),
+) {
   const port = await freePort();
   const stripe = await startStripeSandbox({
     host: HOST,
