@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
-import { another, freeName, GUFI, newShopper, nives, type Shopper } from '../tests/support/shopper.ts';
+import { another, freeName, newShopper, nives, type Shopper } from '../tests/support/shopper.ts';
 import { giveUpDomain } from '../modules/domains/index.server.ts';
 import { addStaff, setPassword } from '../modules/identity/index.server.ts';
 
@@ -21,7 +21,7 @@ const post = (shopper: Shopper, path: string, body: unknown) =>
 /** Buys by the calls, with a transfer; every answer's secret is remembered. */
 async function story(shopper: Shopper): Promise<string[]> {
   const opened = await post(shopper, '/buy_yr/api/order/subscription', {
-    facebook_page_id: GUFI,
+    facebook_page_id: shopper.page,
     billing_info: shopper.billing,
     locale: 'it',
   });
@@ -60,7 +60,7 @@ it('a whole story leaves no tax code, card secret, transfer code, cookie, addres
   await product.drain({ again: true });
   await product.rows('alter table orders add constraint broken check (created_at is null) not valid');
   const broken = await post(newShopper(product), '/buy_yr/api/order/subscription', {
-    facebook_page_id: GUFI,
+    facebook_page_id: unlucky.page,
     billing_info: unlucky.billing,
   });
   await product.rows('alter table orders drop constraint broken');

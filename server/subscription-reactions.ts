@@ -1,6 +1,6 @@
 /** What follows from the life of a subscription. Part of reactions.ts, on a page of its own. */
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { cancelUntil, grantFreeExit, isGivenBack } from '../modules/billing/index.server.ts';
+import { cancelUntil, grantFreeExit, isGivenBack, isOfSoldBusiness } from '../modules/billing/index.server.ts';
 import { charges, refunds } from '../modules/billing/tables.ts';
 import { endDomains, renewDomains } from '../modules/domains/index.server.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../modules/billing/dunning.rules.ts';
@@ -42,6 +42,24 @@ export const subscriptionReactions = {
       subject: orderId,
       detail,
     }),
+
+  /** A business that is sold was paid for again: that money goes back by itself, the payer hears of it once, and a person sees it. */
+  async 'billing.duplicate-payment'(tx, ctx, { orderId, sessionId, amount }) {
+    await recordEvent(tx, ctx, orderId, 'duplicate-payment', euro(amount, 'en'));
+    const { mail, locale, pageName } = await orderFacts(tx, ctx, orderId);
+    await writeMail(tx, ctx, {
+      kind: 'already-sold',
+      orderId,
+      occasion: sessionId,
+      to: mail,
+      lang: locale,
+      href: `${ctx.config.publicUrl}/manager`,
+      values: { name: pageName, total: euro(amount, locale) },
+    });
+    const key = `billing.duplicate-payment:${sessionId}`;
+    const detail = `${euro(amount, 'en')} for ${pageName} go back`;
+    await openTask(tx, ctx, { key, kind: 'billing.duplicate-payment', subject: orderId, detail });
+  },
 
   /** The history reads the charge itself. */
   'billing.charged': () => Promise.resolve(),
@@ -224,6 +242,8 @@ export const subscriptionReactions = {
 /** Money of an order that is over went back: when the last of it did, the order is refunded. */
 export async function settleMoney(tx: Tx, ctx: Ctx, refund: { orderId: string; key: string; amount: number }) {
   const { orderId, key, amount } = refund;
+  // That payer was told with the payment itself, and the order goes on as a draft.
+  if (isOfSoldBusiness(key)) return;
   await subscriptionMail(tx, ctx, orderId, 'refund-done', {
     occasion: key,
     values: (lang) => ({ total: euro(amount, lang) }),

@@ -26,6 +26,7 @@ export interface OpenOrder {
   cart: string;
 }
 
+let orders = 0;
 export async function openOrder(product: Product, pageId: string, layout?: LayoutName): Promise<OpenOrder> {
   const client = openClient(product.port);
   const { data: prices } = await client.json<{ data: { id: string; plan: string | null }[] }>(
@@ -35,7 +36,8 @@ export async function openOrder(product: Product, pageId: string, layout?: Layou
   const plan = prices.find((price) => price.plan === 'premium');
   if (!plan) throw new Error('the catalogue has no premium plan');
   const order = await client.json<{ _id: string }>('POST', '/buy_yr/api/order/subscription', {
-    facebook_page_id: pageId,
+    // A business is sold once: each order's page reads like this one and is another.
+    facebook_page_id: `${pageId}.${(orders += 1)}`,
     billing_info: BILLING,
     type: 'customer',
     ...(layout ? { layout } : {}),

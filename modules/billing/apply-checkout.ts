@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { applySubscription } from './apply-subscription.ts';
+import { findEarlierPayment } from './find-earlier-payment.ts';
 import { applyPaidSession } from './record-subscription.ts';
 import { checkoutSessions } from './tables.ts';
 
@@ -22,6 +23,9 @@ export async function applyCheckout(
   if (!orderId || (onlyOrder !== undefined && orderId !== onlyOrder)) return 'unknown';
 
   if (session.status === 'complete' && session.paymentStatus !== 'unpaid' && session.subscriptionId) {
+    // Two people paid for one business: the payment that the provider took first is the sale, whichever we hear of first.
+    const earlier = row?.status === 'complete' ? null : await findEarlierPayment(ctx, session, orderId);
+    if (earlier) await applyCheckout(ctx, earlier);
     const subscription = await ctx.ports.payments.retrieveSubscription(session.subscriptionId);
     await applyPaidSession(ctx, { session, subscription, orderId, expected: row ?? null });
     await applySubscription(ctx, session.subscriptionId);

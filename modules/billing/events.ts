@@ -15,6 +15,8 @@ declare module '../../platform/ctx.ts' {
     'billing.subscription-activated': { orderId: string; subscriptionId: string; sessionId: string };
     /** A paid session differs from what was asked: amount, currency, cart or tax. Recorded, and for a person to judge. */
     'billing.payment-differs': { orderId: string; sessionId: string; detail: string };
+    /** A payment for a business that another order has bought its site: it goes back whole. `amount`: euro cents. */
+    'billing.duplicate-payment': { orderId: string; sessionId: string; amount: number };
     /** A session was completed by a slow method of payment, and the money never came. */
     'billing.checkout-failed': { orderId: string; sessionId: string };
     /** Money came: once for each paid invoice of the provider. `amount`: euro cents, VAT included. */

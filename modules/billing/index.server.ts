@@ -18,6 +18,7 @@ export { openPortal } from './portal.ts';
 export { receiveProviderEvent } from './receive-provider-event.ts';
 export { isGivenBack } from './given-back.ts';
 export { intendFullRefund, intendRefund } from './refund.ts';
+export { isOfSoldBusiness } from './refund-duplicate.ts';
 export { refundLine } from './refund-line.ts';
 export { replayProviderEvent } from './replay-provider-event.ts';
 export { retryRefund } from './retry-refund.ts';

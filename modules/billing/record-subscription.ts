@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { isAppError } from '../../platform/errors.ts';
 import type { CheckoutSession, SubscriptionState } from './card-payments.port.ts';
-import { intendRefund } from './refund.ts';
-import { getCatalogue, K } from '../plans/index.server.ts';
+import { isDuplicate, refundDuplicate } from './refund-duplicate.ts';
+import { getCatalogue, K, type Plan } from '../plans/index.server.ts';
 import { checkoutSessions, subscriptions } from './tables.ts';
 
 interface PaidSession {
@@ -14,79 +16,86 @@ interface PaidSession {
 }
 
 /**
- * Records a paid session as the order's subscription and announces it, in one transaction. A second payment for the
- * same order (two tabs) is cancelled and given back; a wrong amount is recorded and shouted about, never dropped.
+ * Records a paid session as the order's subscription and announces it, in one transaction. A payment that buys nothing,
+ * because this order is paid (two tabs) or its business sold to another, is a duplicate and given back whole; a wrong
+ * amount is recorded and shouted about, never dropped.
  */
 export async function applyPaidSession(ctx: Ctx, paid: PaidSession): Promise<void> {
-  const { session, subscription, orderId, expected } = paid;
   const catalogue = await getCatalogue(ctx, ctx.ports.payments);
   const bought = catalogue.find((entry) =>
-    subscription.items.some(({ priceId }) => priceId === entry.id && entry.plan),
+    paid.subscription.items.some(({ priceId }) => priceId === entry.id && entry.plan),
   );
-  const plan = bought?.plan ?? 'premium';
-  await ctx.db.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    const sessionRow = {
+  try {
+    await ctx.db.transaction((tx) => record(tx, ctx, paid, bought?.plan ?? 'premium'));
+  } catch (error) {
+    // What was written of the sale is undone with its transaction.
+    if (!isAppError(error, 'ordering.already-sold')) throw error;
+    await ctx.db.transaction(async (tx) => {
+      await recordSession(tx, ctx, paid);
+      await refundDuplicate(tx, ctx, paid, 'business');
+    });
+  }
+}
+
+async function record(tx: Tx, ctx: Ctx, paid: PaidSession, plan: Plan): Promise<void> {
+  const { session, subscription, orderId } = paid;
+  await recordSession(tx, ctx, paid);
+  // Once given back it buys nothing any more, also when the business is free again by then.
+  if (await isDuplicate(tx, paid)) return;
+  const [fresh] = await tx
+    .insert(subscriptions)
+    .values({
+      id: subscription.id,
+      orderId,
+      sessionId: session.id,
+      customerId: subscription.customerId,
+      status: subscription.status,
+      amount: session.amountTotal,
+      plan,
+      nextPlan: plan,
+      renewalAmount: subscription.items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0),
+      currentPeriodEnd: new Date(subscription.currentPeriodEnd * 1000),
+      createdAt: ctx.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: subscriptions.id });
+  if (!fresh) {
+    const [owner] = await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+    if (owner && owner.id !== subscription.id) await refundDuplicate(tx, ctx, paid, 'order');
+    return;
+  }
+  const detail = differences(paid);
+  if (detail) {
+    ctx.log.error({ orderId, detail }, 'what was paid is not what was asked');
+    await ctx.emit(tx, 'billing.payment-differs', { orderId, sessionId: session.id, detail });
+  }
+  await audit(tx, ctx, 'billing.subscription-activated', orderId, { subscription: subscription.id });
+  await ctx.emit(tx, 'billing.subscription-activated', {
+    orderId,
+    subscriptionId: subscription.id,
+    sessionId: session.id,
+  });
+}
+
+/** Writes the session down as complete. Its row stays locked: two who apply the same payment come one after the other. */
+async function recordSession(tx: Tx, ctx: Ctx, { session, orderId, expected }: PaidSession): Promise<void> {
+  const now = ctx.clock.now();
+  await tx
+    .insert(checkoutSessions)
+    .values({
       id: session.id,
       orderId,
       cartHash: expected?.cartHash ?? session.metadata['cart_hash'] ?? '',
       amount: expected?.amount ?? session.amountTotal,
-      status: 'complete' as const,
+      status: 'complete',
       createdAt: expected?.createdAt ?? now,
       expiresAt: expected?.expiresAt ?? now,
       completedAt: now,
-    };
-    await tx
-      .insert(checkoutSessions)
-      .values(sessionRow)
-      .onConflictDoUpdate({
-        target: checkoutSessions.id,
-        set: { status: 'complete', completedAt: now, nextAskAt: null },
-      });
-
-    const [fresh] = await tx
-      .insert(subscriptions)
-      .values({
-        id: subscription.id,
-        orderId,
-        sessionId: session.id,
-        customerId: subscription.customerId,
-        status: subscription.status,
-        amount: session.amountTotal,
-        plan,
-        nextPlan: plan,
-        renewalAmount: subscription.items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0),
-        currentPeriodEnd: new Date(subscription.currentPeriodEnd * 1000),
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: subscriptions.id });
-    if (fresh) {
-      const detail = differences(paid);
-      if (detail) {
-        ctx.log.error({ orderId, detail }, 'what was paid is not what was asked');
-        await ctx.emit(tx, 'billing.payment-differs', { orderId, sessionId: session.id, detail });
-      }
-      await audit(tx, ctx, 'billing.subscription-activated', orderId, { subscription: subscription.id });
-      await ctx.emit(tx, 'billing.subscription-activated', {
-        orderId,
-        subscriptionId: subscription.id,
-        sessionId: session.id,
-      });
-      return;
-    }
-    const [owner] = await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
-    if (owner && owner.id !== subscription.id) {
-      await intendRefund(tx, ctx, {
-        key: `refund:${orderId}:second:${subscription.id}`,
-        orderId,
-        subscriptionId: subscription.id,
-        amount: 'all',
-        reason: 'second payment of one order',
-        cancel: 'second-payment',
-      });
-    }
-  });
+    })
+    .onConflictDoUpdate({
+      target: checkoutSessions.id,
+      set: { status: 'complete', completedAt: now, nextAskAt: null },
+    });
 }
 
 /** In words for the operator, where the provider took something else than we asked; empty when all agrees. */

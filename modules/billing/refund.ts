@@ -24,13 +24,13 @@ export interface RefundIntent {
   amount: number | 'all';
   reason: string;
   /** Also end the subscription, before the money goes back. Why, as `billing.subscription-ended` tells it. */
-  cancel?: 'second-payment' | 'withdrawn' | 'refunded' | 'free-exit' | 'abandoned';
+  cancel?: 'duplicate' | 'withdrawn' | 'refunded' | 'free-exit' | 'abandoned';
   /** The amount is a domain's that could not be had: no later renewal may take it again. */
   dropsDomain?: boolean;
 }
 
-/** Writes the intent and its job in the caller's transaction; a second intent of the same key changes nothing. */
-export async function intendRefund(tx: Tx, ctx: Ctx, intent: RefundIntent): Promise<void> {
+/** Writes the intent and its job in the caller's transaction. A second intent of the same key changes nothing: false. */
+export async function intendRefund(tx: Tx, ctx: Ctx, intent: RefundIntent): Promise<boolean> {
   const subscriptionId = intent.subscriptionId ?? (await subscriptionOf(tx, intent.orderId));
   const [fresh] = await tx
     .insert(refunds)
@@ -47,9 +47,10 @@ export async function intendRefund(tx: Tx, ctx: Ctx, intent: RefundIntent): Prom
     })
     .onConflictDoNothing()
     .returning({ key: refunds.key });
-  if (!fresh) return;
+  if (!fresh) return false;
   await audit(tx, ctx, 'billing.intend-refund', intent.orderId, { key: intent.key });
   await ctx.jobs.enqueue(tx, refundJob, { key: intent.key }, { key: intent.key });
+  return true;
 }
 
 /** Intends to give back whatever was charged for an order; the subscription ends with the first of it. */

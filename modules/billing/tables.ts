@@ -122,13 +122,17 @@ export const freeExits = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.chargeId] })],
 );
 
-export const customers = pgTable('customers', {
-  orderId: text('order_id').primaryKey(),
-  /** The provider's id. */
-  customerId: text('customer_id').notNull().unique(),
-  facebookId: text('facebook_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    orderId: text('order_id').primaryKey(),
+    /** The provider's id. */
+    customerId: text('customer_id').notNull().unique(),
+    facebookId: text('facebook_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('customers_page').on(t.facebookId)],
+);
 
 export const refunds = pgTable(
   'refunds',

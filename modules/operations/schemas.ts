@@ -41,6 +41,8 @@ export const refundInput = z.union([
   z.object({ whole: z.literal(true), reason }),
   z.object({ outside: id, reason }),
 ]);
+/** Why a business that has a site may be sold one more. */
+export const secondSaleInput = z.object({ reason });
 export type RefundInput = z.infer<typeof refundInput>;
 
 export interface TaskView {
@@ -130,6 +132,12 @@ export interface WholeOrder {
   person: { name: string; mail: string; phone: string; address: string; vat: string };
   lines: { name: string; amount: number; quantity: number }[];
   agent: string | null;
+  /** Another order that has bought this business its site; null: none. */
+  sold_with: string | null;
+  /** Why this order may be a further sale of its business; null: it may not. */
+  exception: { reason: string; by: string; at: string } | null;
+  /** May such an exception be written? */
+  can_except: boolean;
   created_at: string;
   paid_at: string | null;
   live_at: string | null;

@@ -1,5 +1,6 @@
 import './events.ts';
 
+export { allowSecondSale } from './allow-second-sale.ts';
 export { recordEvent } from './change-state.ts';
 export { confirmRemoval } from './confirm-removal.ts';
 export { enterByKey, enterByPages } from './enter-manager.ts';

@@ -10,9 +10,16 @@ export const writeManagerLinkJob = defineJob(
   { retryLimit: 8 },
 );
 
+/** The business of this order is sold: other card forms that are open for it end. */
+export const closeRivalsJob = defineJob('ordering.close-rivals', z.object({ orderId: z.string() }));
+
 export const orderingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
   handle(writeManagerLinkJob, async (wanted, { jobId }) => {
     const { writeManagerLink } = await import('./write-manager-link.ts');
     await writeManagerLink(ctxFor(writeManagerLinkJob.name, jobId), wanted);
+  }),
+  handle(closeRivalsJob, async ({ orderId }, { jobId }) => {
+    const { closeRivals } = await import('./close-rivals.ts');
+    await closeRivals(ctxFor(closeRivalsJob.name, jobId), orderId);
   }),
 ];

@@ -4,12 +4,15 @@ import type { Tx } from '../../platform/db.ts';
 import { intendFullRefund } from '../billing/index.server.ts';
 import { changeState } from './change-state.ts';
 import { whatWasBought } from './offers.ts';
+import { orAlreadySold, requireUnsold } from './one-sale.ts';
 import { lockOrder } from './order-session.ts';
 import { isPaid } from './order.states.ts';
+import { wantRivalsClosed } from './want-rivals-closed.ts';
 
 /**
  * The payment of an order became known. Returns false when it was known already: whatever follows a payment follows
- * once. Runs in the transaction that records the subscription.
+ * once. Runs in the transaction that records the subscription. Throws ordering.already-sold where another order has bought
+ * this business its site, also when that one commits at this very moment; the transaction is then of no use any more.
  */
 export async function markPaid(
   tx: Tx,
@@ -23,14 +26,18 @@ export async function markPaid(
     await intendFullRefund(tx, ctx, { orderId: order.id, name: 'abandoned', reason: 'abandoned', cancel: 'abandoned' });
     return false;
   }
-  const now = ctx.clock.now();
-  const complete = await changeState(tx, ctx, order, 'complete', 'the card provider confirmed the payment', {
-    ...(await whatWasBought(tx, ctx, order, paid.sessionId)),
-    paidAt: now,
-    subscriptionId: paid.subscriptionId,
-  });
+  await requireUnsold(tx, order);
+  const bought = await whatWasBought(tx, ctx, order, paid.sessionId);
+  const complete = await orAlreadySold(
+    changeState(tx, ctx, order, 'complete', 'the card provider confirmed the payment', {
+      ...bought,
+      paidAt: ctx.clock.now(),
+      subscriptionId: paid.subscriptionId,
+    }),
+  );
   await changeState(tx, ctx, complete, 'provisioning', 'domain, site and mails are on their way');
   await audit(tx, ctx, 'ordering.mark-paid', order.id, { subscription: paid.subscriptionId });
+  await wantRivalsClosed(tx, ctx, order);
   await ctx.emit(tx, 'ordering.paid', { orderId: order.id });
   return true;
 }

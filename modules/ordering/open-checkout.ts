@@ -9,6 +9,7 @@ import { cartHash, cartTotal, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
 import { requireComplete } from './errors.ts';
 import { keepOffer } from './offers.ts';
+import { requireUnsold } from './one-sale.ts';
 import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
 import { orders } from './tables.ts';
 
@@ -22,11 +23,13 @@ export interface Checkout {
 /**
  * Opens the embedded card form for an order whose steps are complete, and records which terms were accepted, when and
  * in which language (W1). The same cart gets the same open session; another cart a new one, the old one is expired.
+ * Throws ordering.already-sold where another order has bought this business its site.
  */
 export async function openCheckout(ctx: Ctx, id: string, terms: { version: string }): Promise<Checkout> {
   const held = await requireHeldOrder(ctx, id);
   requireEditable(held);
   requireComplete(held);
+  await requireUnsold(ctx.db, held);
   if (held.domainOwnRegister && held.domainInfo) requireRegistrant(held.domains, held.domainInfo);
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);
   if (held.domainChoice === 'transfer') {
@@ -48,6 +51,7 @@ export async function openCheckout(ctx: Ctx, id: string, terms: { version: strin
   await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, held.id);
     requireEditable(order);
+    await requireUnsold(tx, order);
     // Changed in another tab while the provider was asked: this form would take the money for something else.
     if (hash !== cartHash(order.cart, order.domains)) {
       throw new AppError('ordering.changed', { status: 409, retryable: true });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { cartInput, freeName, GUFI, newShopper, nives, PRICES, TERMS } from '../../tests/support/shopper.ts';
+import { cartInput, freeName, newPage, newShopper, nives, PRICES, TERMS } from '../../tests/support/shopper.ts';
 import {
   getOrder,
   openCheckout,
@@ -48,17 +48,18 @@ describe('opening an order', () => {
       code: 'ordering.billing-invalid',
       fields: { ssn: 'ssn', zip: 'zip' },
     });
-    await expect(getOrder(shopper.ctx(), GUFI)).rejects.toMatchObject(notFound);
+    await expect(getOrder(shopper.ctx(), shopper.page)).rejects.toMatchObject(notFound);
   });
 });
 
 describe('whose order it is', () => {
   it('another visitor to the same page gets an order of their own [X5]', async () => {
-    const [one, two] = [newShopper(product), newShopper(product)];
+    const page = newPage();
+    const [one, two] = [newShopper(product, nives(), page), newShopper(product, nives(), page)];
     const [first, second] = [await one.start(), await two.start()];
     expect(second._id).not.toBe(first._id);
-    expect((await getOrder(one.ctx(), GUFI))._id).toBe(first._id);
-    expect((await getOrder(two.ctx(), GUFI))._id).toBe(second._id);
+    expect((await getOrder(one.ctx(), page))._id).toBe(first._id);
+    expect((await getOrder(two.ctx(), page))._id).toBe(second._id);
   });
 
   it('nobody reads or changes an order without its cookie, on any call [X5] [C3] [C4] [C5] [C6]', async () => {
@@ -68,7 +69,7 @@ describe('whose order it is', () => {
     for (const ctx of [newShopper(product).ctx(), product.as(null), product.as('x'.repeat(43))]) {
       const calls = [
         getOrder(ctx, id),
-        getOrder(ctx, GUFI),
+        getOrder(ctx, owner.page),
         requireHeldOrder(ctx, id),
         updateOrder(ctx, id, { order: { billing_info: nives() } }),
         saveCart(ctx, id, cartInput({ plan: 'pro' })),
@@ -167,9 +168,9 @@ it('starting a second order needs no knowledge of the first: the page id opens t
   product.later(60_000);
   const { order } = await startOrder(
     shopper.ctx(),
-    { facebook_page_id: GUFI, billing_info: shopper.billing },
+    { facebook_page_id: shopper.page, billing_info: shopper.billing },
     { name: 'Trattoria Sette Gufi' },
   );
-  expect((await getOrder(shopper.ctx(), GUFI))._id).toBe(order._id);
+  expect((await getOrder(shopper.ctx(), shopper.page))._id).toBe(order._id);
   expect((await getOrder(shopper.ctx(), first)).status).toBe('live');
 });

@@ -33,6 +33,14 @@ export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from]
 /** Billing, plan and domains may change until the order is paid. */
 export const isEditable = (state: OrderState): boolean => state === 'draft' || state === 'awaiting_payment';
 export const isPaid = (state: OrderState): boolean => !isEditable(state) && state !== 'cancelled';
+/** The business of such an order has its site, or is about to: nobody pays for it a second time. Also in the index `orders_one_sale`. */
+export const SOLD_STATES = [
+  'complete',
+  'provisioning',
+  'live',
+  'past_due',
+  'suspended',
+] as const satisfies readonly OrderState[];
 /** Nothing follows any more but money. */
 export const isOver = (state: OrderState): boolean =>
   state === 'cancelled' || state === 'withdrawn' || state === 'refunded';

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { requireAgent } from '../identity/index.server.ts';
 import { requireEditable } from './change-state.ts';
 import { requireComplete } from './errors.ts';
+import { requireUnsold } from './one-sale.ts';
 import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { PaymentLinkSent } from './schemas.ts';
 import { orders } from './tables.ts';
@@ -11,7 +12,8 @@ import { orders } from './tables.ts';
 /**
  * Has the customer sent the link to their own order (A6): they check it, accept the terms and pay, which an agent can do
  * for nobody. Pressed again within the same minute it is the same mail. Throws what an incomplete order lacks
- * (ordering.plan-missing, ordering.domains-missing, ordering.domain-info-missing), ordering.closed, ordering.not-found.
+ * (ordering.plan-missing, ordering.domains-missing, ordering.domain-info-missing), ordering.closed, ordering.not-found,
+ * ordering.already-sold.
  */
 export async function sendPaymentLink(ctx: Ctx, id: string): Promise<PaymentLinkSent> {
   const agent = requireAgent(ctx);
@@ -21,6 +23,7 @@ export async function sendPaymentLink(ctx: Ctx, id: string): Promise<PaymentLink
     const order = await lockOrder(tx, prepared.id);
     requireEditable(order);
     requireComplete(order);
+    await requireUnsold(tx, order);
     await tx.update(orders).set({ paymentLinkAt: now, updatedAt: now }).where(eq(orders.id, order.id));
     await audit(tx, ctx, 'ordering.send-payment-link', order.id);
     const occasion = String(Math.floor(now.getTime() / 60_000));

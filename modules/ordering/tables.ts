@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { LayoutName, Lang } from '../../site-kit/names.ts';
 import type { Sealed } from '../../platform/seal.ts';
 import type { BillingType } from './billing.rules.ts';
@@ -18,6 +29,9 @@ export const WORDS_OF_ORDER =
   `to_tsvector('simple', translate(regexp_replace(normalize(page_name || ' ' || coalesce(billing->>'business_name', '') ` +
   `|| ' ' || coalesce(billing->>'first_name', '') || ' ' || coalesce(billing->>'last_name', ''), NFKD), ` +
   `'[\\u0300-\\u036f]', '', 'g'), 'ς-./@&''’_', 'σ        '))`;
+
+/** Name of the index that stops a second sale of one business. */
+export const ONE_SALE = 'orders_one_sale';
 
 export const orders = pgTable(
   'orders',
@@ -56,9 +70,15 @@ export const orders = pgTable(
     agentId: text('agent_id'),
     /** When the agent last had the payment link sent. */
     paymentLinkAt: timestamp('payment_link_at', { withTimezone: true }),
+    /** The operator allowed a second sale of this business, in `sale_exceptions`. */
+    saleException: boolean('sale_exception').notNull().default(false),
   },
   (t) => [
     index('orders_page').on(t.pageId),
+    // One business, one sale: of two payments at once one commits (the states are SOLD_STATES).
+    uniqueIndex(ONE_SALE)
+      .on(t.pageId)
+      .where(sql`state in ('complete', 'provisioning', 'live', 'past_due', 'suspended') and not sale_exception`),
     index('orders_state_updated').on(t.state, t.updatedAt),
     index('orders_newest').on(t.createdAt, t.id),
     index('orders_state_newest').on(t.state, t.createdAt, t.id),
@@ -70,6 +90,17 @@ export const orders = pgTable(
       .where(sql`agent_id is not null`),
   ],
 );
+
+/** Orders that the operator let be a further sale of a business that has one. */
+export const saleExceptions = pgTable('sale_exceptions', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  reason: text().notNull(),
+  /** Actor, as the audit log names it; 'migration' for sales older than the rule. */
+  grantedBy: text('granted_by').notNull(),
+  grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
+});
 
 /** Which browsers may open which orders: hash of the secret in the order cookie. */
 export const orderSessions = pgTable(

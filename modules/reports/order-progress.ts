@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { domainRegistrations } from '../domains/tables.ts';
 import { mails } from '../notifications/tables.ts';
@@ -53,13 +53,18 @@ export async function orderProgress(
     ctx.db
       .select()
       .from(orderEvents)
-      .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'awaiting_payment'))),
+      .where(
+        and(
+          eq(orderEvents.orderId, orderId),
+          or(eq(orderEvents.to, 'awaiting_payment'), eq(orderEvents.what, 'duplicate-payment')),
+        ),
+      ),
   ]);
   const failed = names.find((row) => row.state === 'failed');
   const published = versions[0]?.at ?? null;
   const mail = sent[0];
   const steps = [
-    payment(order, history.length > 0),
+    payment(order, history),
     domain(order, names),
     siteStep(order, published, versions[0]?.heldAt ?? null),
     mailStep(order, mail),
@@ -82,8 +87,11 @@ export async function orderProgress(
 
 const domainPrice = (order: OrderRow) => order.cart.find((line) => line.type === 'domain')?.unitAmount ?? 0;
 
-function payment(order: OrderRow, opened: boolean): Step {
+function payment(order: OrderRow, history: (typeof orderEvents.$inferSelect)[]): Step {
   if (order.paidAt) return step('payment', 'done', 'confirmed', order.paidAt);
+  const duplicate = history.findLast(({ what }) => what === 'duplicate-payment');
+  if (duplicate) return step('payment', 'attention', 'duplicate', duplicate.at);
+  const opened = history.length > 0;
   return step('payment', opened ? 'running' : 'waiting', opened ? 'checking' : 'waiting', null);
 }
 

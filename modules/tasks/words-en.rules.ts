@@ -60,6 +60,10 @@ export const en: TaskWords = {
       title: 'Payment disputed',
       act: 'The bank has taken the money back. Answer on the card provider’s pages before its date: a refund does not help.',
     },
+    'duplicate-payment': {
+      title: 'Business paid for twice',
+      act: 'Two people paid for the site of one business. The second gets everything back without your help and was told by e-mail: call them if needed, then close the task.',
+    },
     'payment-differs': {
       title: 'Payment differs',
       act: 'The order goes on as it was paid. Compare amount and cart in the order and give a line back if need be.',
@@ -132,6 +136,10 @@ export const en: TaskWords = {
     },
   },
   ordering: {
+    'sold-twice': {
+      title: 'Business sold twice',
+      act: 'This sale is older than the rule and stays as an exception. Ask the customer: if one site is enough, give everything back from the order.',
+    },
     'withdrawal-unmatched': {
       title: 'Withdrawal without an order',
       act: 'Find the order by name, number and address, then give everything back there. The day of the declaration is what counts.',

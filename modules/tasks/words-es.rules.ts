@@ -60,6 +60,10 @@ export const es: TaskWords = {
       title: 'Pago disputado',
       act: 'El banco se ha llevado el dinero. Responde en las páginas del proveedor de tarjetas antes de su fecha: un reembolso no sirve.',
     },
+    'duplicate-payment': {
+      title: 'Negocio pagado dos veces',
+      act: 'Dos personas pagaron el sitio del mismo negocio. La segunda lo recupera todo sin tu ayuda y ya lo sabe por correo: llámalas si hace falta y cierra la tarea.',
+    },
     'payment-differs': {
       title: 'Pago distinto de lo previsto',
       act: 'El pedido sigue tal como se pagó. Compara importe y carrito en el pedido y devuelve una línea si hace falta.',
@@ -132,6 +136,10 @@ export const es: TaskWords = {
     },
   },
   ordering: {
+    'sold-twice': {
+      title: 'Negocio vendido dos veces',
+      act: 'Esta venta es anterior a la regla y queda como excepción. Pregunta al cliente: si basta un sitio, devuélvelo todo desde el pedido.',
+    },
     'withdrawal-unmatched': {
       title: 'Desistimiento sin pedido',
       act: 'Busca el pedido por nombre, número y dirección y devuelve todo desde allí. Vale la fecha de la declaración.',

@@ -60,6 +60,10 @@ export const fr: TaskWords = {
       title: 'Paiement contesté',
       act: 'La banque a repris l’argent. Répondez sur les pages du prestataire de cartes avant sa date : un remboursement n’y change rien.',
     },
+    'duplicate-payment': {
+      title: 'Entreprise payée deux fois',
+      act: 'Deux personnes ont payé le site de la même entreprise. La seconde est remboursée sans votre aide et l’a appris par e-mail : appelez-les si besoin, puis fermez la tâche.',
+    },
     'payment-differs': {
       title: 'Paiement différent',
       act: 'La commande continue telle qu’elle a été payée. Comparez le montant et le panier dans la commande et rendez une ligne s’il le faut.',
@@ -132,6 +136,10 @@ export const fr: TaskWords = {
     },
   },
   ordering: {
+    'sold-twice': {
+      title: 'Entreprise vendue deux fois',
+      act: 'Cette vente est antérieure à la règle et reste une exception. Demandez au client : si un site suffit, remboursez tout depuis la commande.',
+    },
     'withdrawal-unmatched': {
       title: 'Rétractation sans commande',
       act: 'Cherchez la commande par nom, numéro et adresse, puis remboursez tout depuis celle-ci. La date de la déclaration fait foi.',

@@ -59,6 +59,10 @@ export const it = {
       title: 'Pagamento contestato',
       act: 'La banca ha ripreso il denaro. Rispondi nelle pagine del fornitore di carte entro la sua data: un rimborso non serve.',
     },
+    'duplicate-payment': {
+      title: 'Attività pagata due volte',
+      act: 'Due persone hanno pagato il sito della stessa attività. La seconda riavrà tutto da sola e lo sa già per e-mail: chiamale se serve, poi chiudi il compito.',
+    },
     'payment-differs': {
       title: 'Pagamento diverso dal previsto',
       act: 'L’ordine va avanti come è stato pagato. Confronta importo e carrello nell’ordine e, se serve, restituisci una riga.',
@@ -131,6 +135,10 @@ export const it = {
     },
   },
   ordering: {
+    'sold-twice': {
+      title: 'Attività venduta due volte',
+      act: 'Questa vendita è più vecchia della regola e resta come eccezione. Senti il cliente: se un sito basta, restituisci tutto dall’ordine.',
+    },
     'withdrawal-unmatched': {
       title: 'Recesso senza ordine',
       act: 'Cerca l’ordine per nome, numero e indirizzo, poi restituisci tutto da lì. Vale la data della dichiarazione.',

@@ -28,8 +28,13 @@ export function createStore(pages: StoredPage[], dataDir?: string) {
 
   return {
     all: () => [...byId.values()],
-    find: (idOrUsername: string) =>
-      byId.get(idOrUsername) ?? byId.get(byUsername.get(idOrUsername.toLowerCase()) ?? ''),
+    find(idOrUsername: string): StoredPage | undefined {
+      const found = byId.get(idOrUsername) ?? byId.get(byUsername.get(idOrUsername.toLowerCase()) ?? '');
+      if (found) return found;
+      const [, original] = /^(\d+)\.\d{1,9}$/.exec(idOrUsername) ?? [];
+      const alike = original === undefined ? undefined : byId.get(original);
+      return alike && { ...alike, id: idOrUsername };
+    },
     search: (query: string) => search.find(query),
     /** Null when there is no such page. */
     edit(id: string, edit: PageEdit): StoredPage | null {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderLinkPath } from '../../modules/ordering/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { GUFI, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
+import { newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
 
 const MINUTE = 60_000;
 const DIALOG = 'https://network.example/dialog';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.close());
 beforeEach(() => {
-  managed = () => [GUFI];
+  managed = () => [bought, alsoBought, others].map(({ page }) => page);
   // The mails of one test are not the recent ones of the next.
   product.later(61 * MINUTE);
 });

@@ -50,7 +50,7 @@ describe('every night the product forgets', () => {
     const [mine, shared] = await Promise.all([picture('red'), picture('blue')]);
     const lonely = await storePhoto(product.system(), { pageId: OTHER, ref: 'pic-1', bytes: mine });
     const both = await storePhoto(product.system(), { pageId: OTHER, ref: 'pic-2', bytes: shared });
-    await storePhoto(product.system(), { pageId: GUFI, ref: 'pic-2', bytes: shared });
+    await storePhoto(product.system(), { pageId: owner.page, ref: 'pic-2', bytes: shared });
 
     product.later(29 * DAY);
     await forget();
@@ -65,13 +65,13 @@ describe('every night the product forgets', () => {
     expect(existsSync(photoFile(lonely))).toBe(false);
     expect(existsSync(photoFile(both))).toBe(true);
     // The owner's page and site are what they were.
-    expect(await count('page_snapshots', 'page_id = $1', [GUFI])).toBe(1);
+    expect(await count('page_snapshots', 'page_id = $1', [owner.page])).toBe(1);
     expect(await owner.site()).toEqual({ status: 'live' });
     expect(await count('site_versions')).toBeGreaterThan(0);
 
     expect(Object.values(await forget()).every((removed) => removed === 0)).toBe(true);
     // A picture that comes back is stored anew.
-    await storePhoto(product.system(), { pageId: GUFI, ref: 'pic-3', bytes: mine });
+    await storePhoto(product.system(), { pageId: owner.page, ref: 'pic-3', bytes: mine });
     expect(existsSync(photoFile(lonely))).toBe(true);
   });
 
@@ -222,6 +222,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     previews: 'previews',
     rate_buckets: 'by the limiter itself, within the hour',
     refunds: 'accounts',
+    sale_exceptions: 'with the order',
     sign_in_failures: 'signIns',
     site_contents: 'sites',
     site_hosts: 'sites',

@@ -7,7 +7,7 @@ import { audit, type Expected } from './books.ts';
 import { playUntilStruck } from './campaign.ts';
 import { report } from './report.ts';
 import { CHANGES, pointsOf, PURCHASE, QUESTIONS, YEARS, type Point } from './steps.ts';
-import { asBought, changesOfMind, choiceOf, PAGES, purchase, secondThoughts } from './stories.ts';
+import { asBought, changesOfMind, choiceOf, pageOf, purchase, secondThoughts } from './stories.ts';
 import { openWorld, type World } from './world.ts';
 import { yearsGoBy } from './years.ts';
 
@@ -47,7 +47,7 @@ describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) =
     const points = pointsOf(PURCHASE);
     await playUntilStruck(world, { points, seed, traps: 8, lanes: 3 }, async (index) => {
       const choice = choiceOf(index);
-      const way = { page: PAGES[index % PAGES.length] ?? '', wavers: true, returns: index % 2 === 1 };
+      const way = { page: pageOf(index), wavers: true, returns: index % 2 === 1 };
       expected.push(asBought(await purchase(world, choice, way), choice));
     });
     await judge('purchase', seed, expected, points);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chance } from '../journeys/support/chance.ts';
 import { audit, type Expected } from './books.ts';
 import { report } from './report.ts';
-import { asBought, choiceOf, PAGES, purchase, settle } from './stories.ts';
+import { asBought, choiceOf, pageOf, purchase, settle } from './stories.ts';
 import { openWorld, PROCESS, type World } from './world.ts';
 
 const FAULTS = Number(process.env['DATABASE_FAULTS'] ?? 100);
@@ -55,7 +55,7 @@ it(
     async function lane(): Promise<void> {
       while (scene.broken < FAULTS) {
         const choice = choiceOf((index += 1));
-        const way = { page: PAGES[index % PAGES.length] ?? '', wavers: true, returns: index % 2 === 1 };
+        const way = { page: pageOf(index), wavers: true, returns: index % 2 === 1 };
         expected.push(asBought(await purchase(world, choice, way), choice));
       }
     }

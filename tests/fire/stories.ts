@@ -17,7 +17,7 @@ import {
 import { isAppError } from '../../platform/errors.ts';
 import { demoPages } from '../cast/pages.ts';
 import { pay } from '../contracts/stripe-cast.ts';
-import { another, cartInput, freeName, GUFI, newShopper, TERMS, type Choice } from '../support/shopper.ts';
+import { another, cartInput, freeName, newPage, newShopper, nives, TERMS, type Choice } from '../support/shopper.ts';
 import type { Expected } from './books.ts';
 import type { World } from './world.ts';
 
@@ -25,9 +25,9 @@ import type { World } from './world.ts';
 export async function purchase(
   world: World,
   choice: Choice,
-  { page = GUFI, wavers = false, returns = false }: { page?: string; wavers?: boolean; returns?: boolean } = {},
+  { page = newPage(), wavers = false, returns = false }: { page?: string; wavers?: boolean; returns?: boolean } = {},
 ): Promise<Bought> {
-  const shopper = newShopper(world);
+  const shopper = newShopper(world, nives(), page);
   const { billing, ctx } = shopper;
   const order = await world.ask('start', async () => {
     const input = { facebook_page_id: page, billing_info: billing, locale: 'it' as const };
@@ -52,7 +52,9 @@ export async function purchase(
 }
 
 /** Each is read when its first order begins. */
-export const PAGES = demoPages().map(({ id }) => id);
+const PAGES = demoPages().map(({ id }) => id);
+/** Of the n-th order: one of the demo pages as often as needed, each time another business. */
+export const pageOf = (index: number): string => `${PAGES[index % PAGES.length] ?? ''}.${index + 1}`;
 
 /** Until the provider has told everything, and everything that follows is done. */
 export async function settle(world: World): Promise<void> {

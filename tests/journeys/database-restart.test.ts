@@ -52,7 +52,9 @@ async function insist<T>(verb: () => Promise<T>): Promise<T> {
 async function buy(index: number): Promise<Buyer> {
   const client = newClient(stage);
   const [mail, domain] = [`restart-${index}@example.org`, `libero-restart-${index}.it`];
-  const { _id: id } = await insist(() => client.start(PAGES[index % PAGES.length] ?? '', { ...NIVES, mail }));
+  const { _id: id } = await insist(() =>
+    client.start(`${PAGES[index % PAGES.length] ?? ''}.${index + 1}`, { ...NIVES, mail }),
+  );
   await sleep(index * 150);
   await insist(() => client.saveCart(id, [domain]));
   const session = await insist(() => client.checkout(id));

@@ -2,7 +2,7 @@
 import { applyCheckout } from '../../modules/billing/index.server.ts';
 import { openCheckout, saveCart, startOrder } from '../../modules/ordering/index.server.ts';
 import { pay } from '../contracts/stripe-cast.ts';
-import { cartInput, GUFI, TERMS } from '../support/shopper.ts';
+import { cartInput, TERMS } from '../support/shopper.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
@@ -42,7 +42,7 @@ export function nextPress(world: World, person: Person, random: Random): Act | n
 
 async function start(world: World, person: Person): Promise<void> {
   const ctx = visitor(world, person);
-  const input = { facebook_page_id: GUFI, billing_info: person.billing, locale: person.locale };
+  const input = { facebook_page_id: person.page, billing_info: person.billing, locale: person.locale };
   const { order } = await startOrder(ctx, input, { name: 'Trattoria Sette Gufi' });
   person.orderId = order._id;
   await saveCart(ctx, person.orderId, cartInput(person.wish));

@@ -1,9 +1,10 @@
-/** The database that every seed begins with: empty, except that the social page was looked at a moment ago. */
+/** The database that every seed begins with: empty, except that each person's social page was looked at a moment ago. */
 import { randomUUID } from 'node:crypto';
 import { GUFI } from '../support/shopper.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { startPreview } from '../../modules/previews/index.server.ts';
 import { createJobRows } from './job-rows.ts';
+import { MOST_PEOPLE, pageOf } from './person.ts';
 import { createTrouble } from './trouble.ts';
 import { WatchedPool } from './watched.ts';
 import { startWorld, type Soil } from './world.ts';
@@ -17,6 +18,7 @@ export interface Ground extends Soil {
 const USED = `select quote_ident(relname) as name from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0`;
 const KEPT = ['previews', 'page_snapshots'];
+type Row = Record<string, unknown>;
 
 export async function openGround(database: TestDatabase): Promise<Ground> {
   // Few rows and many short statements: compiling them costs more than it saves.
@@ -40,6 +42,12 @@ export async function openGround(database: TestDatabase): Promise<Ground> {
       return rows[0]?.rows ?? '[]';
     }),
   );
+  const alike = (rows: string, idOf: (row: Row, place: number) => Row): string =>
+    JSON.stringify(
+      (JSON.parse(rows) as Row[]).flatMap((row) => Array.from({ length: MOST_PEOPLE }, (_, n) => idOf(row, n + 1))),
+    );
+  const previewsOfAll = alike(previews, (row, n) => ({ ...row, id: `${String(row['id'])}${n}`, page_id: pageOf(n) }));
+  const snapshotsOfAll = alike(snapshots, (row, n) => ({ ...row, page_id: pageOf(n) }));
   return {
     ...soil,
     close: () => pool.end(),
@@ -48,7 +56,7 @@ export async function openGround(database: TestDatabase): Promise<Ground> {
       const used = rows.map(({ name }) => name).join(', ');
       if (used !== '') await database.pool.query(`truncate ${used} restart identity cascade`);
       await database.pool.query('insert into previews select * from json_populate_recordset(null::previews, $1)', [
-        previews,
+        previewsOfAll,
       ]);
       await database.pool.query(
         `update previews set created_at = $1, ready_at = $1, updated_at = $1, expires_at = $1::timestamptz + interval '30 days'`,
@@ -56,7 +64,7 @@ export async function openGround(database: TestDatabase): Promise<Ground> {
       );
       await database.pool.query(
         'insert into page_snapshots select * from json_populate_recordset(null::page_snapshots, $1)',
-        [snapshots],
+        [snapshotsOfAll],
       );
       await database.pool.query('update page_snapshots set read_at = $1', [start]);
     },

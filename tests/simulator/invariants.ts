@@ -7,6 +7,11 @@ import type { World } from './world.ts';
 /** Rows that must not be there; each says what is wrong. */
 const NEVER: [invariant: string, sql: string][] = [
   [
+    'I10 one business, one sale',
+    `select page_id as what from orders where not sale_exception
+     and state in ('complete', 'provisioning', 'live', 'past_due', 'suspended') group by page_id having count(*) > 1`,
+  ],
+  [
     'I3 one running subscription for an order',
     `select order_id as what from subscriptions where ended_at is null group by 1 having count(*) > 1`,
   ],

@@ -1,13 +1,15 @@
 /** Somebody who buys: what they want, how they pay, and what they will want in the years after. */
 import { emptyBilling, type BillingInfo } from '../../modules/ordering/billing.rules.ts';
 import { MYRTO, NIVES } from '../journeys/support/persons.ts';
-import type { Choice } from '../support/shopper.ts';
+import { GUFI, type Choice } from '../support/shopper.ts';
 import type { Random } from './random.ts';
 
 export interface Person {
   /** "p1": how the trace calls them. */
   name: string;
   secret: string;
+  /** Their business: each person's own. */
+  page: string;
   billing: BillingInfo;
   locale: 'it' | 'el' | 'en';
   wish: Choice;
@@ -26,6 +28,10 @@ export interface Person {
   wishes: number;
 }
 
+/** The page of the n-th person, counted from 1. */
+export const pageOf = (number: number): string => `${GUFI}.${number}`;
+/** At most so many people in one year. */
+export const MOST_PEOPLE = 3;
 const GOOD = '4242424242424242';
 /** Numbers of sandboxes/stripe/SENTINELS.md. */
 const CARDS: Record<string, number> = {
@@ -80,6 +86,7 @@ export function newPerson(number: number, start: Date, random: Random): Person {
   return {
     name,
     secret: `secret-of-${name}`.padEnd(43, '-'),
+    page: pageOf(number),
     billing: { ...emptyBilling(), ...person, mail },
     locale: person === MYRTO ? 'el' : random.pick(['it', 'en']),
     wish: wishOf(name, random),

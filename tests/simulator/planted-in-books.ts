@@ -84,6 +84,11 @@ const step: Planted[] = [
     sql: `update orders set authcode = 'Sesamo-1234'`,
   },
   {
+    rule: 'I10 one business, one sale',
+    how: 'sold to two orders',
+    sql: `drop index orders_one_sale; ${twin('orders', { id: 'ord_other' })}`,
+  },
+  {
     rule: 'I6 one name, one site',
     how: 'a host of two sites',
     sql: `alter table site_hosts drop constraint site_hosts_pkey; ${twin('site_hosts', { site_id: 'sit_other' })}`,

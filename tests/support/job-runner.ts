@@ -15,6 +15,8 @@ export interface JobRunner {
 }
 const TOUCH_MS = 2000;
 const ROUNDS = 60;
+/** The job that reads a social page, without which its site cannot be published. */
+const READING = 'previews.build';
 
 export async function createJobRunner(url: string, pool: Pool, handlers: JobHandler[]): Promise<JobRunner> {
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false, migrate: false });
@@ -57,7 +59,9 @@ export async function createJobRunner(url: string, pool: Pool, handlers: JobHand
       for (let round = 0; round < ROUNDS; round++) {
         await makeDue('created');
         const batch: Promise<void>[] = [];
-        const due = await namesDue();
+        const waiting = await namesDue();
+        // Nobody pays in the second in which their page is still being read.
+        const due = waiting.has(READING) ? new Set([READING]) : waiting;
         for (const handler of handlers) {
           if (!due.has(handler.definition.name)) continue;
           const jobs = await boss.fetch<object>(handler.definition.name, { batchSize: 20, includeMetadata: true });

@@ -133,6 +133,7 @@ export const ROUTES: RouteRow[] = [
   [`POST ${admin}/staff`, { email: 'new@vetrina.example', name: 'Nuova', role: 'agent' }, operatorsOnly],
   [`POST ${admin}/staff/:colleague/:what{invite|disable|enable}`, {}, operatorsOnly],
   [`POST ${admin}/orders/:id/refund`, { whole: true, reason: 'a test' }, operatorsOnly],
+  [`POST ${admin}/orders/:id/second-sale`, { reason: 'a test' }, operatorsOnly],
   // Last: whoever signs out is nobody afterwards.
   ['POST /buy_yr/api/manager/sign-out', {}, open],
   ['POST /buy_yr/api/staff/sign-out', {}, anybody('in')],

@@ -18,6 +18,8 @@ export const PRICES = { premium: 'price_VetrinaPremiumYear', pro: 'price_Vetrina
 let counter = 0;
 /** A mail address, or a domain, of its own. */
 export const another = (what: string): string => `${what}${(counter += 1)}`;
+/** A social page of its own, that reads like the first: a business is sold once. */
+export const newPage = (): string => another(`${GUFI}.`);
 export const freeName = (ext = 'it'): string => `${another('libero-')}.${ext}`;
 
 export const nives = (changes: Partial<BillingInfo> = {}): BillingInfo => ({
@@ -47,17 +49,18 @@ export type Shopper = ReturnType<typeof newShopper>;
 /** What a shopper needs of a product in this process. */
 export type Shop = Pick<TestProduct, 'as' | 'stripe' | 'mail' | 'webhooksArrived' | 'drain'>;
 
-/** Somebody with a browser of their own. */
-export function newShopper(product: Shop, billing: BillingInfo = nives()) {
+/** Somebody with a browser of their own, who buys for a business of their own unless a page is given. */
+export function newShopper(product: Shop, billing: BillingInfo = nives(), page: string = newPage()) {
   const secret = newOrderSession();
   let id = '';
   const shopper = {
     secret,
     billing,
+    page,
     ctx: () => product.as(secret),
     id: () => id,
     async start(): Promise<Order> {
-      const input = { facebook_page_id: GUFI, billing_info: billing, locale: 'it' as const };
+      const input = { facebook_page_id: page, billing_info: billing, locale: 'it' as const };
       const { order } = await startOrder(shopper.ctx(), input, { name: 'Trattoria Sette Gufi' });
       id = order._id;
       return order;

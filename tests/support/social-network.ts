@@ -39,7 +39,8 @@ export function testNetwork(): TestNetwork {
     async read(pageId) {
       await Promise.resolve();
       if (network.failure) throw network.failure;
-      return { ...asPage(demoPage(pageId)), ...changes.get(pageId) };
+      const of = branchOf(pageId);
+      return { ...asPage(demoPage(of)), ...changes.get(of), ...changes.get(pageId), id: pageId };
     },
     async fetchPicture(address) {
       await Promise.resolve();
@@ -51,6 +52,9 @@ export function testNetwork(): TestNetwork {
   };
   return network;
 }
+
+/** `900000000000101.7` is one of many businesses that look like `900000000000101`: each is sold once. */
+const branchOf = (pageId: string): string => pageId.replace(/\.\d+$/, '');
 
 /** A picture address as the network signs it, another one at every read. */
 const signed = (path: string): string => `${HOST}${path}?oh=${Math.random().toString(36).slice(2)}`;

@@ -37,9 +37,9 @@ export async function pass(product: Years, ms: number, options: { clock?: boolea
 
 export async function newSubscriber(
   product: Years,
-  options: { choice?: Choice; card?: string; billing?: Parameters<typeof newShopper>[1] } = {},
+  options: { choice?: Choice; card?: string; billing?: Parameters<typeof newShopper>[1]; page?: string } = {},
 ) {
-  const shopper: Shopper = newShopper(product, options.billing);
+  const shopper: Shopper = newShopper(product, options.billing, options.page);
   const checkout = await shopper.toCardForm(options.choice);
   await shopper.pay(checkout, options.card ? { number: options.card } : {});
   await product.webhooksArrived();

@@ -56,7 +56,12 @@ export function PaymentLink({ state, lang, locked, go }: StepProps) {
           <dd className={styles.total}>{euro(order.total, lang)}</dd>
         </div>
       </dl>
-      {failure ? <ErrorNotice failure={failure} onRetry={() => void send(idOf(order))} /> : null}
+      {failure ? (
+        <ErrorNotice
+          failure={failure}
+          onRetry={failure.code === 'ordering.already-sold' ? undefined : () => void send(idOf(order))}
+        />
+      ) : null}
       {locked ? null : (
         <Button
           fullWidth

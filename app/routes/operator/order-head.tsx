@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
 import { euro } from '../order/money.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';
@@ -20,6 +22,31 @@ export function OrderHead({ order, act }: OrderPart) {
     ['', person.address],
     [t('order.vat'), person.vat],
     [t('order.agent'), order.agent],
+    [
+      t('order.soldWith'),
+      order.sold_with && (
+        <span key="sold" className={parts.item}>
+          <Link to={paths.operatorOrder(order.sold_with)}>
+            <code>{order.sold_with}</code>
+          </Link>
+          {order.can_except ? (
+            <Act
+              label={t('order.allowSecond')}
+              ask={{ text: t('order.allowSecondText'), field: t('order.reason') }}
+              run={(reason) => act(`/buy_yr/api/admin/orders/${order.id}/second-sale`, { reason })}
+            />
+          ) : null}
+        </span>
+      ),
+    ],
+    [
+      t('order.exception'),
+      order.exception && (
+        <span key="exception">
+          {order.exception.reason} · {order.exception.by} · <When at={order.exception.at} />
+        </span>
+      ),
+    ],
     [t('order.created'), <When key="created" at={order.created_at} />],
     [t('order.paid'), order.paid_at && <When key="paid" at={order.paid_at} />],
     [t('order.live'), order.live_at && <When key="live" at={order.live_at} />],

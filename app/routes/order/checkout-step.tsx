@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { K } from '../../../modules/plans/schemas.ts';
 import { pressEarlyAgain } from '../../forms/pressed-early.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -11,6 +12,7 @@ import { asksOwner, stepBefore } from './steps.rules.ts';
 import { useCardSession } from './use-card-session.ts';
 import { idOf } from './order-id.ts';
 import { Button } from '../../ui/Button.tsx';
+import { paths } from '../../paths.ts';
 import { Marked } from '../../ui/Marked.tsx';
 
 interface Props extends StepProps {
@@ -46,6 +48,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
     if (paid) complete.current?.focus();
   }, [paid]);
 
+  const alreadySold = card.failure?.code === 'ordering.already-sold';
   const done = paid || locked;
   // What was paid here stays as it stands when the server says the same: Complete does not jump away from a finger.
   const open = !locked || paid;
@@ -77,7 +80,12 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
         >
           {!accepted && !paid && <p className={classes.before}>{t('checkout.before')}</p>}
           {accepted && card.failure && (
-            <ErrorNotice failure={card.failure} onRetry={card.reload}>
+            <ErrorNotice failure={card.failure} onRetry={alreadySold ? undefined : card.reload}>
+              {alreadySold && (
+                <Button component={Link} to={paths.manager()} variant="default">
+                  {t('complete.to-manager')}
+                </Button>
+              )}
               {card.failure.code.startsWith('ordering.domain') && (
                 <Button variant="default" onClick={() => go(1)}>
                   {t('actions.to-service')}

@@ -25,7 +25,16 @@ export function CompleteScreen({ order }: { order: Order }) {
   const status = progress?.status ?? order.status;
   const pending = isEditable(status);
   const unpaid = pending && synced && progress !== null;
-  const title = unpaid ? 'title-unpaid' : pending ? 'title-pending' : progress?.done ? 'title-done' : 'title';
+  const duplicate = pending && progress?.steps.some(({ message }) => message === 'payment.duplicate') === true;
+  const title = duplicate
+    ? 'title-duplicate'
+    : unpaid
+      ? 'title-unpaid'
+      : pending
+        ? 'title-pending'
+        : progress?.done
+          ? 'title-done'
+          : 'title';
   const mail = progress?.mail || order.billing_info.mail || '';
 
   return (
@@ -35,7 +44,12 @@ export function CompleteScreen({ order }: { order: Order }) {
         {order.page_name && <p className={classes.site}>{order.page_name}</p>}
         <h1 className={classes.title}>{t(`complete.${title}`)}</h1>
         <p className={classes.text}>{coverText()}</p>
-        {unpaid && (
+        {duplicate ? (
+          <Button component={Link} to={paths.manager()}>
+            {t('complete.to-manager')}
+          </Button>
+        ) : null}
+        {unpaid && !duplicate && (
           <Button component={Link} to={`${paths.payment(idOf(order))}?step=3`}>
             {t('complete.to-payment')}
           </Button>
@@ -50,7 +64,7 @@ export function CompleteScreen({ order }: { order: Order }) {
           onProgress={take}
         />
       )}
-      {!unpaid && (
+      {!unpaid && !duplicate && (
         <div className={classes.columns}>
           <section aria-labelledby="progress-title">
             <h2 id="progress-title" className={classes.subtitle}>
@@ -96,6 +110,7 @@ export function CompleteScreen({ order }: { order: Order }) {
   );
 
   function coverText(): string {
+    if (duplicate) return t('progress.payment.duplicate');
     if (unpaid) return t('complete.unpaid');
     if (pending) return t('complete.checking');
     if (progress?.done) return t('complete.text-done');

@@ -12,6 +12,7 @@ import { tasks } from '../../tasks/tables.ts';
 import { iso } from './keyset.ts';
 import { taskView } from './list-work.ts';
 import { moneyOf } from './money-of-order.ts';
+import { saleOf } from './sale-of-order.ts';
 import { siteOf } from './site-of-order.ts';
 import { workOf } from './work-of-order.ts';
 
@@ -29,7 +30,7 @@ export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null):
   const { order, agent } = found;
   const { billing } = order;
   const { db } = ctx;
-  const [money, names, site, sent, history, open] = await Promise.all([
+  const [money, names, site, sent, history, open, sale] = await Promise.all([
     moneyOf(ctx, orderId),
     db
       .select()
@@ -40,6 +41,7 @@ export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null):
     db.select().from(mails).where(eq(mails.orderId, orderId)).orderBy(desc(mails.createdAt)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(desc(orderEvents.id)),
     db.select().from(tasks).where(eq(tasks.subject, orderId)).orderBy(desc(tasks.openedAt)),
+    saleOf(ctx, order),
   ]);
   const parts = [...names.map((row) => row.id), ...money.refunds.map((row) => row.key), ...(site ? [site.id] : [])];
   const [work, log, calls] = await Promise.all([
@@ -68,6 +70,7 @@ export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null):
     },
     lines: order.cart.map((line) => ({ name: line.name, amount: line.unitAmount, quantity: line.quantity })),
     agent,
+    ...sale,
     created_at: order.createdAt.toISOString(),
     paid_at: iso(order.paidAt),
     live_at: iso(order.liveAt),

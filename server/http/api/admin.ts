@@ -14,6 +14,7 @@ import {
   sendMailAgain,
   switchPerson,
 } from '../../../modules/operations/index.server.ts';
+import { allowSecondSale } from '../../../modules/ordering/index.server.ts';
 import * as schemas from '../../../modules/operations/schemas.ts';
 import {
   countWaiting,
@@ -72,6 +73,11 @@ export const adminRoutes = new Hono<HttpEnv>()
   .post('/admin/orders/:id/refund', async (c) => {
     const id = c.req.param('id');
     await giveBack(c.get('ctx'), id, await readBody(c, schemas.refundInput));
+    return c.json(await whole(c.get('ctx'), id));
+  })
+  .post('/admin/orders/:id/second-sale', async (c) => {
+    const id = c.req.param('id');
+    await allowSecondSale(c.get('ctx'), id, (await readBody(c, schemas.secondSaleInput)).reason);
     return c.json(await whole(c.get('ctx'), id));
   })
   .post('/admin/invoices/:invoice/resend', async (c) => {

@@ -10,6 +10,7 @@ import type { Stage } from './stage.ts';
 const prices = z.object({ data: z.array(z.object({ id: z.string(), plan: z.string().nullable() })) });
 const cardSession = z.object({ client_secret: z.string(), session_id: z.string() });
 export type CardSession = z.infer<typeof cardSession>;
+let buyers = 0;
 export type Client = ReturnType<typeof newClient>;
 
 /** One browser's worth of cookies. `secret` is the order session, as the first screen gives it. */
@@ -57,8 +58,9 @@ export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = rand
     pay: (session: CardSession) =>
       pay(stage.stripe, { id: session.session_id, clientSecret: session.client_secret }, {}),
     /** Billing, plan, names and the card form, up to the press of Pay. */
-    async readyToPay(pageId: string, domains: string[], person: Typed = NIVES, type: BillingType = 'customer') {
-      const { _id: id } = await this.start(pageId, person, type);
+    async readyToPay(reads: string, domains: string[], person: Typed = NIVES, type: BillingType = 'customer') {
+      // A business is sold once: each buyer's page reads like this one and is another.
+      const { _id: id } = await this.start(`${reads}.${(buyers += 1)}`, person, type);
       await this.saveCart(id, domains);
       return { id, session: await this.checkout(id) };
     },

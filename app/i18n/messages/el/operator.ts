@@ -56,6 +56,11 @@ export default {
     clear: 'Καθαρισμός αναζήτησης',
   },
   order: {
+    soldWith: 'Ο ιστότοπος πουλήθηκε ήδη με',
+    exception: 'Εξαίρεση',
+    allowSecond: 'Να επιτραπεί δεύτερη πώληση',
+    allowSecondText:
+      'Η επιχείρηση έχει ήδη ιστότοπο από άλλη παραγγελία. Με αυτή τη γραπτή εξαίρεση μπορεί να πληρωθεί και αυτή.',
     back: 'Όλες οι παραγγελίες',
     openSite: 'Άνοιγμα του ιστοτόπου',
     customer: 'Πελάτης',
@@ -199,7 +204,11 @@ export default {
       covered: 'καλύφθηκε από άλλες επιστροφές',
       outside: 'πληρώθηκε με άλλον τρόπο',
     },
-    because: { withdrawal: 'υπαναχώρηση', abandoned: 'η παραγγελία είχε εγκαταλειφθεί' },
+    because: {
+      withdrawal: 'υπαναχώρηση',
+      abandoned: 'η παραγγελία είχε εγκαταλειφθεί',
+      duplicate: 'πληρώθηκε δύο φορές',
+    },
     dispute: {
       needs_response: 'περιμένει απάντηση',
       under_review: 'υπό εξέταση',
@@ -234,6 +243,8 @@ export default {
       'cancellation-undone': 'Ανάκληση ακύρωσης',
       'free-exit': 'Αποχώρηση χωρίς κόστος',
       disputed: 'Αμφισβήτηση πληρωμής',
+      'sale-exception': 'Επιτράπηκε δεύτερη πώληση',
+      'duplicate-payment': 'Πληρώθηκε δύο φορές, τα χρήματα επιστρέφονται',
     },
     why: {
       'the-renewal-could-not-be-charged': 'η ανανέωση δεν χρεώθηκε',
@@ -253,6 +264,8 @@ export default {
       withdrawn: 'υπαναχώρηση',
       refunded: 'επιστροφή χρημάτων',
       abandoned: 'εγκαταλείφθηκε',
+      duplicate: 'πληρώθηκε δύο φορές',
+      'another-order-bought-this-business-its-site': 'η επιχείρηση αγόρασε τον ιστότοπό της με άλλη παραγγελία',
     },
     actor: {
       customer: 'ο πελάτης',

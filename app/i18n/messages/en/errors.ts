@@ -89,6 +89,8 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'There is no domain to replace: it was registered, or the problem is already solved.',
   },
   ordering: {
+    'already-sold':
+      'This business already has its site, so we take no second payment. If it is yours, sign in with the order’s e-mail address: everything is there.',
     'manager-link-invalid': 'This link has expired or was already used. Ask for another: it comes at once.',
     'social-denied': 'You cancelled on Facebook, so we learned nothing. Try again, or have the link sent by e-mail.',
     'social-ended': 'The sign-in with Facebook took too long or was already used. Start again.',

@@ -55,6 +55,11 @@ export default {
     clear: 'Clear search and filter',
   },
   order: {
+    soldWith: 'Site already sold with',
+    exception: 'Exception',
+    allowSecond: 'Allow a second sale',
+    allowSecondText:
+      'This business has a site by another order. With this written exception this order can be paid too.',
     back: 'All orders',
     openSite: 'Open the site',
     customer: 'Customer',
@@ -198,7 +203,7 @@ export default {
       covered: 'covered by other refunds',
       outside: 'paid another way',
     },
-    because: { withdrawal: 'withdrawal', abandoned: 'order already abandoned' },
+    because: { withdrawal: 'withdrawal', abandoned: 'order already abandoned', duplicate: 'paid twice' },
     dispute: {
       needs_response: 'needs an answer',
       under_review: 'under review',
@@ -233,6 +238,8 @@ export default {
       'cancellation-undone': 'Cancellation taken back',
       'free-exit': 'Way out at no cost',
       disputed: 'Payment disputed',
+      'sale-exception': 'Second sale allowed',
+      'duplicate-payment': 'Paid twice, money given back',
     },
     why: {
       'the-renewal-could-not-be-charged': 'the renewal could not be charged',
@@ -252,6 +259,8 @@ export default {
       withdrawn: 'withdrawal',
       refunded: 'refunded',
       abandoned: 'abandoned',
+      duplicate: 'paid twice',
+      'another-order-bought-this-business-its-site': 'the business bought its site with another order',
     },
     actor: {
       customer: 'the customer',

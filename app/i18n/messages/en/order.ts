@@ -202,6 +202,8 @@ export default {
     title: 'Thank you. We take it from here.',
     'title-done': 'Your site is open.',
     'title-pending': 'We are checking the payment',
+    'title-duplicate': 'Payment given back',
+    'to-manager': 'Sign in',
     'title-unpaid': 'The payment is not finished',
     checking: 'It takes a few seconds. No need to reload.',
     text: 'You can close this page: the work goes on and we write to you at {{mail}}.',
@@ -226,6 +228,7 @@ export default {
       waiting: 'Waiting for the payment.',
       checking: 'Asking the payment provider to confirm.',
       confirmed: 'Received. The receipt is in your mail.',
+      duplicate: 'Another order has already bought this site: everything you paid goes back to you.',
     },
     domain: {
       none: 'Nothing to do: the site uses the free address.',

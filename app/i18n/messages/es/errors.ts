@@ -89,6 +89,8 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'No hay ningún dominio que sustituir: ya está registrado o el problema ya está resuelto.',
   },
   ordering: {
+    'already-sold':
+      'Este negocio ya tiene su sitio, así que no cobramos otra vez. Si es el tuyo, entra con el correo del pedido: allí está todo.',
     'manager-link-invalid': 'Este enlace ha caducado o ya se ha usado. Pide otro: llega enseguida.',
     'social-denied':
       'Has cancelado en Facebook, así que no hemos sabido nada. Vuelve a intentarlo o pide el enlace por correo.',

@@ -55,6 +55,11 @@ export default {
     clear: 'Quitar búsqueda y filtro',
   },
   order: {
+    soldWith: 'Sitio ya vendido con',
+    exception: 'Excepción',
+    allowSecond: 'Permitir una segunda venta',
+    allowSecondText:
+      'Este negocio ya tiene un sitio con otro pedido. Con esta excepción por escrito también se puede pagar este pedido.',
     back: 'Todos los pedidos',
     openSite: 'Abrir el sitio',
     customer: 'Cliente',
@@ -198,7 +203,7 @@ export default {
       covered: 'cubierto por otros reembolsos',
       outside: 'pagado por otra vía',
     },
-    because: { withdrawal: 'desistimiento', abandoned: 'pedido ya abandonado' },
+    because: { withdrawal: 'desistimiento', abandoned: 'pedido ya abandonado', duplicate: 'pagado dos veces' },
     dispute: {
       needs_response: 'espera una respuesta',
       under_review: 'en revisión',
@@ -233,6 +238,8 @@ export default {
       'cancellation-undone': 'Cancelación retirada',
       'free-exit': 'Salida sin coste',
       disputed: 'Pago disputado',
+      'sale-exception': 'Segunda venta permitida',
+      'duplicate-payment': 'Pagado dos veces, dinero devuelto',
     },
     why: {
       'the-renewal-could-not-be-charged': 'no se pudo cobrar la renovación',
@@ -252,6 +259,8 @@ export default {
       withdrawn: 'desistimiento',
       refunded: 'reembolsado',
       abandoned: 'abandonado',
+      duplicate: 'pagado dos veces',
+      'another-order-bought-this-business-its-site': 'el negocio compró su sitio con otro pedido',
     },
     actor: {
       customer: 'el cliente',

@@ -203,6 +203,8 @@ export default {
     title: 'Gracias. Nosotros nos encargamos.',
     'title-done': 'Tu sitio está abierto.',
     'title-pending': 'Estamos comprobando el pago',
+    'title-duplicate': 'Pago devuelto',
+    'to-manager': 'Entrar',
     'title-unpaid': 'El pago no se ha completado',
     checking: 'Tarda unos segundos. No hace falta recargar.',
     text: 'Puedes cerrar esta página: el trabajo sigue y te escribimos a {{mail}}.',
@@ -227,6 +229,7 @@ export default {
       waiting: 'Esperamos el pago.',
       checking: 'Pedimos confirmación a la pasarela de pago.',
       confirmed: 'Recibido. El recibo está en tu correo.',
+      duplicate: 'Otro pedido ya ha comprado este sitio: te devolvemos todo lo que has pagado.',
     },
     domain: {
       none: 'Nada que hacer: el sitio usa la dirección gratuita.',

@@ -92,6 +92,8 @@ const messages: Messages<typeof it> = {
     'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
   },
   ordering: {
+    'already-sold':
+      'Cette entreprise a déjà son site : nous ne prenons pas de second paiement. Si c’est la vôtre, connectez-vous avec l’adresse e-mail de la commande : tout y est.',
     'manager-link-invalid': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un autre : il arrive aussitôt.',
     'social-denied':
       'Vous avez annulé sur Facebook, nous n’avons donc rien appris. Réessayez ou demandez le lien par e-mail.',

@@ -55,6 +55,11 @@ export default {
     clear: 'Effacer la recherche et le filtre',
   },
   order: {
+    soldWith: 'Site déjà vendu par',
+    exception: 'Exception',
+    allowSecond: 'Autoriser une seconde vente',
+    allowSecondText:
+      'Cette entreprise a déjà un site par une autre commande. Avec cette exception écrite, cette commande peut être payée aussi.',
     back: 'Toutes les commandes',
     openSite: 'Ouvrir le site',
     customer: 'Client',
@@ -197,7 +202,7 @@ export default {
       covered: 'couvert par d’autres remboursements',
       outside: 'payé autrement',
     },
-    because: { withdrawal: 'rétractation', abandoned: 'commande déjà abandonnée' },
+    because: { withdrawal: 'rétractation', abandoned: 'commande déjà abandonnée', duplicate: 'payé deux fois' },
     dispute: {
       needs_response: 'attend une réponse',
       under_review: 'en examen',
@@ -232,6 +237,8 @@ export default {
       'cancellation-undone': 'Résiliation retirée',
       'free-exit': 'Sortie sans frais',
       disputed: 'Paiement contesté',
+      'sale-exception': 'Seconde vente autorisée',
+      'duplicate-payment': 'Payé deux fois, argent rendu',
     },
     why: {
       'the-renewal-could-not-be-charged': 'le renouvellement n’a pas pu être débité',
@@ -251,6 +258,8 @@ export default {
       withdrawn: 'rétractation',
       refunded: 'remboursé',
       abandoned: 'abandonné',
+      duplicate: 'payé deux fois',
+      'another-order-bought-this-business-its-site': 'l’entreprise a acheté son site par une autre commande',
     },
     actor: {
       customer: 'le client',

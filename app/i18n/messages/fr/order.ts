@@ -208,6 +208,8 @@ export default {
     title: 'Merci. Nous nous occupons du reste.',
     'title-done': 'Votre site est ouvert.',
     'title-pending': 'Nous vérifions le paiement',
+    'title-duplicate': 'Paiement rendu',
+    'to-manager': 'Se connecter',
     'title-unpaid': 'Le paiement n’est pas terminé',
     checking: 'Quelques secondes suffisent. Inutile de recharger.',
     text: 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons à {{mail}}.',
@@ -232,6 +234,7 @@ export default {
       waiting: 'Nous attendons le paiement.',
       checking: 'Nous demandons confirmation au prestataire de paiement.',
       confirmed: 'Reçu. Le reçu est dans votre boîte e-mail.',
+      duplicate: 'Une autre commande a déjà acheté ce site : tout ce que vous avez payé vous est rendu.',
     },
     domain: {
       none: 'Rien à faire : le site utilise l’adresse gratuite.',

@@ -90,6 +90,8 @@ export default {
       'Non c’è nessun dominio da sostituire: la registrazione è andata a buon fine o è già stata sistemata.',
   },
   ordering: {
+    'already-sold':
+      'Questa attività ha già il suo sito, quindi non prendiamo altri soldi. Se è la tua, entra con l’e-mail dell’ordine: trovi tutto lì.',
     'manager-link-invalid': 'Questo link è scaduto o è già stato usato. Chiedine un altro: arriva subito.',
     'social-denied':
       'Su Facebook hai annullato, quindi non abbiamo saputo nulla. Riprova, oppure fatti mandare il link per e-mail.',

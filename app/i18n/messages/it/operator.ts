@@ -52,6 +52,11 @@ export default {
     clear: 'Togli ricerca e filtro',
   },
   order: {
+    soldWith: 'Sito già venduto con',
+    exception: 'Eccezione',
+    allowSecond: 'Permetti una seconda vendita',
+    allowSecondText:
+      'L’attività ha già un sito con un altro ordine. Con questa eccezione scritta anche questo ordine può essere pagato.',
     back: 'Tutti gli ordini',
     openSite: 'Apri il sito',
     customer: 'Cliente',
@@ -194,7 +199,7 @@ export default {
       covered: 'già coperto da altri rimborsi',
       outside: 'pagato in altro modo',
     },
-    because: { withdrawal: 'recesso', abandoned: 'ordine già abbandonato' },
+    because: { withdrawal: 'recesso', abandoned: 'ordine già abbandonato', duplicate: 'pagato due volte' },
     dispute: {
       needs_response: 'aspetta una risposta',
       under_review: 'in esame',
@@ -229,6 +234,8 @@ export default {
       'cancellation-undone': 'Disdetta ritirata',
       'free-exit': 'Uscita senza costi',
       disputed: 'Pagamento contestato',
+      'sale-exception': 'Seconda vendita permessa',
+      'duplicate-payment': 'Pagata due volte, soldi restituiti',
     },
     why: {
       'the-renewal-could-not-be-charged': 'il rinnovo non si è potuto addebitare',
@@ -248,6 +255,8 @@ export default {
       withdrawn: 'recesso',
       refunded: 'rimborsato',
       abandoned: 'abbandonato',
+      duplicate: 'pagato due volte',
+      'another-order-bought-this-business-its-site': 'l’attività ha comprato il sito con un altro ordine',
     },
     actor: {
       customer: 'il cliente',

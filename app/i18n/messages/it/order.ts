@@ -199,6 +199,8 @@ export default {
     title: 'Grazie. Ci pensiamo noi.',
     'title-done': 'Il tuo sito è aperto.',
     'title-pending': 'Stiamo controllando il pagamento',
+    'title-duplicate': 'Pagamento restituito',
+    'to-manager': 'Entra',
     'title-unpaid': 'Il pagamento non si è concluso',
     checking: 'Ci vogliono pochi secondi. Non serve ricaricare.',
     text: 'Puoi chiudere questa pagina: il lavoro va avanti e ti scriviamo a {{mail}}.',
@@ -223,6 +225,7 @@ export default {
       waiting: 'Aspettiamo il pagamento.',
       checking: 'Chiediamo conferma al gestore dei pagamenti.',
       confirmed: 'Ricevuto. La ricevuta è nella tua posta.',
+      duplicate: 'Un altro ordine ha già comprato questo sito: ti restituiamo tutto quello che hai pagato.',
     },
     domain: {
       none: 'Niente da fare: il sito usa l’indirizzo gratuito.',

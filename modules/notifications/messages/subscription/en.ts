@@ -124,6 +124,16 @@ export const en: SubscriptionMails = {
     button: 'Open the order',
     after: [],
   },
+  'already-sold': {
+    subject: '{{name}}: we give {{total}} back',
+    heading: 'This business already has its site.',
+    paragraphs: [
+      'Somebody else paid for the site of {{name}} at the same moment. Only one sale counts: the first. All of your {{total}} go back to the means of payment you used; your bank may take a few days.',
+      'There is nothing for you to do, and nothing renews. If the business is yours, sign in with the e-mail address of the order.',
+    ],
+    button: 'Sign in',
+    after: [],
+  },
   'checkout-failed': {
     subject: 'The payment for {{name}} did not arrive',
     heading: 'The payment did not arrive.',

@@ -124,6 +124,16 @@ export const es: SubscriptionMails = {
     button: 'Abrir el pedido',
     after: [],
   },
+  'already-sold': {
+    subject: '{{name}}: te devolvemos {{total}}',
+    heading: 'Este negocio ya tiene su sitio.',
+    paragraphs: [
+      'En el mismo momento otra persona pagó el sitio de {{name}}. Solo vale una venta: la primera. Te devolvemos los {{total}} completos al medio de pago que usaste; el banco puede tardar unos días.',
+      'No tienes que hacer nada y nada se renueva. Si el negocio es tuyo, entra con el correo del pedido.',
+    ],
+    button: 'Entrar',
+    after: [],
+  },
   'checkout-failed': {
     subject: 'El pago de {{name}} no ha llegado',
     heading: 'El pago no ha llegado.',

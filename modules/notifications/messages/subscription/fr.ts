@@ -124,6 +124,16 @@ export const fr: SubscriptionMails = {
     button: 'Ouvrir la commande',
     after: [],
   },
+  'already-sold': {
+    subject: '{{name}} : nous vous rendons {{total}}',
+    heading: 'Cette entreprise a déjà son site.',
+    paragraphs: [
+      'Au même moment, quelqu’un d’autre a payé le site de {{name}}. Une seule vente compte : la première. Les {{total}} vous sont rendus en entier sur le moyen de paiement utilisé ; la banque peut prendre quelques jours.',
+      'Vous n’avez rien à faire et rien ne se renouvelle. Si l’entreprise est la vôtre, connectez-vous avec l’adresse e-mail de la commande.',
+    ],
+    button: 'Se connecter',
+    after: [],
+  },
   'checkout-failed': {
     subject: 'Le paiement pour {{name}} n’est pas arrivé',
     heading: 'Le paiement n’est pas arrivé.',

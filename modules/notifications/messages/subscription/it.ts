@@ -124,6 +124,16 @@ export const it: SubscriptionMails = {
     button: 'Apri l’ordine',
     after: [],
   },
+  'already-sold': {
+    subject: '{{name}}: ti restituiamo {{total}}',
+    heading: 'Questa attività ha già il suo sito.',
+    paragraphs: [
+      'Nello stesso momento qualcun altro ha pagato il sito di {{name}}. Una sola vendita vale: la prima. Ti restituiamo tutti i {{total}}, sul mezzo di pagamento che hai usato; la banca può impiegare qualche giorno.',
+      'Non devi fare nulla, e nulla si rinnova. Se l’attività è la tua, entra con l’e-mail con cui è stato fatto l’ordine.',
+    ],
+    button: 'Entra',
+    after: [],
+  },
   'checkout-failed': {
     subject: 'Il pagamento per {{name}} non è arrivato',
     heading: 'Il pagamento non è arrivato.',

@@ -15,6 +15,7 @@ export const SUBSCRIPTION_MAILS = [
   'withdrawal-receipt',
   'withdrawal-noted',
   'refund-done',
+  'already-sold',
   'checkout-failed',
 ] as const;
 export type SubscriptionMail = (typeof SUBSCRIPTION_MAILS)[number];

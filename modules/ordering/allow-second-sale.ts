@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { actorName, audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { requireOperator } from '../identity/index.server.ts';
+import { recordEvent, requireEditable } from './change-state.ts';
+import { lockOrder } from './order-session.ts';
+import { orders, saleExceptions } from './tables.ts';
+
+/**
+ * The operator lets this unpaid order be paid although its business has a site: a second seat, by a written exception.
+ * `reason` is shown in the console. Twice is once. Throws ordering.not-found (404), ordering.closed (409).
+ */
+export async function allowSecondSale(ctx: Ctx, orderId: string, reason: string): Promise<void> {
+  requireOperator(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order.saleException) return;
+    requireEditable(order);
+    const now = ctx.clock.now();
+    await tx.insert(saleExceptions).values({ orderId, reason, grantedBy: actorName(ctx), grantedAt: now });
+    await tx.update(orders).set({ saleException: true, updatedAt: now }).where(eq(orders.id, orderId));
+    await recordEvent(tx, ctx, orderId, 'sale-exception', reason);
+    await audit(tx, ctx, 'ordering.allow-second-sale', orderId);
+  });
+}
