@@ -30,6 +30,8 @@ export interface Config {
   siteCacheBytes: number;
   /** Processes that answer requests on the same port. */
   servers: number;
+  /** `most` on each port of a process, `mostOfOne` of one network. Who takes nothing of an answer for `silenceMs`, or less than `bytesPerSecond` beyond it, is cut. */
+  connections: { most: number; mostOfOne: number; silenceMs: number; bytesPerSecond: number };
   appSecret: string;
   /** Seal tax codes and transfer codes at rest. */
   dataKeys: DataKeys;
@@ -102,6 +104,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sitesDomain: e.SITES_DOMAIN,
     siteCacheBytes: e.SITE_CACHE_MB * 1024 * 1024,
     servers: e.SERVERS,
+    connections: {
+      most: e.MAX_CONNECTIONS,
+      mostOfOne: e.MAX_CONNECTIONS_PER_ADDRESS,
+      silenceMs: e.READER_SILENCE_S * 1000,
+      bytesPerSecond: e.READER_BYTES_PER_SECOND,
+    },
     appSecret: e.APP_SECRET ?? keptSecret(dataDir),
     dataKeys: e.DATA_KEYS,
     logLevel: e.LOG_LEVEL,

@@ -44,6 +44,13 @@ export const environment = z.object({
       'must be a number or addresses',
     )
     .optional(),
+  /** Connections that one process holds at once on each of its ports; more are closed as they come. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(4000),
+  /** Of these, those of one address (IPv6: of one /64); proxies named by TRUST_PROXY speak for many. */
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(1000),
+  /** Who takes nothing of an answer for so long loses the connection; and who takes less than so much on the average. */
+  READER_SILENCE_S: z.coerce.number().min(1).max(3600).default(30),
+  READER_BYTES_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(1000),
   SERVERS: z.coerce.number().int().min(1).max(64).default(1),
   APP_SECRET: secret('random text that signs links and sessions').optional(),
   DATA_KEYS: z

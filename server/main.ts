@@ -9,30 +9,18 @@ import { openDataDir } from '../platform/data-dir.mjs';
 import { createPool } from '../platform/db.ts';
 import { DataFolderHeld, lockDataDir } from '../platform/data-lock.ts';
 import { takeLock } from '../platform/folder-lock.mjs';
-import { createLogger, type Logger } from '../platform/logger.ts';
+import { createLogger } from '../platform/logger.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { requireDatabase } from '../platform/reach-database.ts';
 import type * as App from './app.ts';
+import { Ending } from './ending.ts';
 import { startFurtherServers } from './further-servers.ts';
+import { createSlowReaders } from './slow-readers.ts';
 import { closeServer, listen, ROOT, loadBuild, serveBuild, type ProductResources, type Served } from './serve-build.ts';
 
 export interface Running {
   config: Config;
   stop(): Promise<void>;
-}
-/** Runs what was registered last first, and all of it even when one step fails. */
-class Ending {
-  #steps: { name: string; run: () => Promise<unknown> }[] = [];
-  add(name: string, run: () => Promise<unknown>): void {
-    this.#steps.unshift({ name, run });
-  }
-  async run(log?: Logger): Promise<void> {
-    for (const step of this.#steps.splice(0)) {
-      await step
-        .run()
-        .catch((error: unknown) => log?.error({ err: error, step: step.name }, 'a step of the shutdown failed'));
-    }
-  }
 }
 
 export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<Running> {
@@ -56,7 +44,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
       databaseUrl = cluster.url;
     }
     const pool = createPool(databaseUrl, log);
-    ending.add('database pool', () => pool.end());
+    ending.add('database pool', () => pool.end(), 1000);
     if (config.databaseUrl) await requireDatabase(pool, config.databaseUrl);
     const { migrateDatabase } = options.dev ? await import('../platform/migrate.ts') : await loadBuild();
     await migrateDatabase(pool, join(ROOT, 'migrations'));
@@ -66,13 +54,12 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     const product = options.dev
       ? await serveFromSource(server, resources)
       : await serveBuild(server, resources, { work: true });
-    ending.add('product', () => product.close());
+    ending.add('product', () => product.close(), 7000);
     await listen(server, config);
-    ending.add('http server', () => closeServer(server, product));
-    if (config.servers > 1 && !options.dev) {
-      const further = await startFurtherServers(config.servers - 1, { ...env, DATABASE_URL: databaseUrl }, log);
-      ending.add('further servers', () => further.stop());
-    }
+    let further: Awaited<ReturnType<typeof startFurtherServers>> | undefined;
+    ending.add('http servers', () => Promise.all([further?.stop(), closeServer(server, product)]));
+    if (config.servers > 1 && !options.dev)
+      further = await startFurtherServers(config.servers - 1, { ...env, DATABASE_URL: databaseUrl }, log);
     log.info({ port: config.port, node: process.version }, 'Vetrina is listening');
     return { config, stop: () => ending.run(log) };
   } catch (error) {
@@ -102,6 +89,8 @@ async function serveFromSource(server: Server, resources: ProductResources): Pro
     return current.product;
   };
   await present();
+  const readers = createSlowReaders(resources.config.connections);
+  server.on('connection', (socket) => readers.watch(socket));
   server.on('request', (req, res) => {
     vite.middlewares(req, res, () => {
       present().then(
@@ -115,6 +104,7 @@ async function serveFromSource(server: Server, resources: ProductResources): Pro
     });
   });
   return {
+    readers,
     closeIdle: () => undefined,
     async close() {
       await (await current?.product)?.close();

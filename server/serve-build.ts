@@ -4,12 +4,16 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type * as App from './app.ts';
 import { servePlainGets } from './site-host/plain/serve-plain-gets.ts';
+import { createConnectionLimit } from './connection-limit.ts';
+import { createSlowReaders, type SlowReaders } from './slow-readers.ts';
 import { serveTls } from './tls/serve-tls.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 export type ProductResources = Parameters<typeof App.createProduct>[0];
 export interface Served {
-  /** Lets go of connections that wait for their next request. */
+  /** Every connection. */
+  readers: SlowReaders;
+  /** Takes no more connections of its own, and lets go of those that wait for their next request. */
   closeIdle(): void;
   close(): Promise<void>;
 }
@@ -25,13 +29,21 @@ export async function serveBuild(
 ): Promise<Served> {
   const product = await (await loadBuild()).createProduct(resources, { work, clientRoot: join(ROOT, 'build/client') });
   server.on('request', (req, res) => product.handle(req, res));
-  const plain = servePlainGets(server, product.answerPlain);
   const { tls, ...rest } = resources.config;
-  const secure = tls && (await serveTls({ ...rest, tls }, product, resources.log));
+  const readers = createSlowReaders(rest.connections);
+  const limit = createConnectionLimit(rest);
+  const plain = servePlainGets(server, product.answerPlain, readers);
+  limit(server);
+  const secure = tls && (await serveTls({ ...rest, tls }, product, resources.log, { readers, limit }));
+  let secureClosed: Promise<void> | undefined;
   return {
-    closeIdle: () => plain.close(),
+    readers,
+    closeIdle() {
+      plain.close();
+      secureClosed = secure?.close();
+    },
     async close() {
-      await secure?.close();
+      await secureClosed;
       await product.close();
     },
   };
@@ -47,11 +59,16 @@ export const listen = (server: Server, { port, host, servers }: Config) =>
     server.listen({ port, host, reusePort: servers > 1 }, ready);
   });
 
-export function closeServer(server: Server, served: Pick<Served, 'closeIdle'>): Promise<void> {
-  return new Promise((done) => {
+/** What is asked for already may be answered and read for so long after the order to end. */
+const LAST_READERS_MS = 4000;
+
+/** Takes no more, and ends when every connection has: readers who are not done by then are reset. */
+export async function closeServer(server: Server, served: Pick<Served, 'readers' | 'closeIdle'>): Promise<void> {
+  const closed = new Promise<void>((done) => {
     server.close(() => done());
-    served.closeIdle();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5000).unref();
   });
+  served.closeIdle();
+  server.closeIdleConnections();
+  await served.readers.end(LAST_READERS_MS);
+  await closed;
 }

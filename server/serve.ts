@@ -19,7 +19,10 @@ const product = await serveBuild(server, { config, log, pool, root: ROOT, databa
 await listen(server, config);
 process.send('ready');
 
+/** Whatever still hangs then is let go of: the first process waits. */
+const END_MS = 8000;
 process.once('disconnect', () => {
+  setTimeout(() => process.exit(0), END_MS).unref();
   void (async () => {
     await closeServer(server, product);
     await product.close().catch((error: unknown) => log.error({ err: error }, 'a server did not end in order'));

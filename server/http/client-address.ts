@@ -47,11 +47,24 @@ export function clientAddress(
   };
 }
 
+/** Whether that end of a connection is a proxy of ours, which speaks for many. */
+export function proxyKnown(trust: TrustedProxies | null): (peer: string) => boolean {
+  if (!trust) return () => false;
+  if ('hops' in trust) return () => true;
+  const isProxy = listed(trust.addresses);
+  return (peer) => {
+    const address = normal(peer);
+    return address !== null && isProxy(address);
+  };
+}
+
 export const peerOf = (c: Request): string | null => c.env?.incoming?.socket?.remoteAddress ?? null;
 
 /** What a budget is counted for: an IPv6 customer has 2^64 addresses of one network. */
 export function networkOf(address: string | null): string {
   if (address === null || isIP(address) !== 6) return address ?? 'unknown';
+  const inside = PLAIN_V4.exec(address)?.[1];
+  if (inside) return inside;
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];

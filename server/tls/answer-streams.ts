@@ -5,6 +5,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from 'node:http2';
+import type { SlowReaders } from '../slow-readers.ts';
 import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
 import type { PlainAnswer } from '../site-host/plain/serve-plain-gets.ts';
 import { wireFor, type Ready } from '../site-host/ready.ts';
@@ -19,12 +20,13 @@ const fields = new WeakMap<Wire, OutgoingHttpHeaders>();
  * Answers plain GETs on streams of HTTP/2 from ready bytes; every other stream goes where it went before, to the objects
  * that Node makes for programs of HTTP/1.1. To be called after the listener of requests was added.
  */
-export function answerStreams(server: Http2SecureServer, answer: PlainAnswer): void {
+export function answerStreams(server: Http2SecureServer, answer: PlainAnswer, readers: SlowReaders): void {
   const before = server.listeners('stream') as Listener[];
   server.removeAllListeners('stream');
   const listen: Listener = (stream, headers, flags, raw) => {
     // A client may reset its stream at any moment, with any code; an error that nobody hears ends the process.
     stream.on('error', () => undefined);
+    readers.watchStream(stream);
     const get = plainGet(headers, flags);
     const ready = get && answer(get);
     if (get === null || ready === null)

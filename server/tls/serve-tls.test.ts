@@ -8,6 +8,7 @@ import { connect, type TLSSocket } from 'node:tls';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selfSigned } from '../../tests/support/certificate.ts';
+import { patient } from '../../tests/support/plain-servers.ts';
 import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
 import { makeReady } from '../site-host/ready.ts';
 import { openCertificates } from './certificates.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
       },
     },
     log,
+    { readers: patient(), limit: () => undefined },
   );
 });
 afterAll(async () => {

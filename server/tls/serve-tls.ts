@@ -1,8 +1,10 @@
 /** HTTPS on a port of its own: HTTP/2 where the client offers it, HTTP/1.1 else (ALPN, RFC 7301), certificates by name (SNI). */
+import type { Server, Socket } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { SlowReaders } from '../slow-readers.ts';
 import { servePlainGets, type PlainAnswer } from '../site-host/plain/serve-plain-gets.ts';
 import { answerStreams } from './answer-streams.ts';
 import { openCertificates, TLS_LEAST } from './certificates.ts';
@@ -14,6 +16,7 @@ export async function serveTls(
   { tls, host, servers }: Pick<Config, 'host' | 'servers'> & { tls: NonNullable<Config['tls']> },
   product: { handle(req: IncomingMessage, res: ServerResponse): void; answerPlain: PlainAnswer },
   log: Logger,
+  { readers, limit }: { readers: SlowReaders; limit: (server: Server) => void },
 ): Promise<{ port: number; close(): Promise<void> }> {
   const certificates = openCertificates(tls.certificates, log);
   const { cert, key } = certificates.first();
@@ -30,8 +33,11 @@ export async function serveTls(
     if (authority !== undefined) req.headers.host = authority;
     product.handle(req as unknown as IncomingMessage, res as unknown as ServerResponse);
   });
-  answerStreams(server, product.answerPlain);
-  const plain = servePlainGets(server, product.answerPlain, 'secureConnection');
+  answerStreams(server, product.answerPlain, readers);
+  const plain = servePlainGets(server, product.answerPlain, readers, 'secureConnection');
+  // Also who never says a word of TLS is to be gone at the end.
+  server.on('connection', (socket: Socket) => readers.watch(socket));
+  limit(server);
   const sessions = new Set<{ close(): void }>();
   server.on('session', (session) => {
     sessions.add(session);

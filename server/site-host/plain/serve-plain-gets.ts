@@ -2,6 +2,7 @@ import type { Server, Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { wireFor, type Ready } from '../ready.ts';
 import { dated } from '../wire.ts';
+import type { SlowReaders } from '../../slow-readers.ts';
 import { readAccepted } from './one-buffer.ts';
 import { readPlainGet, type PlainGet } from './read-plain-get.ts';
 
@@ -26,11 +27,12 @@ interface Connection {
  * Answers plain GETs to sites on the bare connection, from ready bytes in one write: about a third of the processor time
  * that Node's HTTP server takes. The first request of a connection that is anything else gives the connection to that
  * server for good, with the bytes as they came, so it sees every faulty, partial, pipelined or rare message itself.
- * Connections that speak HTTP/2 are not ours. Returns how to close connections that are idle; those at work are closed after their answer.
+ * Connections that speak HTTP/2 are not ours. All are watched by `readers`, whoever answers them. Returns how to close connections that are idle; those at work are closed after their answer.
  */
 export function servePlainGets(
   server: Server,
   answer: PlainAnswer,
+  readers: SlowReaders,
   event: 'connection' | 'secureConnection' = 'connection',
 ): { close(): void } {
   const standard = server.listeners(event) as ((this: Server, socket: Socket) => void)[];
@@ -40,13 +42,14 @@ export function servePlainGets(
   let now = 0;
   const look = setInterval(() => {
     now += LOOK_S;
-    // Whoever still reads an answer has the patience of a clock of his own.
+    // Whoever still reads an answer is the slow readers' business.
     for (const [socket, { until }] of open) if (until < now && socket.writableLength === 0) socket.destroy();
   }, LOOK_S * 1000).unref();
   server.once('close', () => clearInterval(look));
 
   server.on(event, (accepted: Socket) => {
     if (accepted instanceof TLSSocket && accepted.alpnProtocol === 'h2') {
+      readers.watch(accepted);
       for (const listener of standard) listener.call(server, accepted);
       return;
     }
@@ -54,6 +57,7 @@ export function servePlainGets(
     const reading = readAccepted(accepted, take);
     const { socket } = reading;
     open.set(socket, state);
+    readers.watch(socket);
 
     function take(bytes: Buffer, length: number): void {
       const get = readPlainGet(bytes, length);
@@ -68,7 +72,7 @@ export function servePlainGets(
     }
     function write(get: PlainGet, ready: Ready): void {
       // Whoever reads slower than he asks waits until he has read.
-      if (!socket.write(dated(wireFor(ready, get.ifNoneMatch)))) socket.pause().setTimeout(IDLE_S * 1000);
+      if (!socket.write(dated(wireFor(ready, get.ifNoneMatch)))) socket.pause();
       if (closing || state.ended) socket.end();
     }
     async function writeLater(get: PlainGet, ready: Promise<Ready>): Promise<void> {
@@ -82,22 +86,20 @@ export function servePlainGets(
     }
     const onDrain = () => {
       state.until = now + IDLE_S;
-      socket.setTimeout(0);
-      if (!state.busy) socket.resume();
+      if (closing) socket.end();
+      else if (!state.busy) socket.resume();
     };
     const onEnd = () => {
       state.ended = true;
       if (!state.busy) socket.end();
     };
     const onError = () => socket.destroy();
-    const onTimeout = () => socket.destroy();
     const onClose = () => open.delete(socket);
 
     function handOver(bytes: Buffer): void {
       reading.release();
-      socket.setTimeout(0);
       socket.off('drain', onDrain).off('end', onEnd).off('error', onError);
-      socket.off('timeout', onTimeout).off('close', onClose);
+      socket.off('close', onClose);
       open.delete(socket);
       socket.unshift(bytes);
       for (const listener of standard) listener.call(server, socket);
@@ -105,7 +107,7 @@ export function servePlainGets(
     }
 
     socket.on('drain', onDrain).on('end', onEnd).on('error', onError);
-    socket.on('timeout', onTimeout).on('close', onClose);
+    socket.on('close', onClose);
   });
 
   return {
