@@ -359,7 +359,7 @@ it('the owner typed by the customer is the registrant; otherwise the operator is
   await product.webhooksArrived();
   await product.drain();
   await buyWith([ours]);
-  const registrant = (domain: string) => product.registrar.contactOf(ordersOf(domain)[0]?.id ?? '');
+  const registrant = (domain: string) => product.registrar.orderOf(ordersOf(domain)[0]?.id ?? '').contacts.registrant;
   expect(registrant(own)).toMatchObject({ ContactType: 'PERSON', LastName: 'Allocchi', CountryCode: 'IT' });
   expect(registrant(ours)).toMatchObject({ ContactType: 'COMPANY', OrganizationName: 'Vetrina di Elia Tramonti' });
 });

@@ -4,11 +4,10 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ContactDetail } from '@aws-sdk/client-route-53-domains';
 import { answerCall, type Reply } from './api.ts';
 import { control, describeState } from './control.ts';
 import { renderPage } from './page.ts';
-import { Store } from './store.ts';
+import { Store, type Order } from './store.ts';
 import { VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';
 import { answerZones, ZONES_PATH } from './zones-api.ts';
@@ -22,8 +21,8 @@ export interface RegistrarSandbox {
   call(action: string, body: string): Promise<{ status: number; body: string }>;
   /** Operations, domains, faults and the last calls, as `GET /_control/state`. */
   state(): ReturnType<typeof describeState>;
-  /** The registrant an order named, for tests of what an adapter sends; it is shown nowhere. */
-  contactOf(operationId: string): ContactDetail;
+  /** What was ordered, for tests of what an adapter sends: years and contacts are shown nowhere. */
+  orderOf(operationId: string): Order;
   /** The buttons of the page: `control('faults', { action: 'RegisterDomain', kind: 'error-after' })`. */
   control(path: string, input?: Record<string, string>): unknown;
   /** Cuts open connections: an answer held back on purpose never comes. */
@@ -90,10 +89,10 @@ export async function startRegistrarSandbox(options: {
         answerCall(world, null, request, replyTo(resolve, reject)).catch(reject);
       }),
     state: () => describeState(world),
-    contactOf: (operationId) => {
+    orderOf: (operationId) => {
       const operation = world.store.state.operations.find((o) => o.id === operationId);
       if (!operation?.order) throw new Error(`no order ${operationId}`);
-      return operation.order.contacts.registrant;
+      return operation.order;
     },
     control: (path, input = {}) => control(world, path, input).body,
     close: () =>

@@ -19,6 +19,10 @@ export function summaryOf(reports: SeedReport[], ms: number): string {
       `${reports.length} in ${(ms / 1000).toFixed(0)} s, ${(reports.length / (ms / 1000)).toFixed(2)} a second`,
     ],
     ['steps', String(sum(({ counts }) => counts.steps))],
+    [
+      'side by side',
+      `${sum(({ counts }) => counts.sideBySide)} steps, ${sum(({ counts }) => counts.turns)} turns decided by the seed`,
+    ],
     ['crashes', String(sum(({ counts }) => counts.crashes))],
     ['faults', added(({ counts }) => counts.faults) || 'none'],
     ['orders at rest', added(({ states }) => states)],

@@ -259,7 +259,7 @@ describe('the registrant', () => {
 
   async function seenBy(domain: string, contact: DomainContact) {
     const { operationId } = await register(domain, contact);
-    return sandbox.contactOf(operationId);
+    return sandbox.orderOf(operationId).contacts.registrant;
   }
 });
 

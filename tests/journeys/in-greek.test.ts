@@ -134,7 +134,7 @@ describe('a Greek company brings its own domain', () => {
     const [operation, ...more] = stage.registrar.state().operations;
     expect(more).toEqual([]);
     expect(operation).toMatchObject({ type: 'TRANSFER_IN_DOMAIN', domain: DOMAIN, status: 'SUCCESSFUL' });
-    const owner = stage.registrar.contactOf(operation?.id ?? '');
+    const owner = stage.registrar.orderOf(operation?.id ?? '').contacts.registrant;
     expect(owner).toMatchObject({ OrganizationName: MYRTO.business_name, PhoneNumber: '+30.2821000118' });
 
     const site = await ask(stage.port, DOMAIN, '/');

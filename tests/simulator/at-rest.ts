@@ -1,4 +1,5 @@
 /** What must be so when everything that was under way is done: nobody lost, nothing doubled, our books the vendors' books. */
+import { checkPromises, PROMISES } from './promises.ts';
 import { InvariantBroken } from './trace.ts';
 import type { World } from './world.ts';
 
@@ -71,6 +72,8 @@ export const REST_RULES = [
   'I5 a mail arrives once',
   'I9 credit notes are the provider’s refunds',
   'I9 our ledger is the provider’s',
+  'I3 what runs here runs at the provider, and nothing else',
+  ...PROMISES,
 ];
 const broken = (invariant: string, what: string): never => {
   throw new InvariantBroken(invariant, what);
@@ -86,13 +89,14 @@ export async function checkAtRest(world: World): Promise<void> {
   await checkNames(world);
   await checkMails(world);
   await checkExchange(world);
+  await checkPromises(world);
 }
 
 /** I1 and I3: every paid form is one order's, or all of its money went back. */
 async function checkPayments(world: World): Promise<void> {
   const { sessions, subscriptions } = world.stripe.state;
-  const ours = await world.rows<{ order_id: string; id: string; state: string }>(
-    'select u.order_id, u.id, o.state from subscriptions u join orders o on o.id = u.order_id',
+  const ours = await world.rows<{ order_id: string; id: string; state: string; ended: boolean }>(
+    'select u.order_id, u.id, o.state, u.ended_at is not null as ended from subscriptions u join orders o on o.id = u.order_id',
   );
   const running = new Map<string, number>();
   for (const { id, metadata, status } of subscriptions.values()) {
@@ -100,6 +104,11 @@ async function checkPayments(world: World): Promise<void> {
     const order = metadata['order_id'] ?? '';
     running.set(order, (running.get(order) ?? 0) + 1);
     if (!ours.some((row) => row.id === id)) broken('I1 nothing paid is lost', 'a subscription without an order');
+  }
+  for (const { id, ended, state } of ours) {
+    const theirs = subscriptions.get(id)?.status;
+    if (ended !== (theirs === 'canceled'))
+      broken('I3 what runs here runs at the provider, and nothing else', `${state}: ${theirs}, ended here: ${ended}`);
   }
   for (const times of running.values()) if (times > 1) broken('I3 one running subscription for an order', `${times}`);
   for (const session of sessions.values()) {

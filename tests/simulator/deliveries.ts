@@ -22,8 +22,8 @@ export interface Deliveries {
   look(): void;
   due(): Delivery[];
   next(): number | null;
-  /** Brings one to the product; one that is not taken comes again, for three days. */
-  bring(delivery: Delivery): Promise<number>;
+  /** One was answered with this status: where it was not taken it comes again, for three days. */
+  answered(delivery: Delivery, status: number): void;
 }
 
 export function createDeliveries(world: World, random: Random, disorder: number): Deliveries {
@@ -52,12 +52,10 @@ export function createDeliveries(world: World, random: Random, disorder: number)
     },
     due: () => [...onTheWay].filter(({ at }) => at <= now()),
     next: () => (onTheWay.size === 0 ? null : Math.min(...[...onTheWay].map(({ at }) => at))),
-    async bring(delivery) {
-      const status = await world.deliver(delivery.event);
+    answered(delivery, status) {
       const tooOld = now() - delivery.event.created * 1000 > THREE_DAYS;
       if (status < 300 || tooOld) onTheWay.delete(delivery);
       else delivery.at = now() + random.int(1, 60) * 60 * SECOND;
-      return status;
     },
   };
 }

@@ -17,6 +17,9 @@ export interface Ground extends Soil {
 /** Tables into which anything was ever written since they were emptied: most never are, and emptying one costs a millisecond. */
 const USED = `select quote_ident(relname) as name from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0`;
+/** Statements of this database that wait for somebody else's lock. */
+const LOCKED = `select count(*)::int as locked from pg_stat_activity where datname = current_database()
+  and wait_event_type = 'Lock' and cardinality(pg_blocking_pids(pid)) > 0`;
 const KEPT = ['previews', 'page_snapshots'];
 type Row = Record<string, unknown>;
 
@@ -25,7 +28,10 @@ export async function openGround(database: TestDatabase): Promise<Ground> {
   await database.pool.query(
     `do $$ begin execute format('alter database %I set jit = off', current_database()); end $$`,
   );
-  const trouble = createTrouble();
+  const trouble = createTrouble(async () => {
+    const { rows } = await database.pool.query<{ locked: number }>({ name: 'locked', text: LOCKED });
+    return rows[0]?.locked ?? 0;
+  });
   const pool = await new WatchedPool({ connectionString: database.url, max: 6 }, trouble, createJobRows()).open();
   pool.on('error', () => undefined);
   const soil = { database, pool, trouble };

@@ -20,10 +20,11 @@ import {
   withdrawUntil,
 } from '../../modules/ordering/index.server.ts';
 import { managedOrder } from '../../modules/reports/index.server.ts';
-import { visitor, type Act } from './buying.ts';
+import { visitor } from './buying.ts';
 import { cancelByHand, dispute, judge, payOwed, refundByHand, useCard } from './hands.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
+import type { Unit } from './stage.ts';
 import type { World } from './world.ts';
 
 const OPERATOR = { kind: 'operator', userId: 'usr_operator', name: 'Operator' } as const;
@@ -75,7 +76,7 @@ const OUTSIDE: ReadonlySet<Deed> = new Set<Deed>([
   'moves-away',
 ]);
 
-export async function nextDeed(world: World, person: Person, random: Random): Promise<Act> {
+export async function nextDeed(world: World, person: Person, random: Random): Promise<Unit> {
   const shown = await page(world, person);
   const { can, domains } = shown;
   const failed = domains.find(({ state }) => state === 'failed');

@@ -13,6 +13,8 @@ export interface Person {
   billing: BillingInfo;
   locale: 'it' | 'el' | 'en';
   wish: Choice;
+  /** Names are registered for them, not for the operator. */
+  ownName: boolean;
   /** The card they type first; a declined one is followed by a good one. */
   card: string;
   tabs: 1 | 2;
@@ -90,6 +92,7 @@ export function newPerson(number: number, start: Date, random: Random): Person {
     billing: { ...emptyBilling(), ...person, mail },
     locale: person === MYRTO ? 'el' : random.pick(['it', 'en']),
     wish: wishOf(name, random),
+    ownName: random.chance(0.3),
     card: random.weighted(CARDS),
     tabs: random.chance(0.2) ? 2 : 1,
     orderId: '',

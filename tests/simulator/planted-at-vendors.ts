@@ -1,5 +1,6 @@
 /** What must never be so, planted at the vendors: for each rule that compares our books with theirs something that it must find. */
 import { twin, type Planted } from './planted-in-books.ts';
+import type { Buyer } from './promises.ts';
 import type { World } from './world.ts';
 
 type StripeState = World['stripe']['state'];
@@ -42,7 +43,43 @@ const step: Planted[] = [
   },
 ];
 
+/** Whoever bought, had they typed something else than what the product took from them. */
+const bought = (world: World, other: Partial<Buyer>): Partial<World> => {
+  const confirmed = world.mail.messages().find(({ subject }) => subject.startsWith('Pagamento ricevuto'));
+  const [subscription] = world.stripe.state.subscriptions.values();
+  const buyer: Buyer = { mail: confirmed?.to[0] ?? '', locale: 'it', ownName: false };
+  return { buyers: new Map([[subscription?.metadata['order_id'] ?? '', { ...buyer, ...other }]]) };
+};
+
 const rest: Planted[] = [
+  {
+    rule: 'I13 the price shown is accepted, charged and invoiced',
+    how: 'another one stood on the screen',
+    vendors: (world) => ({ shown: new Map([...world.stripe.state.sessions.keys()].map((id) => [id, 9_899])) }),
+  },
+  {
+    rule: 'I11 a mail goes to its reader and to nobody else',
+    how: 'to another customer',
+    vendors: (world) => bought(world, { mail: 'somebody-else@persons.example' }),
+  },
+  {
+    rule: 'I11 a mail is in its reader’s language',
+    how: 'in Italian to a Greek',
+    vendors: (world) => bought(world, { locale: 'el' }),
+  },
+  {
+    rule: 'I12 a name is ordered for its owner',
+    how: 'for the operator, though they asked to own it',
+    vendors: (world) => bought(world, { ownName: true }),
+  },
+  {
+    rule: 'I12 a name is ordered for one year',
+    how: 'for two',
+    vendors: (world) => ({
+      ...bought(world, {}),
+      registrar: { ...world.registrar, orderOf: (id: string) => ({ ...world.registrar.orderOf(id), years: 2 }) },
+    }),
+  },
   {
     rule: 'I1 nothing waits for ever',
     how: 'a job that is tried on and on',

@@ -18,14 +18,14 @@ export const twin = (table: string, changes: object, where = 'true'): string =>
 
 const step: Planted[] = [
   {
-    rule: 'I3 one running subscription for an order',
-    how: 'a second one',
-    sql: `alter table subscriptions drop constraint subscriptions_order_id_unique; ${twin('subscriptions', { id: 'sub_second' })}`,
+    rule: 'I3 refunds are at most the charges',
+    how: 'more was given back than was paid',
+    sql: 'update refunds set given = 1000000',
   },
   {
     rule: 'I3 refunds are at most the charges',
-    how: 'more was given back than was paid',
-    sql: 'update refunds set amount = 1000000',
+    how: 'a line after all of it went back',
+    sql: `update refunds set amount = null, given = null; ${twin('refunds', { key: 'refund:second' })}`,
   },
   {
     rule: 'I4 numbers of documents have no gap and no double',
@@ -192,6 +192,11 @@ const rest: Planted[] = [
     rule: 'I5 a mail of a kind once for an order',
     how: 'sent, and not in our books',
     sql: `delete from mails where kind = 'site-live'`,
+  },
+  {
+    rule: 'I3 what runs here runs at the provider, and nothing else',
+    how: 'ended in our books only',
+    sql: 'update subscriptions set ended_at = now()',
   },
   { rule: 'I4 a document is handed over once', how: 'one that our books do not know', sql: 'delete from e_invoices' },
 ];

@@ -1,25 +1,37 @@
-/** One step at a time: runs a unit of work with what is to go wrong in it, writes it down, and looks whether all still holds. */
+/** Runs units of work with what is to go wrong in them, writes it down, and looks whether all still holds. */
 import { isAppError } from '../../platform/errors.ts';
 import { checkSafety } from './invariants.ts';
 import type { Waiting } from './job-rows.ts';
-import type { Random } from './random.ts';
+import { seeded, type Random } from './random.ts';
 import { createTrace, InvariantBroken, type Trace } from './trace.ts';
-import { FAULTS, isCrash, type Plan } from './trouble.ts';
+import { FAULTS, isCrash, type Outcome, type Plan } from './trouble.ts';
 import type { World } from './world.ts';
 
 export interface Counts {
   steps: number;
+  /** Units that ran beside another, and turns in which each of them could have gone on. */
+  sideBySide: number;
+  turns: number;
   crashes: number;
   faults: Record<string, number>;
+}
+/** A press, a job or an event. */
+export interface Unit {
+  what: string;
+  run: () => Promise<unknown>;
+  /** Not through the product, which cannot break it. */
+  outside?: boolean;
+  /** What follows for who began it. `done` is false where it was refused, unavailable or cut. */
+  after?: (done: boolean) => void;
 }
 export interface Stage {
   trace: Trace;
   counts: Counts;
   /** How much goes wrong from here on, 0 to 1. */
   weather: number;
-  /** False when the unit did not come to its end: refused, unavailable or cut. */
-  unit(what: string, run: () => Promise<unknown>, options?: { outside?: boolean }): Promise<boolean>;
-  job(job: Waiting): Promise<void>;
+  /** Runs one unit, or two of them side by side. */
+  run(units: Unit[]): Promise<void>;
+  job(job: Waiting): Unit;
 }
 
 /** After so many steps everything is looked at, also what no step has touched. */
@@ -29,7 +41,7 @@ const MOST_TOUCHES = 26;
 
 export function createStage(world: World, random: Random): Stage {
   const trace = createTrace();
-  const counts: Counts = { steps: 0, crashes: 0, faults: {} };
+  const counts: Counts = { steps: 0, sideBySide: 0, turns: 0, crashes: 0, faults: {} };
 
   function plan(): Plan {
     if (!random.chance(stage.weather)) return {};
@@ -41,15 +53,16 @@ export function createStage(world: World, random: Random): Stage {
     return { fault: { at: random.int(1, times === 1 ? 4 : 2), kind: random.pick(FAULTS), times } };
   }
 
-  /** What to write of an error; throws where nobody expected it. */
-  function told(error: unknown, wrong: string[]): string {
-    if (isCrash(error) || wrong.some((each) => each.startsWith('crash'))) return 'cut';
+  /** What to write of an outcome; throws where nobody expected it. */
+  function told({ answer, error }: Outcome, crashed: boolean): string {
+    if (error === null) return typeof answer === 'string' ? answer : '';
+    if (isCrash(error) || crashed) return 'cut';
     if (isAppError(error)) return error.retryable ? `later: ${error.code}` : `refused: ${error.code}`;
-    const where = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const where = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
     throw new InvariantBroken('X every error is a known one', where);
   }
 
-  async function after(what: string, wrong: string[], how: string): Promise<void> {
+  function count({ wrong }: Outcome): void {
     counts.steps += 1;
     for (const each of wrong) {
       if (each.startsWith('crash')) counts.crashes += 1;
@@ -58,35 +71,37 @@ export function createStage(world: World, random: Random): Stage {
         counts.faults[kind] = (counts.faults[kind] ?? 0) + 1;
       }
     }
-    trace.add(world.clock.now(), [what, ...wrong.map((each) => `[${each}]`), how].filter(Boolean).join(' '));
-    await checkSafety(world, { whole: counts.steps % WHOLE_EVERY === 0 });
   }
 
   const stage: Stage = {
     trace,
     counts,
     weather: 0,
-    async unit(what, run, { outside = false } = {}) {
-      world.trouble.begin(outside ? {} : plan());
-      let error: unknown = null;
-      let answer: unknown;
-      try {
-        answer = await run();
-      } catch (thrown) {
-        error = thrown;
+    async run(units) {
+      const planned = units.map(({ run, outside }) => ({ run, plan: outside ? {} : plan() }));
+      const together = units.length > 1;
+      const turns = together ? seeded(random.int(0, 2 ** 31)) : random;
+      const { outcomes, decided, crashed } = await world.trouble.run(planned, turns);
+      if (together) counts.sideBySide += units.length;
+      counts.turns += decided;
+      for (const [n, outcome] of outcomes.entries()) {
+        count(outcome);
+        const beside = together ? `∥${n === 0 ? ` (${decided} turns)` : ''}` : '';
+        const wrong = outcome.wrong.map((each) => `[${each}]`);
+        const line = [units[n]?.what, beside, ...wrong, told(outcome, crashed)].filter(Boolean).join(' ');
+        trace.add(world.clock.now(), line);
       }
-      const wrong = await world.trouble.end();
-      const how = error === null ? (typeof answer === 'string' ? answer : '') : told(error, wrong);
-      await after(what, wrong, how);
-      return error === null;
+      await checkSafety(world, { whole: counts.steps % WHOLE_EVERY < outcomes.length });
+      for (const [n, { error }] of outcomes.entries()) units[n]?.after?.(error === null);
     },
-    async job(job) {
+    job(job) {
       const handler = world.handlers.get(job.name);
       if (!handler) throw new InvariantBroken('X every job has a handler', job.name);
-      world.trouble.begin(plan());
-      const error = await world.queue.run(job, handler, isCrash);
-      const wrong = await world.trouble.end();
-      await after(`job ${job.name}`, wrong, error === null ? '' : told(error, wrong));
+      const run = async () => {
+        const error = await world.queue.run(job, handler, isCrash);
+        if (error !== null) throw error;
+      };
+      return { what: `job ${job.name}`, run };
     },
   };
   return stage;

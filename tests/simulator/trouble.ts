@@ -1,8 +1,11 @@
 /**
- * What goes wrong in one unit of work (a press, a job, an event): a vendor that fails, or the end of the process, at the
- * n-th touch of the outside. After a crash nothing of that unit reaches anything any more, as after a kill.
+ * What goes wrong in units of work (presses, jobs, events): a vendor that fails, or the end of the process, at the n-th
+ * touch of the outside. After a crash nothing of any unit of the process reaches anything any more, as after a kill.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '../../platform/errors.ts';
+import type { Random } from './random.ts';
+import { Turns } from './turns.ts';
 
 /** `-before`: nothing happened at the vendor; `-after`: it did, and its answer is lost. */
 export const FAULTS = [
@@ -28,69 +31,115 @@ export class Crash extends Error {}
 export const isCrash = (error: unknown): boolean =>
   error instanceof Crash || (error instanceof Error && error.cause !== undefined && isCrash(error.cause));
 
+export interface UnitOfWork {
+  plan: Plan;
+  run: () => Promise<unknown>;
+}
+export interface Outcome {
+  answer: unknown;
+  /** What it threw; null: it came to its end. */
+  error: unknown;
+  /** What went wrong, in order: "crash after payments.refund". */
+  wrong: string[];
+}
 export interface Trouble {
-  begin(plan: Plan): void;
-  /** Waits for what is still under way; tells what went wrong, in order: "crash after payments.refund". */
-  end(): Promise<string[]>;
+  /**
+   * Runs units to their ends, side by side where there are more than one: `random` says at each touch who goes on. Tells
+   * of each, how many turns were decided so, and whether the process ended.
+   */
+  run(units: UnitOfWork[], random: Random): Promise<{ outcomes: Outcome[]; decided: number; crashed: boolean }>;
   /** A call of a vendor; `code` is the port's error of an unknown outcome. */
   call<T>(name: string, code: string, run: () => Promise<T>): Promise<T>;
   statement<T>(text: string, run: () => Promise<T>): Promise<T>;
 }
 
-export function createTrouble(): Trouble {
-  let plan: Plan = {};
-  let calls = 0;
-  let touches = 0;
-  let dead = false;
-  let wrong: string[] = [];
-  const underWay = new Set<Promise<unknown>>();
+/** One process: all its units die together. */
+interface Process {
+  dead: boolean;
+  turns: Turns | null;
+  underWay: Set<Promise<unknown>>;
+}
+interface Running {
+  number: number;
+  plan: Plan;
+  calls: number;
+  touches: number;
+  wrong: string[];
+  process: Process;
+}
 
-  function die(where: string): never {
-    if (!dead) wrong.push(`crash ${where}`);
-    dead = true;
-    throw new Crash(`the process ended ${where}`);
-  }
+/** `locked`: how many statements wait for a lock of the database now. */
+export function createTrouble(locked: () => Promise<number>): Trouble {
+  const running = new AsyncLocalStorage<Running>();
 
-  async function touch<T>(name: string, run: () => Promise<T>): Promise<T> {
-    if (dead) die(name);
-    touches += 1;
-    const dies = plan.crash?.at === touches ? plan.crash.when : null;
-    if (dies === 'before') die(`before ${name}`);
-    const running = run();
-    underWay.add(running);
-    try {
-      const answer = await running;
-      if (dies || dead) die(`after ${name}`);
-      return answer;
-    } finally {
-      underWay.delete(running);
-    }
+  async function touch<T>(name: string, run: (unit: Running) => Promise<T>): Promise<T> {
+    const unit = running.getStore();
+    if (!unit) return run(nobody());
+    const { turns } = unit.process;
+    return turns ? turns.take(unit.number, () => reach(unit, name, run)) : reach(unit, name, run);
   }
 
   return {
-    begin(given) {
-      plan = given;
-      calls = 0;
-      touches = 0;
-      dead = false;
-      wrong = [];
-    },
-    async end() {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
-      plan = {};
-      dead = false;
-      return wrong;
+    async run(units, random) {
+      const turns = units.length > 1 ? new Turns(units.length, random, locked) : null;
+      const process: Process = { dead: false, turns, underWay: new Set() };
+      const all = units.map(async ({ plan, run }, number): Promise<Outcome> => {
+        const unit = { number, plan, calls: 0, touches: 0, wrong: [], process };
+        try {
+          return { answer: await running.run(unit, run), error: null, wrong: unit.wrong };
+        } catch (error) {
+          return { answer: null, error, wrong: unit.wrong };
+        } finally {
+          turns?.end(number);
+        }
+      });
+      await turns?.drive();
+      const outcomes = await Promise.all(all);
+      while (process.underWay.size > 0) await Promise.allSettled(process.underWay);
+      return { outcomes, decided: turns?.decided ?? 0, crashed: process.dead };
     },
     call: (name, code, run) =>
-      touch(name, async () => {
-        calls += 1;
-        const { fault } = plan;
-        if (!fault || calls < fault.at || calls >= fault.at + fault.times) return run();
-        wrong.push(`${fault.kind} at ${name}`);
+      touch(name, async (unit) => {
+        unit.calls += 1;
+        const { fault } = unit.plan;
+        if (!fault || unit.calls < fault.at || unit.calls >= fault.at + fault.times) return run();
+        unit.wrong.push(`${fault.kind} at ${name}`);
         // What was refused by the vendor for good is told so, whatever was to become of the answer.
         if (fault.kind.endsWith('-after')) await run();
-        throw new AppError(code, { status: 503, retryable: true, reason: `${fault.kind} (simulated)` });
+        throw new AppError(code, { status: 503, retryable: true, reason: `${fault.kind} at ${name} (simulated)` });
       }),
     statement: (text, run) => touch(text, run),
   };
+}
+
+const nobody = (): Running => ({
+  number: 0,
+  plan: {},
+  calls: 0,
+  touches: 0,
+  wrong: [],
+  process: { dead: false, turns: null, underWay: new Set() },
+});
+
+function die({ process, wrong }: Running, where: string): never {
+  if (!process.dead) wrong.push(`crash ${where}`);
+  process.dead = true;
+  throw new Crash(`the process ended ${where}`);
+}
+
+async function reach<T>(unit: Running, name: string, run: (unit: Running) => Promise<T>): Promise<T> {
+  const { process, plan } = unit;
+  if (process.dead) die(unit, name);
+  unit.touches += 1;
+  const dies = plan.crash?.at === unit.touches ? plan.crash.when : null;
+  if (dies === 'before') die(unit, `before ${name}`);
+  const asked = run(unit);
+  process.underWay.add(asked);
+  try {
+    const answer = await asked;
+    if (dies || process.dead) die(unit, `after ${name}`);
+    return answer;
+  } finally {
+    process.underWay.delete(asked);
+  }
 }

@@ -13,7 +13,7 @@ const UNKNOWN: Partial<Record<keyof Ports, string>> = {
   social: 'previews.network-unavailable',
 };
 /** No vendor is asked, or only when a minute of the machine's own time has passed. */
-const UNWATCHED = new Set(['readEvent', 'listPrices']);
+const UNWATCHED = new Set(['readEvent', 'listPrices', 'clockAheadMs']);
 
 export function watchPorts(ports: Ports, trouble: Trouble): Ports {
   const watched = Object.entries(ports).map(([name, port]) => {

@@ -25,6 +25,7 @@ import { demoPages } from '../cast/pages.ts';
 import { testClock, testConfig } from '../support/context.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { testNetwork } from '../support/social-network.ts';
+import type { Buyer } from './promises.ts';
 import { createQueue } from './queue.ts';
 import { shortWays } from './short-ways.ts';
 import type { Trouble } from './trouble.ts';
@@ -165,6 +166,9 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     trouble,
     changed: pool.changed,
     lines,
+    /** Who began an order, by its id, and what stood on the screen when a card form opened, in euro cents by its session. */
+    buyers: new Map<string, Buyer>(),
+    shown: new Map<string, number>(),
     as: (actor: Actor): Ctx => contextFor(actor, `req_${(requests += 1)}`),
     system: (job = 'simulator'): Ctx => contextFor({ kind: 'system', job }, `job_${(requests += 1)}`),
     /** A signed event at the product's own address; the status it answers. */

@@ -7,8 +7,8 @@ import { comesBack, nextPress } from './buying.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { nextDeed } from './living.ts';
 import { newPerson, type Person } from './person.ts';
-import type { Random } from './random.ts';
-import type { Stage } from './stage.ts';
+import { seeded, type Random } from './random.ts';
+import type { Stage, Unit } from './stage.ts';
 import { InvariantBroken } from './trace.ts';
 import type { World } from './world.ts';
 
@@ -32,6 +32,8 @@ export class Year {
   readonly #people: Person[];
   readonly #deliveries: Deliveries;
   readonly #end: number;
+  /** How often what is due at one moment runs side by side, and how often somebody presses twice at once. */
+  readonly #together: number;
   /** Looks at small moments before time leaps again, each at least twice as far away as the last. */
   #patience = 16;
   #pause = 500;
@@ -44,6 +46,7 @@ export class Year {
     this.#deliveries = createDeliveries(world, random, random.pick([0, 0.15, 0.3, 0.6]));
     const number = random.pick([1, 1, 1, 2, 2, 3]);
     this.#people = Array.from({ length: number }, (_, n) => newPerson(n + 1, start, random));
+    this.#together = random.pick([0, 0.3, 0.6, 0.9]);
     this.#end = start.getTime() + random.int(30, 420) * DAY;
   }
 
@@ -56,54 +59,72 @@ export class Year {
     }
   }
 
-  /** Everything that waits now, in any order, and what follows from it. */
+  /** Everything that waits now, in any order, now and then two at a time, and what follows from it. */
   async #doWhatIsDue(): Promise<void> {
     for (let times = 0; times < 60; times++) {
       this.#deliveries.look();
-      const jobs = this.#world.queue.due().map((job) => () => this.#stage.job(job));
-      const events = this.#deliveries.due().map((each) => () => this.#bring(each));
+      const jobs = this.#world.queue.due().map((job) => async () => [this.#stage.job(job)]);
+      const events = this.#deliveries.due().map((each) => async () => [this.#bring(each)]);
       const people = this.#people
         .filter(({ at }) => at && at.getTime() <= this.#now())
         .map((person) => () => this.#act(person));
       const all = this.#random.shuffled([...jobs, ...events, ...people]);
       if (all.length === 0) return;
-      for (const each of all) await each();
+      while (all.length > 0) {
+        const units: Unit[] = [];
+        for (const prepare of all.splice(0, this.#random.chance(this.#together) ? 2 : 1))
+          units.push(...(await prepare()));
+        if (units.length > 0) await this.#stage.run(units);
+      }
     }
     throw new InvariantBroken('X work comes to an end', 'sixty rounds at one moment');
   }
 
-  async #bring(each: ReturnType<Deliveries['due']>[number]): Promise<void> {
+  #bring(each: ReturnType<Deliveries['due']>[number]): Unit {
     const what = `event ${each.event.type}${each.copy > 1 ? ` (copy ${each.copy})` : ''}`;
-    await this.#stage.unit(what, async () => {
-      const status = await this.#deliveries.bring(each);
-      return status < 300 ? '' : String(status);
-    });
+    // What the crash of another unit cut was not answered.
+    let status = 500;
+    return {
+      what,
+      run: async () => {
+        status = await this.#world.deliver(each.event);
+        return status < 300 ? '' : String(status);
+      },
+      after: (done) => this.#deliveries.answered(each, done ? status : 500),
+    };
   }
 
-  async #act(person: Person): Promise<void> {
+  /** What a person does now: nothing, one press, or two of the same at once. */
+  async #act(person: Person): Promise<Unit[]> {
     const random = this.#random;
+    // What happens in a press is drawn apart: another one may run beside it.
+    const own = seeded(random.int(0, 2 ** 31));
     person.at = new Date(this.#now() + random.int(10, 240) * 1000);
     if (!person.paid) {
-      const press = nextPress(this.#world, person, random);
-      if (!press) {
-        person.at = null;
-        this.#stage.trace.add(this.#world.clock.now(), `${person.name} gives up`);
-        return;
-      }
-      await this.#stage.unit(`${person.name} ${press.what}`, press.run, { outside: press.outside ?? false });
-      if (person.paid) this.#afterPayment(person);
-      return;
+      const press = nextPress(this.#world, person, own);
+      if (press) return this.#pressed(person, press, () => person.paid && this.#afterPayment(person));
+      person.at = null;
+      this.#stage.trace.add(this.#world.clock.now(), `${person.name} gives up`);
+      return [];
     }
     const [row] = await this.#world.rows<{ state: string }>('select state from orders where id = $1', [person.orderId]);
     if (row && ['draft', 'awaiting_payment'].includes(row.state)) {
       // The window was not closed at once: the browser asks.
-      const back = comesBack(this.#world, person);
-      if (random.chance(0.5)) await this.#stage.unit(`${person.name} ${back.what}`, back.run);
       person.at = new Date(this.#now() + random.int(1, 20) * HOUR);
-      return;
+      return random.chance(0.5) ? this.#pressed(person, comesBack(this.#world, person)) : [];
     }
-    const deed = await nextDeed(this.#world, person, random);
-    const done = await this.#stage.unit(`${person.name} ${deed.what}`, deed.run, { outside: deed.outside ?? false });
+    return this.#pressed(person, await nextDeed(this.#world, person, own), (done) => this.#afterDeed(person, done));
+  }
+
+  #pressed(person: Person, press: Unit, after: (done: boolean) => unknown = () => undefined): Unit[] {
+    const what = `${person.name} ${press.what}`;
+    const once: Unit = { ...press, what, after: (done) => void after(done) };
+    const twice = !press.outside && this.#random.chance(this.#together / 5);
+    return twice ? [once, { ...press, what: `${what} (again)` }] : [once];
+  }
+
+  #afterDeed(person: Person, done: boolean): void {
+    const random = this.#random;
     if (done || random.chance(0.3)) person.wishes -= 1;
     const soon = random.chance(0.35) || !done;
     const days = soon ? random.next() * 2 : random.int(2, 120);

@@ -43,7 +43,7 @@ export async function openStory(start = '2026-11-21T10:00:00Z') {
     deliveries.look();
     for (let next = deliveries.next(); next !== null; next = deliveries.next()) {
       if (next > now()) world.moveTo(new Date(next));
-      for (const each of deliveries.due()) await deliveries.bring(each);
+      for (const each of deliveries.due()) deliveries.answered(each, await world.deliver(each.event));
       deliveries.look();
     }
   }

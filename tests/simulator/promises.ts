@@ -1,0 +1,87 @@
+/** What each buyer was promised, as they saw it themselves: held against what they paid, what was sent to them and what was ordered for them. */
+import { InvariantBroken } from './trace.ts';
+import type { World } from './world.ts';
+
+/** Somebody who began an order, in the words in which they typed it. */
+export interface Buyer {
+  mail: string;
+  locale: 'it' | 'el' | 'en';
+  /** Names are registered for them; otherwise for the operator. */
+  ownName: boolean;
+}
+
+/** The beginning or the end of a subject by its reader's language: written here once more, not taken from the product. */
+const SUBJECTS: Record<string, Record<Buyer['locale'], RegExp>> = {
+  'order-link': { it: /^Il tuo ordine per/, en: /^Your order for/, el: /^Η παραγγελία σας για/ },
+  'payment-confirmed': { it: /^Pagamento ricevuto/, en: /^Payment received/, el: /^Λάβαμε την πληρωμή/ },
+  'site-live': { it: / è in linea/, en: / is (live|online)/, el: /στον αέρα|σε λειτουργία/ },
+};
+
+export const PROMISES = [
+  'I13 the price shown is accepted, charged and invoiced',
+  'I11 a mail goes to its reader and to nobody else',
+  'I11 a mail is in its reader’s language',
+  'I12 a name is ordered for its owner',
+  'I12 a name is ordered for one year',
+] as const;
+type Promised = (typeof PROMISES)[number];
+const broken = (rule: Promised, what: string): never => {
+  throw new InvariantBroken(rule, what);
+};
+
+export async function checkPromises(world: World): Promise<void> {
+  await checkPrices(world);
+  await checkReaders(world);
+  await checkOwners(world);
+}
+
+/** Euro cents: on the screen when the card form opened, on the form, at the bank, on the invoice. */
+async function checkPrices(world: World): Promise<void> {
+  const paid = await world.rows<{ session: string; charged: number; invoiced: number | null }>(
+    `select u.session_id as session, c.amount as charged, i.gross as invoiced from subscriptions u
+     join charges c on c.subscription_id = u.id and c.kind = 'first' left join invoices i on i.source = 'charge:' || c.id`,
+  );
+  for (const { session, charged, invoiced } of paid) {
+    const accepted = world.stripe.state.sessions.get(session)?.amount_total;
+    // Whose screen was cut off before it showed a price saw it on the form.
+    const shown = world.shown.get(session) ?? accepted;
+    if ([accepted, charged, invoiced].some((amount) => amount !== shown))
+      broken('I13 the price shown is accepted, charged and invoiced', `${shown}: ${accepted}, ${charged}, ${invoiced}`);
+  }
+}
+
+async function checkReaders(world: World): Promise<void> {
+  const mails = await world.rows<{ id: string; kind: string; order_id: string }>(
+    'select id, kind, order_id from mails',
+  );
+  const byId = new Map(mails.map((mail) => [mail.id, mail]));
+  for (const { messageId, to, subject } of world.mail.messages()) {
+    const mail = byId.get(messageId ?? '');
+    if (!mail) continue;
+    const buyer = world.buyers.get(mail.order_id);
+    const reader = mail.kind === 'operator-task' ? world.config.operator.mail : buyer?.mail;
+    // Of an order that its buyer never saw begin, nobody knows whose it is.
+    if (reader === undefined) continue;
+    if (to.length !== 1 || to[0] !== reader)
+      broken('I11 a mail goes to its reader and to nobody else', `${mail.kind}: ${to.join(', ')} instead of ${reader}`);
+    const words = buyer && SUBJECTS[mail.kind]?.[buyer.locale];
+    if (words && !words.test(subject)) broken('I11 a mail is in its reader’s language', `${mail.kind}: ${subject}`);
+  }
+}
+
+async function checkOwners(world: World): Promise<void> {
+  const rows = await world.rows<{ domain: string; order_id: string }>(
+    'select domain, order_id from domain_registrations',
+  );
+  const orderOf = new Map(rows.map(({ domain, order_id: id }) => [domain, id]));
+  for (const { id, domain, type } of world.registrar.state().operations) {
+    if (type !== 'REGISTER_DOMAIN' && type !== 'TRANSFER_IN_DOMAIN') continue;
+    const buyer = world.buyers.get(orderOf.get(domain) ?? '');
+    if (!buyer) continue;
+    const { years, contacts } = world.registrar.orderOf(id);
+    const owner = buyer.ownName ? buyer.mail : world.config.operator.mail;
+    if (contacts.registrant.Email !== owner)
+      broken('I12 a name is ordered for its owner', `${domain}: ${contacts.registrant.Email} instead of ${owner}`);
+    if (years !== 1) broken('I12 a name is ordered for one year', `${domain}: ${years}`);
+  }
+}

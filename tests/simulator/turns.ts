@@ -1,0 +1,104 @@
+/**
+ * Units of work side by side, as the processes of a server run them: at each statement and each call of a vendor the seed
+ * says who goes on. Between two turns every unit has come to its end, waits for its turn, or waits for a lock of the
+ * database, so that the same seed takes the same turns on any machine.
+ */
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from './random.ts';
+
+interface Unit {
+  ended: boolean;
+  /** What it asks for, oldest first: called, it goes out. */
+  waiting: (() => void)[];
+  underWay: number;
+}
+
+/** A statement that has not come back by then may wait for a lock: the database is asked. */
+const ASK_AFTER_MS = 3;
+/** A unit that asks for nothing for so long waits for something that another unit has begun. */
+const SILENT_MS = 500;
+
+export class Turns {
+  readonly #units: Unit[];
+  readonly #random: Random;
+  readonly #locked: () => Promise<number>;
+  readonly #underWay = new Set<Promise<unknown>>();
+  #changes = 0;
+  /** Turns that were taken while more than one unit could have gone on. */
+  decided = 0;
+
+  /** `locked`: how many statements wait for a lock now. */
+  constructor(units: number, random: Random, locked: () => Promise<number>) {
+    this.#units = Array.from({ length: units }, () => ({ ended: false, waiting: [], underWay: 0 }));
+    this.#random = random;
+    this.#locked = locked;
+  }
+
+  /** Does something of the outside when it is this unit's turn. */
+  async take<T>(unit: number, run: () => Promise<T>): Promise<T> {
+    const mine = this.#units[unit];
+    if (!mine) throw new RangeError(`no unit ${unit}`);
+    await new Promise<void>((turn) => {
+      mine.waiting.push(turn);
+      this.#changes += 1;
+    });
+    mine.underWay += 1;
+    const running = run();
+    this.#underWay.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#underWay.delete(running);
+      mine.underWay -= 1;
+      this.#changes += 1;
+    }
+  }
+
+  end(unit: number): void {
+    const mine = this.#units[unit];
+    if (mine) mine.ended = true;
+    this.#changes += 1;
+  }
+
+  /** Gives turns until every unit has ended. */
+  async drive(): Promise<void> {
+    while (this.#units.some(({ ended }) => !ended)) {
+      await this.#settle();
+      const ready = this.#units.filter(({ waiting }) => waiting.length > 0);
+      if (ready.length > 1) this.decided += 1;
+      const next = ready.length > 1 ? this.#random.pick(ready) : ready[0];
+      if (next) next.waiting.shift()?.();
+      // All of them wait for locks, and the database ends what would never end; or one is slow to ask for its next turn.
+      else await this.#anyDone();
+    }
+  }
+
+  /** Until nobody can come to another state without a turn. */
+  async #settle(): Promise<void> {
+    let seen = this.#changes;
+    let since = performance.now();
+    for (;;) {
+      await setImmediate();
+      if (this.#changes !== seen) [seen, since] = [this.#changes, performance.now()];
+      if (!(await this.#restIsLocked())) continue;
+      const rest = this.#units.every(({ ended, waiting, underWay }) => ended || waiting.length > 0 || underWay > 0);
+      if (rest && this.#changes === seen) return;
+      if (performance.now() - since > SILENT_MS) return;
+    }
+  }
+
+  /** Whether all that is under way waits for a lock. */
+  async #restIsLocked(): Promise<boolean> {
+    if (this.#underWay.size === 0) return true;
+    const before = this.#changes;
+    await this.#anyDone();
+    if (this.#changes !== before) return false;
+    return (await this.#locked()) >= this.#underWay.size && this.#changes === before;
+  }
+
+  /** Until something that is under way has come back, or has not for a moment. */
+  async #anyDone(): Promise<void> {
+    const ended = [...this.#underWay].map((each) => each.catch(() => undefined));
+    await Promise.race([...ended, sleep(ASK_AFTER_MS)]);
+  }
+}
