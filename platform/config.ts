@@ -35,6 +35,8 @@ export interface Config {
   appSecret: string;
   /** Seal tax codes and transfer codes at rest. */
   dataKeys: DataKeys;
+  /** Word of a refusal: this copy takes the place of the installation that the database knows. */
+  installationAccept: string | undefined;
   logLevel: string;
   operator: Operator;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
@@ -112,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     appSecret: e.APP_SECRET ?? keptSecret(dataDir),
     dataKeys: e.DATA_KEYS,
+    installationAccept: e.INSTALLATION_ACCEPT,
     logLevel: e.LOG_LEVEL,
     operator: operatorOf(e.OPERATOR_FILE),
     stripe: {

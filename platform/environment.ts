@@ -63,6 +63,11 @@ export const environment = z.object({
         return z.NEVER;
       }
     }),
+  /** Named by the sentence that refuses a copy with other secrets or another folder; for one start. */
+  INSTALLATION_ACCEPT: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/, 'must be the word that the refusal named')
+    .optional(),
   /** JSON file with the profile of whoever runs this installation; platform/operator.demo.json is the pattern. */
   OPERATOR_FILE: z.string().default(DEMO_PROFILE),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -120,3 +120,10 @@ export const recoveries = pgTable('recoveries', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
   endedBy: text('ended_by'),
 });
+
+/** Marks of the installation that this database belongs to: of APP_SECRET, each of DATA_KEYS, the data folder. */
+export const installation = pgTable('installation', {
+  name: text().primaryKey(),
+  mark: text().notNull(),
+  notedAt: timestamp('noted_at', { withTimezone: true }).notNull(),
+});

@@ -9,6 +9,7 @@ import { openDataDir } from '../platform/data-dir.mjs';
 import { createPool } from '../platform/db.ts';
 import { DataFolderHeld, lockDataDir } from '../platform/data-lock.ts';
 import { takeLock } from '../platform/folder-lock.mjs';
+import { requireInstallation } from '../platform/installation.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { requireDatabase } from '../platform/reach-database.ts';
@@ -46,8 +47,12 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     const pool = createPool(databaseUrl, log);
     ending.add('database pool', () => pool.end(), 1000);
     if (config.databaseUrl) await requireDatabase(pool, config.databaseUrl);
+    // First of all: a copy that does not belong here migrates nothing.
+    const before = await requireInstallation(pool, config);
     const { migrateDatabase } = options.dev ? await import('../platform/migrate.ts') : await loadBuild();
     await migrateDatabase(pool, join(ROOT, 'migrations'));
+    const after = await requireInstallation(pool, config);
+    if (before.accepted || after.accepted) log.warn('this copy has taken the place of the installation before it');
 
     const server = createServer();
     const resources = { config, log, pool, root: ROOT, databaseUrl };

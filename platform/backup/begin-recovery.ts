@@ -21,6 +21,11 @@ const TABLE = `create table if not exists "recoveries" (
 /** Writes, in the transaction that fills, that these data are old: no start of the product can miss it. */
 export async function beginRecovery(client: ClientBase, dataOf: Date, now: Date): Promise<void> {
   await client.query(TABLE);
+  // Its folder of files is a new one; secrets and keys must be those of before.
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.installation') is not null as there`,
+  );
+  if (rows[0]?.there) await client.query(`delete from installation where name = 'data-folder'`);
   await client.query('update recoveries set ended_at = $1, ended_by = $2 where ended_at is null', [
     now,
     'restored anew',

@@ -18,6 +18,7 @@ import { send, withHeaders, type Encoding, type Ready } from './ready.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
 import { createSiteMoves, type Moved } from './site-moves.ts';
+import { namesTwoHosts } from './two-hosts.ts';
 
 export interface SiteHost {
   /** True when the Host is not the product's own: the request is then answered, at once or soon. */
@@ -233,16 +234,6 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
       recent.clear();
     },
   };
-}
-
-/** RFC 9112, 3.2: Node keeps the first of two, and whoever passed the request on to us may have gone by the second. */
-function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
 }
 
 function pathOf(url: string): string {

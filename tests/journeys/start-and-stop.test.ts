@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { eventually } from './support/eventually.ts';
 import { freePort } from './support/free-port.ts';
 import { openStage, type Stage } from './support/stage.ts';
@@ -59,6 +60,23 @@ describe('start and stop', () => {
       .filter((path) => lstatSync(path).isFile());
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.filter((path) => (modeOf(path) & 0o077) !== 0)).toEqual([]);
+  });
+
+  it('a copy with another secret and another folder on the same database is refused before it changes anything', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-'));
+    const second = await runOut({
+      ...stage.env,
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      DATABASE_URL: (await runningCluster(stage.folder)) ?? '',
+      APP_SECRET: 'yesterdays-secret',
+    });
+    rmSync(folder, { recursive: true, force: true });
+    expect(second.code).toBe(1);
+    expect(second.said.trim()).toMatch(
+      /^This database belongs to another installation of Vetrina: APP_SECRET is another, and DATA_DIR \(\S+\) is another folder\. .*INSTALLATION_ACCEPT=[0-9a-f]{16}$/,
+    );
+    expect((await fetch(`${stage.origin}/readyz`)).status, 'the first goes on').toBe(200);
   });
 
   it('a port that somebody else has is named', async () => {
