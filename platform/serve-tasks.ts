@@ -5,6 +5,8 @@ import type { Outcome, Task } from './worker-pool.ts';
 /** The inside of a worker file: answers the pool's tasks by name. */
 export function serveTasks(tasks: Record<string, (input: never) => Promise<unknown>>): void {
   parentPort?.on('message', ({ id, name, input }: Task) => {
+    // What was loaded before took its time too; the task's own begins now.
+    parentPort?.postMessage({ id, begun: true } satisfies Outcome, []);
     void (async () => {
       try {
         const work = tasks[name];

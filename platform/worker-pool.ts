@@ -8,7 +8,7 @@ export interface Task {
   name: string;
   input: unknown;
 }
-export type Outcome = { id: number; value: unknown } | { id: number; error: PlainError };
+export type Outcome = { id: number; begun: true } | { id: number; value: unknown } | { id: number; error: PlainError };
 
 interface Waiting {
   task: Task;
@@ -43,7 +43,7 @@ export function createWorkerPool(options: {
   size: number;
   mostWaiting: number;
   idleMs?: number;
-  /** How long one task may take, the start of its thread included: then the thread is ended, and the task fails with `error`. */
+  /** How long one task may take, and the start of its thread before it: then the thread is ended, and the task fails with `error`. */
   limit?: { ms: number; error: () => Error };
 }): WorkerPool {
   const seats = new Set<Seat>();
@@ -59,6 +59,10 @@ export function createWorkerPool(options: {
     worker.on('message', (outcome: Outcome) => {
       const { busy } = seat;
       if (busy?.task.id !== outcome.id) return;
+      if ('begun' in outcome) {
+        seat.clock?.refresh();
+        return;
+      }
       release(seat);
       if ('error' in outcome) busy.fail(fromPlainError(outcome.error));
       else busy.done(outcome.value);

@@ -81,7 +81,8 @@ export async function createProduct(
     if (options.work) await work();
     warm();
   }
-  ports.images.warm().catch((error: unknown) => log.warn({ err: error }, 'the image threads did not warm up'));
+  for (const threads of [ports.images, ports.composer])
+    threads.warm().catch((error: unknown) => log.warn({ err: error }, 'threads did not warm up'));
 
   return {
     handle(req, res) {
@@ -98,6 +99,7 @@ export async function createProduct(
       await listener.close();
       ports.mail.close();
       await ports.images.close();
+      await ports.composer.close();
     },
   };
 }

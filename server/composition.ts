@@ -10,6 +10,7 @@ import { createSocialPages } from '../adapters/social-pages/index.ts';
 import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
+import { createComposerWorkers } from '../modules/sites/index.server.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Actor, Ctx, DomainEvents, Ports } from '../platform/ctx.ts';
@@ -45,6 +46,7 @@ export function createPorts({ config, root, clock = systemClock }: Pick<Resource
     names: createNameLookup(),
     files: createDiskFiles(`${config.dataDir}/files`),
     images: createImageWorkers(root),
+    composer: createComposerWorkers(root),
   } satisfies Ports;
 }
 

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
+import { createComposer } from '../../modules/sites/create-composer.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Suite } from '../lib/bench.ts';
 import { loadPublishing } from '../lib/layouts.ts';
@@ -28,7 +29,7 @@ export const publishSuite: Suite = async ({ product, quick }) => {
     clock: { now: () => new Date() },
     log: pino({ level: 'silent' }),
     db: drizzle(pool),
-    ports: { files: createDiskFiles(`${product.folder}/files`), images: createImages() },
+    ports: { files: createDiskFiles(`${product.folder}/files`), images: createImages(), composer: createComposer() },
     actor: { kind: 'system', job: 'bench' },
     requestId: 'bench',
     emit: () => Promise.resolve(),

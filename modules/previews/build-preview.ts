@@ -2,14 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { isAppError } from '../../platform/errors.ts';
-import {
-  composeSite,
-  findPageSnapshot,
-  photosOfPage,
-  rankSiteLayouts,
-  savePageSnapshot,
-  withPictureRefs,
-} from '../sites/index.server.ts';
+import { findPageSnapshot, photosOfPage, savePageSnapshot, withPictureRefs } from '../sites/index.server.ts';
 import { fetchPhotos } from './fetch-photos.ts';
 import { isEmptyPage } from './empty-page.ts';
 import { newReading } from './reading.ts';
@@ -58,12 +51,7 @@ async function compose(ctx: Ctx, pageId: string): Promise<Pick<PreviewRow, 'name
   const snapshot = await findPageSnapshot(ctx, pageId);
   if (!snapshot) throw new Error('the snapshot that was just written is gone');
   const photos = await photosOfPage(ctx, pageId);
-  const now = ctx.clock.now();
-  const layouts = rankSiteLayouts(snapshot.page, photos, now);
-  const best = layouts[0];
-  if (!best) throw new Error('no layout is drawn');
-  const doc = composeSite(snapshot.page, photos, { layout: best.layout, lang: null, legal: null, now });
-  return { name: doc.name.value, lang: doc.lang, layouts };
+  return ctx.ports.composer.overview(snapshot.page, photos, ctx.clock.now());
 }
 
 /** For good: the next reading is another one. */

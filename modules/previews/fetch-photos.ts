@@ -1,7 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
-import { readFacts } from '../../site-kit/facts/read-facts.ts';
 import { bumpSnapshot, knownPictureRefs, storePhoto } from '../sites/index.server.ts';
 import { inParallel } from './in-parallel.ts';
 
@@ -14,9 +13,7 @@ export async function fetchPhotos(
   ctx: Ctx,
   input: { pageId: string; page: FactsInput; addresses: Map<string, string> },
 ): Promise<void> {
-  const { logo, pictures } = readFacts(input.page, { now: ctx.clock.now() });
-  const wanted = [logo, ...pictures.map((picture) => picture.source)].filter((ref) => ref !== null);
-  const refs = [...new Set(wanted)].slice(0, MAX_PICTURES);
+  const refs = (await ctx.ports.composer.pictures(input.page, ctx.clock.now())).slice(0, MAX_PICTURES);
   const known = await knownPictureRefs(ctx, input.pageId, refs);
   const missing = refs.filter((ref) => !known.has(ref));
   await inParallel(missing, PARALLEL, async (ref) => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
-import { composeSite, findPageSnapshot, photosOfPage } from '../sites/index.server.ts';
+import { findPageSnapshot, photosOfPage } from '../sites/index.server.ts';
 import { findPreviewRow } from './get-preview.ts';
 
 /** Dates on a page (events to come, "open now") may not lag for longer. */
@@ -24,7 +24,8 @@ export async function previewDocument(ctx: Ctx, id: string, layout?: LayoutName)
   const kept = documents.get(key);
   if (kept) return kept;
   const photos = await photosOfPage(ctx, preview.pageId);
-  const doc = composeSite(snapshot.page, photos, { layout: chosen, lang: null, legal: null, now: ctx.clock.now() });
+  const options = { layout: chosen, lang: null, legal: null, now: ctx.clock.now() };
+  const doc = await ctx.ports.composer.compose(snapshot.page, photos, options);
   documents.set(key, doc);
   return doc;
 }

@@ -19,6 +19,7 @@ import {
   searchPages,
   startPreview,
 } from './index.server.ts';
+import { createComposer } from '../sites/index.server.ts';
 import { previews } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-previews-'));
@@ -34,7 +35,7 @@ beforeEach(async () => {
   database = await openTestDatabase();
   network = testNetwork();
   clock.set('2026-05-25T10:00:00Z');
-  const ports = { social: network, files: createDiskFiles(folder), images: createImages() };
+  const ports = { social: network, files: createDiskFiles(folder), images: createImages(), composer: createComposer() };
   ({ ctx, seen } = testContext(database.db, { ports, clock }));
   return () => database.close();
 });
@@ -172,6 +173,15 @@ describe('building a preview', () => {
     expect(await ask()).toMatchObject({ _id: id, status: 'queued', reason: null });
     expect(seen.jobs).toHaveLength(1);
     expect((await build(id)).status).toBe('ready');
+  });
+
+  it('says that a page cannot be read when reading it takes too long, and does not try by itself', async () => {
+    const error = new AppError('sites.page-unreadable', { status: 422 });
+    ctx = {
+      ...ctx,
+      ports: { ...ctx.ports, composer: { ...ctx.ports.composer, overview: () => Promise.reject(error) } },
+    };
+    expect(await buildNew()).toMatchObject({ status: 'failed', reason: 'sites.page-unreadable' });
   });
 
   it('tells that the network is away, and lets the queue try again', async () => {

@@ -5,7 +5,6 @@ import {
   siteDocument,
   type Facts,
   type FactsInput,
-  type Lang,
   type LayoutName,
   type LegalData,
   type RankReason,
@@ -13,23 +12,17 @@ import {
   type StoredLogo,
   type StoredPhoto,
 } from '../../site-kit/index.ts';
-import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
+import { LAYOUTS } from '../../site-kit/names.ts';
+import type { ComposeOptions } from './composer.port.ts';
 import { publicHolidays } from './holidays.ts';
-import type { PhotoRow } from './page-snapshots.ts';
+import type { PagePhotos, PhotoRow } from './page-snapshots.ts';
 import type { LegalIdentity } from './schemas.ts';
-
-/** Photos by the reference under which the page names them. */
-export type PagePhotos = ReadonlyMap<string, PhotoRow>;
 
 /**
  * The site of a social page as far as its photos are here; those that are not are left out. Pure. `lang` null lets the
  * page's country decide. Throws when the document is not what the renderer may draw.
  */
-export function composeSite(
-  page: FactsInput,
-  photos: PagePhotos,
-  options: { layout: LayoutName; lang: Lang | null; legal: LegalIdentity | null; now: Date },
-): SiteDocument {
+export function composeSite(page: FactsInput, photos: PagePhotos, options: ComposeOptions): SiteDocument {
   const { layout, lang, legal, now } = options;
   const facts = readFacts(page, lang === null ? { now } : { now, lang });
   const document = composeDocument({
@@ -52,11 +45,7 @@ export function rankSiteLayouts(
   now: Date,
 ): { layout: LayoutName; reason: RankReason }[] {
   const facts = readFacts(page, { now });
-  return rankLayouts(
-    facts,
-    storedPhotos(facts, photos),
-    READY_LAYOUTS.map((layout) => layout.name),
-  );
+  return rankLayouts(facts, storedPhotos(facts, photos), [...LAYOUTS]);
 }
 
 function storedPhotos(facts: Facts, photos: PagePhotos): StoredPhoto[] {

@@ -5,6 +5,8 @@ import type { FactsInput } from '../../site-kit/facts/input.ts';
 import { pageSnapshots, photos, photoSources } from './tables.ts';
 
 export type PhotoRow = typeof photos.$inferSelect;
+/** Photos by the reference under which the page names them. */
+export type PagePhotos = ReadonlyMap<string, PhotoRow>;
 export interface PageSnapshot {
   pageId: string;
   page: FactsInput;

@@ -7,7 +7,6 @@ import { newId } from '../../platform/ids.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './addresses.ts';
 import { buildSite, type SiteBuild } from './build-site.ts';
-import { composeSite } from './compose-site.ts';
 import { failuresOf } from '../../site-kit/quality/report.ts';
 import { firstPhotoBytes } from './measure-pages.ts';
 import { holdSite, qualityRefusal, releaseSite } from './hold-site.ts';
@@ -22,7 +21,8 @@ const TRIES = 3;
 /**
  * Shows a site as its accepted content, hosts and owner's data are now, and returns the version that visitors see. Without any
  * change the present version stays and nothing is announced. Throws 'sites.not-found', 'sites.page-unread' while nobody
- * has read the social page, which is asked for, and 'sites.quality-gate' (see hold-site.ts): then the version before stays up.
+ * has read the social page, which is asked for, 'sites.page-unreadable' for one that keeps its reader too long, and
+ * 'sites.quality-gate' (see hold-site.ts): then the version before stays up.
  */
 export async function publishSite(ctx: Ctx, siteId: string): Promise<{ versionId: string; changed: boolean }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -95,12 +95,8 @@ async function prepare(ctx: Ctx, site: Site) {
     });
   }
   const now = ctx.clock.now();
-  const doc = composeSite(content.page, content.photos, {
-    layout: site.layout,
-    lang: site.lang,
-    legal: site.legal,
-    now,
-  });
+  const { layout, lang, legal } = site;
+  const doc = await ctx.ports.composer.compose(content.page, content.photos, { layout, lang, legal, now });
   const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);
   const photoBytes = await firstPhotoBytes(ctx, doc);
   const buildAt = (moment: Date): SiteBuild => build(ctx, site, doc, { host: canonical, now: moment, photoBytes });

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
-import type { PagePhotos } from './compose-site.ts';
+import type { PagePhotos } from './page-snapshots.ts';
 import { refsOfPage } from './picture-refs.ts';
 import { pageSnapshots, photos, photoSources, siteContents, sitePhotos, sites } from './tables.ts';
 

@@ -27,6 +27,7 @@ import {
   storePhoto,
   withPictureRefs,
 } from './index.server.ts';
+import { createComposer } from './create-composer.ts';
 import { fileKey, variantKey } from './manifest.ts';
 import { fileOf } from './packed-manifest.ts';
 import { siteContents, sitePhotos, sites, siteVersions } from './tables.ts';
@@ -44,7 +45,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   database = await openTestDatabase();
   clock.set('2026-05-25T10:00:00Z');
-  ({ ctx, seen } = testContext(database.db, { ports: { files, images: createImages() }, clock }));
+  ({ ctx, seen } = testContext(database.db, {
+    ports: { files, images: createImages(), composer: createComposer() },
+    clock,
+  }));
   return () => database.close();
 });
 

@@ -8,7 +8,7 @@ import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import { previewHandlers, startPreview } from '../../modules/previews/index.server.ts';
 import type { Preview } from '../../modules/previews/schemas.ts';
-import { publishSite, reserveSite } from '../../modules/sites/index.server.ts';
+import { createComposer, publishSite, reserveSite } from '../../modules/sites/index.server.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { testContext } from '../../tests/support/context.ts';
@@ -48,7 +48,12 @@ function named(html: string): string[] {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const ports = { social: testNetwork(), files: createDiskFiles(folder), images: createImages() };
+  const ports = {
+    social: testNetwork(),
+    files: createDiskFiles(folder),
+    images: createImages(),
+    composer: createComposer(),
+  };
   ({ ctx } = testContext(database.db, { ports }));
   const { _id: previewId } = await startPreview(ctx, { id: PAGE, locale: 'it' });
   const [build] = previewHandlers(() => ctx);

@@ -135,6 +135,8 @@ const messages: Messages<typeof it> = {
       'The amount changed while you were paying, so we stopped. We will write to you to put the payment right.',
   },
   sites: {
+    'page-unreadable':
+      'We cannot read this page the way it is written, so there is no website to show. Write to us and we will look at it.',
     'quality-gate': 'The site was not published because it fails a quality check. The version before stays online.',
     'quality-weight': 'The front page is too heavy. Shorten the longest texts.',
     'quality-requests': 'The first screen loads too many files. Remove some photos from the top.',

@@ -137,6 +137,8 @@ const messages: Messages<typeof it> = {
       'El importe cambió mientras pagabas, así que nos hemos detenido. Te escribiremos para arreglar el pago.',
   },
   sites: {
+    'page-unreadable':
+      'Esta página está escrita de una forma que no podemos leer, así que no hay sitio que mostrar. Escríbenos y la revisamos.',
     'quality-gate':
       'El sitio no se ha publicado porque no supera una prueba de calidad. La versión anterior sigue en línea.',
     'quality-weight': 'La primera página pesa demasiado. Acorta los textos más largos.',

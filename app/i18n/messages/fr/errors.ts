@@ -141,6 +141,8 @@ const messages: Messages<typeof it> = {
       'Le montant a changé pendant le paiement, nous nous sommes donc arrêtés. Nous vous écrirons pour régler le paiement.',
   },
   sites: {
+    'page-unreadable':
+      'Cette page est écrite d’une façon que nous n’arrivons pas à lire : il n’y a pas de site à montrer. Écrivez-nous, nous la regarderons.',
     'quality-gate':
       'Le site n’a pas été publié car il échoue à un contrôle de qualité. La version précédente reste en ligne.',
     'quality-weight': 'La première page est trop lourde. Raccourcissez les textes les plus longs.',

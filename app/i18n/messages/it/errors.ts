@@ -137,6 +137,8 @@ export default {
       'L’importo è cambiato mentre pagavi, quindi ci siamo fermati. Scriviamo noi per sistemare il pagamento.',
   },
   sites: {
+    'page-unreadable':
+      'Questa pagina è scritta in un modo che non riusciamo a leggere, e il sito non si può comporre. Scrivici: la guardiamo noi.',
     'quality-gate':
       'Il sito non è stato pubblicato perché non supera una prova di qualità. La versione di prima resta in linea.',
     'quality-weight': 'La prima pagina pesa troppo. Accorcia i testi più lunghi.',
