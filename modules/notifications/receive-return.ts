@@ -32,5 +32,9 @@ export async function receiveReturn(ctx: Ctx, raw: string): Promise<void> {
 }
 
 /** Value of a field of a delivery report, with its continuation lines. */
-const field = (report: string, name: string): string =>
-  (new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1] ?? '').replace(/\s+/g, ' ').trim();
+function field(report: string, name: string): string {
+  const lines = report.replace(/\r?\n[ \t]+/g, ' ').split(/[\r\n]+/);
+  const start = `${name.toLowerCase()}:`;
+  const line = lines.find((each) => each.toLowerCase().startsWith(start)) ?? '';
+  return line.slice(start.length).replace(/\s+/g, ' ').trim();
+}

@@ -12,6 +12,7 @@ import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import { createComposer } from '../../modules/sites/index.server.ts';
 import type { SocialPage } from '../../modules/previews/social-pages.port.ts';
 import type { Actor, Ctx, Ports } from '../../platform/ctx.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
@@ -126,7 +127,9 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
   const network = testNetwork();
   for (const { id } of demoPages()) network.change(id, PLAIN);
   const real = createPorts({ config, root: ROOT, clock });
-  const whole = { ...real, ...shortWays(config, { stripe, registrar }), social: network, files: filesInMemory };
+  // In this thread: when a message of another thread comes is not the seed's to say.
+  const here = { social: network, files: filesInMemory, composer: createComposer() };
+  const whole = { ...real, ...shortWays(config, { stripe, registrar }), ...here };
   const ports = watchPorts({ ...whole, ...options.broken?.(whole) }, trouble);
   pool.jobs.clear();
   const queue = createQueue(pool.jobs, clock);

@@ -159,6 +159,7 @@ export async function startTestProduct(
       });
       real.mail.close();
       await real.images.close();
+      await real.composer.close();
       await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close()]);
       await database.close();
       rmSync(folder, { recursive: true, force: true });
