@@ -22,6 +22,7 @@ import { ordersSuite } from './suites/orders.ts';
 import { photosSuite } from './suites/photos.ts';
 import { previewSuite } from './suites/preview.ts';
 import { publishSuite } from './suites/publish.ts';
+import { queueSuite } from './suites/queue.ts';
 import { renderSuite } from './suites/render.ts';
 import { searchSuite } from './suites/search.ts';
 import { ssrSuite } from './suites/ssr.ts';
@@ -39,6 +40,7 @@ const SUITES: Record<string, Suite> = {
   render: renderSuite,
   generate: generateSuite,
   orders: ordersSuite,
+  queue: queueSuite,
   vendure: vendureSuite,
   host: hostSuite,
   servers: serversSuite,

@@ -1,6 +1,6 @@
 /**
  * `npm run fire`: the product is killed, its database broken and its vendors spoiled, and the figures are printed.
- * `-- --seeds=1,2,3` draws other moments; the built product is needed for the restart of the database (`npm run build`).
+ * `-- --seeds=1,2,3` draws other moments, `--kills=120` says how often the process that sends mails is killed; the built product is needed for the restart of the database (`npm run build`).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,11 +15,12 @@ const TESTS = [
   'tests/journeys/database-restart.test.ts',
 ];
 const seeds = process.argv.find((given) => given.startsWith('--seeds='))?.slice('--seeds='.length) ?? '1,2,3';
+const kills = process.argv.find((given) => given.startsWith('--kills='))?.slice('--kills='.length) ?? '120';
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-fire-'));
 const file = join(folder, 'report.jsonl');
 const { status } = spawnSync('vitest', ['run', ...TESTS], {
   stdio: 'inherit',
-  env: { ...process.env, FIRE_SEEDS: seeds, FIRE_REPORT: file },
+  env: { ...process.env, FIRE_SEEDS: seeds, FIRE_KILLS: kills, FIRE_REPORT: file },
 });
 
 type Cell = string | number;

@@ -14,7 +14,7 @@ export interface Expected {
   refunds: number[];
   /** Invoices and credit notes together. */
   documents: number;
-  /** By kind: how many of the outbox, each sent and in the inbox once. */
+  /** By kind: how many of the outbox, each sent, and arrived once at the mail server. */
   mails: Record<string, number>;
   /** Kinds that the customer may have asked for more than once. */
   mayRepeat?: string[];

@@ -1,0 +1,103 @@
+/**
+ * A process that sends mails is killed (SIGKILL) at moments of chance while mails are under way, and another goes on with
+ * the same database and the same journal. What arrives at the mail server is counted, not what has different ids.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendMailJob } from '../../modules/notifications/jobs.ts';
+import { mails } from '../../modules/notifications/tables.ts';
+import { startJobs, type JobDefinition, type Jobs } from '../../platform/jobs.ts';
+import { startMailSandbox, type MailSandbox } from '../../sandboxes/mail/index.ts';
+import { chance } from '../journeys/support/chance.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { report } from './report.ts';
+
+const KILLS = Number(process.env['FIRE_KILLS'] ?? 12);
+/** As many as a purchase sends, within the time that it takes. */
+const MAILS_PER_LIFE = 4;
+const LIFE_MS = 1000;
+
+const folder = mkdtempSync(join(tmpdir(), 'vetrina-kills-'));
+let database: TestDatabase;
+let sandbox: MailSandbox;
+let jobs: Jobs;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  sandbox = await startMailSandbox({ host: '127.0.0.1', httpPort: 0, smtpPort: 0 });
+  const definitions = [sendMailJob] as unknown as JobDefinition<never>[];
+  jobs = await startJobs(database.url, definitions, pino({ level: 'silent' }));
+}, 120_000);
+afterAll(async () => {
+  await jobs.stop();
+  await sandbox.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function startProcess(): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, 'mail-process.ts');
+  const given = [database.url, sandbox.smtpUrl, join(folder, 'mail-journal')];
+  const child = spawn(process.execPath, [script, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+/** Writes a mail and its job in one transaction, as writeMail does. */
+function write(name: string): Promise<void> {
+  return database.db.transaction(async (tx) => {
+    const id = `${name}@vetrina.example`;
+    const [text, to] = [`Ciao ${id}`, 'nives@settegufi.example'];
+    const row = { id, kind: 'site-live', orderId: id, to, lang: 'it', subject: text, text, html: text };
+    await tx.insert(mails).values({ ...row, createdAt: new Date() });
+    await jobs.enqueue(tx, sendMailJob, { mailId: id }, { key: id });
+  });
+}
+/** Until the process has sent one: what it does for the first time takes longer than all that follows. */
+async function warm(name: string): Promise<void> {
+  await write(name);
+  const arrived = () => sandbox.messages().some(({ messageId }) => messageId === `${name}@vetrina.example`);
+  while (!arrived()) await sleep(20);
+}
+const unsent = async () => (await database.pool.query('select id from mails where sent_at is null')).rowCount ?? 0;
+
+it(`${KILLS} kills lose no mail, and send at most one in a hundred kills twice`, { timeout: 1_800_000 }, async () => {
+  const draw = chance(1);
+  for (let life = 0; life < KILLS; life++) {
+    const child = await startProcess();
+    await warm(`${life}-first`);
+    const writing = Array.from({ length: MAILS_PER_LIFE }, async (_, number) => {
+      await sleep(draw() * LIFE_MS);
+      await write(`${life}-${number}`);
+    });
+    await sleep(draw() * LIFE_MS);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await Promise.all(writing);
+  }
+  const last = await startProcess();
+  // Jobs of the dead run again once their heartbeats are missed. A limit of silence: as long as one more is sent, it goes on.
+  for (let [before, quiet] = [Infinity, 0]; before > 0 && quiet < 60; await sleep(1000)) {
+    const now = await unsent();
+    quiet = now < before ? 0 : quiet + 1;
+    before = now;
+  }
+  const gone = once(last, 'exit');
+  last.kill('SIGKILL');
+  await gone;
+  const arrivals = sandbox.messages().map(({ messageId }) => messageId);
+  const written = KILLS * (MAILS_PER_LIFE + 1);
+  const twice = arrivals.length - new Set(arrivals).size;
+  report('random kills while mails are sent', [
+    { kills: KILLS, mails: written, lost: written - new Set(arrivals).size, 'arrived twice': twice },
+  ]);
+  expect(await unsent()).toBe(0);
+  expect(new Set(arrivals).size).toBe(written);
+  expect(twice).toBeLessThanOrEqual(Math.ceil(KILLS / 100));
+});
