@@ -55,7 +55,14 @@ export interface Config {
   /** `addresses` is empty where somebody else answers for customers’ names. */
   zones: { endpoint: string; addresses: string[]; accessKeyId: string; secretAccessKey: string };
   eInvoices: { authBase: string; apiBase: string; username: string; password: string };
-  mail: { smtpUrl: string; from: string; returnsSecret: string | undefined; inboxUrl: string | undefined };
+  mail: {
+    smtpUrl: string;
+    from: string;
+    returnsSecret: string | undefined;
+    inboxUrl: string | undefined;
+    /** Null: nobody can be asked whether a mail was taken. */
+    log: { apiBase: string; apiKey: string; lagMs: number } | null;
+  };
   /** Null: no program may act as an operator. */
   adminApi: { username: string; password: string } | null;
 }
@@ -151,7 +158,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       username: e.EINVOICE_USERNAME ?? '',
       password: e.EINVOICE_PASSWORD ?? '',
     },
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, returnsSecret: e.MAIL_RETURNS_SECRET, inboxUrl: e.MAIL_INBOX_URL },
+    mail: {
+      smtpUrl: e.SMTP_URL,
+      from: e.MAIL_FROM,
+      returnsSecret: e.MAIL_RETURNS_SECRET,
+      inboxUrl: e.MAIL_INBOX_URL,
+      log:
+        e.MAILGUN_API_KEY === undefined
+          ? null
+          : { apiBase: e.MAILGUN_API_BASE, apiKey: e.MAILGUN_API_KEY, lagMs: e.MAILGUN_LAG_S * 1000 },
+    },
     adminApi:
       e.ADMIN_API_USERNAME !== undefined && e.ADMIN_API_PASSWORD !== undefined
         ? { username: e.ADMIN_API_USERNAME, password: e.ADMIN_API_PASSWORD }

@@ -125,6 +125,11 @@ export const environment = z.object({
   /** Lets the mail server hand over what came back, at /webhooks/mail-returns. */
   MAIL_RETURNS_SECRET: secret('what the mail server shows when it hands over returned mails').optional(),
   MAIL_INBOX_URL: z.url().optional(),
+  /** Lets the provider of the mail server be asked whether it took a mail whose answer was lost. */
+  MAILGUN_API_KEY: secret('the key of the mail provider’s log').optional(),
+  MAILGUN_API_BASE: url('the mail provider’s log').default('https://api.eu.mailgun.net'),
+  /** Seconds for which that log may not know a mail that was taken. */
+  MAILGUN_LAG_S: z.coerce.number().int().min(0).max(3600).default(120),
   /** Basic authorization of the programs that may do what an operator may (C11); without both nobody may. */
   ADMIN_API_USERNAME: z
     .string()

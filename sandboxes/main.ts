@@ -115,8 +115,15 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       smtpPort: plan.ports.smtp,
       dataDir: `${plan.dataDir}/mail`,
       returns: { url: `${plan.productUrl}/webhooks/mail-returns`, secret: key(plan, 'MAIL_RETURNS_SECRET') },
+      apiKey: key(plan, 'MAILGUN_API_KEY'),
     });
-    const env = { SMTP_URL: sandbox.smtpUrl, MAIL_INBOX_URL: sandbox.inboxUrl };
+    const env = {
+      SMTP_URL: sandbox.smtpUrl,
+      MAIL_INBOX_URL: sandbox.inboxUrl,
+      MAILGUN_API_BASE: sandbox.inboxUrl,
+      // It knows what it has; what a dying process had sent may still be on its way.
+      MAILGUN_LAG_S: '2',
+    };
     return { env, page: sandbox.inboxUrl, close: () => sandbox.close() };
   },
 };

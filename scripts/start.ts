@@ -30,7 +30,7 @@ env['LOG_LEVEL'] ||= env['VETRINA_ENV'] === 'production' ? 'info' : 'warn';
 const SANDBOX_KEYS: Record<SandboxName, string[]> = {
   ...VENDOR_VARIABLES,
   social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID'],
-  mail: ['MAIL_RETURNS_SECRET'],
+  mail: ['MAIL_RETURNS_SECRET', 'MAILGUN_API_KEY'],
 };
 /** Settings of the product that a sandbox has to agree with; nothing secret. */
 const SANDBOX_SETTINGS = ['PUBLIC_URL', 'NAME_SERVERS', 'SITES_ADDRESSES'];
@@ -66,6 +66,7 @@ function sandboxKeys(): Record<string, string> {
     EINVOICE_USERNAME: 'vetrina-demo',
     EINVOICE_PASSWORD: secret(),
     MAIL_RETURNS_SECRET: secret(),
+    MAILGUN_API_KEY: secret(),
     ...kept,
   };
   writeFileSync(file, JSON.stringify(keys, null, 1), { mode: 0o600 });

@@ -5,6 +5,7 @@ import { createAruba } from '../adapters/aruba/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
+import { createMailgunLog } from '../adapters/mailgun/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
 import { createSocialPages } from '../adapters/social-pages/index.ts';
 import { createPageLogin } from '../adapters/social-pages/login.ts';
@@ -41,7 +42,11 @@ export function createPorts({ config, root, clock = systemClock }: Pick<Resource
     payments: createStripePayments(config.stripe, clock),
     registrar: createRegistrar(config.registrar),
     zones: createZones(config.zones),
-    mail: createMailTransport({ smtpUrl: config.mail.smtpUrl, journal: `${config.dataDir}/mail-journal` }),
+    mail: createMailTransport({
+      smtpUrl: config.mail.smtpUrl,
+      journal: `${config.dataDir}/mail-journal`,
+      ...(config.mail.log ? { log: createMailgunLog(config.mail.log) } : {}),
+    }),
     eInvoices: createAruba(config.eInvoices),
     names: createNameLookup(),
     files: createDiskFiles(`${config.dataDir}/files`),

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport, OutgoingMail } from '../../modules/notifications/mail.port.ts';
+import type { MailLog, MailTransport, OutgoingMail } from '../../modules/notifications/mail.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { openJournal } from './journal.ts';
 
@@ -39,17 +39,24 @@ export async function verifyMailServer({ smtpUrl }: { smtpUrl: string }): Promis
   }
 }
 
+/** The answer of a mail that was found in the log. */
+const FOUND = 'taken by an earlier try, as the log of the mail server says';
+
 /**
  * Hands mails to an SMTP server, `smtp://user:password@host:port` or `smtps://…`. SMTP cannot be asked what became of a
  * mail, so its answers are kept in the file `journal` until `settle`: a mail whose answer was read is handed over once,
- * whatever dies after it. `close` ends the connections.
+ * whatever dies after it. A try whose answer was lost is looked for in `log` before the mail is sent again. `close` ends
+ * the connections.
  */
-export function createMailTransport(options: { smtpUrl: string; journal: string }): MailTransport & { close(): void } {
+export function createMailTransport(options: {
+  smtpUrl: string;
+  journal: string;
+  log?: MailLog;
+}): MailTransport & { close(): void } {
   const transport = open(options.smtpUrl);
-  /** Mails whose last byte was read: from then on the server may have them. */
-  const handedOver = new Set<string>();
+  // Before the last byte the server cannot have the mail; this listener is older than the one that sends that byte.
   transport.use('stream', ({ data, message }, next) => {
-    message.processFunc((input) => input.once('end', () => handedOver.add(String(data.messageId))));
+    message.processFunc((input) => input.once('end', () => journal().tried(bare(String(data.messageId)))));
     next();
   });
   const underWay = new Map<string, ReturnType<MailTransport['send']>>();
@@ -61,22 +68,22 @@ export function createMailTransport(options: { smtpUrl: string; journal: string 
     const { messageId } = mail;
     const known = journal().answerOf(messageId);
     if (known !== undefined) return { answer: known, perhapsTwice: false };
-    const perhapsTwice = journal().isUnanswered(messageId);
-    journal().tried(messageId);
-    const fields = fieldsOf(mail);
+    const triedAt = journal().unansweredSince(messageId);
+    const perhapsTwice = triedAt !== undefined;
+    if (options.log && triedAt && (await wasTaken(options.log, mail, triedAt))) {
+      await journal().taken(messageId, FOUND);
+      return { answer: FOUND, perhapsTwice: false };
+    }
     try {
-      const { response = '' } = (await transport.sendMail(fields)) as { response?: string };
+      const { response = '' } = (await transport.sendMail(fieldsOf(mail))) as { response?: string };
       const answer = response.slice(0, LONGEST_ANSWER);
       await journal().taken(messageId, answer);
       return { answer, perhapsTwice };
     } catch (error) {
       // No answer to the content: the server may have the mail. Any other end says that it has not.
-      const isLost =
-        handedOver.has(fields.messageId) && (error as { responseCode?: number }).responseCode === undefined;
-      if (!isLost && !perhapsTwice) journal().over(messageId);
+      const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
+      if (isAnswered && !perhapsTwice && journal().unansweredSince(messageId)) journal().over(messageId);
       throw translated(error);
-    } finally {
-      handedOver.delete(fields.messageId);
     }
   }
 
@@ -99,6 +106,16 @@ export function createMailTransport(options: { smtpUrl: string; journal: string 
     },
   };
 }
+
+/** Throws 'notifications.mail-unavailable' while nobody knows: a mail that is late is better than one that comes twice. */
+async function wasTaken(log: MailLog, { messageId, to }: OutgoingMail, since: Date): Promise<boolean> {
+  if (await log.took({ messageId, to, since })) return true;
+  if (Date.now() - since.getTime() >= log.lagMs) return false;
+  const reason = 'an earlier try may have been taken: its log is asked again';
+  throw new AppError('notifications.mail-unavailable', { status: 503, retryable: true, reason });
+}
+
+const bare = (messageId: string): string => messageId.replace(/^<|>$/g, '');
 
 const fieldsOf = (mail: OutgoingMail) => ({
   envelope: { from: mail.returnPath, to: mail.to },

@@ -48,8 +48,11 @@ export function openJournal(file: string) {
   return {
     /** What was answered to an earlier try that is not over. */
     answerOf: (id: string): string | undefined => taken.get(id),
-    /** An earlier try was never answered: the server may have the mail or not. */
-    isUnanswered: (id: string): boolean => unanswered.has(id),
+    /** When the content was handed over in a try that was never answered: the server may have the mail or not. */
+    unansweredSince(id: string): Date | undefined {
+      const at = unanswered.get(id);
+      return at === undefined ? undefined : new Date(at);
+    },
     tried(id: string): void {
       const at = new Date().toISOString();
       unanswered.set(id, at);

@@ -14,12 +14,21 @@ export interface OutgoingMail {
 export interface MailTransport {
   /**
    * Resolves with the words in which the server took the mail. Until `settle`, the same id again resolves with the same
-   * words, and nothing is sent; `perhapsTwice`: the answer to an earlier try was lost, which may have been taken too.
+   * words, and nothing is sent; `perhapsTwice`: the answer to an earlier try was lost, nobody who could be asked knew of
+   * it, and it may have been taken too.
    * Throws AppError 'notifications.mail-refused' (for good) or 'notifications.mail-unavailable' (try again).
    */
   send(mail: OutgoingMail): Promise<{ answer: string; perhapsTwice: boolean }>;
   /** Our books hold what became of the mail: its answer need not be kept any longer. */
   settle(messageId: string): Promise<void>;
+}
+
+/** Where the operator of the mail server can be asked what it took. */
+export interface MailLog {
+  /** Whether a mail of this Message-ID to `to` was taken since `since`. Throws AppError 'notifications.mail-unavailable'. */
+  took(mail: { messageId: string; to: string; since: Date }): Promise<boolean>;
+  /** For so many milliseconds the log may not know a mail that was taken. */
+  lagMs: number;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createInbox, type KeptMessage } from './inbox.ts';
+import { logsApi } from './logs.ts';
 import { inboxPages } from './pages.ts';
 import { postReturn, type Returns } from './returns.ts';
 import { createSmtp } from './smtp.ts';
@@ -17,6 +18,10 @@ export interface MailSandboxOptions {
   slowMs?: number;
   /** Where mails that come back are handed over. */
   returns?: Returns;
+  /** Who shows it may ask which mails were taken; without it nobody may. */
+  apiKey?: string;
+  /** Called for each arrival, before the sender is told that it was taken. */
+  kept?: (messageId: string) => Promise<void> | void;
 }
 
 export interface MailSandbox {
@@ -42,9 +47,10 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     const handing = postReturn(returns, mail, now()).finally(() => underWay.delete(handing));
     underWay.add(handing);
   };
-  const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000, giveBack });
+  const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000, giveBack, kept: options.kept });
   const smtpPort = await smtp.listen(options.smtpPort, options.host);
-  const server = serve({ fetch: inboxPages(inbox).fetch, hostname: options.host, port: options.httpPort });
+  const app = inboxPages(inbox).route('/', logsApi(inbox, options.apiKey, now));
+  const server = serve({ fetch: app.fetch, hostname: options.host, port: options.httpPort });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', reject);

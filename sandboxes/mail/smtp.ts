@@ -15,6 +15,8 @@ export function createSmtp(options: {
   slowMs: number;
   /** Called for a mail that was taken and cannot be delivered after all. */
   giveBack: (mail: { sender: string; recipient: string; messageId: string }) => void;
+  /** Called for each arrival, before it is answered. */
+  kept: ((messageId: string) => Promise<void> | void) | undefined;
 }) {
   const greeted = new Set<string>();
   const lostOnce = new Set<string>();
@@ -74,10 +76,11 @@ export function createSmtp(options: {
       receivedAt: options.now().toISOString(),
       raw: raw.toString('base64'),
     });
+    const messageId = /^message-id:\s*(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
     for (const recipient of to.filter((address) => /^returned[+@]/i.test(address))) {
-      const messageId = /^message-id:\s*(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
       options.giveBack({ sender: from === false ? '' : from.address, recipient, messageId });
     }
+    await options.kept?.(messageId.replace(/^<|>$/g, ''));
     const lost = to.find((address) => /^lost[+@]/i.test(address));
     if (lost === undefined || lostOnce.delete(lost)) return null;
     lostOnce.add(lost);

@@ -17,6 +17,7 @@ const HOST = '127.0.0.1';
 const PUBLIC = 'http://127.0.0.1:9';
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-doctor-'));
+const MAIL_LOG_KEY = 'doctor-mail-log-key';
 const SECRETS = {
   STRIPE_SECRET_KEY: 'sk_test_doctor-secret',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_doctor',
@@ -49,7 +50,7 @@ async function start() {
       accessKeyId: SECRETS.REGISTRAR_ACCESS_KEY_ID,
       secretAccessKey: SECRETS.REGISTRAR_SECRET_ACCESS_KEY,
     }),
-    startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0 }),
+    startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, apiKey: MAIL_LOG_KEY }),
     startEInvoiceSandbox({
       host: HOST,
       port: 0,
@@ -94,6 +95,8 @@ beforeAll(async () => {
     EINVOICE_AUTH_BASE: world.eInvoices.url,
     EINVOICE_API_BASE: world.eInvoices.url,
     SMTP_URL: world.mail.smtpUrl,
+    MAILGUN_API_KEY: MAIL_LOG_KEY,
+    MAILGUN_API_BASE: world.mail.inboxUrl,
   };
   await webhook(PUBLIC, WEBHOOK_EVENTS);
 }, 120_000);
@@ -109,7 +112,7 @@ const see = async (changes: Record<string, string> = {}, now = new Date()) => {
   const seen = await examine(given, { now, root });
   const text = seen.lines.join('\n');
   for (const [name, secret] of Object.entries({ ...given }))
-    if (/SECRET|PASSWORD|TOKEN|DATA_KEYS/.test(name)) expect(text, name).not.toContain(secret);
+    if (/SECRET|PASSWORD|TOKEN|DATA_KEYS|API_KEY/.test(name)) expect(text, name).not.toContain(secret);
   return { ...seen, bad: seen.lines.filter((line) => line.startsWith('WRONG')), text };
 };
 
@@ -127,6 +130,7 @@ describe('the doctor', () => {
       'hosted zones',
       'social network',
       'mail server',
+      'mail log',
       'electronic invoices',
       'database',
       'disk',
@@ -176,6 +180,7 @@ describe('the doctor', () => {
       { SOCIAL_ACCESS_TOKEN: 'another-token' },
       /social network: .*check SOCIAL_ACCESS_TOKEN/,
     ],
+    ['a wrong key of the mail log', { MAILGUN_API_KEY: 'another-key-of-the-log' }, /mail log: .*MAILGUN_API_KEY/],
     ['a mail server out of reach', { SMTP_URL: 'smtp://127.0.0.1:9' }, /mail server: .*reaches it/],
     [
       'a wrong password of the intermediary',

@@ -1,6 +1,7 @@
 /** Every vendor asked something that changes nothing, through the adapters that the product itself uses. */
 import { createAruba } from '../../adapters/aruba/index.ts';
 import { verifyMailServer } from '../../adapters/mail-smtp/index.ts';
+import { createMailgunLog } from '../../adapters/mailgun/index.ts';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import { createSocialPages } from '../../adapters/social-pages/index.ts';
 import { createStripePayments } from '../../adapters/stripe/index.ts';
@@ -33,7 +34,7 @@ export const WEBHOOK_EVENTS = [
 ];
 
 export async function lookAtVendors(config: Config, now: Date): Promise<Finding[]> {
-  const looks = [catalogue, webhooks, names, zones, pages, mail, invoices].map((look) => look(config, now));
+  const looks = [catalogue, webhooks, names, zones, pages, mail, mailLog, invoices].map((look) => look(config, now));
   return (await Promise.all(looks)).flat();
 }
 
@@ -210,6 +211,25 @@ const mail = (config: Config): Promise<Finding[]> =>
       address: new URL(config.mail.smtpUrl).host,
     },
   );
+
+async function mailLog(config: Config, now: Date): Promise<Finding[]> {
+  const { log, from } = config.mail;
+  const means = 'a mail whose answer was lost is sent again and may come twice.';
+  if (!log)
+    return [note('mail log', 'MAILGUN_API_KEY is not set', means, 'Set it where the mail server is Mailgun’s.')];
+  return asked(
+    'mail log',
+    async () => {
+      await createMailgunLog(log).took({ messageId: 'doctor@vetrina.example', to: from, since: now });
+      return [ok('mail log', 'answers')];
+    },
+    {
+      means: 'a mail whose answer was lost waits until the log can be asked.',
+      keys: 'MAILGUN_API_KEY',
+      address: log.apiBase,
+    },
+  );
+}
 
 async function invoices(config: Config, now: Date): Promise<Finding[]> {
   if (config.operator.country !== 'IT') return [ok('electronic invoices', 'not needed: the seller is not in Italy')];
