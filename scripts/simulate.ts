@@ -1,7 +1,8 @@
 /**
- * `npm run simulate -- [--seed 1] [--runs 1] [--minutes 15] [--trace]`: whole virtual years of the product with people, vendors
+ * `npm run simulate -- [--seed 1] [--runs 1] [--minutes 15] [--trace] [--stop]`: whole virtual years of the product with people, vendors
  * that fail, crashes and a clock that jumps, checked after every step (docs/simulation.md). The same seed is the same year.
- * Exits 1 when something that must never be so was so, and prints how to see it again.
+ * Exits 1 when something that must never be so was so, and prints how to see it again; with `--stop` the first such year is
+ * the last.
  */
 import { parseArgs } from 'node:util';
 import type * as simulator from '../tests/simulator/simulate.ts';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     minutes: { type: 'string' },
     trace: { type: 'boolean', default: false },
+    stop: { type: 'boolean', default: false },
   },
 });
 const first = Number(values.seed);
@@ -25,20 +27,23 @@ const source = await openSource();
 const { simulate } = await source.load<typeof simulator>('/tests/simulator/simulate.ts');
 const began = performance.now();
 const reports: simulator.SeedReport[] = [];
-await simulate({ first, runs, until: () => performance.now() > ends }, (report) => {
-  reports.push({ ...report, trace: [] });
-  if (values.trace || report.broken) say(report.trace.map((line) => `  ${line}`).join('\n'));
-  if (report.broken) {
-    say(
-      `\nSEED ${report.seed}: ${report.broken.detail}\nSee it again: npm run simulate -- --seed ${report.seed} --trace\n`,
-    );
-  }
-  if (runs === 1) say(`seed ${report.seed}: trace ${report.hash}`);
-  else if (reports.length % 20 === 0) {
-    const rate = reports.length / ((performance.now() - began) / 1000);
-    say(`${reports.length} of ${runs} seeds, ${rate.toFixed(2)} a second, ${failed().length} broken`);
-  }
-});
+await simulate(
+  { first, runs, until: () => performance.now() > ends || (values.stop && failed().length > 0) },
+  (report) => {
+    reports.push({ ...report, trace: [] });
+    if (values.trace || report.broken) say(report.trace.map((line) => `  ${line}`).join('\n'));
+    if (report.broken) {
+      say(
+        `\nSEED ${report.seed}: ${report.broken.detail}\nSee it again: npm run simulate -- --seed ${report.seed} --trace\n`,
+      );
+    }
+    if (runs === 1) say(`seed ${report.seed}: trace ${report.hash}`);
+    else if (reports.length % 20 === 0) {
+      const rate = reports.length / ((performance.now() - began) / 1000);
+      say(`${reports.length} of ${runs} seeds, ${rate.toFixed(2)} a second, ${failed().length} broken`);
+    }
+  },
+);
 await source.close();
 say(summaryOf(reports, performance.now() - began));
 process.exitCode = failed().length > 0 ? 1 : 0;

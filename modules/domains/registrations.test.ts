@@ -56,6 +56,18 @@ describe('a paid name is ordered once', () => {
     },
   );
 
+  it('for the one year that is paid, and a transferred one for one too', async () => {
+    const [domain, moved] = [freeName(), `${another('occupato-')}.it`];
+    await buyWith([domain]);
+    await newShopper(product).buy({ transfer: { domain: moved, authcode: 'Sesamo-1234' } });
+    const years = [domain, moved].flatMap((name) =>
+      oursAtRegistrar(name).map(
+        ({ expiresAt, createdAt }) => new Date(expiresAt).getUTCFullYear() - new Date(createdAt).getUTCFullYear(),
+      ),
+    );
+    expect(years).toEqual([1, 1]);
+  });
+
   it('although three workers take its job at the same moment', async () => {
     const domain = freeName();
     const shopper = newShopper(product);

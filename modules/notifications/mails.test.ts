@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailTransport } from '../../adapters/mail-smtp/index.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
-import { startOrder } from '../ordering/index.server.ts';
+import { startOrder, updateOrder, withdrawOrder } from '../ordering/index.server.ts';
 import { writeMail } from './index.server.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -88,6 +88,33 @@ describe('the mails of an order', () => {
     expect(arrived(shopper)).toHaveLength(4);
     expect(new Set(arrived(shopper)).size).toBe(4);
     await product.webhooks({ duplicate: false });
+  });
+
+  it('go to whose order it is, though somebody else ordered since', async () => {
+    const [first, later] = [newShopper(product), newShopper(product)];
+    const form = await first.toCardForm();
+    await later.start();
+    await first.pay(form);
+    await product.webhooksArrived();
+    await product.drain();
+    expect(arrived(first)).toHaveLength((await kindsOf(first.id())).length);
+    expect((await kindsOf(later.id())).map(({ kind }) => kind)).toEqual(['order-link']);
+    expect(arrived(later)).toHaveLength(1);
+  });
+
+  it('speak the language of their order, from the payment to the receipt of a withdrawal', async () => {
+    const shopper = newShopper(product);
+    await shopper.start();
+    await updateOrder(shopper.ctx(), shopper.id(), { order: { billing_info: shopper.billing, locale: 'fr' } });
+    await shopper.choose();
+    await shopper.pay(await shopper.checkout());
+    await product.webhooksArrived();
+    await product.drain();
+    await withdrawOrder(shopper.ctx(), shopper.id(), { name: 'Nives Gufi', mail: shopper.billing.mail }, 'fr');
+    await product.drain();
+    const spoken = shopper.mails().map(({ lang, subject }) => ({ lang, subject }));
+    expect(spoken.map(({ lang }) => lang)).toEqual(['it', ...spoken.slice(1).map(() => 'fr')]);
+    expect(spoken.filter(({ subject }) => subject.includes('étract')).length).toBeGreaterThan(0);
   });
 
   it('name what was bought and what it cost, and lead back to the order without a password', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { cartInput, freeName, newPage, newShopper, nives, PRICES, TERMS } from '../../tests/support/shopper.ts';
 import {
@@ -10,6 +11,7 @@ import {
   startOrder,
   updateOrder,
 } from './index.server.ts';
+import { orders } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -91,6 +93,26 @@ describe('whose order it is', () => {
 });
 
 describe('what may change', () => {
+  it('a change that comes while a payment is being written down waits for it, and is refused [W8]', async () => {
+    const shopper = newShopper(product);
+    await shopper.toCardForm();
+    const [written, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const payment = product.system().db.transaction(async (tx) => {
+      await tx.update(orders).set({ state: 'complete' }).where(eq(orders.id, shopper.id()));
+      written.resolve();
+      await commit.promise;
+    });
+    await written.promise;
+    const input = { order: { billing_info: { ...shopper.billing, first_name: 'Altra' } } };
+    const change = expect(updateOrder(shopper.ctx(), shopper.id(), input)).rejects.toMatchObject(closed);
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await vi.waitFor(async () => expect(await product.rows(waiting)).toHaveLength(1), 10_000);
+    commit.resolve();
+    await payment;
+    await change;
+    expect((await shopper.order()).billing_info.first_name).toBe(shopper.billing.first_name);
+  });
+
   it('the type of buyer is locked once the order is open [B1]', async () => {
     const shopper = newShopper(product);
     const { _id: id } = await shopper.start();

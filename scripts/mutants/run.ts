@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+
+/** Longer than any part of it takes on a busy machine: what runs on is ended, and has seen nothing. */
+const LONGEST_MS = 30 * 60_000;
+
+/** Runs a command to its end and gives what it said, on either stream. */
+export const run = (command: string, args: string[], cwd: string): Promise<string> =>
+  new Promise((done, failed) => {
+    const child = spawn(command, args, {
+      cwd,
+      timeout: LONGEST_MS,
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    });
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    child.on('error', failed);
+    child.on('close', () => done(said));
+  });
