@@ -27,7 +27,7 @@ export const paths = {
   operator: '/operator',
   operatorOrders: '/operator/orders',
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
-  operatorPart: (part: 'previews' | 'jobs' | 'inbox' | 'staff') => `/operator/${part}`,
+  operatorPart: (part: 'previews' | 'jobs' | 'inbox' | 'staff' | 'recovery') => `/operator/${part}`,
   /** The customer's orders, and where they sign in. `site`: id of the site they came from. */
   manager: (choice: { site?: string | null } = {}) => `/manager${query({ site: choice.site })}`,
   /** Leads to the social network's login. */

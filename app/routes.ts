@@ -29,6 +29,7 @@ export default [
       route('jobs', 'routes/operator/jobs.tsx'),
       route('inbox', 'routes/operator/inbox.tsx'),
       route('staff', 'routes/operator/staff.tsx'),
+      route('recovery', 'routes/operator/recovery.tsx'),
     ]),
   ]),
 

@@ -7,6 +7,7 @@ import type manager from './messages/it/manager.ts';
 import type operator from './messages/it/operator.ts';
 import type order from './messages/it/order.ts';
 import type portfolio from './messages/it/portfolio.ts';
+import type recovery from './messages/it/recovery.ts';
 import type vetrina from './messages/it/vetrina.ts';
 
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       order: typeof order;
       manager: typeof manager;
       operator: typeof operator;
+      recovery: typeof recovery;
       portfolio: typeof portfolio;
       'legal-ui': typeof legalUi;
     };

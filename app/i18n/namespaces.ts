@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'manager',
   'backoffice',
   'operator',
+  'recovery',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
@@ -17,7 +18,8 @@ const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
 /** What a page shows at once, fetched before it comes alive; anything else is fetched when a component asks for it. */
 export function namespacesOf(pathname: string): Namespace[] {
   if (pathname.startsWith('/api/vetrina/payment')) return [...EVERYWHERE, 'order', 'legal-ui'];
-  if (pathname.startsWith('/operator')) return [...EVERYWHERE, 'operator', 'backoffice', 'manager', 'order'];
+  if (pathname.startsWith('/operator'))
+    return [...EVERYWHERE, 'operator', 'recovery', 'backoffice', 'manager', 'order'];
   if (pathname.startsWith('/manager')) return [...EVERYWHERE, 'manager', 'order'];
   if (pathname.startsWith('/sitimanager/order')) return [...EVERYWHERE, 'backoffice', 'order', 'legal-ui'];
   if (pathname.startsWith('/sitimanager')) return [...EVERYWHERE, 'backoffice'];

@@ -1,22 +1,38 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteLoaderData } from 'react-router';
+import { Link, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { paths } from '../paths.ts';
 import styles from './RecoveryNotice.module.css';
 import { Icon } from './Icon.tsx';
 import type { Visit } from './use-operator.ts';
 
+/** Everybody who reads a screen meanwhile asks so often whether it is over. */
+const ASK_AGAIN_MS = 15_000;
+
 /** While a restored installation is compared with its vendors, screens say that nothing can be ordered or paid. */
 export function RecoveryNotice() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   // Absent where the root loader itself has failed.
-  const visit = useRouteLoaderData<Visit>('root');
-  if (!visit?.recovering) return null;
+  const recovering = useRouteLoaderData<Visit>('root')?.recovering ?? false;
+  useEffect(() => {
+    if (!recovering) return undefined;
+    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [recovering, revalidate]);
+  if (!recovering) return null;
+  const there = paths.operatorPart('recovery');
   return (
     <aside className={styles.notice} aria-label={t('recovery.title')}>
       <span className={styles.mark}>
         <Icon name="warning" size={24} />
       </span>
       <p>
-        <strong>{t('recovery.title')}.</strong> {t('recovery.text')}
+        <strong>{t('recovery.title')}.</strong> {t('recovery.text')}{' '}
+        {pathname.startsWith(paths.operator) && pathname !== there ? (
+          <Link to={there}>{t('recovery.open')}</Link>
+        ) : null}
       </p>
     </aside>
   );

@@ -126,6 +126,7 @@ async function questions(client: Client, now: Date, root: string): Promise<Findi
       ),
     );
   if (seen.length > 0) found.push(...(await waiting(client)));
+  if (seen.length === known.length) found.push(...(await recovering(client)));
   return [...found, ...(found.some(({ level }) => level === 'wrong') ? [] : [ok(about, `PostgreSQL ${server.name}`)])];
 }
 
@@ -150,6 +151,22 @@ async function waiting(client: Client): Promise<Finding[]> {
   if (jobs + tasks === 0) return [];
   return [
     note('console', `${tasks} tasks and ${jobs} failed jobs wait`, 'customers may be waiting too.', 'Open /operator.'),
+  ];
+}
+
+async function recovering(client: Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ started_at: Date }>(
+    'select started_at from recoveries where ended_at is null order by started_at desc limit 1',
+  );
+  const [row] = rows;
+  if (!row) return [];
+  return [
+    wrong(
+      'recovery',
+      `restored data since ${row.started_at.toISOString()}, and nobody has pressed go`,
+      'nothing is sold, invoiced, registered or mailed.',
+      'Compare with the vendors: npm run recovery -- compare, or /operator/recovery.',
+    ),
   ];
 }
 

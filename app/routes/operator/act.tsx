@@ -14,6 +14,8 @@ export function Act(props: {
   run: (reason: string, form: FormData) => Promise<unknown>;
   ask?: { text?: string; field?: string; inputs?: ReactNode };
   danger?: boolean;
+  /** What the screen is there for. */
+  main?: boolean;
 }) {
   const { t } = useTranslation('operator');
   const text = useErrorText();
@@ -45,6 +47,7 @@ export function Act(props: {
       <button
         type="button"
         className={controls.act}
+        data-main={props.main || undefined}
         data-danger={props.danger || undefined}
         aria-disabled={busy}
         onClick={() => (props.ask ? setOpen(true) : void run(new FormData()))}

@@ -8,6 +8,7 @@ import { signOutStaff } from '../../forms/staff-calls.ts';
 import { StaffGate } from '../../forms/staff-gate.tsx';
 import { paths } from '../../paths.ts';
 import { getJson } from '../../ui/api.ts';
+import { useVisit } from '../../ui/use-operator.ts';
 import type { ConsoleContext } from './console-context.ts';
 import styles from './console.module.css';
 import controls from './controls.module.css';
@@ -23,7 +24,8 @@ const PARTS = [
 const LOOK_AGAIN_MS = 30_000;
 
 function Frame({ name }: { name: string }) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation(['operator', 'recovery']);
+  const { recovering } = useVisit();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const recount = useCallback(() => {
     // Numbers beside a menu: without them the parts still work.
@@ -39,6 +41,11 @@ function Frame({ name }: { name: string }) {
       <title>{`${t('title')} · Vetrina`}</title>
       <div className={styles.side}>
         <nav aria-label={t('nav.label')} className={styles.nav}>
+          {recovering ? (
+            <NavLink to={paths.operatorPart('recovery')} className={styles.part}>
+              {t('recovery:title')}
+            </NavLink>
+          ) : null}
           {PARTS.map(({ key, to, waits }) => (
             <NavLink key={key} to={to} end={key === 'tasks'} className={styles.part}>
               {t(`nav.${key}`)}

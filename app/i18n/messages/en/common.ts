@@ -5,6 +5,7 @@ const messages: Messages<typeof it> = {
   recovery: {
     title: 'We are putting our books in order',
     text: 'After a restore we are comparing our records: for a while nothing can be ordered or paid. Published websites stay open, and nothing that you have paid is lost.',
+    open: 'Compare and resume',
   },
   skip: 'Skip to content',
   nav: {

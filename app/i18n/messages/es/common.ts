@@ -5,6 +5,7 @@ const messages: Messages<typeof it> = {
   recovery: {
     title: 'Estamos poniendo las cuentas en orden',
     text: 'Tras una restauración comparamos nuestros registros: por un rato no se puede pedir ni pagar. Los sitios publicados siguen abiertos y nada de lo que has pagado se pierde.',
+    open: 'Comparar y reanudar',
   },
   skip: 'Ir al contenido',
   nav: {

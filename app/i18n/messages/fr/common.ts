@@ -5,6 +5,7 @@ const messages: Messages<typeof it> = {
   recovery: {
     title: 'Nous remettons nos comptes en ordre',
     text: 'Après une restauration, nous comparons nos registres : pour un moment, on ne peut ni commander ni payer. Les sites publiés restent ouverts, et rien de ce que vous avez payé n’est perdu.',
+    open: 'Comparer et reprendre',
   },
   skip: 'Aller au contenu',
   nav: {

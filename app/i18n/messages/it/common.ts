@@ -2,6 +2,7 @@ export default {
   recovery: {
     title: 'Stiamo rimettendo in ordine i conti',
     text: 'Dopo un ripristino confrontiamo i nostri registri: per un po’ non si ordina e non si paga. I siti pubblicati restano aperti, e nulla di ciò che hai pagato va perso.',
+    open: 'Confronta e riprendi',
   },
   skip: 'Vai al contenuto',
   nav: {

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useOutletContext, useRevalidator } from 'react-router';
+import type { RecoveryView } from '../../../platform/recovery-report.ts';
+import { paths } from '../../paths.ts';
+import { failureOf, getJson, postJson, type ApiFailure } from '../../ui/api.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useVisit } from '../../ui/use-operator.ts';
+import type { ConsoleContext } from './console-context.ts';
+import styles from './console.module.css';
+import table from './list.module.css';
+import { RecoverySteps } from './recovery-steps.tsx';
+
+const CALL = '/buy_yr/api/admin/recovery';
+/** Vendors are asked one page after another, and each page may take its time. */
+const PATIENCE_MS = 10 * 60_000;
+/** The running product sees the end of a recovery within a second. */
+const OPENS_MS = 1000;
+
+/** A restored installation is compared with its vendors, and led back to selling. */
+export default function RecoveryRoute() {
+  const { t } = useTranslation(['recovery', 'operator']);
+  const { recount } = useOutletContext<ConsoleContext>();
+  const { recovering } = useVisit();
+  const { revalidate } = useRevalidator();
+  const [view, setView] = useState<RecoveryView | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      setView(await getJson<RecoveryView>(CALL));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, []);
+  // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here
+  useEffect(() => void load(), [load]);
+  const over = view !== null && view.recovery === null;
+  useEffect(() => {
+    if (!over || !recovering) return undefined;
+    const timer = setInterval(() => void revalidate(), OPENS_MS);
+    return () => clearInterval(timer);
+  }, [over, recovering, revalidate]);
+
+  async function call(what: 'compare' | 'go', body: object) {
+    setView(await postJson<RecoveryView>(`${CALL}/${what}`, body, { timeoutMs: PATIENCE_MS }));
+    recount();
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+      </div>
+      {failure ? <ErrorNotice failure={failure} onRetry={() => void load()} /> : null}
+      {view || failure ? null : <output className={styles.loading}>{t('operator:list.loading')}</output>}
+      {view?.recovery ? (
+        <RecoverySteps
+          recovery={view.recovery}
+          compare={() => call('compare', {})}
+          go={(comparedAt) => call('go', { compared_at: comparedAt })}
+        />
+      ) : null}
+      {over ? (
+        <output className={table.empty}>
+          <h2>{t('runs')}</h2>
+          <p>{t('runsText')}</p>
+          <Link to={paths.operator}>{t('toTasks')}</Link>
+        </output>
+      ) : null}
+    </>
+  );
+}
