@@ -54,6 +54,8 @@ export interface Config {
   registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string; nameServers: string[] };
   /** `addresses` is empty where somebody else answers for customers’ names. */
   zones: { endpoint: string; addresses: string[]; accessKeyId: string; secretAccessKey: string };
+  /** Resolvers, `address` or `address:port`; empty: the machine’s. */
+  dnsServers: string[];
   eInvoices: { authBase: string; apiBase: string; username: string; password: string };
   mail: {
     smtpUrl: string;
@@ -152,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
       secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
     },
+    dnsServers: e.DNS_SERVERS,
     eInvoices: {
       authBase: e.EINVOICE_AUTH_BASE,
       apiBase: e.EINVOICE_API_BASE,

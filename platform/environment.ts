@@ -109,6 +109,15 @@ export const environment = z.object({
     .transform(byCommas)
     .refine((list) => list.every((each) => isIP(each) > 0), 'must be IPv4 and IPv6 addresses, separated by commas')
     .refine((list) => list.length === 0 || list.some((each) => isIP(each) === 4), 'needs an IPv4 address'),
+  /** Resolvers asked for what a name has in the DNS before it moves to us; empty: those of the machine. */
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform(byCommas)
+    .refine(
+      (list) => list.every((each) => /^[\d.]+(?::\d+)?$/.test(each)),
+      'must be IPv4 addresses, each with a port or without, separated by commas',
+    ),
   ZONES_ENDPOINT: url('the API of the hosted zones').default('https://route53.amazonaws.com'),
   /** Aruba's web services; both are needed only by a seller in Italy. */
   EINVOICE_USERNAME: secret('the user name at the intermediary for electronic invoices').optional(),

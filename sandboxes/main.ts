@@ -3,6 +3,7 @@
  * parent does, however that ends, with its state written.
  */
 import { createClock, type SandboxClock } from './clock.ts';
+import { startDnsSandbox } from './dns/index.ts';
 import { startEInvoiceSandbox } from './einvoice/index.ts';
 import { startGallery } from './gallery/index.ts';
 import { startMailSandbox } from './mail/index.ts';
@@ -13,7 +14,7 @@ import { startStripeSandbox } from './stripe/index.ts';
 export type SandboxName = 'stripe' | 'social' | 'registrar' | 'einvoice' | 'mail';
 export interface SandboxPlan {
   names: SandboxName[];
-  ports: Record<SandboxName | 'smtp' | 'gallery', number>;
+  ports: Record<SandboxName | 'smtp' | 'gallery' | 'dns', number>;
   dataDir: string;
   /** Secrets by the name of their variable. */
   keys: Record<string, string>;
@@ -26,11 +27,13 @@ export interface SandboxReport {
   /** Variables that point the product at the sandboxes. */
   env: Record<string, string>;
   /** Pages a person can open. */
-  urls: Partial<Record<SandboxName | 'gallery', string>>;
+  urls: Partial<Record<SandboxName | 'gallery' | 'dns', string>>;
 }
 interface Started {
   env: Record<string, string>;
   page: string;
+  /** Pages of what belongs to it. */
+  more?: Record<string, string>;
   close(): Promise<void>;
 }
 const HOST = '127.0.0.1';
@@ -88,14 +91,17 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       accessKeyId: key(plan, 'REGISTRAR_ACCESS_KEY_ID'),
       secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
     });
+    const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: plan.ports.dns });
     // Documentation addresses (RFC 5737, RFC 3849): nobody's machine answers there.
     const answered = key(plan, 'NAME_SERVERS') || key(plan, 'SITES_ADDRESSES');
     const env = {
       REGISTRAR_ENDPOINT: sandbox.url,
       ZONES_ENDPOINT: sandbox.url,
+      DNS_SERVERS: dns.server,
       ...(answered ? {} : { SITES_ADDRESSES: '192.0.2.80,2001:db8::80' }),
     };
-    return { env, page: sandbox.url, close: () => sandbox.close() };
+    const close = async () => void (await Promise.all([sandbox.close(), dns.close()]));
+    return { env, page: sandbox.url, more: { dns: dns.url }, close };
   },
   async einvoice(plan) {
     const sandbox = await startEInvoiceSandbox({
@@ -144,6 +150,7 @@ async function run(plan: SandboxPlan): Promise<void> {
     urls: {
       ...(gallery ? { gallery: gallery.url } : {}),
       ...Object.fromEntries(started.map((sandbox) => [sandbox.name, sandbox.page])),
+      ...Object.assign({}, ...started.map((sandbox) => sandbox.more)),
     },
   };
   process.send?.(report);

@@ -88,6 +88,7 @@ async function startSandboxes(
     smtp: await free(port + 15),
     gallery: await free(port + 16),
     einvoice: await free(port + 17),
+    dns: await free(port + 18),
   };
   const plan: SandboxPlan = {
     names,

@@ -10,6 +10,7 @@ import { createRegistrar } from '../adapters/registrar/index.ts';
 import { createSocialPages } from '../adapters/social-pages/index.ts';
 import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
+import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
 import { createZones } from '../adapters/zones/index.ts';
 import { createComposerWorkers } from '../modules/sites/index.server.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -42,6 +43,7 @@ export function createPorts({ config, root, clock = systemClock }: Pick<Resource
     payments: createStripePayments(config.stripe, clock),
     registrar: createRegistrar(config.registrar),
     zones: createZones(config.zones),
+    dns: createDnsReader({ servers: resolvers(config.dnsServers) }),
     mail: createMailTransport({
       smtpUrl: config.mail.smtpUrl,
       journal: `${config.dataDir}/mail-journal`,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import type { Registration } from './registration.ts';
 import { GONE } from './registration.states.ts';
-import { domainRegistrations, domainZones } from './tables.ts';
+import { domainRegistrations, domainZones, keptRecords } from './tables.ts';
 import type { HostedZone, ZoneRecord } from './zones.port.ts';
 
 /** After that a search of the vendor's list that finds nothing means that nothing was made. */
@@ -17,10 +17,17 @@ const KEEP_AFTER_LEAVING_MS = 30 * 24 * 60 * 60 * 1000;
 export function recordsFor(domain: string, addresses: string[]): ZoneRecord[] {
   const [v6, v4] = [addresses.filter((each) => isIPv6(each)), addresses.filter((each) => !isIPv6(each))];
   return [
-    { name: domain, type: 'A', values: v4 },
-    ...(v6.length > 0 ? [{ name: domain, type: 'AAAA' as const, values: v6 }] : []),
-    { name: `www.${domain}`, type: 'CNAME', values: [domain] },
+    { name: domain, type: 'A', values: v4, owner: 'site' },
+    ...(v6.length > 0 ? [{ name: domain, type: 'AAAA' as const, values: v6, owner: 'site' as const }] : []),
+    { name: `www.${domain}`, type: 'CNAME', values: [domain], owner: 'site' },
   ];
+}
+
+/** The site's records, and what the name brought along where nothing of the site stands. */
+function withKept(site: ZoneRecord[], kept: ZoneRecord[]): ZoneRecord[] {
+  const taken = new Set(site.map(({ name }) => name));
+  const beside = ({ name, type }: ZoneRecord) => !taken.has(name) || type === 'MX' || type === 'TXT';
+  return [...site, ...kept.filter((record) => beside(record))];
 }
 
 /**
@@ -36,7 +43,8 @@ export async function prepareZone(ctx: Ctx, row: Registration): Promise<string[]
     await makeZone(ctx, row);
     return null;
   }
-  const wanted = recordsFor(row.domain, addresses);
+  const [kept] = await ctx.db.select().from(keptRecords).where(eq(keptRecords.registrationId, row.id));
+  const wanted = withKept(recordsFor(row.domain, addresses), kept?.records ?? []);
   if (!sameRecords(zone.records, wanted) || zone.changeId === null) {
     const changeId = await ctx.ports.zones.put(zone.zoneId, wanted);
     await note(ctx, row.id, { records: wanted, changeId, readyAt: null });
@@ -89,10 +97,11 @@ const sameRecords = (has: ZoneRecord[] | null, wanted: ZoneRecord[]): boolean =>
 export async function unpreparedNames(ctx: Ctx, rows: Registration[]): Promise<Set<string>> {
   const { addresses } = ctx.config.zones;
   if (addresses.length === 0) return new Set();
+  const kept = new Map((await ctx.db.select().from(keptRecords)).map((each) => [each.registrationId, each.records]));
   const zones = new Map((await ctx.db.select().from(domainZones)).map((zone) => [zone.registrationId, zone]));
   const behind = rows.filter(({ id, domain }) => {
     const zone = zones.get(id);
-    return !zone?.readyAt || !sameRecords(zone.records, recordsFor(domain, addresses));
+    return !zone?.readyAt || !sameRecords(zone.records, withKept(recordsFor(domain, addresses), kept.get(id) ?? []));
   });
   return new Set(behind.map(({ id }) => id));
 }

@@ -6,6 +6,7 @@ import { unseal } from '../../platform/seal.ts';
 import { restoredFrom } from '../../platform/recovery.ts';
 import { openContact } from './contact.ts';
 import { followDomainJob } from './jobs.ts';
+import { keepPresentZone } from './present-zone.ts';
 import { findRegistration, moveRegistration, type Registration } from './registration.ts';
 import { settleRegistration } from './settle-registration.ts';
 
@@ -21,7 +22,11 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
   const seen = await findRegistration(ctx.db, registrationId);
   if (seen?.state !== 'wanted') return;
   try {
-    const operationId = (await findRunning(ctx, seen)) ?? (await order(ctx, seen));
+    const running = await findRunning(ctx, seen);
+    // Only a name that gets a zone of ours changes its servers; another one keeps what it has.
+    const moves = seen.kind === 'transfer' && ctx.config.zones.addresses.length > 0;
+    if (!running && moves && !(await keepPresentZone(ctx, seen))) return;
+    const operationId = running ?? (await order(ctx, seen));
     await ctx.db.transaction(async (tx) => {
       if (!(await moveRegistration(tx, ctx, seen, 'submitted', { operationId, authcode: null }))) return;
       await audit(tx, ctx, 'domains.submit', seen.orderId, { domain: seen.domain, operation: operationId });

@@ -80,6 +80,17 @@ export const domainRenewals = pgTable(
   (t) => [unique('domain_renewals_year').on(t.registrationId, t.fromYear)],
 );
 
+/** What a name that moves to us had in the DNS for its mail, read before the transfer was ordered: its zone keeps it. */
+export const keptRecords = pgTable('kept_records', {
+  registrationId: text('registration_id')
+    .primaryKey()
+    .references(() => domainRegistrations.id),
+  records: jsonb().$type<ZoneRecord[]>().notNull(),
+  /** The name servers that answered for it. */
+  nameServers: text('name_servers').array().notNull(),
+  readAt: at('read_at').notNull(),
+});
+
 /** The hosted zone that answers for a registered name: made once, filled, and only then named at the registrar. */
 export const domainZones = pgTable('domain_zones', {
   registrationId: text('registration_id')

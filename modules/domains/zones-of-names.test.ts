@@ -1,9 +1,10 @@
 /** A paid name really points at our hosting: its zone, from the payment to the day it leaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { freeName, newShopper } from '../../tests/support/shopper.ts';
+import { another, freeName, newShopper } from '../../tests/support/shopper.ts';
 import { leaveWithDomain } from './index.server.ts';
 import { reconcileDomains } from './reconcile-domains.ts';
+import { watchDomains } from './watch-domains.ts';
 
 const DAY = 86_400_000;
 let product: TestProduct;
@@ -90,5 +91,74 @@ describe('a name that is ours', { timeout: 60_000 }, () => {
     await reconcile();
     expect(zonesOf(domain)).toHaveLength(0);
     await reconcile();
+  });
+});
+
+describe('a name that moves to us', { timeout: 60_000 }, () => {
+  const transfer = (domain: string) => ({ transfer: { domain, authcode: 'Sesamo-1234' } });
+  const recordsOf = (domain: string) =>
+    Object.fromEntries(
+      zoneOf(domain).records.map(({ name, type, values }) => [`${name.replace(`${domain}.`, '')}${type}`, values]),
+    );
+
+  it('keeps its mail: what was in the DNS before stands in its new zone, beside the site [P3] [W9]', async () => {
+    const domain = `${another('occupato-posta-')}.it`;
+    await newShopper(product).buy(transfer(domain));
+    const records = recordsOf(domain);
+    expect(records).toMatchObject({
+      A: ['192.0.2.80'],
+      'www.CNAME': [`${domain}.`],
+      MX: [`10 mail.${domain}.`],
+      'mail.A': ['198.51.100.25'],
+      'webmail.CNAME': ['webmail.vecchiohost.example.'],
+      '_dmarc.TXT': ['"v=DMARC1; p=none"'],
+      '_imaps._tcp.SRV': [`0 1 993 mail.${domain}.`],
+      'pec.MX': ['10 mx.pec.example.'],
+    });
+    expect(records['TXT']).toContain('"v=spf1 include:_spf.vecchiohost.example ~all"');
+    expect(registered(domain)?.nameservers).toEqual(zoneOf(domain).nameServers);
+  });
+
+  it('has its mail untouched, and what somebody added by hand, when the site moves to other addresses', async () => {
+    const domain = `${another('occupato-posta-')}.com`;
+    await newShopper(product).buy(transfer(domain));
+    const byHand = { name: `shop.${domain}.`, type: 'TXT', ttl: '300', values: ['"by hand"'] };
+    zoneOf(domain).records.push(byHand);
+    const before = recordsOf(domain);
+    const { zones } = product.config;
+    zones.addresses = ['198.51.100.7'];
+    await reconcile();
+    zones.addresses = ['192.0.2.80', '2001:db8::80'];
+    expect(recordsOf(domain)).toEqual({ ...before, A: ['198.51.100.7'] });
+    await reconcile();
+    expect(recordsOf(domain)).toEqual(before);
+  });
+
+  it('is not ordered while it is signed: a person is called, and it goes on when the DS has gone [W9]', async () => {
+    const domain = `${another('occupato-firmato-')}.it`;
+    const owner = newShopper(product);
+    await owner.buy(transfer(domain));
+    const asked = () =>
+      product.registrar.state().calls.filter((call) => call.domain === domain && call.action === 'TransferDomain');
+    expect(asked()).toEqual([]);
+    const tasks = await product.rows<{ detail: string }>('select detail from tasks where subject = $1', [owner.id()]);
+    expect(tasks.map(({ detail }) => detail).join()).toContain('DS must be removed');
+    product.dns.unsign(domain);
+    product.later(2 * 60 * 60 * 1000);
+    await watchDomains(product.system());
+    await product.drain();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is not ordered while what it has cannot be read, and no record is taken for missing [W9]', async () => {
+    const domain = `${another('occupato-dnsguasto-')}.it`;
+    const owner = newShopper(product);
+    await owner.buy(transfer(domain));
+    expect(
+      product.registrar.state().calls.filter((call) => call.domain === domain && call.action === 'TransferDomain'),
+    ).toEqual([]);
+    expect(await product.rows('select state from domain_registrations where order_id = $1', [owner.id()])).toEqual([
+      { state: 'wanted' },
+    ]);
   });
 });

@@ -1,8 +1,11 @@
 /** What the product needs of whoever hosts DNS zones. Names are ASCII, without a closing dot. */
 export interface ZoneRecord {
   name: string;
-  type: 'A' | 'AAAA' | 'CNAME';
+  type: 'A' | 'AAAA' | 'CNAME' | 'MX' | 'TXT' | 'SRV';
+  /** As a zone file has them; of a CNAME the host without its closing dot. */
   values: string[];
+  /** Whose it is: a rewrite of one owner's records touches nobody else's. `kept`: the name brought it along. */
+  owner: 'site' | 'kept';
 }
 export interface HostedZone {
   /** The vendor's. */
@@ -16,7 +19,7 @@ export interface Zones {
   create(input: { domain: string; reference: string }): Promise<HostedZone>;
   /** The zone of this name that was made for this reference, or null. */
   find(input: { domain: string; reference: string }): Promise<HostedZone | null>;
-  /** Writes these records, whatever stood under their names. Returns the change's id. Safe twice. */
+  /** Writes these records in place of those of the same name and type, and touches no other. Returns the change's id. Safe twice. */
   put(zoneId: string, records: ZoneRecord[]): Promise<string>;
   /** Whether every server of the zone knows of the change; null: the vendor knows no such change. */
   inSync(changeId: string): Promise<boolean | null>;

@@ -143,6 +143,10 @@ describe('every night the product forgets', () => {
     const owner = await newSubscriber(product);
     const living = await newSubscriber(product);
     const id = owner.id();
+    await product.rows(
+      `insert into adopted_documents (year, number, day, file_name, xml, adopted_at) values (1999, 1, $1, 'x.xml', 'x', $2)`,
+      [product.clock.now().toISOString().slice(0, 10), product.clock.now()],
+    );
     await withdrawOrder(owner.ctx(), id, { name: 'Nives', mail: owner.billing.mail }, 'it');
     await pass(product, DAY);
     expect(await owner.site()).toEqual({ status: 'closed' });
@@ -175,9 +179,11 @@ describe('every night the product forgets', () => {
     expect(customersAtProvider(living.id())).toHaveLength(1);
     // Ten years: nothing but the accounts.
     expect(await tracesOf(id)).toEqual(['charges', 'invoices', 'refunds']);
+    expect(await count('adopted_documents')).toBe(1);
     product.later(YEAR);
     const last = await forget();
     expect(last['documents']).toBeGreaterThanOrEqual(2);
+    expect(await count('adopted_documents')).toBe(0);
     expect(await tracesOf(id)).toEqual([]);
     expect(await count('effects', `starts_with(key, 'forget-customer:')`)).toBe(0);
     // Eleven years later the one who never left has everything but the oldest invoice.
@@ -192,6 +198,7 @@ describe('every night the product forgets', () => {
 it('every table says when its rows go: a new one is thought of here [K14]', async () => {
   const NEVER = 'holds nobody’s data, or ids only';
   const WHEN: Record<string, string> = {
+    adopted_documents: 'documents',
     audit_log: NEVER,
     charges: 'accounts',
     checkout_sessions: 'with the order',
@@ -207,6 +214,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     inbox_events: 'events',
     invoice_series: NEVER,
     invoices: 'documents',
+    kept_records: 'with the order',
     known_page_words: 'with the known page',
     known_pages: 'knownPages',
     mails: 'with the order, else mails',
@@ -221,6 +229,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     preview_links: 'with the preview',
     previews: 'previews',
     rate_buckets: 'by the limiter itself, within the hour',
+    recoveries: NEVER,
     refunds: 'accounts',
     sale_exceptions: 'with the order',
     sign_in_failures: 'signIns',

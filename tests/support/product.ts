@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
 import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
@@ -56,6 +57,7 @@ export async function startTestProduct(
   });
   const registrarKeys = { accessKeyId: 'AKIATESTS', secretAccessKey: 'secret-of-tests' };
   const registrar = await startRegistrarSandbox({ host: HOST, port: 0, ...registrarKeys, operationDelayMs: 0, now });
+  const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0 });
   const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, now, slowMs: 100 });
   const eInvoiceKeys = { username: 'seller-of-tests', password: 'secret-of-tests' };
   // Answers at once, and leaves the schema, which costs most, to the tests of invoicing.
@@ -73,6 +75,7 @@ export async function startTestProduct(
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     REGISTRAR_ENDPOINT: registrar.url,
     ZONES_ENDPOINT: registrar.url,
+    DNS_SERVERS: dns.server,
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
@@ -116,6 +119,7 @@ export async function startTestProduct(
     db: database.db,
     stripe,
     registrar,
+    dns,
     mail,
     eInvoices,
     ports,
@@ -160,7 +164,7 @@ export async function startTestProduct(
       real.mail.close();
       await real.images.close();
       await real.composer.close();
-      await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close()]);
+      await Promise.all([stripe.close(), registrar.close(), dns.close(), mail.close(), eInvoices.close()]);
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

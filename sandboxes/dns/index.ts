@@ -1,0 +1,65 @@
+import { createSocket } from 'node:dgram';
+import { createServer, type AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { answerTo } from './answer.ts';
+import { dnsPage } from './page.ts';
+import { worldOf, type World } from './world.ts';
+
+export interface DnsSandbox {
+  /** `host:port` of the resolver. */
+  server: string;
+  /** The page a person can open. */
+  url: string;
+  /** The DS of this name goes from its parent, as its owner would have it removed. */
+  unsign(domain: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts a resolver on loopback, UDP and TCP, that knows what each name had before it came to us. */
+export async function startDnsSandbox(options: { host: string; port: number; httpPort: number }): Promise<DnsSandbox> {
+  const unsigned = new Set<string>();
+  const worldFor = (domain: string): World => {
+    const world = worldOf(domain);
+    return unsigned.has(domain) ? { ...world, answers: world.answers.filter(({ type }) => type !== 'DS') } : world;
+  };
+  const sockets = new Set<{ destroy(): void }>();
+  const tcp = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    let read: Buffer = Buffer.alloc(0);
+    socket.on('data', (part) => {
+      read = Buffer.concat([read, part]);
+      if (read.length < 2 || read.length < 2 + read.readUInt16BE(0)) return;
+      const bytes = answerTo(read.subarray(2, 2 + read.readUInt16BE(0)), 'tcp', worldFor);
+      if (!bytes) return;
+      const size = Buffer.alloc(2);
+      size.writeUInt16BE(bytes.length);
+      socket.end(Buffer.concat([size, bytes]));
+    });
+  });
+  await new Promise<void>((done) => void tcp.listen(options.port, options.host, done));
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4');
+  udp.on('message', (query, from) => {
+    const bytes = answerTo(query, 'udp', worldFor);
+    if (bytes) udp.send(bytes, from.port, from.address);
+  });
+  await new Promise<void>((done) => void udp.bind(port, options.host, done));
+  const app = dnsPage({ worldFor, unsign: (domain) => void unsigned.add(domain) });
+  const http = serve({ fetch: app.fetch, hostname: options.host, port: options.httpPort });
+  await new Promise<void>((done) => void http.once('listening', done));
+  return {
+    server: `${options.host}:${port}`,
+    url: `http://${options.host}:${(http.address() as AddressInfo).port}/`,
+    unsign: (domain) => void unsigned.add(domain),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      udp.close();
+      await new Promise<void>((done) => void tcp.close(() => done()));
+      await new Promise<void>((done) => {
+        http.close(() => done());
+        if ('closeAllConnections' in http) http.closeAllConnections();
+      });
+    },
+  };
+}

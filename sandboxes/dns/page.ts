@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { shell } from '../look.ts';
+import { registered } from './answer.ts';
+import type { World } from './world.ts';
+
+interface State {
+  worldFor: (domain: string) => World;
+  unsign: (domain: string) => void;
+}
+const EXAMPLE = 'occupato-posta.it';
+
+/** What a person sees: the records of a name before it came to us, and the button that takes its DS away. */
+export function dnsPage({ worldFor, unsign }: State) {
+  const app = new Hono();
+  app.get('/', (c) => {
+    const name = registered((c.req.query('name') ?? EXAMPLE).trim().slice(0, 253));
+    const { answers, fault } = worldFor(name);
+    const body = html`<h1>What a name has before it comes to us</h1>
+      <form class="bar" action="/">
+        <div style="flex:1 1 14rem"><label for="name">Name</label><input id="name" name="name" value="${name}" /></div>
+        <button>Look</button>
+      </form>
+      ${fault ? html`<p class="said">Every question about this name meets: ${fault}.</p>` : ''}
+      <ul class="rows">
+        ${answers.map(
+          (each) =>
+            html`<li style="padding:.6rem 1rem">
+              <strong>${each.name} ${each.type}</strong>
+              <pre>${JSON.stringify('data' in each ? each.data : '').slice(0, 300)}</pre>
+            </li>`,
+        )}
+      </ul>
+      ${
+        answers.some(({ type }) => type === 'DS')
+          ? html`<form method="post" action="/unsign" class="actions">
+              <input type="hidden" name="name" value="${name}" /><button>Remove the DS at the parent</button>
+            </form>`
+          : ''
+      }
+      <p class="soft small">
+        Words in a name decide: posta, google, firmato (signed), dnsmuto, dnsguasto, dnsbugiardo, dnsenorme.
+      </p>`;
+    return c.html(shell({ title: name, sandbox: 'DNS', links: [['/', 'Names']], body }));
+  });
+  app.post('/unsign', async (c) => {
+    const from = c.req.header('origin');
+    if (from !== undefined && from !== `http://${c.req.header('host')}`)
+      return c.text('Changes come from this page only', 403);
+    const { name: given } = await c.req.parseBody();
+    const name = registered(typeof given === 'string' ? given : '');
+    unsign(name);
+    return c.redirect(`/?name=${encodeURIComponent(name)}`);
+  });
+  return app;
+}

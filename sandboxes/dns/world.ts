@@ -1,0 +1,69 @@
+import type { StringAnswer, MxAnswer, TxtAnswer, SrvAnswer, Answer } from 'dns-packet';
+
+export type Fault = 'timeout' | 'servfail' | 'lying' | 'huge';
+export interface World {
+  answers: Answer[];
+  fault: Fault | null;
+}
+
+const host = (name: string, type: 'A' | 'CNAME' | 'NS', data: string): StringAnswer => ({
+  name,
+  type,
+  ttl: 3600,
+  data,
+});
+const mx = (name: string, preference: number, exchange: string): MxAnswer => ({
+  name,
+  type: 'MX',
+  ttl: 3600,
+  data: { preference, exchange },
+});
+const txt = (name: string, ...data: string[]): TxtAnswer => ({ name, type: 'TXT', ttl: 3600, data });
+const srv = (name: string, port: number, target: string): SrvAnswer => ({
+  name,
+  type: 'SRV',
+  ttl: 3600,
+  data: { priority: 0, weight: 1, port, target },
+});
+
+/** What a name has before it comes to us, by the words in it: SENTINELS.md. Every name under .it, .com and .net has servers. */
+export function worldOf(domain: string): World {
+  const has = (word: string) => domain.includes(word);
+  const answers: Answer[] = [
+    host(domain, 'NS', 'dns1.vecchiohost.example'),
+    host(domain, 'NS', 'dns2.vecchiohost.example'),
+    host(domain, 'A', '198.51.100.20'),
+    host(`www.${domain}`, 'CNAME', domain),
+  ];
+  if (has('posta')) {
+    answers.push(
+      mx(domain, 10, `mail.${domain}`),
+      host(`mail.${domain}`, 'A', '198.51.100.25'),
+      host(`webmail.${domain}`, 'CNAME', 'webmail.vecchiohost.example'),
+      txt(domain, 'v=spf1 include:_spf.vecchiohost.example ~all'),
+      txt(domain, 'google-site-verification=abc"def'),
+      txt(`_dmarc.${domain}`, 'v=DMARC1; p=none'),
+      txt(`default._domainkey.${domain}`, 'v=DKIM1; k=rsa; p=', 'A'.repeat(250)),
+      srv(`_imaps._tcp.${domain}`, 993, `mail.${domain}`),
+      mx(`pec.${domain}`, 10, 'mx.pec.example'),
+    );
+  }
+  if (has('google')) {
+    answers.push(mx(domain, 1, 'smtp.google.com'), host(`google._domainkey.${domain}`, 'CNAME', 'google.dkim.example'));
+  }
+  if (has('firmato')) {
+    answers.push({
+      name: domain,
+      type: 'DS',
+      ttl: 3600,
+      data: { keyTag: 1, algorithm: 13, digestType: 2, digest: Buffer.alloc(32) },
+    });
+  }
+  const faults: [string, Fault][] = [
+    ['dnsmuto', 'timeout'],
+    ['dnsguasto', 'servfail'],
+    ['dnsbugiardo', 'lying'],
+    ['dnsenorme', 'huge'],
+  ];
+  return { answers, fault: faults.find(([word]) => has(word))?.[1] ?? null };
+}

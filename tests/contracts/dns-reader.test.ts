@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDnsReader } from '../../adapters/dns/reader.ts';
+import { startDnsSandbox, type DnsSandbox } from '../../sandboxes/dns/index.ts';
+
+let sandbox: DnsSandbox;
+beforeAll(async () => {
+  sandbox = await startDnsSandbox({ host: '127.0.0.1', port: 0, httpPort: 0 });
+});
+afterAll(() => sandbox.close());
+
+const server = () => {
+  const [host = '', port = ''] = sandbox.server.split(':');
+  return { host, port: Number(port) };
+};
+const reader = () => createDnsReader({ servers: [server()], timeoutMs: 300 });
+
+describe('what a name has in the DNS before it comes to us', () => {
+  it('is read with its servers, its mail, and the hosts and services of it', async () => {
+    const { nameServers, signed, records } = await reader().read('occupato-posta.it');
+    expect({ nameServers, signed }).toEqual({
+      nameServers: ['dns1.vecchiohost.example', 'dns2.vecchiohost.example'],
+      signed: false,
+    });
+    const said = Object.fromEntries(records.map(({ name, type, values }) => [`${name} ${type}`, values]));
+    const dkim = `"v=DKIM1; k=rsa; p=" "${'A'.repeat(250)}"`;
+    expect(said).toEqual({
+      'occupato-posta.it MX': ['10 mail.occupato-posta.it.'],
+      'occupato-posta.it TXT': [
+        '"google-site-verification=abc\\"def"',
+        '"v=spf1 include:_spf.vecchiohost.example ~all"',
+      ],
+      'mail.occupato-posta.it A': ['198.51.100.25'],
+      'webmail.occupato-posta.it CNAME': ['webmail.vecchiohost.example'],
+      'pec.occupato-posta.it MX': ['10 mx.pec.example.'],
+      '_dmarc.occupato-posta.it TXT': ['"v=DMARC1; p=none"'],
+      'default._domainkey.occupato-posta.it TXT': [dkim],
+      '_imaps._tcp.occupato-posta.it SRV': ['0 1 993 mail.occupato-posta.it.'],
+    });
+  });
+
+  it('is an alias where it is one, and nothing where there is nothing', async () => {
+    const { records } = await reader().read('occupato-google.com');
+    expect(records).toContainEqual({
+      name: 'google._domainkey.occupato-google.com',
+      type: 'CNAME',
+      values: ['google.dkim.example'],
+    });
+    expect(await reader().read('occupato.net')).toMatchObject({ signed: false, records: [] });
+  });
+
+  it('is signed until its parent has no DS any more', async () => {
+    expect((await reader().read('occupato-firmato.it')).signed).toBe(true);
+    sandbox.unsign('occupato-firmato.it');
+    expect((await reader().read('occupato-firmato.it')).signed).toBe(false);
+  });
+
+  it.each(['dnsmuto', 'dnsguasto', 'dnsbugiardo', 'dnsenorme'])(
+    'is unknown, and never taken for nothing, when the resolver is as for %s',
+    async (word) => {
+      await expect(reader().read(`${word}-posta.it`)).rejects.toMatchObject({
+        code: 'domains.dns-unavailable',
+        retryable: true,
+      });
+    },
+  );
+
+  it('is asked of the next resolver when the first is not there', async () => {
+    const servers = [{ host: '127.0.0.1', port: 1 }, server()];
+    expect((await createDnsReader({ servers, timeoutMs: 300 }).read('occupato-posta.it')).records).toHaveLength(8);
+  });
+});
