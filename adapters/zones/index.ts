@@ -1,6 +1,6 @@
-import { create } from 'xmlbuilder2';
 import type { HostedZone, ZoneRecord, Zones } from '../../modules/domains/zones.port.ts';
 import { AppError } from '../../platform/errors.ts';
+import { xmlDocument } from '../../platform/xml.ts';
 import * as answers from './answers.ts';
 import { unavailable, ZoneRefusal } from './failure.ts';
 import { signedHeaders, type SigningKeys } from './sign.ts';
@@ -84,7 +84,7 @@ export function createZones(config: SigningKeys & { endpoint: string; timeoutMs?
     create: ({ domain, reference }) =>
       guarded(
         async () => {
-          const body = create({ version: '1.0', encoding: 'UTF-8' })
+          const body = xmlDocument()
             .ele(SPACE, 'CreateHostedZoneRequest')
             .ele({ Name: dotted(domain), CallerReference: reference })
             .up()
@@ -156,7 +156,7 @@ const toSet = ({ name, type, values }: ZoneRecord): RecordSet => ({
 });
 
 const changes = (action: 'UPSERT' | 'DELETE', sets: RecordSet[]): string =>
-  create({ version: '1.0', encoding: 'UTF-8' })
+  xmlDocument()
     .ele(SPACE, 'ChangeResourceRecordSetsRequest')
     .ele({
       ChangeBatch: { Changes: { Change: sets.map((ResourceRecordSet) => ({ Action: action, ResourceRecordSet })) } },

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert } from 'xmlbuilder2';
 import { rejections } from '../../sandboxes/einvoice/checks.ts';
 import { schemaFaults } from '../../sandboxes/einvoice/schema-check.ts';
 import type { Buyer } from './document.ts';
 import { fatturaPa } from './fattura-pa.ts';
+import { latin1 } from './latin1.ts';
 import type { OpenDocument } from './record-document.ts';
 
 const NIVES: Buyer = {
@@ -163,4 +165,56 @@ describe('the electronic invoice', () => {
     expect(await schemaFaults(xml)).toEqual([]);
     expect(xml).not.toContain('<script>');
   }, 20_000);
+
+  it.each([
+    ['Bar &#0; Canarino', 'Bar &amp;#0; Canarino'],
+    ['A &lt; B', 'A &amp;lt; B'],
+    ['Tè & Caffè <sas>', 'Tè &amp; Caffè &lt;sas&gt;'],
+    ['&#x110000;&#99999999999;&amp;amp;', '&amp;#x110000;&amp;#99999999999;&amp;amp;amp;'],
+    ['@id #text ? ! $', '@id #text ? ! $'],
+  ])(
+    'names a business %s as it was typed, and nothing in it is taken for a character',
+    async (name, written) => {
+      const xml = textOf(invoice({ ...COMPANY, name }));
+      expect(xml).toContain(`<Denominazione>${written}</Denominazione>`);
+      expect(await schemaFaults(xml)).toEqual([]);
+    },
+    20_000,
+  );
+
+  it('carries every text to its reader as it was typed, as far as the format has its letters', () => {
+    const odd = fc.constantFrom(
+      '&',
+      ';',
+      '#',
+      '&lt;',
+      '&#0;',
+      '&#x0;',
+      '&amp;',
+      '&#99999999999;',
+      '<',
+      '>',
+      ']]>',
+      '"',
+    );
+    const text = fc
+      .array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 6 }), fc.string({ maxLength: 4 })), { maxLength: 8 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, (name, street) => {
+        const xml = textOf(invoice({ ...COMPANY, name, street }));
+        const read = (tag: string) =>
+          xml.split('<CessionarioCommittente>')[1]?.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? '';
+        expect(asReadersDo(read('Denominazione'))).toBe(latin1(name, 80));
+        expect(asReadersDo(read('Indirizzo'))).toBe(latin1(street, 60));
+      }),
+    );
+  });
 });
+
+/** XML 1.0, 4.1 and 4.6: each reference is one character, and what it stands for is not looked at again. */
+function asReadersDo(markup: string): string {
+  expect(markup).not.toMatch(/[<>]|&(?!(?:lt|gt|amp|quot|apos);)/);
+  const signs: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+  return markup.replaceAll(/&(\w+);/g, (_whole, name: string) => signs[name] ?? '');
+}

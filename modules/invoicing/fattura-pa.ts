@@ -3,7 +3,7 @@
  * specifications 1.9.1 of 31 March 2026). Only what our sales need.
  */
 import { createHash } from 'node:crypto';
-import { create } from 'xmlbuilder2';
+import { xmlDocument } from '../../platform/xml.ts';
 import { fatturaParties, type TaxId } from './fattura-parties.ts';
 import type { Buyer } from './document.ts';
 import { latin1 } from './latin1.ts';
@@ -117,15 +117,14 @@ export function fatturaPa({ document, corrected, file, buyer }: FatturaInput): s
     CedentePrestatore: parties.seller,
     CessionarioCommittente: parties.buyer,
   };
-  return create(
-    { version: '1.0', encoding: 'UTF-8' },
-    {
+  return xmlDocument()
+    .ele({
       'p:FatturaElettronica': {
         '@xmlns:p': NAMESPACE,
         '@versione': 'FPR12',
         FatturaElettronicaHeader: header,
         FatturaElettronicaBody: body,
       },
-    },
-  ).end();
+    })
+    .end();
 }
