@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { LANGS } from '../../site-kit/names.ts';
+import { line } from '../../site-kit/typed-text.ts';
 import { REGISTRATION_STATES } from './registration.states.ts';
 import { ZONES } from './zones.rules.ts';
 
@@ -14,7 +15,7 @@ export type DomainSuggestion = z.infer<typeof domainSuggestion>;
 
 /** `?q=trattoria da gino&ext=.it&lang=it`; the extension comes with its dot and leaves without. */
 export const suggestQuery = z.object({
-  q: z.string().trim().min(1).max(200),
+  q: line(200).check(mini.minLength(1)),
   ext: z
     .string()
     .toLowerCase()

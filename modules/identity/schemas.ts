@@ -1,11 +1,12 @@
 /** Shapes of signing in, for browser and server. */
 import * as z from 'zod/mini';
+import { isCode, line } from '../../site-kit/typed-text.ts';
 
 /** agent: finds pages, shows previews, closes orders. operator: runs the service. */
 export const ROLES = ['agent', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 
-const mail = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+const mail = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode));
 export const MIN_PASSWORD = 12;
 
 const password = z.string().check(z.minLength(1), z.maxLength(128));
@@ -26,7 +27,7 @@ export interface NewFactor {
 export const newPassword = z.string().check(z.minLength(MIN_PASSWORD), z.maxLength(128));
 export const newStaffInput = z.object({
   email: mail,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: line(80).check(z.minLength(1)),
   role: z.enum(ROLES),
 });
 export type NewStaffInput = z.infer<typeof newStaffInput>;

@@ -1,5 +1,6 @@
 /** What the customer's order page shows of invoices, and how an operator mends one. Browser-safe. */
 import * as z from 'zod/mini';
+import { isCode, line } from '../../site-kit/typed-text.ts';
 
 /** A document on the order's page; its PDF is GET /buy_yr/api/order/check/{order}/invoices/{id}. */
 export const invoiceItem = z.object({
@@ -14,8 +15,7 @@ export const invoiceItem = z.object({
 });
 export type InvoiceItem = z.infer<typeof invoiceItem>;
 
-const line = (longest: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\p{Cc}]*$/u)));
+const may = (longest: number) => z.optional(line(longest));
 /** The longest that a document takes of each field of its buyer. */
 export const BUYER_LENGTHS = {
   name: 80,
@@ -32,16 +32,16 @@ export const BUYER_LENGTHS = {
 } as const;
 /** Fields of the buyer that a correction may change; absent ones stay. */
 export const buyerCorrection = z.object({
-  name: line(BUYER_LENGTHS.name),
-  firstName: line(BUYER_LENGTHS.firstName),
-  lastName: line(BUYER_LENGTHS.lastName),
-  vat: line(BUYER_LENGTHS.vat),
-  taxCode: line(BUYER_LENGTHS.taxCode),
-  recipientCode: line(BUYER_LENGTHS.recipientCode),
-  pec: line(BUYER_LENGTHS.pec),
-  street: line(BUYER_LENGTHS.street),
-  zip: line(BUYER_LENGTHS.zip),
-  city: line(BUYER_LENGTHS.city),
-  province: line(BUYER_LENGTHS.province),
+  name: may(BUYER_LENGTHS.name),
+  firstName: may(BUYER_LENGTHS.firstName),
+  lastName: may(BUYER_LENGTHS.lastName),
+  vat: may(BUYER_LENGTHS.vat),
+  taxCode: may(BUYER_LENGTHS.taxCode),
+  recipientCode: may(BUYER_LENGTHS.recipientCode),
+  pec: z.optional(z.string().check(z.trim(), z.maxLength(BUYER_LENGTHS.pec), z.refine(isCode))),
+  street: may(BUYER_LENGTHS.street),
+  zip: may(BUYER_LENGTHS.zip),
+  city: may(BUYER_LENGTHS.city),
+  province: may(BUYER_LENGTHS.province),
 });
 export type BuyerCorrection = z.infer<typeof buyerCorrection>;

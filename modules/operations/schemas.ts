@@ -1,5 +1,6 @@
 /** What the operator's console asks and shows. Browser-safe. Amounts are euro cents, VAT included; times are ISO 8601. */
 import * as z from 'zod/mini';
+import { line, note } from '../../site-kit/typed-text.ts';
 import { ORDER_STATES, type OrderState } from '../ordering/order.states.ts';
 import { PREVIEW_STATES, type PreviewState } from '../previews/schemas.ts';
 
@@ -9,7 +10,7 @@ export interface Page<Row> {
   next: string | null;
 }
 const after = z.optional(z.string().check(z.regex(/^[\w-]{1,400}$/)));
-const words = z.optional(z.string().check(z.trim(), z.maxLength(120)));
+const words = z.optional(line(120));
 
 export const tasksQuery = z.object({ after, show: z._default(z.enum(['open', 'done']), 'open') });
 export const ordersQuery = z.object({ after, q: words, state: z.optional(z.enum(ORDER_STATES)) });
@@ -24,13 +25,13 @@ export type InboxQuery = z.infer<typeof inboxQuery>;
 
 const id = z.string().check(z.minLength(1), z.maxLength(300));
 export const idInput = z.object({ id });
-export const resolveInput = z.object({ key: id, note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+export const resolveInput = z.object({ key: id, note: note(500).check(z.minLength(1)) });
 /** A step of an order that is to be done again now. */
 export const retryInput = z.object({ step: z.enum(['domain', 'site', 'refund']), id });
 export type RetryInput = z.infer<typeof retryInput>;
 /** Ends recovery as the comparison of that moment says. */
 export const goInput = z.object({ compared_at: z.iso.datetime() });
-const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
+const reason = line(200).check(z.minLength(3));
 /**
  * `line`: place in the charge's lines. `domain`: a name that could not be had. `whole`: everything that was paid, and the
  * subscription ends. `outside`: a refund that failed and was paid another way; `reason` says how.

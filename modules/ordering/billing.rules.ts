@@ -2,6 +2,7 @@
  * Who is invoiced (specification: billing form, B1 to B4). One set of rules for the form in the browser and for the
  * server: both call `checkBilling` and show the same codes.
  */
+import { cleaned, isCode, isLine } from '../../site-kit/typed-text.ts';
 import { isCodiceFiscale, isVat } from './tax-codes.rules.ts';
 
 export const BILLING_FIELDS = [
@@ -96,8 +97,7 @@ export function checkBilling(
   for (const field of BILLING_FIELDS) {
     if (info[field].length > MAX[field]) faults[field] = 'too-long';
     // A line break in a name would become a header in a mail or a new field in an export.
-    // oxlint-disable-next-line no-control-regex
-    else if (/[\u0000-\u001f\u007f]/.test(info[field])) faults[field] = 'control-characters';
+    else if (!isLine(info[field])) faults[field] = 'control-characters';
   }
   if (type === 'customer') need('first_name', 'last_name', 'ssn');
   else need('business_name', 'vat');
@@ -108,13 +108,13 @@ export function checkBilling(
   check('country', 'country', (text) => /^[A-Za-z]{2}$/.test(text));
   check('province', 'province', (text) => country !== 'IT' || /^[A-Za-z]{2}$/.test(text));
   check('zip', 'zip', (text) => ZIP[country]?.test(text) ?? /^[\p{L}\d][\p{L}\d -]{1,11}$/u.test(text));
-  check('mail', 'mail', (text) => MAIL.test(text));
+  check('mail', 'mail', (text) => MAIL.test(text) && isCode(text));
   check('phone', 'phone', (text) => /^\+?[\d\s()./-]{6,24}$/.test(text) && text.replace(/\D/g, '').length >= 6);
   if (type === 'customer') check('ssn', 'ssn', (text) => country !== 'IT' || isCodiceFiscale(text));
   else check('vat', 'vat', (text) => isVat(text, country));
 
   if (showsSdi(type, lang, country)) {
-    check('pec', 'mail', (text) => MAIL.test(text));
+    check('pec', 'mail', (text) => MAIL.test(text) && isCode(text));
     check('sdi', 'sdi', (text) => /^[A-Za-z0-9]{7}$/.test(text));
     // Required only where an Italian electronic invoice will be sent: a recipient code, or a certified mail with 0000000.
     if (country === 'IT') {
@@ -127,7 +127,9 @@ export function checkBilling(
 
 /** Trimmed, codes in capitals, fields that the type does not use emptied, '0000000' filled in where only a PEC is given. */
 export function normaliseBilling(info: BillingInfo, type: BillingType, lang: string): BillingInfo {
-  const clean = Object.fromEntries(BILLING_FIELDS.map((f) => [f, info[f].trim().replace(/\s+/g, ' ')])) as BillingInfo;
+  const clean = Object.fromEntries(
+    BILLING_FIELDS.map((f) => [f, cleaned(info[f]).trim().replace(/\s+/g, ' ')]),
+  ) as BillingInfo;
   clean.country = clean.country.toUpperCase();
   clean.ssn = clean.ssn.toUpperCase();
   clean.vat = clean.vat.toUpperCase();

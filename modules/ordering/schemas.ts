@@ -1,6 +1,7 @@
 /** What the order calls take and give (specification sections 3 and 7). Browser-safe; spelled as the specification spells it. */
 import * as z from 'zod/mini';
 import { LANGS, LAYOUTS } from '../../site-kit/names.ts';
+import { code, isCode } from '../../site-kit/typed-text.ts';
 import { BILLING_FIELDS, emptyBilling, type BillingInfo } from './billing.rules.ts';
 import { ORDER_STATES } from './order.states.ts';
 
@@ -50,11 +51,11 @@ export const saveCartInput = z.object({
     subscription: z.optional(z.null()),
     invoices: z.optional(z.array(z.unknown())),
   }),
-  domains: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(5)),
+  domains: z.array(code(80)).check(z.maxLength(5)),
   order: z.object({
     /** orderDomainTransfer, and the visible choice "no domain: keep the free address" (W4, ours). */
     domain_choice: z.enum(DOMAIN_CHOICES),
-    authcode: z.optional(z.string().check(z.maxLength(64))),
+    authcode: z.optional(code(64)),
     /** orderDomainOwenRegister */
     domain_own_register: z.optional(z.boolean()),
     layout: z.optional(z.enum(LAYOUTS)),
@@ -74,15 +75,15 @@ export const checkoutInput = z.object({
 /** POST /buy_yr/api/order/check/{id}/sync: after the provider's return. */
 export const syncInput = z.object({ session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) });
 /** POST /buy_yr/api/order/check/{id}/domain/replace */
-const domainName = z.string().check(z.minLength(1), z.maxLength(80));
+const domainName = code(80).check(z.minLength(1));
 /** `instead_of`: the name that failed, as progress.domain_problem gives it; absent: the first that failed. */
 export const replaceDomainInput = z.object({ domain: domainName, instead_of: z.optional(domainName) });
 /** POST /buy_yr/api/order/check/{id}/domain/refund: the name that failed; absent: the first. */
 export const refundDomainInput = z.object({ domain: z.optional(domainName) });
 /** POST /buy_ba/api/domain/transferable */
 export const transferableInput = z.object({
-  domain: z.string().check(z.minLength(1), z.maxLength(80)),
-  authcode: z.string().check(z.maxLength(64)),
+  domain: domainName,
+  authcode: code(64),
 });
 /** Version of the terms that the checkbox accepts. */
 export const TERMS_VERSION = '2026-11-21';
@@ -190,7 +191,9 @@ export type PaymentLinkSent = z.infer<typeof paymentLinkSent>;
 
 /** POST /buy_yr/api/manager/link */
 export const managerLinkInput = z.object({
-  mail: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
+  mail: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/), z.refine(isCode)),
   lang: z.optional(lang),
 });
 export type ManagerLinkInput = { mail: string; lang: z.infer<typeof lang> };

@@ -1,15 +1,16 @@
 /** Page search and preview calls (specification section 7, C7 and C8). Browser-safe. */
 import * as z from 'zod/mini';
 import { LANGS, LAYOUTS, type LayoutName } from '../../site-kit/names.ts';
+import { isCode, line } from '../../site-kit/typed-text.ts';
 
 export const searchInput = z.object({
-  q: z.string().check(z.maxLength(200)),
+  q: line(200),
   limit: z._default(z.optional(z.number()), 10),
 });
 /** The agents' form of the same call. */
 export const agentSearchInput = z.object({
   type: z.literal('name'),
-  query: z.string().check(z.maxLength(200)),
+  query: line(200),
   limit: z._default(z.optional(z.number()), 10),
 });
 export interface SocialPageResult {
@@ -61,7 +62,7 @@ export interface PreviewLinkMade {
 export const openPreviewLinkInput = z.object({ value: z.string().check(z.maxLength(2000)) });
 /** POST /buy_yr/api/page/preview/{_id}/mail: to one address, whose reader agreed to this one mail. */
 export const mailPreviewInput = z.object({
-  mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+  mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode)),
   consent: z.literal(true),
   locale: z._default(z.optional(z.enum(LANGS)), 'it'),
   layout: z.optional(z.enum(LAYOUTS)),

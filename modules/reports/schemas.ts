@@ -1,5 +1,6 @@
 /** What the customer's order page shows and asks. Browser-safe. Amounts are euro cents, VAT included; times are ISO 8601. */
 import * as z from 'zod/mini';
+import { isCode, line } from '../../site-kit/typed-text.ts';
 import { managedDomain } from '../domains/schemas.ts';
 import { invoiceItem } from '../invoicing/schemas.ts';
 import { ORDER_STATES } from '../ordering/order.states.ts';
@@ -101,9 +102,9 @@ export const upgradeAnswer = z.object({
 export type UpgradeAnswer = z.infer<typeof upgradeAnswer>;
 export const renewalPlanInput = z.object({ plan: z.enum(PLANS) });
 
-const line = z.string().check(z.minLength(1), z.maxLength(200));
-const address = z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
+const words = line(200).check(z.minLength(1));
+const address = z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/), z.refine(isCode));
 /** POST …/manage/withdraw: both steps were taken on the screen. */
-export const withdrawInput = z.object({ name: line, mail: address, confirmed: z.literal(true) });
+export const withdrawInput = z.object({ name: words, mail: address, confirmed: z.literal(true) });
 /** POST /buy_yr/api/withdrawal: without the order's session. */
-export const withdrawalInput = z.object({ name: line, contract: line, mail: address, confirmed: z.literal(true) });
+export const withdrawalInput = z.object({ name: words, contract: words, mail: address, confirmed: z.literal(true) });

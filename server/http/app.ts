@@ -25,6 +25,7 @@ import { healthRoutes } from './health.ts';
 import { refuse } from './middleware/errors.ts';
 import { notInRecovery } from './middleware/recovery.ts';
 import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
+import { readableAddress } from './middleware/readable-address.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { recogniseStaff } from './middleware/staff.ts';
 import { openApiRoute } from './openapi.ts';
@@ -89,6 +90,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
       'request',
     );
   });
+  app.use(readableAddress);
   app.use((c, next) => (c.req.path.startsWith(ONE_ORDER) ? next() : pack(c, next)));
   app.onError(async (error, c) => {
     await tellOurFault(c.get('ctx'), error);

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import { AppError } from '../../platform/errors.ts';
+import { isStorable } from '../../site-kit/typed-text.ts';
 import type { HttpEnv, Request } from './request-context.ts';
 
 /**
@@ -24,7 +25,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Reads a JSON body by a schema. Throws http.bad-input naming the faulty fields. */
+/** Reads a JSON body by a schema; NUL and half characters are refused wherever they stand. Throws http.bad-input naming the faulty fields. */
 export async function readBody<T>(c: Request, schema: z.ZodMiniType<T>): Promise<T> {
   let json: unknown;
   try {
@@ -32,6 +33,7 @@ export async function readBody<T>(c: Request, schema: z.ZodMiniType<T>): Promise
   } catch {
     throw new AppError('http.bad-input', { status: 400, reason: 'the body is not JSON' });
   }
+  if (!isStorable(json)) throw new AppError('http.bad-input', { status: 400, reason: 'NUL or half a character' });
   return checked(schema, json);
 }
 
