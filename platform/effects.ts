@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
 import { isAppError } from './errors.ts';
 import { newId } from './ids.ts';
+import { seal, unseal, type Sealed } from './seal.ts';
 import { effects } from './tables.ts';
 
 export interface Effect<Input, Result> {
@@ -18,6 +19,18 @@ export interface Effect<Input, Result> {
   call: (input: Input, callKey: string) => Promise<Result>;
 }
 
+interface Intent<Input> {
+  /** The idempotency key of the vendor. */
+  callKey: string;
+  input: Input;
+}
+const sealIntent = (ctx: Ctx, intent: Intent<unknown>): Sealed =>
+  seal(ctx.config.dataKeys, JSON.stringify(intent)) as Sealed;
+
+/** What an effect is asking, while nobody knows the answer. */
+export const openIntent = <Input>(ctx: Ctx, intent: Sealed): Intent<Input> =>
+  JSON.parse(unseal(ctx.config.dataKeys, intent)) as Intent<Input>;
+
 /**
  * Calls the outside once. The intent, with what is asked, is committed before the call and the result after it. Where an
  * earlier try left no result, the vendor is asked what became of it; only then is the call repeated, with the very input
@@ -28,7 +41,7 @@ export async function once<Input, Result>(ctx: Ctx, effect: Effect<Input, Result
   const intent = { callKey: `${effect.key}:${newId('try')}`, input: effect.input };
   const [fresh] = await ctx.db
     .insert(effects)
-    .values({ key: effect.key, subject: effect.subject, intendedAt: ctx.clock.now(), intent })
+    .values({ key: effect.key, subject: effect.subject, intendedAt: ctx.clock.now(), intent: sealIntent(ctx, intent) })
     .onConflictDoNothing()
     .returning({ key: effects.key });
   if (fresh) return attempt(ctx, effect, intent);
@@ -41,21 +54,17 @@ export async function once<Input, Result>(ctx: Ctx, effect: Effect<Input, Result
   if (found !== null) return finish(ctx, effect.key, found);
   const age = ctx.clock.now().getTime() - known.intendedAt.getTime();
   if (known.intent && age < effect.sureAfterMs) {
-    return attempt(ctx, effect, known.intent as { callKey: string; input: Input });
+    return attempt(ctx, effect, openIntent<Input>(ctx, known.intent));
   }
   const [renewed] = await ctx.db
     .update(effects)
-    .set({ intent, intendedAt: ctx.clock.now() })
+    .set({ intent: sealIntent(ctx, intent), intendedAt: ctx.clock.now() })
     .where(and(eq(effects.key, effect.key), eq(effects.intendedAt, known.intendedAt), isNull(effects.doneAt)))
     .returning({ key: effects.key });
   return renewed ? attempt(ctx, effect, intent) : once(ctx, effect);
 }
 
-async function attempt<Input, Result>(
-  ctx: Ctx,
-  effect: Effect<Input, Result>,
-  intent: { callKey: string; input: Input },
-): Promise<Result> {
+async function attempt<Input, Result>(ctx: Ctx, effect: Effect<Input, Result>, intent: Intent<Input>): Promise<Result> {
   let result: Result;
   try {
     result = await effect.call(intent.input, intent.callKey);

@@ -4,7 +4,6 @@ import {
   doublePrecision,
   index,
   integer,
-  json,
   jsonb,
   pgTable,
   text,
@@ -12,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { RecoveryReport } from './recovery-report.ts';
+import type { Sealed } from './seal.ts';
 
 /** Events from outside, stored once before anything is done about them. */
 export const inboxEvents = pgTable(
@@ -60,10 +60,10 @@ export const effects = pgTable(
     subject: text().notNull(),
     intendedAt: timestamp('intended_at', { withTimezone: true }).notNull(),
     /**
-     * What is being asked and under which key, so that a second try asks the very same, in the very same order; emptied
-     * once the answer is known.
+     * What is being asked and under which key, so that a second try asks the very same, in the very same order (JSON,
+     * sealed: it may name a person); emptied once the answer is known.
      */
-    intent: json().$type<{ callKey: string; input: unknown }>(),
+    intent: text().$type<Sealed>(),
     doneAt: timestamp('done_at', { withTimezone: true }),
     result: jsonb(),
   },

@@ -1,6 +1,7 @@
 /** What lies in the database after a purchase, and what the rotation of keys makes of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentPdf } from '../modules/invoicing/index.server.ts';
+import { resendMail } from '../modules/notifications/index.server.ts';
 import { getOrder } from '../modules/ordering/index.server.ts';
 import { wholeOrder } from '../modules/reports/index.server.ts';
 import { countByKey, reseal } from '../platform/reseal.ts';
@@ -59,6 +60,25 @@ describe('a tax code', () => {
     // A business's number is printed on its site, as the law wants it, and stands nowhere else.
     expect((await tablesWith(VAT)).toSorted()).toEqual(['public.site_versions', 'public.sites']);
   }, 60_000);
+
+  it('or a link that opens an order is in no row, and the mail that carries it is sent, and sent again, as it was written', async () => {
+    const [first] = person.mails().filter(({ text }) => text.includes('open?k='));
+    const key = /open\?k=([\w-]{46,49})/.exec(first?.text ?? '')?.[1] ?? expect.fail('no link was mailed');
+    expect(await tablesWith(key)).toEqual([]);
+    expect(await tablesWith(first?.text.split('\n')[0] ?? '')).not.toContain('public.mails');
+    const [row] = await product.rows<{ id: string }>('select id from mails where subject = $1 and order_id = $2', [
+      first?.subject,
+      person.id(),
+    ]);
+    const ctx = product.system();
+    await ctx.db.transaction((tx) => resendMail(tx, ctx, row?.id ?? ''));
+    await product.drain();
+    const copies = person.mails().filter(({ subject }) => subject === first?.subject);
+    expect(copies.map(({ text, html }) => [text, html])).toEqual([
+      [first?.text, first?.html],
+      [first?.text, first?.html],
+    ]);
+  });
 
   it('reaches those who need it: the registrar, the tax office and the invoice', async () => {
     const sent = product.eInvoices.files().map((file) => file.xml);

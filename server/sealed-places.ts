@@ -1,7 +1,9 @@
 import { domainRegistrations } from '../modules/domains/tables.ts';
 import { eInvoices, invoices } from '../modules/invoicing/tables.ts';
+import { mails } from '../modules/notifications/tables.ts';
 import { orderOffers, orders } from '../modules/ordering/tables.ts';
 import type { SealedPlace } from '../platform/reseal.ts';
+import { effects } from '../platform/tables.ts';
 import { getTableName } from 'drizzle-orm';
 
 const person = (table: string, column: string): SealedPlace[] =>
@@ -15,8 +17,9 @@ const [ORDERS, NAMES, OFFERS] = [orders, domainRegistrations, orderOffers].map(g
   string,
 ];
 const [DOCUMENTS, FILES] = [invoices, eInvoices].map(getTableName) as [string, string];
+const [MAILS, CALLS] = [mails, effects].map(getTableName) as [string, string];
 
-/** Every place at rest of a tax code, a document that names one, and the secret of a transfer. */
+/** Every place at rest of a tax code, a document that names one, the secret of a transfer, a link that opens, and what a vendor is being asked. */
 export const SEALED_PLACES: readonly SealedPlace[] = [
   ...person(ORDERS, 'billing'),
   ...person(ORDERS, 'domain_info'),
@@ -27,4 +30,7 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
   ...buyer(DOCUMENTS),
   ...buyer(FILES),
   { table: FILES, key: 'id', column: 'xml' },
+  { table: MAILS, key: 'id', column: 'text' },
+  { table: MAILS, key: 'id', column: 'html' },
+  { table: CALLS, key: 'key', column: 'intent' },
 ];

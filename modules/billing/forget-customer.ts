@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
-import { once } from '../../platform/effects.ts';
+import { once, openIntent } from '../../platform/effects.ts';
 import { effects } from '../../platform/tables.ts';
 import { customerOf } from './customer.ts';
 import { forgetCustomerJob, type CustomerToForget } from './jobs.ts';
@@ -24,7 +24,7 @@ export async function letGoOfCustomers(tx: Tx, ctx: Ctx, orderIds: string[]): Pr
     .from(effects)
     .where(and(inArray(effects.key, orderIds.map(customerOf)), isNull(effects.doneAt)));
   const unheard = open.flatMap(({ subject, intent }): CustomerToForget[] => {
-    const asked = begun.safeParse(intent);
+    const asked = begun.safeParse(intent ? openIntent(ctx, intent) : null);
     return asked.success
       ? [{ orderId: subject, customerId: null, facebookId: asked.data.input.metadata.facebook_id }]
       : [];

@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Db } from '../../platform/db.ts';
+import { hashedSessions } from './hashed-sessions.ts';
 import { MIN_PASSWORD } from './schemas.ts';
 import { userAccounts, users, userSessions, userTwoFactors, userVerifications } from './tables.ts';
 
@@ -17,16 +18,19 @@ function create(ctx: Ctx) {
     appName: 'Vetrina',
     baseURL: ctx.config.publicUrl,
     secret: ctx.config.appSecret,
-    database: drizzleAdapter(ctx.db, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: userSessions,
-        account: userAccounts,
-        verification: userVerifications,
-        twoFactor: userTwoFactors,
-      },
-    }),
+    database: hashedSessions(
+      drizzleAdapter(ctx.db, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: userSessions,
+          account: userAccounts,
+          verification: userVerifications,
+          twoFactor: userTwoFactors,
+        },
+      }),
+    ),
+    verification: { storeIdentifier: 'hashed' },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: MIN_PASSWORD, maxPasswordLength: 128 },
     user: {
       additionalFields: {

@@ -48,6 +48,29 @@ describe('signing in', () => {
     expect(await whoIs(ctx, token)).toBeNull();
   });
 
+  it('is not possible with anything that stands in the database, and lasts while it is used [A1]', async () => {
+    const agent = await newAgent();
+    const { token } = await signIn(ctx, { email: agent.email, password: PASSWORD }, null);
+    const sessions = `select * from user_sessions where user_id = '${agent.id}'`;
+    const { rows } = await database.pool.query<Record<string, unknown>>(sessions);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    for (const value of Object.values(rows[0] ?? {})) expect(await whoIs(ctx, String(value))).toBeNull();
+    // Used after a while its end is moved on, and the same token goes on opening it.
+    await database.pool.query(
+      `update user_sessions set expires_at = expires_at - interval '1 hour' where user_id = '${agent.id}'`,
+    );
+    expect(await whoIs(ctx, token)).toMatchObject({ userId: agent.id });
+    const { rows: later } = await database.pool.query<{ left: number; token: string }>(
+      `select extract(epoch from expires_at - now())::int as left, token from user_sessions where user_id = '${agent.id}'`,
+    );
+    expect(later[0]?.left).toBeGreaterThan(7_000);
+    expect(later[0]?.token).toBe(rows[0]?.['token']);
+    expect(await whoIs(ctx, token)).toMatchObject({ userId: agent.id });
+    await signOut(ctx, token);
+    expect((await database.pool.query(sessions)).rows).toEqual([]);
+  });
+
   it('says the same for an unknown mail, a wrong password, no password yet, and a disabled account [A1]', async () => {
     const agent = await newAgent();
     const fresh = await addStaff(ctx, { email: 'nuova@vetrina.example', name: 'Nuova', role: 'agent' });

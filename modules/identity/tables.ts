@@ -24,6 +24,7 @@ export const userSessions = pgTable(
   'user_sessions',
   {
     id: text().primaryKey(),
+    /** SHA-256 of what the browser holds (`hashedSessions`). */
     token: text().notNull().unique(),
     userId: text('user_id')
       .notNull()

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
+import { unseal } from '../../platform/seal.ts';
 import { returnPath } from './return-path.ts';
 import { mails } from './tables.ts';
 
@@ -25,8 +26,8 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
       returnPath: returnPath(ctx, mail.id),
       to: mail.to,
       subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      text: unseal(ctx.config.dataKeys, mail.text),
+      html: unseal(ctx.config.dataKeys, mail.html),
       lang: mail.lang,
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Sealed } from '../../platform/seal.ts';
 
 /** Outbox: a mail is written in the transaction of the fact it tells, then sent by a job. */
 export const mails = pgTable(
@@ -13,8 +14,9 @@ export const mails = pgTable(
     to: text().notNull(),
     lang: text().notNull(),
     subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
+    /** With the links that open orders and accounts: sealed, and still what is sent again (decision 0014). */
+    text: text().$type<Sealed | ''>().notNull(),
+    html: text().$type<Sealed | ''>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Refused for good: the address does not exist. */

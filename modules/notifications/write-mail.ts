@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
+import { seal } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { composeMail, mailText } from './compose-mail.ts';
 import { sendMailJob } from './jobs.ts';
@@ -37,8 +38,8 @@ export async function writeMail(tx: Tx, ctx: Ctx, mail: MailToWrite): Promise<vo
       to: mail.to,
       lang: mail.lang,
       subject: content.subject,
-      text: mailText(content),
-      html: mailHtml(content),
+      text: seal(ctx.config.dataKeys, mailText(content)),
+      html: seal(ctx.config.dataKeys, mailHtml(content)),
       createdAt: ctx.clock.now(),
     })
     .onConflictDoNothing()

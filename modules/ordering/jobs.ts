@@ -1,9 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import { unseal, type Sealed } from '../../platform/seal.ts';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
 import { z } from 'zod';
 import { LANGS } from '../../site-kit/names.ts';
 
-/** Somebody waits for it at a screen: after some minutes they have asked again. */
+/** `mail` is sealed. Somebody waits for it at a screen: after some minutes they have asked again. */
 export const writeManagerLinkJob = defineJob(
   'ordering.write-manager-link',
   z.object({ mail: z.string(), lang: z.enum(LANGS) }),
@@ -14,9 +15,10 @@ export const writeManagerLinkJob = defineJob(
 export const closeRivalsJob = defineJob('ordering.close-rivals', z.object({ orderId: z.string() }));
 
 export const orderingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
-  handle(writeManagerLinkJob, async (wanted, { jobId }) => {
+  handle(writeManagerLinkJob, async ({ mail, lang }, { jobId }) => {
     const { writeManagerLink } = await import('./write-manager-link.ts');
-    await writeManagerLink(ctxFor(writeManagerLinkJob.name, jobId), wanted);
+    const ctx = ctxFor(writeManagerLinkJob.name, jobId);
+    await writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), lang });
   }),
   handle(closeRivalsJob, async ({ orderId }, { jobId }) => {
     const { closeRivals } = await import('./close-rivals.ts');

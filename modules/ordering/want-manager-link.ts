@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Ctx } from '../../platform/ctx.ts';
+import { seal } from '../../platform/seal.ts';
 import { writeManagerLinkJob } from './jobs.ts';
 import type { ManagerLinkInput } from './schemas.ts';
 
@@ -9,5 +10,7 @@ import type { ManagerLinkInput } from './schemas.ts';
  */
 export async function wantManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInput): Promise<void> {
   const key = createHmac('sha256', ctx.config.appSecret).update(`manager-link:${mail}`).digest('base64url');
-  await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, writeManagerLinkJob, { mail, lang }, { key }));
+  // The queue keeps what it was given for weeks.
+  const sealed = seal(ctx.config.dataKeys, mail) as unknown as string;
+  await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, writeManagerLinkJob, { mail: sealed, lang }, { key }));
 }

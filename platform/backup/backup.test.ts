@@ -72,6 +72,14 @@ beforeAll(async () => {
       },
     ),
   );
+  await product.rows(
+    `insert into users (id, name, email, role, created_at, updated_at)
+      values ('usr_b', 'Ada', 'ada@vetrina.example', 'operator', now(), now())`,
+  );
+  await product.rows(
+    `insert into user_sessions (id, token, user_id, expires_at, created_at, updated_at)
+      values ('ses_b', 'a hash', 'usr_b', now(), now(), now())`,
+  );
   ({ folder, manifest } = await backup());
 }, 120_000);
 afterAll(async () => {
@@ -115,6 +123,11 @@ describe('a backup', () => {
     );
     const [before] = await query<{ id: string }>(url, 'select max(id) as id from audit_log');
     expect(Number(last?.id)).toBeGreaterThan(Number(before?.id));
+  });
+
+  it('holds no session of staff: who was signed in signs in again', () => {
+    const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
+    expect([rows['users'], rows['user_sessions']]).toEqual([1, 0]);
   });
 
   it('is taken from one moment, however much is written meanwhile', async () => {

@@ -3,6 +3,8 @@ import type { ClientBase } from 'pg';
 
 /** Of the queue only what cannot be made anew: queues, jobs, schedules. */
 const QUEUE_TABLES = ['queue', 'job', 'schedule'];
+/** Stay empty in a copy: it opens nothing, and whoever was signed in signs in again after a restore. */
+const SESSIONS = ['user_sessions'];
 
 export interface TableName {
   schema: 'public' | 'pgboss';
@@ -10,6 +12,9 @@ export interface TableName {
   columns: string[];
 }
 export const quoted = ({ schema, name }: { schema: string; name: string }): string => `"${schema}"."${name}"`;
+/** The rows of a table that belong into a copy, as a query. */
+export const rowsToKeep = (table: TableName): string =>
+  `select ${listed(table.columns)} from ${quoted(table)}${SESSIONS.includes(table.name) ? ' where false' : ''}`;
 export const listed = (columns: string[]): string => columns.map((column) => `"${column}"`).join(', ');
 
 /** Values are written in one form, whatever the server or the person's account is set to. */

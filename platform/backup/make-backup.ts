@@ -8,7 +8,7 @@ import { Client, type ClientBase } from 'pg';
 import { holdFiles } from '../file-hold.ts';
 import { copyOut } from '../postgres/copy.ts';
 import type { DataKeys } from '../seal.ts';
-import { listed, migrationsOf, plainForms, quoted, sequencesOf, tablesOf, type TableName } from './catalogue.ts';
+import { migrationsOf, plainForms, rowsToKeep, sequencesOf, tablesOf, type TableName } from './catalogue.ts';
 import { copyFiles } from './kept-files.ts';
 import { tableFile, writeManifest, type Manifest, type TableEntry } from './manifest.ts';
 import { RowDigest } from './row-digest.ts';
@@ -71,7 +71,7 @@ async function dumpTable(client: ClientBase, table: TableName, folder: string): 
   const hash = createHash('sha256');
   packed.on('data', (chunk: Buffer) => hash.update(chunk));
   packed.pipe(file);
-  await copyOut(client, `copy (select ${listed(table.columns)} from ${quoted(table)}) to stdout`, (chunk) => {
+  await copyOut(client, `copy (${rowsToKeep(table)}) to stdout`, (chunk) => {
     digest.push(chunk);
     return packed.write(chunk) ? undefined : once(packed, 'drain').then(() => undefined);
   });

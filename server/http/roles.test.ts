@@ -183,7 +183,7 @@ describe('NUL, half characters and bytes that are no text', () => {
       calls += 1;
       if (status >= 500 || (strict && status !== 400)) wrong.push(`${route} with ${what} answers ${status}`);
     };
-    for (const [route, body, cells] of ROUTES.filter(([path]) => !/sign-out$/.test(path))) {
+    for (const [route, body, cells] of ROUTES.filter(([path]) => !path.endsWith('sign-out'))) {
       const [method = '', path = ''] = route.split(' ');
       const known = PEOPLE.find((person) => cells[person] === 'in') ?? 'visitor';
       const sent = body === null ? null : (JSON.parse(filled(JSON.stringify(body), names)) as unknown);

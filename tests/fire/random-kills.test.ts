@@ -14,8 +14,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMailJob } from '../../modules/notifications/jobs.ts';
 import { mails } from '../../modules/notifications/tables.ts';
 import { startJobs, type JobDefinition, type Jobs } from '../../platform/jobs.ts';
+import { seal } from '../../platform/seal.ts';
 import { startMailSandbox, type MailSandbox } from '../../sandboxes/mail/index.ts';
 import { chance } from '../journeys/support/chance.ts';
+import { testConfig } from '../support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { report } from './report.ts';
 
@@ -24,6 +26,7 @@ const API_KEY = 'key-of-tests';
 /** As many as a purchase sends, within the time that it takes. */
 const MAILS_PER_LIFE = 4;
 const LIFE_MS = 1000;
+const { dataKeys } = testConfig();
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-kills-'));
 let database: TestDatabase;
@@ -63,8 +66,9 @@ async function startProcess(asks: boolean): Promise<ChildProcess> {
 function write(name: string): Promise<void> {
   return database.db.transaction(async (tx) => {
     const id = `${name}@vetrina.example`;
-    const [text, to] = [`Ciao ${id}`, 'nives@settegufi.example'];
-    const row = { id, kind: 'site-live', orderId: id, to, lang: 'it', subject: text, text, html: text };
+    const [subject, to] = [`Ciao ${id}`, 'nives@settegufi.example'];
+    const text = seal(dataKeys, subject);
+    const row = { id, kind: 'site-live', orderId: id, to, lang: 'it', subject, text, html: text };
     await tx.insert(mails).values({ ...row, createdAt: new Date() });
     await jobs.enqueue(tx, sendMailJob, { mailId: id }, { key: id });
   });
