@@ -68,13 +68,14 @@ describe('a call that cannot be carried out', () => {
   });
 
   it('is 404 as JSON when there is no such call, and when the id cannot be one', async () => {
-    for (const path of ['/buy_yr/api/nothing', '/buy_ba/api/domain', check('ord_%00'), check('ord_none')]) {
+    for (const path of ['/buy_yr/api/nothing', '/buy_ba/api/domain', check('ord_none')]) {
       const shopper = newShopper(product);
       const answer = await product.app.request(path, { headers: cookieOf(shopper) });
       expect([path, answer.status]).toEqual([path, 404]);
       expect((await refusal(answer)).code).toMatch(/not-found$/);
     }
-    expect((await post(check('ord_%00', '/mail-link'), {})).status).toBe(200);
+    // NUL is no part of any address: a bad request before anybody asks what it names.
+    expect((await post(check('ord_%00', '/mail-link'), {})).status).toBe(400);
   });
 
   it('tells its request id and nothing of our inside', async () => {
