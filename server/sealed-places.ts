@@ -1,5 +1,5 @@
 import { domainRegistrations } from '../modules/domains/tables.ts';
-import { eInvoices, invoices } from '../modules/invoicing/tables.ts';
+import { adoptedDocuments, eInvoices, invoices } from '../modules/invoicing/tables.ts';
 import { mails } from '../modules/notifications/tables.ts';
 import { orderOffers, orders } from '../modules/ordering/tables.ts';
 import type { SealedPlace } from '../platform/reseal.ts';
@@ -16,7 +16,11 @@ const [ORDERS, NAMES, OFFERS] = [orders, domainRegistrations, orderOffers].map(g
   string,
   string,
 ];
-const [DOCUMENTS, FILES] = [invoices, eInvoices].map(getTableName) as [string, string];
+const [DOCUMENTS, FILES, ADOPTED] = [invoices, eInvoices, adoptedDocuments].map(getTableName) as [
+  string,
+  string,
+  string,
+];
 const [MAILS, CALLS] = [mails, effects].map(getTableName) as [string, string];
 
 /** Every place at rest of a tax code, a document that names one, the secret of a transfer, a link that opens, and what a vendor is being asked. */
@@ -30,6 +34,7 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
   ...buyer(DOCUMENTS),
   ...buyer(FILES),
   { table: FILES, key: 'id', column: 'xml' },
+  { table: ADOPTED, key: 'file_name', column: 'xml' },
   { table: MAILS, key: 'id', column: 'text' },
   { table: MAILS, key: 'id', column: 'html' },
   { table: CALLS, key: 'key', column: 'intent' },

@@ -1,19 +1,17 @@
 import { asc, inArray, lt } from 'drizzle-orm';
-import { all, BATCH, inBatches, monthsAgo } from '../../platform/batches.ts';
+import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { K } from '../plans/schemas.ts';
+import { yearsLater } from './days.ts';
 import { adoptedDocuments, eInvoices, invoices } from './tables.ts';
 
 /**
- * Invoices and credit notes whose day to be kept until is over, with what was handed to the exchange, and those that a
- * recovery took over from it, kept as long. The series goes on counting where it was: `invoice_series` is not touched.
+ * Invoices and credit notes whose day to be kept until is over, with what was handed to the exchange and what was taken
+ * over from it. The series goes on counting where it was: `invoice_series` is not touched.
  */
 export async function forgetDocuments(ctx: Ctx): Promise<number> {
   const today = ctx.clock.now().toISOString().slice(0, 10);
-  const adoptedUntil = monthsAgo(ctx, 12 * K.invoiceYears)
-    .toISOString()
-    .slice(0, 10);
-  await ctx.db.delete(adoptedDocuments).where(lt(adoptedDocuments.day, adoptedUntil));
+  await ctx.db.delete(adoptedDocuments).where(lt(adoptedDocuments.day, yearsLater(today, -K.invoiceYears)));
   return inBatches(ctx, async (tx) => {
     const over = await tx
       .select({ id: invoices.id })

@@ -212,6 +212,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     failed_jobs: 'failedJobs',
     free_exits: 'with the order',
     inbox_events: 'events',
+    installation: NEVER,
     invoice_series: NEVER,
     invoices: 'documents',
     kept_records: 'with the order',

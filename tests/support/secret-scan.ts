@@ -15,8 +15,8 @@ const LOOKS: RegExp[] = [
 
 /** Every variable that the server reads. */
 export const CONFIG_NAMES: readonly string[] = Object.keys(environment.shape);
-/** Words that stand in other meanings too. */
-const ORDINARY = new Set(['PORT', 'HOST', 'SERVERS']);
+/** Words that stand in other meanings too, and what the console advises an operator to look at. */
+const ORDINARY = new Set(['PORT', 'HOST', 'SERVERS', 'DATA_DIR']);
 
 /** What of a text looks like a secret, is one of `values`, or names a variable of the server. */
 export function secretsIn(text: string, values: readonly string[] = []): string[] {

@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { secretsIn } from '../support/secret-scan.ts';
 
+// Two whole builds.
+vi.setConfig({ testTimeout: 300_000 });
 const ROOT = resolve(import.meta.dirname, '../..');
 const house = mkdtempSync(join(tmpdir(), 'vetrina-client-'));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
