@@ -41,13 +41,13 @@ it('a customer sees plan and renewal, goes up to PRO for the shown price, cancel
   const cookie = { name: 'vetrina_order', value: client.secret, url: stage.origin };
   await page.context().addCookies([cookie]);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
-  await page.getByRole('button', { name: common.cookies.accept }).click();
+  await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
   await page.getByText(manager.states.live, { exact: true }).waitFor();
   await visitor.expectAccessible('order page');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
 
-  await page.getByRole('button', { name: manager.upgrade.open }).click();
+  await page.getByRole('button', { name: manager.upgrade.open, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('80 €', { exact: true }).waitFor();
   await visitor.expectAccessible('price of the upgrade');
@@ -55,19 +55,19 @@ it('a customer sees plan and renewal, goes up to PRO for the shown price, cancel
   await page.getByText(manager.plans.pro, { exact: true }).waitFor();
 
   await page.getByRole('button', { name: manager.leaving.cancel, exact: true }).click();
-  await dialog.getByRole('button', { name: manager.leaving['cancel-confirm'] }).click();
-  await page.getByRole('button', { name: manager.subscription.keep }).click();
+  await dialog.getByRole('button', { name: manager.leaving['cancel-confirm'], exact: true }).click();
+  await page.getByRole('button', { name: manager.subscription.keep, exact: true }).click();
   await page.getByText(manager.subscription.renews, { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: manager.leaving.withdraw }).click();
-  await dialog.getByRole('button', { name: manager.withdrawal.next }).click();
+  await page.getByRole('button', { name: manager.leaving.withdraw, exact: true }).click();
+  await dialog.getByRole('button', { name: manager.withdrawal.next, exact: true }).click();
   await visitor.expectAccessible('second step of the withdrawal');
-  await dialog.getByRole('button', { name: manager.withdrawal.confirm }).click();
+  await dialog.getByRole('button', { name: manager.withdrawal.confirm, exact: true }).click();
   await page.getByText(manager.history['state-withdrawn']).waitFor();
   await eventually(async () => (await client.order(id)).status).toBe('refunded');
   expect(stage.mail.messages().filter((each) => each.subject.startsWith('Ricevuta del tuo recesso'))).toHaveLength(1);
   await visitor.leave();
-}, 60_000);
+});
 
 it('a consumer withdraws from any device with number and address alone [P12]', async () => {
   const mail = `owner-${crypto.randomUUID().slice(0, 8)}@example.org`;
@@ -76,15 +76,15 @@ it('a consumer withdraws from any device with number and address alone [P12]', a
   const { page } = visitor;
   page.setDefaultTimeout(30_000);
   await page.goto(`${stage.origin}/`);
-  await page.getByRole('button', { name: common.cookies.accept }).click();
+  await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
   await page.getByRole('link', { name: common.footer.withdraw }).click();
   await page.getByLabel(manager.withdrawal.name).fill('Nives Orsolini');
   await page.getByLabel(manager.withdrawal.contract).fill(id);
   await page.getByLabel(manager.withdrawal.mail).fill(mail);
   await visitor.expectAccessible('withdrawal');
-  await page.getByRole('button', { name: manager.withdrawal.next }).click();
-  await page.getByRole('button', { name: manager.withdrawal.confirm }).click();
+  await page.getByRole('button', { name: manager.withdrawal.next, exact: true }).click();
+  await page.getByRole('button', { name: manager.withdrawal.confirm, exact: true }).click();
   await page.getByText(mail).waitFor();
   await eventually(async () => (await client.order(id)).status).toBe('refunded');
   await visitor.leave();
-}, 60_000);
+});

@@ -114,7 +114,7 @@ describe('an agent', () => {
     await again.waitFor();
     await ada.expectAccessible('signing in again');
     await again.getByLabel(itBackoffice.signIn.password).fill(PASSWORD);
-    await again.getByRole('button', { name: itBackoffice.signIn.enter }).click();
+    await again.getByRole('button', { name: itBackoffice.signIn.enter, exact: true }).click();
     await again.waitFor({ state: 'detached' });
     expect(await steps.text('last_name').inputValue()).toBe(NIVES.last_name);
     await steps.next.click();

@@ -41,20 +41,20 @@ it('a customer opens {site}/admin without a cookie, comes in by a mailed link, l
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.goto(new URL('/admin', site).href);
   expect(page.url()).toMatch(new RegExp(`^${stage.origin}/manager\\?site=sit_`));
-  await page.getByRole('button', { name: common.cookies.accept }).click();
+  await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
   await page.getByText(new URL(site).host).waitFor();
   await visitor.expectAccessible('sign-in');
   await fits();
 
   await page.getByLabel(manager.signIn.mail).fill(mail.toUpperCase());
-  await page.getByRole('button', { name: manager.signIn.send }).click();
+  await page.getByRole('button', { name: manager.signIn.send, exact: true }).click();
   await page.getByText(manager.signIn.sent).waitFor();
   await visitor.expectAccessible('the link is on its way');
   const link = () =>
     /\S+\/manager\/enter#\S+/.exec(stage.mail.messages().find(({ to }) => to.includes(mail))?.text ?? '');
   await eventually(link).not.toBeNull();
   await page.goto(link()?.[0] ?? '');
-  await page.getByRole('button', { name: manager.enter.enter }).click();
+  await page.getByRole('button', { name: manager.enter.enter, exact: true }).click();
   await page.getByRole('heading', { name: manager.home.title }).waitFor();
   await visitor.expectAccessible('the list of orders');
   await fits();
@@ -66,23 +66,23 @@ it('a customer opens {site}/admin without a cookie, comes in by a mailed link, l
   await page.waitForURL(`${stage.origin}/manager/orders/${id}`);
 
   await page.goto(`${stage.origin}/manager`);
-  await page.getByRole('button', { name: manager.home['sign-out'] }).click();
+  await page.getByRole('button', { name: manager.home['sign-out'], exact: true }).click();
   await page.getByRole('heading', { name: manager.home['sign-in'] }).waitFor();
   visitor.expectComplaints(/404/);
   await page.goto(link()?.[0] ?? '');
-  await page.getByRole('button', { name: manager.enter.enter }).click();
+  await page.getByRole('button', { name: manager.enter.enter, exact: true }).click();
   await page.getByText(errors.ordering['manager-link-invalid']).waitFor();
   await visitor.expectAccessible('a used link');
   await page.getByRole('link', { name: manager.enter.again }).click();
 
   await page.getByRole('link', { name: manager.signIn.social }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByText(errors.ordering['social-denied']).waitFor();
   await visitor.expectAccessible('a login that was cancelled');
   await fits();
   await page.getByRole('link', { name: manager.signIn.social }).click();
   await page.getByLabel(`Owner of ${NAME}`).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('link', { name: NAME }).waitFor();
   expect(page.url()).toBe(`${stage.origin}/manager#`);
   expect((await page.context().cookies(site)).filter(({ domain }) => domain !== 'localhost')).toEqual([]);

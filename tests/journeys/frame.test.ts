@@ -32,7 +32,7 @@ describe('the frame around every screen', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const visitor = await newVisitor(browser, { colorScheme });
       await visitor.page.goto(stage.origin + path);
-      await visitor.page.getByRole('button', { name: 'Accetta' }).waitFor();
+      await visitor.page.getByRole('button', { name: 'Accetta', exact: true }).waitFor();
       expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
       await visitor.expectAccessible(`${path} ${colorScheme}`);
       await visitor.page.setViewportSize({ width: 320, height: 700 });
@@ -47,7 +47,7 @@ describe('the frame around every screen', () => {
     await page.goto(`${stage.origin}/privacy`);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Vetrina, pagina iniziale' }).waitFor();
-    expect(await header.getByRole('button', { name: 'Componenti' }).isDisabled()).toBe(true);
+    expect(await header.getByRole('button', { name: 'Componenti', exact: true }).isDisabled()).toBe(true);
     const footer = page.getByRole('contentinfo');
     expect(await footer.textContent()).toMatch(/Via del Campanile.*P\. IVA/s);
     await footer.getByRole('link', { name: 'Facebook' }).waitFor();
@@ -84,11 +84,11 @@ describe('the frame around every screen', () => {
     const { page, leave } = await newVisitor(browser);
     const banner = page.getByRole('region', { name: 'Informativa sui cookie' });
     await page.goto(`${stage.origin}/vetrina`);
-    await banner.getByRole('button', { name: 'Continua' }).click();
+    await banner.getByRole('button', { name: 'Continua', exact: true }).click();
     await banner.waitFor({ state: 'detached' });
     expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('yr_site');
     await page.reload();
-    await banner.getByRole('button', { name: 'Accetta' }).click();
+    await banner.getByRole('button', { name: 'Accetta', exact: true }).click();
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await banner.count()).toBe(0);
@@ -105,8 +105,8 @@ describe('the frame around every screen', () => {
         foreign.push(request.url());
     });
     await page.goto(`${stage.origin}/vetrina`);
-    await page.getByRole('button', { name: 'Accetta' }).click();
-    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
+    await page.getByRole('button', { name: 'Accetta', exact: true }).click();
+    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro', exact: true }).click();
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const cookies = (await page.context().cookies()).map((cookie) => cookie.name);
     expect(foreign).toEqual([]);
@@ -123,8 +123,8 @@ describe('the frame around every screen', () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${stage.origin}/vetrina`);
-    await page.getByRole('button', { name: 'Accetta' }).click();
-    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
+    await page.getByRole('button', { name: 'Accetta', exact: true }).click();
+    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro', exact: true }).click();
     await page.getByRole('radio', { name: 'Blu notte' }).check();
     expect(await page.getByRole('radio', { name: 'Scuro' }).isChecked()).toBe(true);
     await visitor.expectAccessible('navy by night');
@@ -142,7 +142,7 @@ describe('the frame around every screen', () => {
   it('contact opens a drawer with every way to reach the operator, by keyboard too, and has an address [R1]', async () => {
     const { page, leave } = await newVisitor(browser);
     await page.goto(stage.origin);
-    await page.getByRole('button', { name: 'Accetta' }).click();
+    await page.getByRole('button', { name: 'Accetta', exact: true }).click();
     await page.getByRole('link', { name: 'Contattami' }).press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Contattami' });
     await drawer.waitFor();
@@ -207,8 +207,8 @@ describe('the frame around every screen', () => {
       Object.defineProperty(window, 'sessionStorage', refuse);
     });
     await page.goto(`${stage.origin}/vetrina?lng=%3Cscript%3E&layout=../x&utm=%00`);
-    await page.getByRole('button', { name: 'Accetta' }).click();
-    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro' }).click();
+    await page.getByRole('button', { name: 'Accetta', exact: true }).click();
+    await page.getByRole('button', { name: 'Cambia tra chiaro e scuro', exact: true }).click();
     await page.waitForSelector('html[data-mantine-color-scheme="dark"]');
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
     await page.getByRole('banner').getByRole('combobox').selectOption('fr');
@@ -244,7 +244,7 @@ describe('the frame around every screen', () => {
   it('a language chosen is kept for the next visit, in storage and for the server [I2]', async () => {
     const { page, leave } = await newVisitor(browser);
     await page.goto(`${stage.origin}/vetrina`);
-    await page.getByRole('button', { name: 'Accetta' }).click();
+    await page.getByRole('button', { name: 'Accetta', exact: true }).click();
     await page.getByRole('banner').getByRole('combobox').selectOption('fr');
     await page.waitForSelector('html[lang="fr"]');
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
@@ -258,7 +258,7 @@ describe('the frame around every screen', () => {
     expectComplaints(/ERR_FAILED|Failed to fetch/);
     let refused = 0;
     await page.goto(`${stage.origin}/vetrina`);
-    await page.getByRole('button', { name: 'Accetta' }).click();
+    await page.getByRole('button', { name: 'Accetta', exact: true }).click();
     await page.route(/\/assets\/common-[^/]+\.js/, async (route) => {
       refused += 1;
       await (refused <= 2 ? route.abort() : route.continue());

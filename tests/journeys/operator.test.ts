@@ -124,9 +124,9 @@ it('invites another operator, who chooses a password and is led to the console [
   await eventually(link).toBeDefined();
   const ugo = await newVisitor(browser);
   await ugo.page.goto(link() ?? '');
-  await ugo.page.getByRole('button', { name: common.cookies.accept }).click();
+  await ugo.page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
   await ugo.page.getByLabel(itBackoffice.welcome.password).fill(PASSWORD);
-  await ugo.page.getByRole('button', { name: itBackoffice.welcome.save }).click();
+  await ugo.page.getByRole('button', { name: itBackoffice.welcome.save, exact: true }).click();
   await ugo.page.getByRole('link', { name: itBackoffice.welcome.goOn }).click();
   await ugo.page.waitForURL('**/operator');
   await ugo.page.getByText(itBackoffice.signIn.for.operator).waitFor();

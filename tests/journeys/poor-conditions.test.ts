@@ -44,7 +44,7 @@ const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scr
 it('by keyboard alone, from the landing page to the card form, with the focus always in sight [W1] [W2] [L1]', async () => {
   const { page } = visitor;
   await open('/vetrina');
-  await page.getByRole('button', { name: common.cookies.accept }).press('Enter');
+  await page.getByRole('button', { name: common.cookies.accept, exact: true }).press('Enter');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Tab');
   expect(await focused()).toContain(common.skip);

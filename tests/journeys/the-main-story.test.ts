@@ -41,7 +41,9 @@ describe('a trattoria buys its site', () => {
     const { page } = nives;
     await page.goto(`${stage.origin}/vetrina`);
     await nives.expectAccessible('the landing page');
-    await eventually(() => page.getByRole('button', { name: vetrina.plans.action }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('button', { name: vetrina.plans.action, exact: true }).isDisabled()).toBe(
+      true,
+    );
     const field = page.getByRole('combobox', { name: vetrina.search.label });
     await field.pressSequentially('set');
     const list = page.getByRole('listbox');

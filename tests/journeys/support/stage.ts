@@ -7,13 +7,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startEInvoiceSandbox } from '../../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../../sandboxes/stripe/index.ts';
 import { freePort } from './free-port.ts';
+import { hear, untilFound } from './silence.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const HOST = '127.0.0.1';
@@ -99,19 +99,25 @@ export async function openStage(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    const keep = (chunk: Buffer) => void log.push(chunk.toString());
+    const keep = (chunk: Buffer) => {
+      log.push(chunk.toString());
+      hear(chunk.toString());
+    };
     started.stdout.on('data', keep);
     started.stderr.on('data', keep);
-    for (let tries = 0; tries < 600; tries++) {
-      if (started.exitCode !== null) throw new Error(`the product did not start:\n${log.slice(-20).join('')}`);
-      const ready = await fetch(`${origin}/readyz`).then(
+    const ready = () =>
+      fetch(`${origin}/readyz`).then(
         (answer) => answer.ok,
         () => false,
       );
-      if (ready) return;
-      await sleep(50);
-    }
-    throw new Error('the product was not ready within 30 s');
+    await untilFound(
+      async () => [started.exitCode !== null, await ready()] as const,
+      ([ended, answers]) => {
+        if (!ended && !answers) throw new Error('the product was silent for 60 s and is not ready');
+      },
+      60,
+    );
+    if (started.exitCode !== null) throw new Error(`the product did not start:\n${log.slice(-20).join('')}`);
   }
 
   /** Resolves with the exit code; null after a kill. */
