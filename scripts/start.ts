@@ -7,11 +7,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { ConfigError } from '../platform/config.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
 import { DataFolderHeld, holderOf } from '../platform/data-lock.ts';
+import { createLogger } from '../platform/logger.ts';
 import { playedVendors, VENDOR_VARIABLES } from '../platform/vendors.mjs';
-import { endOnSignals, startProduct } from '../server/main.ts';
+import { endOnSignals } from '../server/ending.ts';
 import { beforeStart } from './before-start.mjs';
+import { DoesNotStart, keepRunning, loadProduct } from './keep-running.ts';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
 import { demoStaff, type DemoMember } from './staff/demo-staff.ts';
 import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
@@ -174,20 +176,32 @@ try {
   const production = env['VETRINA_ENV'] === 'production';
   // A real installation names its own: rows sealed with a forgotten key are lost.
   if (!production) env['DATA_KEYS'] ||= demoDataKeys(dataDir, { make: true }) ?? '';
+  // It loads while the sandboxes do.
+  const loaded = loadProduct();
   const sandboxes = await startSandboxes(playedVendors(env));
-  const running = await startProduct(env, { dev }).catch(async (error: unknown) => {
+  const givenUp = async (sentence: string) => {
+    process.stderr.write(`\n${sentence}\n\n`);
+    await sandboxes?.stop();
+    process.exit(1);
+  };
+  const config = readConfig(env);
+  const keeping = { dataDir, log: createLogger(config.logLevel), givenUp };
+  const product = await keepRunning(loaded, { env, dev }, keeping).catch(async (error: unknown) => {
     await sandboxes?.stop();
     throw error;
   });
-  endOnSignals(async () => {
-    await running.stop();
-    await sandboxes?.stop();
-  });
+  endOnSignals(
+    async () => {
+      await product.stop();
+      await sandboxes?.stop();
+    },
+    () => product.kill(),
+  );
   // Only where vendors are stood in for: on a real installation people are invited (npm run staff).
-  const staff = sandboxes ? await demoStaff(running.config) : [];
-  process.stdout.write(tour(sandboxes?.urls, running.config.mail.inboxUrl, staff));
+  const staff = sandboxes ? await demoStaff(config) : [];
+  process.stdout.write(tour(sandboxes?.urls, config.mail.inboxUrl, staff));
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof DataFolderHeld;
+  const known = error instanceof ConfigError || error instanceof DataFolderHeld || error instanceof DoesNotStart;
   process.stderr.write(
     `\n${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n\n`,
   );

@@ -18,6 +18,7 @@ import { createVisitCounts, flushVisits } from '../modules/stats/index.server.ts
 import { createSiteHost, flushRegularly, type PlainAnswer } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
 import { answerCommand } from './recovery/answer-command.ts';
+import { tellUnexpectedEnd } from './unexpected-end.ts';
 import { allHandlers, scheduleJobs } from './worker.ts';
 
 export { migrateDatabase } from '../platform/migrate.ts';
@@ -67,6 +68,7 @@ export async function createProduct(
   const listen = getRequestListener(createHttpApp(contextFor).fetch);
   const work = async () => {
     await jobs.work(handlersFor(contextFor));
+    await tellUnexpectedEnd(contextFor({ kind: 'system', job: 'start' }, 'start'));
     await scheduleJobs(jobs);
   };
   // Every other page is kept when it is first asked for.

@@ -27,3 +27,18 @@ export class Ending {
     }
   }
 }
+
+/** Ends in order on SIGTERM and SIGINT; a second signal ends at once, after `atOnce`. */
+export function endOnSignals(stop: () => Promise<void>, atOnce?: () => void): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending) {
+        atOnce?.();
+        process.exit(1);
+      }
+      ending = true;
+      void stop().then(() => process.exit(0));
+    });
+  }
+}

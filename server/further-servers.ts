@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Logger } from '../platform/logger.ts';
+import { createRestarts } from './restarts.ts';
 import { ROOT } from './serve-build.ts';
 
-const AGAIN_MS = 1000;
+const GIVEN_UP =
+  'a server ended five times within a minute of its start and is not started again; the others go on. Mend the reason, then start the product again';
 
-/** Starts processes that answer beside this one, and starts each again should it end. Ready when all of them answer. */
+/** Starts processes that answer beside this one, and each again should it end (restarts.ts). Ready when all of them answer. */
 export async function startFurtherServers(
   count: number,
   env: NodeJS.ProcessEnv,
@@ -13,8 +15,9 @@ export async function startFurtherServers(
 ): Promise<{ stop(): Promise<void> }> {
   const running = new Set<ChildProcess>();
   let stopping = false;
-  const start = (): Promise<void> =>
+  const start = (restarts = createRestarts()): Promise<void> =>
     new Promise((ready) => {
+      restarts.begun();
       const child = fork(join(ROOT, 'server/serve.ts'), { env });
       running.add(child);
       child.once('message', () => ready());
@@ -22,11 +25,13 @@ export async function startFurtherServers(
         running.delete(child);
         ready();
         if (stopping) return;
-        log.error({ code, signal, server: child.pid }, 'a server ended; starting it again');
-        setTimeout(() => stopping || void start(), AGAIN_MS).unref();
+        const waitMs = restarts.ended();
+        const ended = { code, signal, server: child.pid, waitMs };
+        log.error(ended, waitMs === null ? GIVEN_UP : 'a server ended; starting it again');
+        if (waitMs !== null) setTimeout(() => stopping || void start(restarts), waitMs).unref();
       });
     });
-  await Promise.all(Array.from({ length: count }, start));
+  await Promise.all(Array.from({ length: count }, () => start()));
   return {
     async stop() {
       stopping = true;

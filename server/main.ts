@@ -14,7 +14,7 @@ import { createLogger } from '../platform/logger.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { requireDatabase } from '../platform/reach-database.ts';
 import type * as App from './app.ts';
-import { Ending } from './ending.ts';
+import { Ending, endOnSignals } from './ending.ts';
 import { startFurtherServers } from './further-servers.ts';
 import { createSlowReaders } from './slow-readers.ts';
 import { closeServer, listen, ROOT, loadBuild, serveBuild, type ProductResources, type Served } from './serve-build.ts';
@@ -116,18 +116,6 @@ async function serveFromSource(server: Server, resources: ProductResources): Pro
       await vite.close();
     },
   };
-}
-
-/** Ends in order on SIGTERM and SIGINT; a second signal ends at once. */
-export function endOnSignals(stop: () => Promise<void>): void {
-  let ending = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
-      void stop().then(() => process.exit(0));
-    });
-  }
 }
 
 if (import.meta.main) {

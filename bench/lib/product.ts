@@ -92,10 +92,12 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     };
     const sql = new Client(database);
     await sql.connect();
+    // The start script keeps it running in a process of its own, which the lock of its folder names.
+    const pid = Number(/process (\d+)/.exec(readFileSync(join(folder, 'lock'), 'utf8'))?.[1]);
     return {
       port,
-      pid: child.pid ?? 0,
-      servers: await allServers(child.pid ?? 0, Number(settings['SERVERS'] ?? 1)),
+      pid,
+      servers: await allServers(pid, Number(settings['SERVERS'] ?? 1)),
       folder,
       database,
       sql,

@@ -35,6 +35,12 @@ export const en: TaskWords = {
       act: 'Ask the registrar for a higher limit; what waits goes on by itself or with Try again now.',
     },
   },
+  operations: {
+    ended: {
+      title: 'Vetrina stopped unexpectedly',
+      act: 'It started again by itself; orders and payments go on. Read the cause here and in the log: if it comes again (see how many times), memory or disk are short, or this version has a fault: go back to the one before.',
+    },
+  },
   jobs: {
     failed: {
       title: 'Job failed',

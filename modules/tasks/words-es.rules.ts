@@ -35,6 +35,12 @@ export const es: TaskWords = {
       act: 'Pide al registrador un límite mayor; lo que espera sigue solo o con Reintentar ahora.',
     },
   },
+  operations: {
+    ended: {
+      title: 'Vetrina se detuvo de forma inesperada',
+      act: 'Ha vuelto a arrancar sola; los pedidos y pagos en curso continúan. Lee la causa aquí y en el registro: si se repite (mira cuántas veces), falta memoria o disco, o esta versión tiene un fallo: vuelve a la anterior.',
+    },
+  },
   jobs: {
     failed: {
       title: 'Trabajo fallido',

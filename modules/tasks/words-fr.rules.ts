@@ -35,6 +35,12 @@ export const fr: TaskWords = {
       act: 'Demandez une limite plus haute au bureau d’enregistrement ; ce qui attend reprend tout seul ou avec Réessayer maintenant.',
     },
   },
+  operations: {
+    ended: {
+      title: 'Vetrina s’est arrêtée de façon inattendue',
+      act: 'Elle a redémarré d’elle-même ; les commandes et paiements en cours continuent. Lisez la cause ici et dans le journal : si cela se répète (voyez combien de fois), la mémoire ou le disque manque, ou cette version a un défaut : revenez à la précédente.',
+    },
+  },
   jobs: {
     failed: {
       title: 'Travail échoué',

@@ -34,6 +34,12 @@ export const it = {
       act: 'Chiedi al registrar un limite più alto; quello che aspetta riparte da solo o con Riprova ora.',
     },
   },
+  operations: {
+    ended: {
+      title: 'Vetrina si è fermata',
+      act: 'È ripartita da sola; gli ordini e i pagamenti in corso proseguono. Leggi la causa qui e nel registro: se si ripete (vedi quante volte), mancano memoria o disco, o questa versione ha un difetto: torna alla precedente.',
+    },
+  },
   jobs: {
     failed: {
       title: 'Lavoro fallito',

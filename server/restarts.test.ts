@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createRestarts } from './restarts.ts';
+
+const lives = (...seconds: number[]) => {
+  let now = 0;
+  const restarts = createRestarts(() => now);
+  return seconds.map((life) => {
+    restarts.begun();
+    now += life * 1000;
+    return restarts.ended();
+  });
+};
+
+it('a process that ends unexpectedly begins again at once, each time in a row twice as late, and not for ever', () => {
+  expect(lives(1, 59, 0, 3, 2)).toEqual([200, 400, 800, 1600, null]);
+});
+
+it('a life of a minute is no part of a row', () => {
+  expect(lives(1, 1, 1, 1, 60, 1, 1)).toEqual([200, 400, 800, 1600, 200, 200, 400]);
+  expect(lives(3600, 3600, 3600, 3600, 3600, 3600)).toEqual([200, 200, 200, 200, 200, 200]);
+});
