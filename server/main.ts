@@ -62,7 +62,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     ending.add('product', () => product.close(), 7000);
     await listen(server, config);
     let further: Awaited<ReturnType<typeof startFurtherServers>> | undefined;
-    ending.add('http servers', () => Promise.all([further?.stop(), closeServer(server, product)]));
+    ending.add('http servers', () => Promise.all([further?.stop(), closeServer(server, product)]), 5000);
     if (config.servers > 1 && !options.dev)
       further = await startFurtherServers(config.servers - 1, { ...env, DATABASE_URL: databaseUrl }, log);
     log.info({ port: config.port, node: process.version }, 'Vetrina is listening');
