@@ -24,6 +24,8 @@ const { common } = words('it');
 const ROOT = resolve(import.meta.dirname, '../..');
 const MAIL = 'olga@vetrina.example';
 const PASSWORD = 'dodici lettere e più';
+/** Kept elsewhere, as the runbook asks: the folder that held one of its own is lost. */
+const APP_SECRET = 'kept-elsewhere-by-whoever-runs-this-product-0123456789';
 const place = mkdtempSync(join(tmpdir(), 'vetrina-recovery-'));
 let stage: Stage;
 let browser: Browser;
@@ -64,7 +66,7 @@ function lose(): void {
 }
 
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([openStage({ APP_SECRET }), openBrowser()]);
   const desk = await openDesk(readConfig(stage.env));
   const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Olga Operatrice', role: 'operator' });
   await setPassword(desk.ctx, id, PASSWORD);
@@ -162,7 +164,7 @@ it('the command says what state this is, and goes nowhere with a comparison that
 
 it('an operator reads each difference, says go with the keyboard in two steps, and sees selling resume [P13]', async () => {
   const { page } = olga;
-  await page.goto(`${stage.origin}/operator`);
+  await page.goto(`${stage.origin}/operator`, { waitUntil: 'networkidle' });
   await page.getByLabel(itBackoffice.signIn.email).fill(MAIL);
   await page.getByLabel(itBackoffice.signIn.password).fill(PASSWORD);
   await button(itBackoffice.signIn.enter).click();
