@@ -81,13 +81,20 @@ export const YEARS = {
     'retention.forget',
     'identity.invite',
     'ordering.write-manager-link',
+    'ordering.close-rivals',
     'jobs.given-up',
   ],
   request: [],
 } satisfies Steps;
 
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
-export const IDLE: Point[] = ['job domains.watch: uncommitted'];
+export const IDLE: Point[] = [
+  'job domains.watch: uncommitted',
+  // No story here has two buyers of one business; modules/ordering/one-sale.test.ts tells theirs.
+  'job ordering.close-rivals: before',
+  'job ordering.close-rivals: uncommitted',
+  'job ordering.close-rivals: unacknowledged',
+];
 
 /** Ask a vendor, and change nothing there or something that lasts minutes. */
 export const QUESTIONS = [
@@ -98,6 +105,8 @@ export const QUESTIONS = [
   'payments.retrieveSubscription',
   'payments.listInvoices',
   'payments.firstPaymentState',
+  'payments.listSubscriptions',
+  'payments.clockAheadMs',
   'payments.previewPriceChange',
   'payments.findRefund',
   'payments.retrieveRefund',
@@ -118,6 +127,8 @@ export const QUESTIONS = [
   'mail.settle',
   'mail.close',
   'eInvoices.find',
+  'eInvoices.list',
+  'eInvoices.read',
   'eInvoices.ask',
 ];
 

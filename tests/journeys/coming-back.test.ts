@@ -29,7 +29,10 @@ keepPictures(() => [visitor]);
 it('a customer opens {site}/admin without a cookie, comes in by a mailed link, leaves, and comes in by the social network [S2] [S3]', async () => {
   const mail = `owner-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const client = newClient(stage);
-  const { id, session } = await client.readyToPay(PAGE_ID, [], { ...NIVES, mail });
+  // The very page that the network's login says is the customer's.
+  const { _id: id } = await client.start(PAGE_ID, { ...NIVES, mail }, 'customer');
+  await client.saveCart(id, []);
+  const session = await client.checkout(id);
   await client.pay(session);
   await eventually(async () => (await client.order(id)).status).toBe('live');
   const site = (await client.progress(id)).free_url ?? expect.fail('no site');

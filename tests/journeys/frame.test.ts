@@ -206,7 +206,7 @@ describe('the frame around every screen', () => {
       Object.defineProperty(window, 'localStorage', refuse);
       Object.defineProperty(window, 'sessionStorage', refuse);
     });
-    await page.goto(`${stage.origin}/vetrina?lng=%3Cscript%3E&layout=../x&utm=%00`);
+    await page.goto(`${stage.origin}/vetrina?lng=%3Cscript%3E&layout=../x&utm=%E2%80%AE`);
     await page.getByRole('button', { name: 'Accetta', exact: true }).click();
     await page.getByRole('button', { name: 'Cambia tra chiaro e scuro', exact: true }).click();
     await page.waitForSelector('html[data-mantine-color-scheme="dark"]');
