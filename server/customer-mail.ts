@@ -16,7 +16,14 @@ export async function customerMail(
   ctx: Ctx,
   order: OrderFacts,
   kind: MailToWrite['kind'],
-  about: { domain?: string; amount?: number; occasion?: string; agent?: string } = {},
+  about: {
+    domain?: string;
+    amount?: number;
+    occasion?: string;
+    agent?: string;
+    provider?: string;
+    found?: string;
+  } = {},
 ): Promise<void> {
   const free = order.slug ? originOf(ctx.config, freeHost(ctx.config, order.slug)) : '';
   const site = order.canonicalHost ? originOf(ctx.config, order.canonicalHost) : free;
@@ -37,6 +44,8 @@ export async function customerMail(
       free,
       domain: about.domain ?? '',
       agent: about.agent ?? '',
+      provider: about.provider ?? '',
+      found: about.found ?? '',
     },
   });
 }

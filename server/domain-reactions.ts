@@ -1,6 +1,7 @@
 /** What follows from the life of a name. Part of reactions.ts, on a page of its own. */
 import { stopCharging } from '../modules/billing/index.server.ts';
 import { detachHost } from '../modules/sites/index.server.ts';
+import { foundInWords } from '../modules/notifications/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
@@ -10,9 +11,38 @@ import { nameMail } from './unpaid-names.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 
+const unanswered = (registrationId: string) => `domains.mail-unanswered:${registrationId}`;
+
 export const domainReactions = {
   'domains.stuck': (tx, ctx, { orderId, registrationId, detail }) =>
     openTask(tx, ctx, { key: `domains.stuck:${registrationId}`, kind: 'domains.stuck', subject: orderId, detail }),
+
+  /** What was found in plain words, with a link to the question. */
+  async 'domains.mail-found'(tx, ctx, { orderId, domain, registrationId, provider, found, askedAt, reminder }) {
+    const order = await orderFacts(tx, ctx, orderId);
+    const occasion = `${registrationId}:${askedAt}`;
+    const about = { domain, occasion, provider, found: foundInWords(found, order.locale) };
+    await customerMail(tx, ctx, order, reminder ? 'domain-mail-reminder' : 'domain-mail', about);
+  },
+
+  'domains.mail-unanswered': (tx, ctx, { orderId, domain, registrationId }) =>
+    openTask(tx, ctx, {
+      key: unanswered(registrationId),
+      kind: 'domains.mail-unanswered',
+      subject: orderId,
+      detail: domain,
+    }),
+
+  'domains.mail-answered': (tx, ctx, { registrationId, answer }) =>
+    resolveTask(tx, ctx, unanswered(registrationId), `the customer answered: ${answer}`),
+
+  'domains.mail-by-hand': (tx, ctx, { orderId, registrationId, detail }) =>
+    openTask(tx, ctx, {
+      key: `domains.mail-by-hand:${registrationId}`,
+      kind: 'domains.mail-by-hand',
+      subject: orderId,
+      detail,
+    }),
 
   'domains.renewed': (tx, ctx, { registrationId, expiresAt }) =>
     resolveTask(tx, ctx, `domains.renewal-failed:${registrationId}`, `renewed until ${expiresAt.toISOString()}`),

@@ -48,6 +48,7 @@ export async function closeDomainTasks(tx: Tx, ctx: Ctx, orderId: string, allGoe
   for (const { id, state } of await listRegistrations(tx, orderId)) {
     if (state === 'replaced') await resolveTask(tx, ctx, domainTask(id), 'the customer chose another name');
     if (state === 'refunding') await resolveTask(tx, ctx, domainTask(id), 'the money of the name goes back');
+    if (allGoesBack) await resolveTask(tx, ctx, `domains.mail-unanswered:${id}`, 'all of the money goes back');
     if (state === 'failed' && allGoesBack) await resolveTask(tx, ctx, domainTask(id), 'all of the money goes back');
   }
 }

@@ -123,7 +123,7 @@ export const reactions: Reactions = {
       key: `refund:${orderId}:domain:${registrationId}`,
       orderId,
       amount: order.domainPrice,
-      reason: `domain ${domain} could not be had`,
+      reason: `price of the domain ${domain}`,
       dropsDomain: true,
     });
   },

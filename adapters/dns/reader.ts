@@ -75,9 +75,15 @@ export function createDnsReader(options: { servers: Server[]; timeoutMs?: number
         const some = await Promise.all(questions.slice(from, from + PARALLEL).map(([name, type]) => under(name, type)));
         found.push(...some.flat());
       }
-      // An alias answers every type.
-      const once = new Map(found.map((record) => [`${record.name} ${record.type}`, record]));
-      return { nameServers: [...new Set(nameServers)].toSorted(), signed, records: [...once.values()] };
+      const addresses: Found[] = [];
+      for (const host of [domain, `www.${domain}`])
+        addresses.push(...(await under(host, 'A')), ...(await under(host, 'AAAA')));
+      return {
+        nameServers: [...new Set(nameServers)].toSorted(),
+        signed,
+        records: onceEach(found),
+        addresses: onceEach(addresses),
+      };
     },
   };
 }
@@ -88,6 +94,11 @@ export const resolvers = (given: string[]): Server[] =>
     const [host = '', port] = each.split(':').length === 2 ? each.split(':') : [each];
     return { host, port: Number(port ?? 53) };
   });
+
+/** An alias answers every type. */
+const onceEach = (found: Found[]): Found[] => [
+  ...new Map(found.map((record) => [`${record.name} ${record.type}`, record])).values(),
+];
 
 const bare = (name: string): string => name.replace(/\.$/, '').toLowerCase();
 

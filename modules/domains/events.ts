@@ -1,3 +1,5 @@
+import type { FoundMail } from './mail-question.rules.ts';
+
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     'domains.registered': { orderId: string; domain: string; registrationId: string };
@@ -6,6 +8,21 @@ declare module '../../platform/ctx.ts' {
     'domains.refund-wanted': { orderId: string; domain: string; registrationId: string };
     /** An operation takes longer than the registries need, or the registrar waits for us. */
     'domains.stuck': { orderId: string; domain: string; registrationId: string; detail: string };
+    /** The owner of a name with mail must say whether it moves; nothing is ordered before. `askedAt` is ISO 8601. */
+    'domains.mail-found': {
+      orderId: string;
+      domain: string;
+      registrationId: string;
+      provider: string;
+      found: FoundMail[];
+      askedAt: string;
+      reminder: boolean;
+    };
+    /** They have not answered for a week. */
+    'domains.mail-unanswered': { orderId: string; domain: string; registrationId: string };
+    'domains.mail-answered': { registrationId: string; answer: 'go' | 'stay' };
+    /** Somebody else answers for our names: a person must enter the records of the name's mail there. */
+    'domains.mail-by-hand': { orderId: string; domain: string; registrationId: string; detail: string };
     /** A further year, paid by the customer, is bought. */
     'domains.renewed': { orderId: string; domain: string; registrationId: string; expiresAt: Date };
     /** The registrar refused it; tried again daily while the year is paid for. */

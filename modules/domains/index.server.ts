@@ -12,6 +12,7 @@ export { normaliseDomain } from './domain-name.ts';
 export { forgetNames, ordersWithNames } from './forget-names.ts';
 export { domainHandlers } from './handlers.ts';
 export { reconcileDomainsJob, watchDomainsJob } from './jobs.ts';
+export { answerMailQuestion } from './mail-question.ts';
 export { managedDomains } from './managed-domains.ts';
 export { leaveWithDomain, setDomainLock } from './owner-verbs.ts';
 export { loseNames, namesAtRisk, namesLostSince } from './names-unpaid.ts';

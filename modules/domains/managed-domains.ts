@@ -1,5 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
+import { openQuestions } from './mail-question.ts';
+import type { MailQuestion } from './mail-question.rules.ts';
 import { listRegistrations, type Registration } from './registration.ts';
 import type { ManagedDomain } from './schemas.ts';
 import { keptUntil, movableFrom, yearIsDue } from './zones.rules.ts';
@@ -8,10 +10,11 @@ import { keptUntil, movableFrom, yearIsDue } from './zones.rules.ts';
 export async function managedDomains(ctx: Ctx, orderId: string): Promise<ManagedDomain[]> {
   const rows = await listRegistrations(ctx.db, orderId);
   const shown = rows.filter((row) => row.state !== 'replaced' && row.state !== 'refunded');
-  return shown.map((row) => toManaged(row, ctx.clock.now()));
+  const questions = await openQuestions(ctx.db, shown);
+  return shown.map((row) => toManaged(row, questions.get(row.id) ?? null, ctx.clock.now()));
 }
 
-function toManaged(row: Registration, now: Date): ManagedDomain {
+function toManaged(row: Registration, question: MailQuestion | null, now: Date): ManagedDomain {
   const from = row.registeredAt && movableFrom(row.domain, row.registeredAt);
   const expired = row.expiresAt !== null && row.expiresAt < now;
   const year = yearState(row, expired);
@@ -22,6 +25,7 @@ function toManaged(row: Registration, now: Date): ManagedDomain {
     kind: row.kind,
     state: row.state,
     waits_for: row.waitsFor,
+    mail_question: question,
     holder: row.holder,
     holder_name: row.holder === 'customer' ? holderName(row) : null,
     expires_at: row.expiresAt?.toISOString() ?? null,

@@ -8,6 +8,8 @@ export interface PresentDns {
   signed: boolean;
   /** Records of mail: MX, TXT, DKIM, DMARC, SRV, and the hosts that mail programs ask for. */
   records: Omit<ZoneRecord, 'owner'>[];
+  /** What answers for the name itself and for `www`: A and AAAA, or an alias. */
+  addresses: Omit<ZoneRecord, 'owner'>[];
 }
 
 export interface DnsReader {

@@ -23,8 +23,9 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
   if (seen?.state !== 'wanted') return;
   try {
     const running = await findRunning(ctx, seen);
-    // Only a name that gets a zone of ours changes its servers; another one keeps what it has.
-    const moves = seen.kind === 'transfer' && ctx.config.zones.addresses.length > 0;
+    // Without name servers of ours a name keeps those it has.
+    const { zones, registrar } = ctx.config;
+    const moves = seen.kind === 'transfer' && (zones.addresses.length > 0 || registrar.nameServers.length > 0);
     if (!running && moves && !(await keepPresentZone(ctx, seen))) return;
     const operationId = running ?? (await order(ctx, seen));
     await ctx.db.transaction(async (tx) => {

@@ -18,7 +18,8 @@ export const GONE = ['left', 'lapsed', 'lost'] as const satisfies readonly Regis
 
 const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
   // The contract may be over before a name is ordered.
-  wanted: ['submitted', 'registered', 'failed', 'lapsed'],
+  // Its owner may leave a name with mail where it is.
+  wanted: ['submitted', 'registered', 'failed', 'lapsed', 'refunding'],
   submitted: ['registered', 'failed'],
   // The customer decides: another name, or the money back.
   failed: ['replaced', 'refunding'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { LANGS } from '../../site-kit/names.ts';
 import { line } from '../../site-kit/typed-text.ts';
+import { mailQuestion } from './mail-question.rules.ts';
 import { REGISTRATION_STATES } from './registration.states.ts';
 import { ZONES } from './zones.rules.ts';
 
@@ -43,6 +44,8 @@ export const managedDomain = z.object({
   state: z.enum(REGISTRATION_STATES),
   /** Whom a running operation waits for. */
   waits_for: z.enum(['customer', 'present-registrar', 'operator']).nullable(),
+  /** Until it is answered the name does not move. */
+  mail_question: z.nullable(mailQuestion),
   holder: z.enum(['customer', 'operator']),
   holder_name: z.string().nullable(),
   expires_at: at,

@@ -89,6 +89,14 @@ export const keptRecords = pgTable('kept_records', {
   /** The name servers that answered for it. */
   nameServers: text('name_servers').array().notNull(),
   readAt: at('read_at').notNull(),
+  /** When the owner was asked about the mail that these are; null where nothing is to be asked. */
+  askedAt: at('asked_at'),
+  /** The owner's word about that question; null while there is none. */
+  answer: text().$type<'go' | 'stay'>(),
+  answeredAt: at('answered_at'),
+  remindedAt: at('reminded_at'),
+  /** When a person was told to call the owner. */
+  calledAt: at('called_at'),
 });
 
 /** The hosted zone that answers for a registered name: made once, filled, and only then named at the registrar. */

@@ -1,8 +1,10 @@
-import { and, asc, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { followDomainJob, registerDomainJob } from './jobs.ts';
+import { isAsked } from './mail-of-name.rules.ts';
+import { remindOfQuestion, type Kept } from './mail-question.ts';
 import type { Registration } from './registration.ts';
-import { domainRegistrations } from './tables.ts';
+import { domainRegistrations, keptRecords } from './tables.ts';
 import { slowHours } from './zones.rules.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,7 +12,8 @@ const PAGE = 200;
 
 /**
  * Registrations and transfers that are not done an hour after they began: each is given a job again (one that waits is
- * not doubled), and a person is called for those that take longer than registries do or wait for us.
+ * not doubled), and a person is called for those that take longer than registries do or wait for us. Whoever must first say
+ * what becomes of a name's mail is reminded.
  */
 export async function watchDomains(ctx: Ctx): Promise<void> {
   const open = and(
@@ -20,21 +23,23 @@ export async function watchDomains(ctx: Ctx): Promise<void> {
   let after = '';
   for (;;) {
     const rows = await ctx.db
-      .select()
+      .select({ row: domainRegistrations, kept: keptRecords })
       .from(domainRegistrations)
+      .leftJoin(keptRecords, eq(keptRecords.registrationId, domainRegistrations.id))
       .where(and(open, gt(domainRegistrations.id, after)))
       .orderBy(asc(domainRegistrations.id))
       .limit(PAGE);
-    for (const row of rows) await watch(ctx, row);
+    for (const { row, kept } of rows) await watch(ctx, row, kept);
     if (rows.length < PAGE) return;
-    after = rows.at(-1)?.id ?? '';
+    after = rows.at(-1)?.row.id ?? '';
   }
 }
 
-async function watch(ctx: Ctx, row: Registration): Promise<void> {
+async function watch(ctx: Ctx, row: Registration, kept: Kept | null): Promise<void> {
+  if (row.state === 'wanted' && kept && isAsked(kept)) return remindOfQuestion(ctx, row, kept);
   const { orderId, domain, id: registrationId } = row;
   const job = row.state === 'wanted' ? registerDomainJob : followDomainJob;
-  const hours = Math.floor((ctx.clock.now().getTime() - row.createdAt.getTime()) / HOUR_MS);
+  const hours = Math.floor((ctx.clock.now().getTime() - (kept?.answeredAt ?? row.createdAt).getTime()) / HOUR_MS);
   const forUs = row.waitsFor === 'operator';
   await ctx.db.transaction(async (tx) => {
     await ctx.jobs.enqueue(tx, job, { registrationId }, { key: registrationId });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper } from '../../tests/support/shopper.ts';
-import { leaveWithDomain } from './index.server.ts';
+import { answerMailQuestion, leaveWithDomain, managedDomains } from './index.server.ts';
 import { reconcileDomains } from './reconcile-domains.ts';
 import { watchDomains } from './watch-domains.ts';
 
@@ -98,6 +98,15 @@ describe('a name that is ours', { timeout: 60_000 }, () => {
 
 describe('a name that moves to us', { timeout: 60_000 }, () => {
   const transfer = (domain: string) => ({ transfer: { domain, authcode: 'Sesamo-1234' } });
+  /** Buys the transfer, and says go to the question about its mail. */
+  async function fetchWithMail(domain: string) {
+    const owner = newShopper(product);
+    await owner.buy(transfer(domain));
+    const [name] = await managedDomains(owner.ctx(), owner.id());
+    const { asked_at } = name?.mail_question ?? expect.fail('nothing was asked');
+    await answerMailQuestion(owner.ctx(), owner.id(), { domain, asked_at, answer: 'go' });
+    await product.drain();
+  }
   const recordsOf = (domain: string) =>
     Object.fromEntries(
       zoneOf(domain).records.map(({ name, type, values }) => [`${name.replace(`${domain}.`, '')}${type}`, values]),
@@ -105,7 +114,7 @@ describe('a name that moves to us', { timeout: 60_000 }, () => {
 
   it('keeps its mail: what was in the DNS before stands in its new zone, beside the site [P3] [W9]', async () => {
     const domain = `${another('occupato-posta-')}.it`;
-    await newShopper(product).buy(transfer(domain));
+    await fetchWithMail(domain);
     const records = recordsOf(domain);
     expect(records).toMatchObject({
       A: ['192.0.2.80'],
@@ -123,7 +132,7 @@ describe('a name that moves to us', { timeout: 60_000 }, () => {
 
   it('has its mail untouched, and what somebody added by hand, when the site moves to other addresses', async () => {
     const domain = `${another('occupato-posta-')}.com`;
-    await newShopper(product).buy(transfer(domain));
+    await fetchWithMail(domain);
     const byHand = { name: `shop.${domain}.`, type: 'TXT', ttl: '300', values: ['"by hand"'] };
     zoneOf(domain).records.push(byHand);
     const before = recordsOf(domain);

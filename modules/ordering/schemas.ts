@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LANGS, LAYOUTS } from '../../site-kit/names.ts';
 import { code, isCode } from '../../site-kit/typed-text.ts';
 import { BILLING_FIELDS, emptyBilling, type BillingInfo } from './billing.rules.ts';
+import { mailQuestion } from '../domains/mail-question.rules.ts';
 import { ORDER_STATES } from './order.states.ts';
 
 const shortText = z.string().check(z.maxLength(300));
@@ -159,6 +160,8 @@ export const progress = z.object({
   mail: z.string(),
   /** A domain that could not be registered: the customer chooses another or takes the money back. */
   domain_problem: z.nullable(z.object({ domain: z.string(), code: z.string(), refund_amount: z.number() })),
+  /** A name that has mail moves when its owner says so. */
+  domain_mail: z.nullable(mailQuestion),
   done: z.boolean(),
 });
 export type Progress = z.infer<typeof progress>;

@@ -1,6 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
+import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
-import { domainRegistrations } from '../domains/tables.ts';
+import { isAsked, questionOf } from '../domains/mail-of-name.rules.ts';
+import { domainRegistrations, keptRecords } from '../domains/tables.ts';
 import { mails } from '../notifications/tables.ts';
 import { orderEvents, orders } from '../ordering/tables.ts';
 import { siteVersions, sites } from '../sites/tables.ts';
@@ -35,10 +37,11 @@ export async function orderProgress(
 ): Promise<Progress | null> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
-  const [names, versions, sent, history] = await Promise.all([
+  const [registrations, versions, sent, history] = await Promise.all([
     ctx.db
-      .select()
+      .select({ row: domainRegistrations, kept: keptRecords })
       .from(domainRegistrations)
+      .leftJoin(keptRecords, eq(keptRecords.registrationId, domainRegistrations.id))
       .where(eq(domainRegistrations.orderId, orderId))
       .orderBy(asc(domainRegistrations.createdAt)),
     ctx.db
@@ -60,12 +63,18 @@ export async function orderProgress(
         ),
       ),
   ]);
+  const names = registrations.map(({ row }) => row);
+  const [question = null] = registrations.flatMap(({ row, kept }) =>
+    row.state === 'wanted' && kept && isAsked(kept)
+      ? [questionOf({ domain: row.domain, name: domainToUnicode(row.domain) }, kept)]
+      : [],
+  );
   const failed = names.find((row) => row.state === 'failed');
   const published = versions[0]?.at ?? null;
   const mail = sent[0];
   const steps = [
     payment(order, history),
-    domain(order, names),
+    domain(order, names, question !== null),
     siteStep(order, published, versions[0]?.heldAt ?? null),
     mailStep(order, mail),
   ];
@@ -81,6 +90,7 @@ export async function orderProgress(
     domain_problem: failed
       ? { domain: failed.domain, code: failed.failure ?? 'refused', refund_amount: domainPrice(order) }
       : null,
+    domain_mail: question,
     done: order.state === 'live' && steps.every((s) => s.state === 'done'),
   };
 }
@@ -95,13 +105,14 @@ function payment(order: OrderRow, history: (typeof orderEvents.$inferSelect)[]):
   return step('payment', opened ? 'running' : 'waiting', opened ? 'checking' : 'waiting', null);
 }
 
-function domain(order: OrderRow, rows: Registration[]): Step {
+function domain(order: OrderRow, rows: Registration[], asked: boolean): Step {
   const live = rows.filter((row) => row.state !== 'replaced');
   const names = { domain: (live.length > 0 ? live.map((row) => row.domain) : order.domains).join(', ') };
   if (order.domainChoice === 'none') return step('domain', order.paidAt ? 'done' : 'waiting', 'none', order.paidAt);
   if (!order.paidAt || live.length === 0) return step('domain', 'waiting', 'waiting', null, names);
   if (live.some((row) => row.state === 'failed')) return step('domain', 'attention', 'failed', null, names);
   if (live.some((row) => row.state === 'refunding')) return step('domain', 'running', 'refunding', null, names);
+  if (asked) return step('domain', 'attention', 'mail', null, names);
   const open = live.find((row) => row.state === 'wanted' || row.state === 'submitted');
   if (open) return step('domain', 'running', open.kind === 'transfer' ? 'transferring' : 'registering', null, names);
   const last = live.reduce((latest, row) => (row.updatedAt > latest ? row.updatedAt : latest), new Date(0));

@@ -10,6 +10,14 @@ export const en: TaskWords = {
       title: 'Domain stuck',
       act: 'The registrar does not say how it ended. Look at the name on its pages: if it waits for us, answer; if it waits for the customer, call them. The rest follows by itself.',
     },
+    'mail-unanswered': {
+      title: 'Mail of a domain without an answer',
+      act: 'The name has e-mail and the customer has not said whether to transfer it: they were sent two e-mails. Call them: they answer on the page of their order.',
+    },
+    'mail-by-hand': {
+      title: 'Mail records to be entered by hand',
+      act: 'The customer said yes and the name is on its way: enter these records where our names are answered for (NAME_SERVERS) before the transfer is done, then close the task.',
+    },
     'renewal-failed': {
       title: 'Domain renewal failed',
       act: 'The name is paid for and not renewed yet. Read the reason above, settle it with the registrar and press Try again now: nothing is renewed twice.',

@@ -10,6 +10,14 @@ export const es: TaskWords = {
       title: 'Dominio atascado',
       act: 'El registrador no dice cómo ha terminado. Mira el nombre en sus páginas: si espera algo nuestro, responde; si espera al cliente, llámalo. Lo demás sigue solo.',
     },
+    'mail-unanswered': {
+      title: 'Correo de un dominio sin respuesta',
+      act: 'El nombre tiene correo y el cliente aún no ha dicho si transferirlo: ha recibido dos correos. Llámalo: responde desde la página de su pedido.',
+    },
+    'mail-by-hand': {
+      title: 'Registros de correo para escribir a mano',
+      act: 'El cliente ha dicho que sí y el nombre está en camino: escribe estos registros donde se responde por nuestros nombres (NAME_SERVERS) antes de que acabe la transferencia y cierra la tarea.',
+    },
     'renewal-failed': {
       title: 'Renovación del dominio fallida',
       act: 'El nombre está pagado y aún no renovado. Lee el motivo de arriba, resuélvelo con el registrador y pulsa Reintentar ahora: nada se renueva dos veces.',

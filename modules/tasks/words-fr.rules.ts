@@ -10,6 +10,14 @@ export const fr: TaskWords = {
       title: 'Domaine bloqué',
       act: 'Le bureau d’enregistrement ne dit pas comment cela s’est terminé. Regardez le nom sur ses pages : s’il nous attend, répondez ; s’il attend le client, appelez-le. Le reste suit tout seul.',
     },
+    'mail-unanswered': {
+      title: 'Messagerie d’un domaine sans réponse',
+      act: 'Le nom a une messagerie et le client n’a pas encore dit s’il faut le transférer : deux e-mails lui ont été envoyés. Appelez-le : il répond depuis la page de sa commande.',
+    },
+    'mail-by-hand': {
+      title: 'Enregistrements de messagerie à saisir',
+      act: 'Le client a dit oui et le nom arrive : saisissez ces enregistrements chez qui répond pour nos noms (NAME_SERVERS) avant la fin du transfert, puis fermez la tâche.',
+    },
     'renewal-failed': {
       title: 'Renouvellement du domaine échoué',
       act: 'Le nom est payé et pas encore renouvelé. Lisez le motif ci-dessus, réglez-le avec le bureau d’enregistrement et appuyez sur Réessayer maintenant : rien n’est renouvelé deux fois.',

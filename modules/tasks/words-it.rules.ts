@@ -9,6 +9,14 @@ export const it = {
       title: 'Dominio fermo',
       act: 'Il registrar non dice com’è finita. Guarda il nome nelle sue pagine: se lì aspetta noi, rispondi; se aspetta il cliente, chiamalo. Il resto segue da solo.',
     },
+    'mail-unanswered': {
+      title: 'Posta di un dominio senza risposta',
+      act: 'Il nome ha la posta e il cliente non ha ancora detto se trasferirlo: ha ricevuto due e-mail. Chiamalo: risponde dalla pagina del suo ordine.',
+    },
+    'mail-by-hand': {
+      title: 'Record di posta da scrivere a mano',
+      act: 'Il cliente ha detto di sì e il nome arriva: scrivi questi record presso chi risponde per i nostri nomi (NAME_SERVERS), prima che il trasferimento finisca, poi chiudi il compito.',
+    },
     'renewal-failed': {
       title: 'Rinnovo del dominio fallito',
       act: 'Il nome è pagato e non ancora rinnovato. Guarda il motivo qui sopra, sistemalo presso il registrar e premi Riprova ora: nulla si rinnova due volte.',

@@ -106,6 +106,7 @@ describe('a request from another site', () => {
       '/domain/replace',
       '/domain/refund',
       '/domain/lock',
+      '/domain/mail',
       '/domain/leave',
       '/mail-link',
       '/payment-link',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerMailInput } from '../../modules/domains/mail-question.rules.ts';
 import * as domains from '../../modules/domains/schemas.ts';
 import * as reports from '../../modules/reports/schemas.ts';
 import type { Call } from './openapi-call.ts';
@@ -71,6 +72,14 @@ export const MANAGE_CALLS: Call[] = [
     id: 'P3-lock',
     summary: 'Lock a name against transfers, or open it',
     body: domains.domainLockInput,
+    answer: z.object({}),
+  },
+  {
+    method: 'post',
+    path: `${order}/domain/mail`,
+    id: 'P3-domain-mail',
+    summary: 'The owner’s word about a name with mail: fetch it with its records, or leave it where it is',
+    body: answerMailInput,
     answer: z.object({}),
   },
   {

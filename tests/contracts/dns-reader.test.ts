@@ -16,11 +16,15 @@ const reader = () => createDnsReader({ servers: [server()], timeoutMs: 300 });
 
 describe('what a name has in the DNS before it comes to us', () => {
   it('is read with its servers, its mail, and the hosts and services of it', async () => {
-    const { nameServers, signed, records } = await reader().read('occupato-posta.it');
+    const { nameServers, signed, records, addresses } = await reader().read('occupato-posta.it');
     expect({ nameServers, signed }).toEqual({
       nameServers: ['dns1.vecchiohost.example', 'dns2.vecchiohost.example'],
       signed: false,
     });
+    expect(addresses).toEqual([
+      { name: 'occupato-posta.it', type: 'A', values: ['198.51.100.20'] },
+      { name: 'www.occupato-posta.it', type: 'CNAME', values: ['occupato-posta.it'] },
+    ]);
     const said = Object.fromEntries(records.map(({ name, type, values }) => [`${name} ${type}`, values]));
     const dkim = `"v=DKIM1; k=rsa; p=" "${'A'.repeat(250)}"`;
     expect(said).toEqual({

@@ -1,5 +1,6 @@
 /** The years after the purchase: everything the order's page offers, what the operator may do, and what life brings. */
 import {
+  answerMailQuestion,
   giveUpDomain,
   leaveWithDomain,
   managedDomains,
@@ -58,6 +59,8 @@ type Deed =
   | 'refund-whole'
   | 'replace'
   | 'give-up'
+  | 'mail-go'
+  | 'mail-stay'
   | 'lock'
   | 'leave'
   | 'moves-away'
@@ -80,6 +83,7 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
   const shown = await page(world, person);
   const { can, domains } = shown;
   const failed = domains.find(({ state }) => state === 'failed');
+  const question = domains.find(({ mail_question: asked }) => asked !== null)?.mail_question;
   const held = domains.find(({ state }) => state === 'registered');
   const yes = (allowed: boolean, weight: number) => (allowed ? weight : 0);
   const deed = random.weighted<Deed>({
@@ -103,6 +107,8 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     'refund-whole': 0.3,
     replace: yes(failed !== undefined, 8),
     'give-up': yes(failed !== undefined, 4),
+    'mail-go': yes(Boolean(question), 8),
+    'mail-stay': yes(Boolean(question), 4),
     lock: yes(held !== undefined, 1),
     leave: yes(held !== undefined, 0.8),
     'moves-away': yes(person.leaving !== null, 8),
@@ -112,6 +118,8 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
   const ctx = () => visitor(world, person);
   const { orderId: id } = person;
   const declared = { name: 'Nives Gufi', mail: person.billing.mail };
+  const answerMail = async (answer: 'go' | 'stay') =>
+    question && answerMailQuestion(ctx(), id, { domain: question.domain, asked_at: question.asked_at, answer });
   const deeds: Record<Deed, () => Promise<unknown>> = {
     upgrade: () => goUp(world, person, random.chance(0.2)),
     downgrade: () => chooseRenewalPlan(ctx(), id, 'premium'),
@@ -134,6 +142,8 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     'refund-whole': () => giveBack(world.as(OPERATOR), id, { whole: true, reason: 'a gesture' }),
     replace: () => replaceDomain(ctx(), id, { domain: `libero-${failed?.domain}`, failed: failed?.domain }),
     'give-up': () => giveUpDomain(ctx(), id, failed?.domain),
+    'mail-go': () => answerMail('go'),
+    'mail-stay': () => answerMail('stay'),
     lock: () => setDomainLock(ctx(), id, { domain: held?.domain ?? '', locked: !held?.locked }),
     leave: () => leave(world, person, held?.domain ?? ''),
     'moves-away': () => Promise.resolve(moveAway(world, person)),

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
+import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
 import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
@@ -66,6 +67,8 @@ const filesInMemory: Ports['files'] = {
 
 export interface WorldOptions {
   start: string;
+  /** Addresses of our hosting where names have zones of ours; without them somebody else's name servers answer. */
+  zones?: string;
   /** Something of the product that is broken on purpose, so that a test sees it found. */
   broken?: (ports: Ports) => Partial<Ports>;
 }
@@ -82,7 +85,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-world-'));
   const clock = testClock(options.start);
   const now = () => clock.now();
-  const [stripe, registrar, mail, eInvoices] = await Promise.all([
+  const [stripe, registrar, mail, eInvoices, dns] = await Promise.all([
     startStripeSandbox({
       // What becomes of an unpaid subscription is ours to decide, not the provider's.
       account: { afterRetries: 'unpaid' },
@@ -111,16 +114,19 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
       schema: false,
       now,
     }),
+    startDnsSandbox({ host: HOST, port: 0, httpPort: 0 }),
   ]);
   const config = testConfig({
     DATA_DIR: folder,
     STRIPE_API_BASE: stripe.url,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     REGISTRAR_ENDPOINT: registrar.url,
+    ZONES_ENDPOINT: registrar.url,
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
-    NAME_SERVERS: NAME_SERVERS.join(','),
+    DNS_SERVERS: dns.server,
+    ...(options.zones ? { SITES_ADDRESSES: options.zones } : { NAME_SERVERS: NAME_SERVERS.join(',') }),
   });
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
@@ -198,7 +204,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     async close() {
       real.mail.close();
       await real.images.close();
-      await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close()]);
+      await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), dns.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

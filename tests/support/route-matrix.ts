@@ -69,6 +69,11 @@ export const ROUTES: RouteRow[] = [
   [`POST ${check}/domain/replace`, { domain: freeName() }, holderOnly],
   [`POST ${check}/domain/refund`, {}, holderOnly],
   [`POST ${check}/domain/lock`, { domain: ':domain', locked: true }, holderOnly],
+  [
+    `POST ${check}/domain/mail`,
+    { domain: 'nessuno.it', asked_at: '2026-01-01T00:00:00.000Z', answer: 'go' },
+    holderOnly,
+  ],
   [`POST ${check}/domain/leave`, { domain: ':domain' }, holderOnly],
   [`POST ${check}/payment-link`, {}, row(401, { operator: 403, agent: 404, 'other agent': 404 })],
   [`POST ${check}/mail-link`, {}, open],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../site-kit/names.ts';
+import { MailQuestion } from '../order/mail-question.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { leaveWithDomain, setDomainLock } from './calls.ts';
 import { day } from './days.ts';
@@ -44,6 +45,14 @@ export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
       </p>
       {state === 'failed' && (
         <a href={`/api/vetrina/payment/${encodeURIComponent(orderId)}/complete`}>{t('domains.choose')}</a>
+      )}
+      {entry.mail_question && (
+        <MailQuestion
+          key={entry.mail_question.asked_at}
+          orderId={orderId}
+          question={entry.mail_question}
+          onAnswered={onChanged}
+        />
       )}
       {ours && (
         <>

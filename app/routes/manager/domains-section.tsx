@@ -11,8 +11,8 @@ const LOOK_AGAIN_MS = 4000;
 export function DomainsSection({ order, lang, onChanged }: SectionProps) {
   const { t } = useTranslation('manager');
   const moving = order.domains.some(
-    ({ state, kind, lock_changing: changing }) =>
-      changing || state === 'wanted' || (state === 'submitted' && kind === 'register'),
+    ({ state, kind, lock_changing: changing, mail_question: question }) =>
+      changing || (state === 'wanted' && !question) || (state === 'submitted' && kind === 'register'),
   );
   // Not for a transfer: that takes days, and nobody waits before the screen.
   useEffect(() => {

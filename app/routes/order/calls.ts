@@ -7,6 +7,7 @@ import type {
   StartOrderInput,
   UpdateOrderInput,
 } from '../../../modules/ordering/schemas.ts';
+import type { MailQuestion } from '../../../modules/domains/mail-question.rules.ts';
 import { getJson, postJson, type CallOptions } from '../../ui/api.ts';
 
 const check = (id: string, call = '') => `/buy_yr/api/order/check/${encodeURIComponent(id)}${call}`;
@@ -41,4 +42,7 @@ export const replaceDomain = (id: string, failed: string, domain: string) =>
   postJson<Progress>(check(id, '/domain/replace'), { domain, instead_of: failed });
 export const refundDomain = (id: string, failed: string) =>
   postJson<Progress>(check(id, '/domain/refund'), { domain: failed });
+/** The owner's word about this very question: 'go' fetches the name, 'stay' leaves it and gives its price back. */
+export const answerMailQuestion = (id: string, { domain, asked_at }: MailQuestion, answer: 'go' | 'stay') =>
+  postJson<Record<string, never>>(check(id, '/domain/mail'), { domain, asked_at, answer });
 export const mailLink = (id: string) => postJson<Record<string, never>>(check(id, '/mail-link'), {});

@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import classes from './complete.module.css';
 import { DomainProblem } from './domain-problem.tsx';
 import { clearPaymentComplete } from './payment-complete.ts';
+import { MailQuestion } from './mail-question.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { SiteAddresses } from './site-addresses.tsx';
 import { useProgress } from './use-progress.ts';
@@ -62,6 +63,14 @@ export function CompleteScreen({ order }: { order: Order }) {
           pageName={order.page_name}
           problem={progress.domain_problem}
           onProgress={take}
+        />
+      )}
+      {progress?.domain_mail && (
+        <MailQuestion
+          key={progress.domain_mail.asked_at}
+          orderId={idOf(order)}
+          question={progress.domain_mail}
+          onAnswered={retry}
         />
       )}
       {!unpaid && !duplicate && (

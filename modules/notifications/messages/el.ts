@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -9,6 +10,7 @@ export const el: MailMessages = {
   footer:
     'Λαμβάνετε αυτό το e-mail επειδή ξεκινήσατε μια παραγγελία στη Vetrina. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
   ...agents.el,
+  ...domainMail.el,
   ...invoices.el,
   ...subscription,
   ...operator.el,

@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -8,6 +9,7 @@ import { en as subscription } from './subscription/en.ts';
 export const en: MailMessages = {
   footer: 'You receive this e-mail because you started an order at Vetrina. Feel free to reply: a person reads it.',
   ...agents.en,
+  ...domainMail.en,
   ...invoices.en,
   ...subscription,
   ...operator.en,

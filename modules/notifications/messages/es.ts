@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -8,6 +9,7 @@ import { es as subscription } from './subscription/es.ts';
 export const es: MailMessages = {
   footer: 'Recibes este correo porque has empezado un pedido en Vetrina. Puedes responder: lo lee una persona.',
   ...agents.es,
+  ...domainMail.es,
   ...invoices.es,
   ...subscription,
   ...operator.es,

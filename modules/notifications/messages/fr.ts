@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -9,6 +10,7 @@ export const fr: MailMessages = {
   footer:
     'Vous recevez cet e-mail parce que vous avez commencé une commande sur Vetrina. Vous pouvez répondre : une personne vous lira.',
   ...agents.fr,
+  ...domainMail.fr,
   ...invoices.fr,
   ...subscription,
   ...operator.fr,

@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -8,6 +9,7 @@ import { it as subscription } from './subscription/it.ts';
 export const it: MailMessages = {
   footer: 'Ricevi questa e-mail perché hai iniziato un ordine su Vetrina. Rispondi pure: legge una persona.',
   ...agents.it,
+  ...domainMail.it,
   ...invoices.it,
   ...subscription,
   ...operator.it,

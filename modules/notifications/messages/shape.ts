@@ -11,6 +11,8 @@ export const MAIL_KINDS = [
   'domain-problem',
   'domain-refunded',
   'domain-code',
+  'domain-mail',
+  'domain-mail-reminder',
   'staff-invite',
   'payment-link',
   'preview-link',

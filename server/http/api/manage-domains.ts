@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { leaveWithDomain, setDomainLock } from '../../../modules/domains/index.server.ts';
+import { answerMailQuestion, leaveWithDomain, setDomainLock } from '../../../modules/domains/index.server.ts';
+import { answerMailInput } from '../../../modules/domains/mail-question.rules.ts';
 import * as schemas from '../../../modules/domains/schemas.ts';
 import { requireHeldOrder } from '../../../modules/ordering/index.server.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -12,6 +13,12 @@ export const manageDomainRoutes = new Hono<HttpEnv>()
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     await setDomainLock(ctx, held.id, await readBody(c, schemas.domainLockInput));
+    return c.json({});
+  })
+  .post('/order/check/:id/domain/mail', rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
+    const ctx = c.get('ctx');
+    const held = await requireHeldOrder(ctx, c.req.param('id'));
+    await answerMailQuestion(ctx, held.id, await readBody(c, answerMailInput));
     return c.json({});
   })
   .post('/order/check/:id/domain/leave', rateLimit({ burst: 5, perMinute: 2 }), async (c) => {

@@ -31,11 +31,12 @@ const SOON = 10 * 60_000;
 
 export type Story = Awaited<ReturnType<typeof openStory>>;
 
-export async function openStory(start = '2026-11-21T10:00:00Z') {
+/** `zones`: addresses of our hosting, where the names of the story have zones of ours. */
+export async function openStory(start = '2026-11-21T10:00:00Z', zones?: string) {
   const database = await openTestDatabase();
   const ground = await openGround(database);
   await ground.reset(new Date(start));
-  const world = await startWorld(ground, { start });
+  const world = await startWorld(ground, { start, ...(zones && { zones }) });
   const deliveries = createDeliveries(world, seeded(1), 0);
   const now = () => world.clock.now().getTime();
 

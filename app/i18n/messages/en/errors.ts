@@ -86,6 +86,8 @@ const messages: Messages<typeof it> = {
     'registrant-country':
       'A .it domain can only belong to somebody in the European Economic Area, Switzerland, San Marino or the Vatican. Choose .com or .net, or leave it in our name.',
     'not-yours': 'This domain is not, or no longer, one of this order’s. Reload the page.',
+    'nothing-to-answer':
+      'There is nothing left to answer here: the question has changed or was answered before. Reload the page.',
     'nothing-to-replace': 'There is no domain to replace: it was registered, or the problem is already solved.',
   },
   ordering: {

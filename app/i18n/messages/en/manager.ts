@@ -105,6 +105,7 @@ export default {
     state: {
       registering: 'Being registered: a few minutes, as a rule.',
       transferring: 'Being transferred: the registry may take some days.',
+      'waits-word': 'It has e-mail: it waits for your yes.',
       'waits-customer': 'The registry waits for your yes: look for its e-mail, among the unwanted ones too.',
       'waits-present-registrar': 'The former provider has to let it go: that happens by itself within some days.',
       'waits-operator': 'The registry has a question for us: we see to it.',

@@ -86,6 +86,8 @@ const messages: Messages<typeof it> = {
     'registrant-country':
       'Un dominio .it solo puede ser de quien está en el Espacio Económico Europeo, Suiza, San Marino o el Vaticano. Elige .com o .net, o déjalo a nuestro nombre.',
     'not-yours': 'Este dominio no es, o ya no es, de este pedido. Recarga la página.',
+    'nothing-to-answer':
+      'Aquí ya no hay nada que responder: la pregunta ha cambiado o ya tiene respuesta. Recarga la página.',
     'nothing-to-replace': 'No hay ningún dominio que sustituir: ya está registrado o el problema ya está resuelto.',
   },
   ordering: {

@@ -106,6 +106,7 @@ export default {
     state: {
       registering: 'Registrándose: normalmente bastan unos minutos.',
       transferring: 'Transfiriéndose: el registro puede tardar unos días.',
+      'waits-word': 'Ya tiene correo: espera tu sí.',
       'waits-customer': 'El registro espera tu confirmación: busca su correo, también entre los no deseados.',
       'waits-present-registrar': 'El proveedor anterior tiene que dejarlo ir: ocurre solo en unos días.',
       'waits-operator': 'El registro tiene una pregunta para nosotros: nos ocupamos.',

@@ -86,6 +86,8 @@ export default {
     'registrant-country':
       'Un dominio .it può essere solo di chi sta nello Spazio economico europeo, in Svizzera, a San Marino o in Vaticano. Scegli .com o .net, oppure lascialo a nome nostro.',
     'not-yours': 'Questo dominio non è (o non è più) tra quelli dell’ordine. Ricarica la pagina.',
+    'nothing-to-answer':
+      'Qui non c’è più niente da rispondere: la domanda è cambiata o ha già una risposta. Ricarica la pagina.',
     'nothing-to-replace':
       'Non c’è nessun dominio da sostituire: la registrazione è andata a buon fine o è già stata sistemata.',
   },

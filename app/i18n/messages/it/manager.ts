@@ -102,6 +102,7 @@ export default {
     state: {
       registering: 'In registrazione: di solito bastano pochi minuti.',
       transferring: 'In trasferimento: il registro può metterci qualche giorno.',
+      'waits-word': 'Ha già la posta: aspetta il tuo sì.',
       'waits-customer': 'Il registro aspetta il tuo sì: cerca la sua e-mail, anche nella posta indesiderata.',
       'waits-present-registrar': 'Il gestore di prima deve lasciarlo andare: succede da solo in qualche giorno.',
       'waits-operator': 'Il registro ha una domanda per noi: ce ne occupiamo.',
