@@ -12,11 +12,11 @@ export const fr: TaskWords = {
     },
     'mail-unanswered': {
       title: 'Messagerie d’un domaine sans réponse',
-      act: 'Le nom a une messagerie et le client n’a pas encore dit s’il faut le transférer : deux e-mails lui ont été envoyés. Appelez-le : il répond depuis la page de sa commande.',
+      act: 'Le nom a une messagerie et le client n’a pas encore dit s’il faut le transférer : deux e-mails lui ont été envoyés. Appelez-le : il répond depuis la page de sa commande.',
     },
     'mail-by-hand': {
       title: 'Enregistrements de messagerie à saisir',
-      act: 'Le client a dit oui et le nom arrive : saisissez ces enregistrements chez qui répond pour nos noms (NAME_SERVERS) avant la fin du transfert, puis fermez la tâche.',
+      act: 'Le client a dit oui et le nom arrive : saisissez ces enregistrements chez qui répond pour nos noms (NAME_SERVERS) avant la fin du transfert, puis fermez la tâche.',
     },
     'renewal-failed': {
       title: 'Renouvellement du domaine échoué',

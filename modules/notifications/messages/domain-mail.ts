@@ -80,17 +80,17 @@ const WORDS: Record<Lang, Words> = {
   },
   fr: {
     question: {
-      subject: '{{domain}} a déjà une messagerie : il nous faut votre accord',
+      subject: '{{domain}} a déjà une messagerie : il nous faut votre accord',
       reminder: 'Nous attendons votre accord pour {{domain}} et sa messagerie',
       heading: '{{domain}} a déjà une messagerie, chez {{provider}}.',
       paragraphs: [
-        'Avant de le transférer, nous avons lu ce dont sa messagerie a besoin, et nous le gardons tel quel : {{found}}.',
-        'Le nom ne bouge pas sans votre accord. Un nom ne peut pas être lu en entier : s’il manque quelque chose, répondez à cet e-mail avant de continuer.',
-        'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
+        'Avant de le transférer, nous avons lu ce dont sa messagerie a besoin, et nous le gardons tel quel : {{found}}.',
+        'Le nom ne bouge pas sans votre accord. Un nom ne peut pas être lu en entier : s’il manque quelque chose, répondez à cet e-mail avant de continuer.',
+        'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
       ],
       button: 'Regarder et répondre',
       after: [
-        'Vous pouvez aussi laisser le nom où il est : nous remboursons son prix et le site garde son adresse gratuite.',
+        'Vous pouvez aussi laisser le nom où il est : nous remboursons son prix et le site garde son adresse gratuite.',
       ],
     },
     what: {

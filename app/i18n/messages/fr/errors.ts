@@ -90,7 +90,7 @@ const messages: Messages<typeof it> = {
       'Un domaine .it ne peut appartenir qu’à une personne de l’Espace économique européen, de Suisse, de Saint-Marin ou du Vatican. Choisissez .com ou .net, ou laissez-le à notre nom.',
     'not-yours': 'Ce domaine n’est pas, ou plus, dans cette commande. Rechargez la page.',
     'nothing-to-answer':
-      'Il n’y a plus rien à répondre ici : la question a changé ou a déjà sa réponse. Rechargez la page.',
+      'Il n’y a plus rien à répondre ici : la question a changé ou a déjà sa réponse. Rechargez la page.',
     'nothing-to-replace': 'Il n’y a aucun domaine à remplacer : il est enregistré, ou le problème est déjà réglé.',
   },
   ordering: {

@@ -108,7 +108,7 @@ export default {
     state: {
       registering: 'En cours d’enregistrement : quelques minutes en général.',
       transferring: 'En cours de transfert : le registre peut prendre quelques jours.',
-      'waits-word': 'Il a déjà une messagerie : il attend votre accord.',
+      'waits-word': 'Il a déjà une messagerie : il attend votre accord.',
       'waits-customer': 'Le registre attend votre accord : cherchez son e-mail, aussi dans les indésirables.',
       'waits-present-registrar':
         'L’ancien prestataire doit le laisser partir : cela se fait tout seul en quelques jours.',

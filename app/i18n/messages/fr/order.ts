@@ -242,7 +242,7 @@ export default {
       registering: 'Nous enregistrons {{domain}}. Quelques minutes suffisent en général.',
       transferring:
         'Nous transférons {{domain}}. Le registre peut prendre quelques jours ; en attendant, le site est déjà en ligne.',
-      mail: '{{domain}} a déjà une messagerie : nous attendons votre accord. Répondez ci-dessus.',
+      mail: '{{domain}} a déjà une messagerie : nous attendons votre accord. Répondez ci-dessus.',
       registered: '{{domain}} est à vous.',
       failed: '{{domain}} n’a pas pu être enregistré. Choisissez ci-dessus comment continuer.',
       refunding: 'Nous vous remboursons {{domain}}.',
@@ -263,7 +263,7 @@ export default {
   },
   'mail-question': {
     title: '{{domain}} a déjà une messagerie, chez {{provider}}',
-    text: 'Avant de le déplacer, nous avons lu ce dont sa messagerie a besoin. Nous le gardons tel quel : les messages continuent d’arriver là où ils arrivent aujourd’hui.',
+    text: 'Avant de le déplacer, nous avons lu ce dont sa messagerie a besoin. Nous le gardons tel quel : les messages continuent d’arriver là où ils arrivent aujourd’hui.',
     what: {
       servers: 'Serveurs de messagerie',
       senders: 'Règles contre les faux expéditeurs',
@@ -272,12 +272,12 @@ export default {
       services: 'Services de messagerie et d’agenda',
       proofs: 'Preuves pour d’autres services',
     },
-    missing: 'Il manque quelque chose ? Un nom ne peut pas être lu en entier : écrivez-nous avant de continuer.',
-    copy: 'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
+    missing: 'Il manque quelque chose ? Un nom ne peut pas être lu en entier : écrivez-nous avant de continuer.',
+    copy: 'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
     go: 'Tout est bon, continuez',
     stay: 'Laisser le nom où il est',
     'stay-confirm':
-      'Le nom reste où il est et nous rendons son prix sur la même carte. Le site garde son adresse gratuite. Vous confirmez ?',
+      'Le nom reste où il est et nous rendons son prix sur la même carte. Le site garde son adresse gratuite. Vous confirmez ?',
     'stay-yes': 'Oui, laissez-le où il est',
     'stay-no': 'Non, je réfléchis',
   },
