@@ -37,4 +37,3 @@ declare module '../../platform/ctx.ts' {
     'domains.agrees': { domain: string };
   }
 }
-export {};
