@@ -1,7 +1,9 @@
 /** Every call of the registrar, spoiled in every way, on the whole way of a name: one order, one renewal, no more. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDnsReader, resolvers } from '../../adapters/dns/reader.ts';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { startDnsSandbox, type DnsSandbox } from '../../sandboxes/dns/index.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { GINO, GINO_ON_THE_FORM } from '../../tests/cast/registrants.ts';
 import { testContext } from '../../tests/support/context.ts';
@@ -38,17 +40,20 @@ const TRIES = 40;
 
 let database: TestDatabase;
 let sandbox: RegistrarSandbox;
+let dnsSandbox: DnsSandbox;
 let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   sandbox = await startRegistrarSandbox({ host: '127.0.0.1', port: 0, ...keys, operationDelayMs: 20 });
   const registrar = createRegistrar({ endpoint: sandbox.url, ...keys, timeoutMs: { question: 400, order: 400 } });
+  dnsSandbox = await startDnsSandbox({ host: '127.0.0.1', port: 0, httpPort: 0 });
+  const dns = createDnsReader({ servers: resolvers([dnsSandbox.server]) });
   const clock = { now: () => new Date() };
-  ctx = testContext(database.db, { ports: { registrar }, clock }).ctx;
+  ctx = testContext(database.db, { ports: { registrar, dns }, clock }).ctx;
   ctx.config.registrar.nameServers = ['ns1.vetrina.example', 'ns2.vetrina.example'];
 }, 60_000);
 afterAll(async () => {
-  await sandbox.close();
+  await Promise.all([sandbox.close(), dnsSandbox.close()]);
   await database.close();
 });
 
