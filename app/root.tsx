@@ -3,15 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import geologicaGreek from '../site-kit/fonts/geologica-greek-normal.c82776a40f.woff2?url';
 import geologica from '../site-kit/fonts/geologica-latin-normal.50280cbcc0.woff2?url';
 import sourceSansGreek from '../site-kit/fonts/source-sans-3-greek-normal.e392a10926.woff2?url';
@@ -41,9 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies Visit;
 }
 
-/** What is told belongs to the visit: following a link does not ask again, RecoveryNotice does. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href;
+/** What is told belongs to the visit: no link asks for it again, and no line that breaks takes the screen away. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { MailLog, MailTransport, OutgoingMail } from '../../modules/notifications/mail.port.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -54,9 +55,10 @@ export function createMailTransport(options: {
   log?: MailLog;
 }): MailTransport & { close(): void } {
   const transport = open(options.smtpUrl);
-  // Before the last byte the server cannot have the mail; this listener is older than the one that sends that byte.
+  // Before the last byte the server cannot have the mail, and a try that cannot be written down never sends that byte.
   transport.use('stream', ({ data, message }, next) => {
-    message.processFunc((input) => input.once('end', () => journal().tried(bare(String(data.messageId)))));
+    const tried = () => journal().tried(bare(String(data.messageId)));
+    message.processFunc((input) => Readable.from(endingWith(input, tried)));
     next();
   });
   const underWay = new Map<string, ReturnType<MailTransport['send']>>();
@@ -105,6 +107,12 @@ export function createMailTransport(options: {
       opened = undefined;
     },
   };
+}
+
+/** The mail, read as the server takes it, and `last` before its end: where that throws, the mail never ends. */
+async function* endingWith(input: Readable, last: () => void): AsyncGenerator<Buffer> {
+  yield* input;
+  last();
 }
 
 /** Throws 'notifications.mail-unavailable' while nobody knows: a mail that is late is better than one that comes twice. */

@@ -41,8 +41,12 @@ export function openJournal(file: string) {
     bytes = 0;
     return openSync(file, 'a');
   }
+  /** Throws when the line does not stand there whole: a full disk takes a part of it without a word. */
   function write(line: Line): void {
-    bytes += writeSync(descriptor, textOf(line));
+    const text = Buffer.from(textOf(line));
+    const written = writeSync(descriptor, text);
+    bytes += written;
+    if (written < text.length) throw new Error('a line of the mail journal was torn: its disk is full');
   }
 
   return {
@@ -53,10 +57,11 @@ export function openJournal(file: string) {
       const at = unanswered.get(id);
       return at === undefined ? undefined : new Date(at);
     },
+    /** Throws where it cannot be kept: whoever gets no such line must not hand the mail over. */
     tried(id: string): void {
       const at = new Date().toISOString();
-      unanswered.set(id, at);
       write({ tried: id, at });
+      unanswered.set(id, at);
     },
     async taken(id: string, answer: string): Promise<void> {
       taken.set(id, answer);
@@ -68,18 +73,23 @@ export function openJournal(file: string) {
     over(id: string): void {
       taken.delete(id);
       unanswered.delete(id);
-      write({ over: id });
-      if (bytes < LONGEST_BYTES) return;
-      const full = descriptor;
-      descriptor = anew();
-      // A flush of it may still run.
-      fsync(full, () => close(full));
+      try {
+        write({ over: id });
+        if (bytes < LONGEST_BYTES) return;
+        const full = descriptor;
+        descriptor = anew();
+        // A flush of it may still run.
+        fsync(full, () => close(full));
+      } catch {
+        // The disk is full: what stays in the file is asked for once more after a restart, and nobody is harmed.
+      }
     },
     close: () => closeSync(descriptor),
   };
 }
 
-const textOf = (line: Line): string => `${JSON.stringify(line)}\n`;
+/** Begins on a line of its own, whatever a power cut or a full disk left of the one before. */
+const textOf = (line: Line): string => `\n${JSON.stringify(line)}\n`;
 
 function replay(file: string): { taken: Map<string, string>; unanswered: Map<string, string> } {
   const [taken, unanswered] = [new Map<string, string>(), new Map<string, string>()];

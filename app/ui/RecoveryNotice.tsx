@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './RecoveryNotice.module.css';
 import { Icon } from './Icon.tsx';
-import type { Visit } from './use-operator.ts';
+import { useRecovering } from './use-recovering.ts';
 
 /** Everybody who reads a screen meanwhile asks so often whether it is over. */
 const ASK_AGAIN_MS = 15_000;
@@ -13,14 +12,7 @@ const ASK_AGAIN_MS = 15_000;
 export function RecoveryNotice() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  // Absent where the root loader itself has failed.
-  const recovering = useRouteLoaderData<Visit>('root')?.recovering ?? false;
-  useEffect(() => {
-    if (!recovering) return undefined;
-    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [recovering, revalidate]);
+  const recovering = useRecovering(ASK_AGAIN_MS);
   if (!recovering) return null;
   const there = paths.operatorPart('recovery');
   return (

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { K } from '../../modules/plans/schemas.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { freeName, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
+import { freeName, GUFI, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
 
 let product: TestProduct;
 let shopper: Shopper;
 let domain = '';
 beforeAll(async () => {
   product = await startTestProduct();
-  shopper = newShopper(product);
+  shopper = newShopper(product, nives(), GUFI);
   domain = freeName();
   await shopper.buy({ domains: [domain] });
 }, 120_000);

@@ -11,7 +11,7 @@ const FULL_BYTES = 64 * MIB;
 /** Somebody should make room before it is too late. */
 const LOW_BYTES = 512 * MIB;
 
-/** /healthz: the process is alive. /readyz: it can serve, and keep what it is told; names what is degraded. */
+/** /healthz: the process is alive. /readyz: it can serve, and keep what it is told; names what is degraded, and a recovery. */
 export const healthRoutes = new Hono<HttpEnv>()
   .get('/healthz', (c) => c.json({ ok: true }))
   .get('/readyz', async (c) => {
@@ -35,7 +35,9 @@ export const healthRoutes = new Hono<HttpEnv>()
         ),
     ];
     const ok = database === 'ok' && jobs !== null && disk === 'ok';
-    return c.json({ ok, database, jobs, disk, degraded }, ok ? 200 : 503, { 'cache-control': 'no-store' });
+    return c.json({ ok, database, jobs, disk, degraded, recovering: ctx.recovering }, ok ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
   });
 
 const mib = (bytes: number): number => Math.floor(bytes / MIB);

@@ -22,20 +22,32 @@ const CHANGES = {
   eInvoices: ['send'],
 } as const satisfies { [P in keyof Ports]?: readonly (keyof Ports[P])[] };
 
-/** The same ports; what changes something outside throws recovery.closed as long as the gate is closed. */
+/**
+ * The same ports, whatever stands in them at the time of a call; what changes something outside throws recovery.closed as
+ * long as the gate is closed.
+ */
 export function closedWhile(gate: Pick<RecoveryGate, 'closed'>, ports: Ports): Ports {
-  const guarded = Object.entries(CHANGES).map(([name, methods]) => {
-    const port = ports[name as keyof typeof CHANGES] as object;
-    const shut = new Set<PropertyKey>(methods);
-    return [
-      name,
-      new Proxy(port, {
-        get(target, method, receiver) {
-          if (shut.has(method) && gate.closed) return () => Promise.reject(closedForRecovery());
-          return Reflect.get(target, method, receiver) as unknown;
-        },
-      }),
-    ];
+  const shut = new Map<PropertyKey, ReadonlySet<PropertyKey>>(
+    Object.entries(CHANGES).map(([name, methods]) => [name, new Set<PropertyKey>(methods)]),
+  );
+  const guarded = new WeakMap<object, object>();
+  return new Proxy(ports, {
+    get(all, name) {
+      const port = Reflect.get(all, name) as object;
+      const methods = shut.get(name);
+      if (!methods) return port;
+      const known = guarded.get(port) ?? guard(gate, port, methods);
+      guarded.set(port, known);
+      return known;
+    },
   });
-  return { ...ports, ...(Object.fromEntries(guarded) as Partial<Ports>) };
+}
+
+function guard(gate: Pick<RecoveryGate, 'closed'>, port: object, shut: ReadonlySet<PropertyKey>): object {
+  return new Proxy(port, {
+    get(target, method, receiver) {
+      if (shut.has(method) && gate.closed) return () => Promise.reject(closedForRecovery());
+      return Reflect.get(target, method, receiver) as unknown;
+    },
+  });
 }

@@ -33,6 +33,7 @@ const OPEN = [
   '/operator/jobs',
   '/operator/inbox',
   '/operator/staff',
+  '/operator/recovery',
   '/api/vetrina/payment',
 ];
 const LOST = [

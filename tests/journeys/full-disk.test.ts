@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
-import { mayMount, onMount } from './support/mount.ts';
+import { fillUp, mayMount, onMount } from './support/mount.ts';
 import { NIVES } from './support/persons.ts';
 import { openStage } from './support/stage.ts';
 
@@ -41,9 +41,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
           degraded: [expect.stringMatching(/^the disk of \S+.* is full: \d+ MB free$/)],
         });
 
-        const rest = statfsSync(place);
-        // Every page that is left: what is written now ends in ENOSPC.
-        writeFileSync(join(place, 'rest'), Buffer.alloc(rest.bavail * rest.bsize));
+        fillUp(join(place, 'rest'));
         const refused = new Set<string>();
         for (let tries = 0; tries < 80 && refused.size === 0; tries++) {
           const client = newClient(stage);

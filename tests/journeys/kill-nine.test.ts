@@ -82,13 +82,17 @@ describe(`twenty kills between payment and live (JOURNEY_SEED=${seed})`, () => {
     for (const host of [...sites.map((url) => new URL(url).host), ...bought.map((each) => each.domain)])
       expect([host, (await ask(stage.port, host)).status]).toEqual([host, 200]);
 
+    const ids = (to: string) => stage.mail.messages().flatMap((each) => (each.to.includes(to) ? [each.messageId] : []));
+    let again = 0;
     for (const { mail } of bought) {
-      // Each arrival counts: only a kill before the server's answer was read could have sent one twice.
-      await eventually(() => stage.mail.messages().filter((each) => each.to.includes(mail)).length, 60).toBe(4);
+      await eventually(() => new Set(ids(mail)).size, 60).toBe(4);
       const subjects = stage.mail.messages().filter((each) => each.to.includes(mail));
-      expect(subjects.map((each) => each.subject.split(/[ :]/)[0])).toHaveLength(4);
       expect(new Set(subjects.map((each) => each.subject)).size, mail).toBe(4);
+      again += ids(mail).length - 4;
     }
+    // Each arrival counts. A kill before the answer of an SMTP server is read hides whether the mail was taken, and such a
+    // server cannot be asked: one in a hundred kills sends one again, under the same Message-ID (docs/fire.md).
+    expect(again, 'mails that came twice in twenty kills').toBeLessThanOrEqual(2);
     // One invoice for each order, its number given once and none left out; a file whose answer was lost was looked for.
     await eventually(() => stage.eInvoices.files().length, 60).toBe(ORDERS);
     const numbers = stage.eInvoices.files().map((file) => parseInt(file.number, 10));

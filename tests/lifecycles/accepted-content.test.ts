@@ -6,7 +6,7 @@ import { refreshSitesJob } from '../../modules/sites/index.server.ts';
 import { startSocialPagesSandbox, type SocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { forgetAll } from '../../server/retention/forget-all.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { GUFI, newShopper } from '../support/shopper.ts';
+import { GUFI, newShopper, nives } from '../support/shopper.ts';
 import { DAY, HOUR } from '../support/subscriber.ts';
 
 const KEYS = { accessToken: 'app|token', appSecret: 'secret-of-tests' };
@@ -82,7 +82,7 @@ async function shown(orderId: string): Promise<Shown> {
 describe('a paid site', () => {
   it('stays as it is, byte for byte, when its page is renamed and taken over and a stranger previews it [P1]', async () => {
     await giveBack();
-    const owner = newShopper(product);
+    const owner = newShopper(product, nives(), GUFI);
     const id = await owner.buy();
     const before = await shown(id);
     expect(before.text).toContain('Sette Gufi');
@@ -113,7 +113,7 @@ it('the photos of the reading that an order began arrive after the payment and a
   await giveBack();
   let letPicturesCome = () => undefined as void;
   pictures = new Promise((resolve) => (letPicturesCome = resolve));
-  const owner = newShopper(product);
+  const owner = newShopper(product, nives(), GUFI);
   await owner.start();
   const reading = product.drain();
   await untilPhotosAreAwaited();
@@ -137,7 +137,7 @@ it('the photos of the reading that an order began arrive after the payment and a
 it('a photo that could not be fetched for an order is added when it can be, and nothing else with it [P1]', async () => {
   await giveBack();
   await control('/faults', 'POST', { call: 'media', fault: 'server-error' });
-  const owner = newShopper(product);
+  const owner = newShopper(product, nives(), GUFI);
   const id = await owner.buy();
   expect((await shown(id)).photos).toBe(0);
   await control('/faults', 'DELETE');
@@ -151,7 +151,7 @@ it('a photo that could not be fetched for an order is added when it can be, and 
 it('a site of a page that nobody could read takes the first reading after the payment [P1]', async () => {
   await giveBack();
   await control('/faults', 'POST', { call: 'read', fault: 'server-error' });
-  const owner = newShopper(product);
+  const owner = newShopper(product, nives(), GUFI);
   const id = await owner.buy();
   await expect(shown(id)).rejects.toThrow('nothing is on show');
   await control('/faults', 'DELETE');
@@ -166,7 +166,7 @@ it('a site of a page that nobody could read takes the first reading after the pa
 
 it('what a site accepted is kept as long as the site, its photos too, whatever becomes of its page [K14] [P1]', async () => {
   await giveBack();
-  const owner = newShopper(product);
+  const owner = newShopper(product, nives(), GUFI);
   const id = await owner.buy();
   const before = await shown(id);
   // The network deletes the page: nobody previews it any more, and what it said is forgotten.
@@ -183,9 +183,10 @@ it('what a site accepted is kept as long as the site, its photos too, whatever b
 }, 120_000);
 
 async function untilPhotosAreAwaited(): Promise<void> {
-  for (;;) {
+  for (let tries = 0; tries < 1000; tries++) {
     const rows = await product.rows(`select 1 from previews where page_id = $1 and state = 'photos'`, [GUFI]);
     if (rows.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  throw new Error('no preview of the page came as far as its photos');
 }

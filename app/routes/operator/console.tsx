@@ -8,7 +8,7 @@ import { signOutStaff } from '../../forms/staff-calls.ts';
 import { StaffGate } from '../../forms/staff-gate.tsx';
 import { paths } from '../../paths.ts';
 import { getJson } from '../../ui/api.ts';
-import { useVisit } from '../../ui/use-operator.ts';
+import { useRecovering } from '../../ui/use-recovering.ts';
 import type { ConsoleContext } from './console-context.ts';
 import styles from './console.module.css';
 import controls from './controls.module.css';
@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 30_000;
 
 function Frame({ name }: { name: string }) {
   const { t } = useTranslation(['operator', 'recovery']);
-  const { recovering } = useVisit();
+  const recovering = useRecovering();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const recount = useCallback(() => {
     // Numbers beside a menu: without them the parts still work.

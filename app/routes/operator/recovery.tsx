@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useOutletContext, useRevalidator } from 'react-router';
+import { Link, useOutletContext } from 'react-router';
 import type { RecoveryView } from '../../../platform/recovery-report.ts';
 import { paths } from '../../paths.ts';
 import { failureOf, getJson, postJson, type ApiFailure } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { useVisit } from '../../ui/use-operator.ts';
+import { useRecovering } from '../../ui/use-recovering.ts';
 import type { ConsoleContext } from './console-context.ts';
 import styles from './console.module.css';
 import table from './list.module.css';
@@ -21,8 +21,6 @@ const OPENS_MS = 1000;
 export default function RecoveryRoute() {
   const { t } = useTranslation(['recovery', 'operator']);
   const { recount } = useOutletContext<ConsoleContext>();
-  const { recovering } = useVisit();
-  const { revalidate } = useRevalidator();
   const [view, setView] = useState<RecoveryView | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const load = useCallback(async () => {
@@ -36,11 +34,7 @@ export default function RecoveryRoute() {
   // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here
   useEffect(() => void load(), [load]);
   const over = view !== null && view.recovery === null;
-  useEffect(() => {
-    if (!over || !recovering) return undefined;
-    const timer = setInterval(() => void revalidate(), OPENS_MS);
-    return () => clearInterval(timer);
-  }, [over, recovering, revalidate]);
+  useRecovering(over ? OPENS_MS : null);
 
   async function call(what: 'compare' | 'go', body: object) {
     setView(await postJson<RecoveryView>(`${CALL}/${what}`, body, { timeoutMs: PATIENCE_MS }));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +11,15 @@ export async function onMount<T>(folder: string, options: string, work: (place: 
     return await work(place);
   } finally {
     execFileSync('umount', ['--lazy', place]);
+  }
+}
+/** Takes every page that is left of a file system: what is written next ends in ENOSPC, as the last of these writes does. */
+export function fillUp(file: string): void {
+  const some = Buffer.alloc(4096);
+  try {
+    for (;;) appendFileSync(file, some);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }
 /** Only root may, and not in every container. */
