@@ -1,7 +1,7 @@
 /** What follows from the life of a name. Part of reactions.ts, on a page of its own. */
 import { stopCharging } from '../modules/billing/index.server.ts';
 import { detachHost } from '../modules/sites/index.server.ts';
-import { foundInWords } from '../modules/notifications/index.server.ts';
+import { foundInWords, providerInWords } from '../modules/notifications/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
@@ -21,7 +21,8 @@ export const domainReactions = {
   async 'domains.mail-found'(tx, ctx, { orderId, domain, registrationId, provider, found, askedAt, reminder }) {
     const order = await orderFacts(tx, ctx, orderId);
     const occasion = `${registrationId}:${askedAt}`;
-    const about = { domain, occasion, provider, found: foundInWords(found, order.locale) };
+    const inWords = { provider: providerInWords(provider, order.locale), found: foundInWords(found, order.locale) };
+    const about = { domain, occasion, ...inWords };
     await customerMail(tx, ctx, order, reminder ? 'domain-mail-reminder' : 'domain-mail', about);
   },
 

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { getServers } from 'node:dns';
 import type { Answer } from 'dns-packet';
 import type { DnsReader } from '../../modules/domains/present-dns.port.ts';
 import type { ZoneRecord } from '../../modules/domains/zones.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ask, type AskType, type Server } from './ask.ts';
+import { leadsWithin, type Asked } from './leads.ts';
 import { HOSTS, SELECTORS, SERVICES, TEXTS } from './names.ts';
 
 type Found = Omit<ZoneRecord, 'owner'>;
@@ -12,10 +14,13 @@ const TRIES = 2;
 const PARALLEL = 8;
 /** Nobody has more under one name; what is longer is not understood, and nothing is guessed. */
 const MOST_VALUES = 60;
+/** Twice what any name is asked; a zone whose names lead on and on has an end here. */
+const MOST_QUESTIONS = 200;
+const ADDRESSES: AskType[] = ['A', 'AAAA'];
 
 /**
  * Reads names through the resolvers given (`host:port`), the next one when one does not answer. A question takes `timeoutMs` at
- * most for each try and server, a name some 70 questions, eight at a time.
+ * most for each try and server, a name some 80 questions, eight at a time.
  */
 export function createDnsReader(options: { servers: Server[]; timeoutMs?: number }): DnsReader {
   async function answers(name: string, type: AskType): Promise<Answer[]> {
@@ -28,23 +33,35 @@ export function createDnsReader(options: { servers: Server[]; timeoutMs?: number
         last = error;
       }
     }
-    throw new AppError('domains.dns-unavailable', { status: 503, retryable: true, reason: String(last), cause: last });
+    throw notUnderstood(String(last), last);
   }
 
   /** What stands under this very name: its alias, or the values of this type; what an alias leads to is another zone's. */
-  async function under(name: string, type: AskType): Promise<Found[]> {
+  async function at(name: string, type: AskType): Promise<Found[]> {
     const own = (await answers(name, type)).filter((each) => each.name.toLowerCase() === name);
     const alias = own.find((each) => each.type === 'CNAME');
     if (alias) return [{ name, type: 'CNAME', values: [bare(String((alias as { data: unknown }).data))] }];
     const values = own.filter((each) => each.type === type).map((each) => written(each));
     if (values.length === 0) return [];
-    if (values.length > MOST_VALUES)
-      throw new AppError('domains.dns-unavailable', {
-        status: 503,
-        retryable: true,
-        reason: `${name}: too many values`,
-      });
+    if (values.length > MOST_VALUES) throw notUnderstood(`${name}: too many values`);
     return [{ name, type: type as Found['type'], values: [...new Set(values)].toSorted() }];
+  }
+
+  /** Asks each question once, and then for what the answers lead to in the same zone. */
+  async function follow(domain: string, questions: Asked[], before: string[] = []): Promise<Found[]> {
+    const asked = new Set(before);
+    const fresh = questions.filter(([name, type]) => {
+      const key = `${name} ${type}`;
+      return !asked.has(key) && Boolean(asked.add(key));
+    });
+    if (asked.size > MOST_QUESTIONS) throw notUnderstood(`${domain}: too many names lead to others`);
+    const found: Found[] = [];
+    for (let from = 0; from < fresh.length; from += PARALLEL) {
+      const some = await Promise.all(fresh.slice(from, from + PARALLEL).map(([name, type]) => at(name, type)));
+      found.push(...some.flat());
+    }
+    if (found.length === 0) return [];
+    return [...found, ...(await follow(domain, leadsWithin(domain, found), [...asked]))];
   }
 
   return {
@@ -53,40 +70,34 @@ export function createDnsReader(options: { servers: Server[]; timeoutMs?: number
         each.type === 'NS' ? [bare(each.data)] : [],
       );
       const signed = (await answers(domain, 'DS')).some(({ type }) => type === 'DS');
-      const mx = await under(domain, 'MX');
-      const ownHosts = mx.flatMap(({ values }) => values.map((value) => bare(value.split(' ')[1] ?? '')));
-      const hosts = new Set([
-        ...HOSTS.map((host) => `${host}.${domain}`),
-        ...ownHosts.filter((host) => host.endsWith(`.${domain}`)),
-      ]);
-      const questions: [string, AskType][] = [
+      const sites = [domain, `www.${domain}`];
+      const addresses = await follow(domain, all(sites, ADDRESSES));
+      const anywhere = await follow(
+        domain,
+        all(under(domain, [`x${randomBytes(6).toString('hex')}`]), ['A', 'TXT', 'SRV']),
+      );
+      const found = await follow(domain, [
+        [domain, 'MX'],
         [domain, 'TXT'],
         [`pec.${domain}`, 'MX'],
-        ...[...hosts].flatMap((host): [string, AskType][] => [
-          [host, 'A'],
-          [host, 'AAAA'],
-        ]),
-        ...SERVICES.map((service): [string, AskType] => [`${service}.${domain}`, 'SRV']),
-        ...TEXTS.map((text): [string, AskType] => [`${text}.${domain}`, 'TXT']),
-        ...SELECTORS.map((selector): [string, AskType] => [`${selector}._domainkey.${domain}`, 'TXT']),
-      ];
-      const found: Found[] = [...mx];
-      for (let from = 0; from < questions.length; from += PARALLEL) {
-        const some = await Promise.all(questions.slice(from, from + PARALLEL).map(([name, type]) => under(name, type)));
-        found.push(...some.flat());
-      }
-      const addresses: Found[] = [];
-      for (const host of [domain, `www.${domain}`])
-        addresses.push(...(await under(host, 'A')), ...(await under(host, 'AAAA')));
+        ...all(under(domain, HOSTS), ADDRESSES),
+        ...all(under(domain, SERVICES), ['SRV']),
+        ...all(under(domain, TEXTS), ['TXT']),
+        ...all(under(`_domainkey.${domain}`, SELECTORS), ['TXT']),
+      ]);
       return {
         nameServers: [...new Set(nameServers)].toSorted(),
         signed,
-        records: onceEach(found),
+        records: onceEach(found).filter((record) => !isWild(record, anywhere)),
         addresses: onceEach(addresses),
       };
     },
   };
 }
+
+const all = (names: string[], types: AskType[]): Asked[] =>
+  names.flatMap((name) => types.map((type): Asked => [name, type]));
+const under = (domain: string, labels: string[]): string[] => labels.map((label) => `${label}.${domain}`);
 
 /** Resolvers by `address` or `address:port`; without any those of the machine. */
 export const resolvers = (given: string[]): Server[] =>
@@ -94,6 +105,18 @@ export const resolvers = (given: string[]): Server[] =>
     const [host = '', port] = each.split(':').length === 2 ? each.split(':') : [each];
     return { host, port: Number(port ?? 53) };
   });
+
+const notUnderstood = (reason: string, cause?: unknown) =>
+  new AppError('domains.dns-unavailable', { status: 503, retryable: true, reason, cause });
+
+/**
+ * A zone with a wildcard answers for whatever is asked (RFC 4592). Of hosts that is how people reach them; nobody means a
+ * signature, a service or a rule by it.
+ */
+const isWild = ({ name, type, values }: Found, anywhere: Found[]): boolean =>
+  name.startsWith('_') || name.includes('._')
+    ? anywhere.some((each) => each.type === type && each.values.join() === values.join())
+    : false;
 
 /** An alias answers every type. */
 const onceEach = (found: Found[]): Found[] => [

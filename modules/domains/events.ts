@@ -13,6 +13,7 @@ declare module '../../platform/ctx.ts' {
       orderId: string;
       domain: string;
       registrationId: string;
+      /** '': a server of the name's own. */
       provider: string;
       found: FoundMail[];
       askedAt: string;

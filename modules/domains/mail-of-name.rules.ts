@@ -2,7 +2,7 @@
 import type { FoundMail, MailQuestion } from './mail-question.rules.ts';
 
 /** A record of the zones' port, whoever owns it. */
-interface Found {
+export interface Found {
   name: string;
   type: 'A' | 'AAAA' | 'CNAME' | 'MX' | 'TXT' | 'SRV';
   values: string[];
@@ -37,7 +37,7 @@ const PROVIDERS: Record<string, string> = {
 };
 const LONGEST = 60;
 
-const bare = (host: string): string => host.replace(/\.$/, '').toLowerCase();
+export const bare = (host: string): string => host.replace(/\.$/, '').toLowerCase();
 const unique = (values: string[]): string[] => [...new Set(values)].toSorted();
 /** "10 mx.host.example." is mx.host.example; '' is the null MX, which says that there is no mail (RFC 7505). */
 const exchange = (value: string): string => bare(value.split(' ')[1] ?? '');
@@ -51,24 +51,31 @@ export const mailServers = (records: Found[]): string[] =>
       .filter((host) => host !== ''),
   );
 
-/** Who has the mail of the name itself, as people call them, else the host. */
+/**
+ * Who has the mail of the name itself, as people call them, else the host; '' for a host of the name itself, which says
+ * nothing to anybody.
+ */
 export function providerOf(domain: string, records: Found[]): string {
   const [own] = mailServers(records.filter(({ name }) => name === domain));
-  const host = own ?? mailServers(records)[0] ?? '';
+  const server = own ?? mailServers(records)[0] ?? '';
+  const alias = records.find(({ name, type }) => name === server && type === 'CNAME')?.values[0];
+  const host = alias ?? server;
   const known = Object.entries(PROVIDERS).find(([end]) => host === end || host.endsWith(`.${end}`));
-  return known?.[1] ?? host;
+  return known?.[1] ?? (`.${host}`.endsWith(`.${domain}`) ? '' : host);
 }
 
 const textsAt = (records: Found[], name: string): string[] =>
   records.filter((each) => each.type === 'TXT' && each.name === name).flatMap(({ values }) => values);
-const isSpf = (text: string): boolean => /^"v=spf1\b/i.test(text);
+export const isSpf = (value: string): boolean => /^"v=spf1\b/i.test(value);
+/** The text of a TXT value: its strings, joined. */
+export const textOf = (value: string): string => value.slice(1, -1).replaceAll('" "', '');
 
 /** What is kept, by what it is for; each with the names that somebody who knows them would look for. */
 export function foundMail(domain: string, records: Found[]): FoundMail[] {
   const under = (name: string): string => name.slice(0, -domain.length - 1);
   const texts = textsAt(records, domain);
   const all: FoundMail[] = [
-    { what: 'servers', names: mailServers(records) },
+    { what: 'servers', names: mailServers(records).map((host) => knownAs(domain, host)) },
     {
       what: 'senders',
       names: [
@@ -85,8 +92,9 @@ export function foundMail(domain: string, records: Found[]): FoundMail[] {
     {
       what: 'programs',
       names: records
-        .filter(({ name, type }) => name !== domain && ['A', 'AAAA', 'CNAME'].includes(type) && !name.includes('_'))
-        .map(({ name }) => name),
+        .filter(({ name, type }) => ['A', 'AAAA', 'CNAME'].includes(type) && !name.includes('_'))
+        .map(({ name }) => name)
+        .filter((name) => name !== domain && knownAs(domain, name) === name),
     },
     { what: 'services', names: records.filter(({ type }) => type === 'SRV').map(({ name }) => under(name)) },
     {
@@ -97,6 +105,30 @@ export function foundMail(domain: string, records: Found[]): FoundMail[] {
   return all
     .map(({ what, names }) => ({ what, names: unique(names).map((name) => name.slice(0, LONGEST)) }))
     .filter(({ names }) => names.length > 0);
+}
+
+/** Rules that let somebody send in this name; `v=spf1 -all` lets nobody. */
+const letsSend = (value: string): boolean => isSpf(value) && !/^v=spf1 -all$/i.test(textOf(value).trim());
+
+/**
+ * Whether mail is taken for the name, as its DNS says before anything is changed: an MX, here or for its certified mail; or no MX
+ * at all, where its own address takes it, and other signs of mail.
+ */
+export function hasMail(domain: string, records: Found[]): boolean {
+  if (mailServers(records).length > 0) return true;
+  if (records.some(({ name, type }) => name === domain && type === 'MX')) return false;
+  const kinds = foundMail(domain, records).map(({ what }) => what);
+  const signs = kinds.some((what) => what === 'signatures' || what === 'programs' || what === 'services');
+  return signs || textsAt(records, domain).some((value) => letsSend(value));
+}
+
+/** Labels for the addresses that the name itself and `www` had, where mail was taken at them. */
+export const OLD_MX = 'mx-old';
+/** The host that such a label stands for, as its owner knows it; every other host as it is. */
+export function knownAs(domain: string, host: string): string {
+  const label = host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1) : '';
+  if (!/^mx-old(?:-www)?(?:-\d+)?$/.test(label)) return host;
+  return label.startsWith(`${OLD_MX}-www`) ? `www.${domain}` : domain;
 }
 
 interface Asked {
@@ -114,39 +146,4 @@ export function questionOf(
 ): MailQuestion {
   const [provider, found] = [providerOf(domain, records), foundMail(domain, records)];
   return { domain, name, provider, found, asked_at: askedAt?.toISOString() ?? '' };
-}
-
-/**
- * What can be kept beside the site. The name and `www` will have the site's addresses: mail that is taken there, and
- * aliases that lead there, are given the addresses of before (`addresses`), under `mx-old` and under the alias's own name.
- */
-export function besideSite(domain: string, records: Found[], addresses: Found[]): Found[] {
-  const sites = [domain, `www.${domain}`];
-  const before = (host: string): Found[] => {
-    const [own, apex] = [host, domain].map((name) =>
-      addresses.filter((each) => each.name === name && each.type !== 'CNAME'),
-    );
-    return own && own.length > 0 ? own : (apex ?? []);
-  };
-  const old = `mx-old.${domain}`;
-  const moved = new Map<string, Found>();
-  const move = (name: string, host: string) => {
-    for (const { type, values } of before(host)) moved.set(`${name} ${type}`, { name, type, values });
-  };
-  const kept = records.flatMap((record) => {
-    if (record.type === 'CNAME' && sites.includes(record.values[0] ?? '')) {
-      move(record.name, record.values[0] ?? '');
-      return [];
-    }
-    if (record.type !== 'MX' && record.type !== 'SRV') return [record];
-    const values = record.values.map((value) => {
-      const parts = value.split(' ');
-      const host = bare(parts.pop() ?? '');
-      if (!sites.includes(host) || before(host).length === 0) return value;
-      move(old, host);
-      return [...parts, `${old}.`].join(' ');
-    });
-    return [{ ...record, values: unique(values) }];
-  });
-  return [...kept, ...moved.values()];
 }

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { besideSite, foundMail, mailServers, providerOf } from './mail-of-name.rules.ts';
+import { foundMail, hasMail, mailServers, providerOf, type Found } from './mail-of-name.rules.ts';
 
-type Found = Parameters<typeof besideSite>[1][number];
 const DOMAIN = 'bar.it';
 const mx = (...values: string[]): Found => ({ name: DOMAIN, type: 'MX', values });
 const host = (name: string, type: Found['type'], ...values: string[]): Found => ({ name, type, values });
-const addresses = [host(DOMAIN, 'A', '198.51.100.20'), host(`www.${DOMAIN}`, 'CNAME', DOMAIN)];
 
 describe('the mail of a name', () => {
   it.each([
     ['aspmx.l.google.com', 'Google'],
     ['bar-it.mail.protection.outlook.com', 'Microsoft'],
     ['mx.aruba.it', 'Aruba'],
-    ['mail.bar.it', 'mail.bar.it'],
+    ['mx.somebody.example', 'mx.somebody.example'],
+    ['mail.bar.it', ''],
+    ['mx-old.bar.it', ''],
     ['notgoogle.com.example', 'notgoogle.com.example'],
-  ])('with %s is called %s', (server, provider) => {
+  ])('with %s is called “%s”', (server, provider) => {
     expect(providerOf(DOMAIN, [mx(`10 ${server}.`)])).toBe(provider);
+  });
+
+  it('is called by whoever stands behind an alias of its own', () => {
+    expect(providerOf(DOMAIN, [mx('10 mx.bar.it.'), host('mx.bar.it', 'CNAME', 'mx.aruba.it')])).toBe('Aruba');
   });
 
   it('is none where its MX says that there is none (RFC 7505)', () => {
@@ -42,22 +46,36 @@ describe('the mail of a name', () => {
     ]);
   });
 
-  it('keeps its old address where the name itself took it, and aliases of the name theirs: the site takes only its own', () => {
+  it('is shown under the names that its owner knows, not under labels of ours', () => {
     const records = [
-      mx('0 bar.it.'),
-      host('mail.bar.it', 'CNAME', 'bar.it'),
-      host('webmail.bar.it', 'CNAME', 'w.example'),
-    ];
-    expect(besideSite(DOMAIN, records, addresses)).toEqual([
-      mx('0 mx-old.bar.it.'),
-      host('webmail.bar.it', 'CNAME', 'w.example'),
+      mx('0 mx-old.bar.it.', '5 mx-old-www.bar.it.'),
       host('mx-old.bar.it', 'A', '198.51.100.20'),
-      host('mail.bar.it', 'A', '198.51.100.20'),
+      host('mx-old-www.bar.it', 'A', '198.51.100.21'),
+      host('mail.bar.it', 'CNAME', 'mx-old.bar.it'),
+    ];
+    expect(foundMail(DOMAIN, records)).toEqual([
+      { what: 'servers', names: ['bar.it', 'www.bar.it'] },
+      { what: 'programs', names: ['mail.bar.it'] },
     ]);
   });
+});
 
-  it('is left as it is where it has nothing to do with the site', () => {
-    const records = [mx('10 mail.bar.it.'), host('mail.bar.it', 'A', '198.51.100.25')];
-    expect(besideSite(DOMAIN, records, addresses)).toEqual(records);
+describe('a name without MX', () => {
+  const spf = (text: string) => host(DOMAIN, 'TXT', `"${text}"`);
+  it.each<[string, boolean, Found[]]>([
+    ['nothing else', false, []],
+    ['a proof for somebody', false, [host(DOMAIN, 'TXT', '"google-site-verification=x"')]],
+    [
+      'rules that let nobody send',
+      false,
+      [spf('v=spf1 -all'), host(`_dmarc.${DOMAIN}`, 'TXT', '"v=DMARC1; p=reject"')],
+    ],
+    ['rules that let somebody send', true, [spf('v=spf1 a ~all')]],
+    ['a key of signatures', true, [host(`k1._domainkey.${DOMAIN}`, 'TXT', '"v=DKIM1"')]],
+    ['a host for mail programs', true, [host('imap.bar.it', 'A', '198.51.100.7')]],
+    ['a service of mail', true, [host(`_imaps._tcp.${DOMAIN}`, 'SRV', '0 1 993 imap.bar.it.')]],
+    ['an MX that says that there is no mail', false, [mx('0 .'), spf('v=spf1 a ~all')]],
+  ])('and with %s: its owner is asked about mail: %s', (_, asked, records) => {
+    expect(hasMail(DOMAIN, records)).toBe(asked);
   });
 });

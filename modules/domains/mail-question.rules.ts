@@ -14,6 +14,7 @@ export const mailQuestion = z.object({
   domain: z.string(),
   /** As people write it. */
   name: z.string(),
+  /** As people call whoever has the mail; '' for a server of the name's own. */
   provider: z.string(),
   found: z.array(foundMail),
   /** ISO 8601; names this very question in the answer. */

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
-import { besideSite, isAsked, mailServers } from './mail-of-name.rules.ts';
+import { besideSite } from './beside-site.rules.ts';
+import { hasMail, isAsked, mailServers } from './mail-of-name.rules.ts';
 import { factOf, type Kept } from './mail-question.ts';
 import type { PresentDns } from './present-dns.port.ts';
 import type { Registration } from './registration.ts';
@@ -40,8 +41,8 @@ export async function keepPresentZone(ctx: Ctx, row: Registration): Promise<bool
   });
 }
 
-const hasWord = ({ records, answer }: Pick<Kept, 'records' | 'answer'>): boolean =>
-  mailServers(records).length === 0 || answer === 'go';
+/** What was kept needs no word any more; of a name without one it is looked again. */
+const hasWord = ({ records, answer }: Kept): boolean => mailServers(records).length === 0 || answer === 'go';
 
 async function keep(
   tx: Tx,
@@ -58,7 +59,7 @@ async function keep(
   const read = { records, nameServers: present.nameServers, readAt: now };
   // The word was given for the mail servers that were shown: for others it is asked again.
   const same = before !== undefined && mailServers(before.records).join() === mailServers(records).join();
-  const asks = !hasWord({ records, answer: same ? before.answer : null });
+  const asks = hasMail(domain, present.records) && !(same && before.answer === 'go');
   const question = asks ? { askedAt: now, answer: null, answeredAt: null, remindedAt: null, calledAt: null } : {};
   const [kept] = await tx
     .insert(keptRecords)

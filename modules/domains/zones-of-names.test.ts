@@ -130,6 +130,51 @@ describe('a name that moves to us', { timeout: 60_000 }, () => {
     expect(registered(domain)?.nameservers).toEqual(zoneOf(domain).nameServers);
   });
 
+  it('keeps its mail where the name itself took it: at the old address, under a name of its own, which the site never takes [P3] [W9]', async () => {
+    const domain = `${another('occupato-sulposto-')}.it`;
+    await fetchWithMail(domain);
+    const records = recordsOf(domain);
+    expect(records).toMatchObject({
+      A: ['192.0.2.80'],
+      'www.CNAME': [`${domain}.`],
+      MX: [`0 mx-old.${domain}.`],
+      'mx-old.A': ['198.51.100.20'],
+      'mail.CNAME': [`mx-old.${domain}.`],
+      TXT: [`"v=spf1 a:mx-old.${domain} mx include:_spf.vecchiohost.example ~all"`],
+    });
+    const { zones } = product.config;
+    zones.addresses = ['198.51.100.7'];
+    await reconcile();
+    zones.addresses = ['192.0.2.80', '2001:db8::80'];
+    expect(recordsOf(domain)).toEqual({ ...records, A: ['198.51.100.7'] });
+    await reconcile();
+  });
+
+  it('keeps its mail where that stands on hosts of the name behind each other [P3] [W9]', async () => {
+    const domain = `${another('occupato-catena-')}.it`;
+    await fetchWithMail(domain);
+    expect(recordsOf(domain)).toMatchObject({
+      MX: [`10 mx1.${domain}.`],
+      'mx1.CNAME': [`torre.${domain}.`],
+      'torre.A': ['198.51.100.31'],
+      '_reti.TXT': [`"v=spf1 ip4:198.51.100.0/24 include:_reti.${domain} -all"`],
+      'invio.A': ['198.51.100.32'],
+      'lettura.A': ['198.51.100.33'],
+      'firma._domainkey.TXT': ['"v=DKIM1; p=AAAA"'],
+    });
+  });
+
+  it('is asked about and keeps its mail without an MX too, where there are signs of mail: its own address takes it [P3] [W9]', async () => {
+    const domain = `${another('occupato-senzamx-')}.it`;
+    await fetchWithMail(domain);
+    expect(recordsOf(domain)).toMatchObject({
+      A: ['192.0.2.80'],
+      MX: [`0 mx-old.${domain}.`],
+      'mx-old.A': ['198.51.100.20'],
+      'mail.CNAME': [`mx-old.${domain}.`],
+    });
+  });
+
   it('has its mail untouched, and what somebody added by hand, when the site moves to other addresses', async () => {
     const domain = `${another('occupato-posta-')}.com`;
     await fetchWithMail(domain);

@@ -28,10 +28,13 @@ export function answerTo(query: Buffer, over: 'udp' | 'tcp', worldFor: (domain: 
   if (fault === 'lying')
     return encode({ type: 'response', id: (id + 1) % 65_536, flags: FLAGS, questions: [question], answers });
   const name = question.name.toLowerCase();
-  const here = answers.filter((each) => each.name === name);
+  const own = answers.filter((each) => each.name === name);
+  const wild = `*.${registered(name)}`;
+  // RFC 4592, for one level; nothing stands below the names of a sandbox.
+  const here = own.length > 0 ? own : answers.filter((each) => each.name === wild).map((each) => ({ ...each, name }));
   const given =
     fault === 'huge' && question.type === 'TXT'
-      ? Array.from({ length: 300 }, (_, n): Answer => ({ name, type: 'TXT', ttl: 60, data: `${n} ${'x'.repeat(150)}` }))
+      ? Array.from({ length: 200 }, (_, n): Answer => ({ name, type: 'TXT', ttl: 60, data: `${n} ${'x'.repeat(150)}` }))
       : here.filter((each) => each.type === question.type || each.type === 'CNAME');
   const whole = respond(here.length > 0 || name === registered(name) ? 0 : 3, given);
   return over === 'udp' && whole.length > LARGEST_DATAGRAM ? respond(0, [], FLAGS | TRUNCATED_RESPONSE) : whole;

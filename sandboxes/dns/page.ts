@@ -39,7 +39,8 @@ export function dnsPage({ worldFor, unsign }: State) {
           : ''
       }
       <p class="soft small">
-        Words in a name decide: posta, google, firmato (signed), dnsmuto, dnsguasto, dnsbugiardo, dnsenorme.
+        Words in a name decide: posta, sulposto (at the site’s own address), senzamx, catena, ovunque (a wildcard),
+        google, firmato (signed), dnsmuto, dnsguasto, dnsbugiardo, dnsenorme.
       </p>`;
     return c.html(shell({ title: name, sandbox: 'DNS', links: [['/', 'Names']], body }));
   });

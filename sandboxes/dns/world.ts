@@ -51,6 +51,33 @@ export function worldOf(domain: string): World {
   if (has('google')) {
     answers.push(mx(domain, 1, 'smtp.google.com'), host(`google._domainkey.${domain}`, 'CNAME', 'google.dkim.example'));
   }
+  if (has('sulposto')) {
+    // Its mail is taken where its site is: `a` of SPF means that address too.
+    answers.push(
+      mx(domain, 0, domain),
+      host(`mail.${domain}`, 'CNAME', domain),
+      txt(domain, 'v=spf1 a mx include:_spf.vecchiohost.example ~all'),
+    );
+  }
+  if (has('senzamx')) answers.push(txt(domain, 'v=spf1 a ~all'), host(`mail.${domain}`, 'CNAME', `www.${domain}`));
+  if (has('catena')) {
+    answers.push(
+      mx(domain, 10, `mx1.${domain}`),
+      host(`mx1.${domain}`, 'CNAME', `torre.${domain}`),
+      host(`torre.${domain}`, 'A', '198.51.100.31'),
+      txt(domain, `v=spf1 include:_reti.${domain} a:invio.${domain}/28 -all`),
+      txt(`_reti.${domain}`, `v=spf1 ip4:198.51.100.0/24 include:_reti.${domain} -all`),
+      host(`invio.${domain}`, 'A', '198.51.100.32'),
+      srv(`_imaps._tcp.${domain}`, 993, `lettura.${domain}`),
+      host(`lettura.${domain}`, 'A', '198.51.100.33'),
+      host(`default._domainkey.${domain}`, 'CNAME', `firma._domainkey.${domain}`),
+      txt(`firma._domainkey.${domain}`, 'v=DKIM1; p=AAAA'),
+    );
+  }
+  if (has('ovunque')) {
+    answers.push(mx(domain, 10, 'mx.vecchiohost.example'), host(`*.${domain}`, 'A', '198.51.100.40'));
+    answers.push(txt(`*.${domain}`, 'v=spf1 -all'));
+  }
   if (has('firmato')) {
     answers.push({
       name: domain,

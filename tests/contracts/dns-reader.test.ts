@@ -52,6 +52,31 @@ describe('what a name has in the DNS before it comes to us', () => {
     expect(await reader().read('occupato.net')).toMatchObject({ signed: false, records: [] });
   });
 
+  it('is followed wherever it leads in its own zone: hosts behind the mail server, the rules for senders and the signatures', async () => {
+    const { records } = await reader().read('occupato-catena.it');
+    const names = records.map(({ name, type }) => `${name.replace('.occupato-catena.it', '')} ${type}`);
+    expect(names.toSorted()).toEqual([
+      '_imaps._tcp SRV',
+      '_reti TXT',
+      'default._domainkey CNAME',
+      'firma._domainkey TXT',
+      'invio A',
+      'lettura A',
+      'mx1 CNAME',
+      'occupato-catena.it MX',
+      'occupato-catena.it TXT',
+      'torre A',
+    ]);
+    expect(records).toContainEqual({ name: 'torre.occupato-catena.it', type: 'A', values: ['198.51.100.31'] });
+  });
+
+  it('is not what a wildcard answers for signatures and rules that nobody wrote; hosts of mail programs work by it, and stay', async () => {
+    const { records } = await reader().read('occupato-ovunque.it');
+    const under = ({ name }: { name: string }) => name.replace('occupato-ovunque.it', '');
+    expect(records.filter(({ name }) => name.includes('_'))).toEqual([]);
+    expect(records.filter(({ type }) => type === 'A').map((each) => under(each))).toContain('mail.');
+  });
+
   it('is signed until its parent has no DS any more', async () => {
     expect((await reader().read('occupato-firmato.it')).signed).toBe(true);
     sandbox.unsign('occupato-firmato.it');

@@ -118,8 +118,13 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
   const ctx = () => visitor(world, person);
   const { orderId: id } = person;
   const declared = { name: 'Nives Gufi', mail: person.billing.mail };
-  const answerMail = async (answer: 'go' | 'stay') =>
-    question && answerMailQuestion(ctx(), id, { domain: question.domain, asked_at: question.asked_at, answer });
+  const answerMail = async (answer: 'go' | 'stay') => {
+    if (!question) return;
+    const { domain, asked_at } = question;
+    // Said before it is heard: an answer that was cut off may have been taken.
+    if (answer === 'go') world.letGo.add(domain);
+    await answerMailQuestion(ctx(), id, { domain, asked_at, answer });
+  };
   const deeds: Record<Deed, () => Promise<unknown>> = {
     upgrade: () => goUp(world, person, random.chance(0.2)),
     downgrade: () => chooseRenewalPlan(ctx(), id, 'premium'),

@@ -69,7 +69,7 @@ function wishOf(name: string, random: Random): Choice {
     case 'two':
       return { plan, domains: [named(1), named(2)] };
     case 'transfer': {
-      const word = random.weighted({ occupato: 3, 'occupato-posta': 2, paziente: 1 });
+      const word = random.weighted({ occupato: 3, 'occupato-posta': 2, 'occupato-sulposto': 1, paziente: 1 });
       const authcode = random.chance(0.2) ? 'OLDCODE-1234' : 'Sesamo-1234';
       return { plan, transfer: { domain: `${word}-${name}.${ending()}`, authcode } };
     }

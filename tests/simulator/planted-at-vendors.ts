@@ -81,6 +81,14 @@ const rest: Planted[] = [
     }),
   },
   {
+    rule: 'I12 a name with mail moves at its owner’s word',
+    how: 'nobody asked them',
+    vendors: (world) =>
+      registrar(world, ({ operations: done }) => ({
+        operations: done.map((one) => ({ ...one, domain: 'occupato-posta.it', type: 'TRANSFER_IN_DOMAIN' as const })),
+      })),
+  },
+  {
     rule: 'I1 nothing waits for ever',
     how: 'a job that is tried on and on',
     vendors: (world) => ({

@@ -17,12 +17,16 @@ const SUBJECTS: Record<string, Record<Buyer['locale'], RegExp>> = {
   'site-live': { it: / è in linea/, en: / is (live|online)/, el: /στον αέρα|σε λειτουργία/ },
 };
 
+/** Names that have mail in the DNS of the simulator. */
+const WITH_MAIL = /posta|sulposto/;
+
 export const PROMISES = [
   'I13 the price shown is accepted, charged and invoiced',
   'I11 a mail goes to its reader and to nobody else',
   'I11 a mail is in its reader’s language',
   'I12 a name is ordered for its owner',
   'I12 a name is ordered for one year',
+  'I12 a name with mail moves at its owner’s word',
 ] as const;
 type Promised = (typeof PROMISES)[number];
 const broken = (rule: Promised, what: string): never => {
@@ -76,6 +80,8 @@ async function checkOwners(world: World): Promise<void> {
   const orderOf = new Map(rows.map(({ domain, order_id: id }) => [domain, id]));
   for (const { id, domain, type } of world.registrar.state().operations) {
     if (type !== 'REGISTER_DOMAIN' && type !== 'TRANSFER_IN_DOMAIN') continue;
+    if (type === 'TRANSFER_IN_DOMAIN' && WITH_MAIL.test(domain) && !world.letGo.has(domain))
+      broken('I12 a name with mail moves at its owner’s word', domain);
     const buyer = world.buyers.get(orderOf.get(domain) ?? '');
     if (!buyer) continue;
     const { years, contacts } = world.registrar.orderOf(id);

@@ -178,6 +178,8 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     /** Who began an order, by its id, and what stood on the screen when a card form opened, in euro cents by its session. */
     buyers: new Map<string, Buyer>(),
     shown: new Map<string, number>(),
+    /** Names with mail whose owners said that they may move. */
+    letGo: new Set<string>(),
     as: (actor: Actor): Ctx => contextFor(actor, `req_${(requests += 1)}`),
     system: (job = 'simulator'): Ctx => contextFor({ kind: 'system', job }, `job_${(requests += 1)}`),
     /** A signed event at the product's own address; the status it answers. */

@@ -22,14 +22,15 @@ export function MailQuestion({ orderId, question, onAnswered }: Props) {
   const change = useChange();
   const [leaving, setLeaving] = useState(false);
   const { name, provider, found } = question;
+  const title = t(provider ? 'mail-question.title' : 'mail-question.title-own', { domain: name, provider });
 
   async function say(answer: 'go' | 'stay') {
     if (await change.run(() => answerMailQuestion(orderId, question, answer))) onAnswered();
   }
 
   return (
-    <section className={box.box} aria-label={t('mail-question.title', { domain: name, provider })}>
-      <h2 className={box.title}>{t('mail-question.title', { domain: name, provider })}</h2>
+    <section className={box.box} aria-label={title}>
+      <h2 className={box.title}>{title}</h2>
       <p>{t('mail-question.text')}</p>
       <dl className={classes.found}>
         {found.map(({ what, names }) => (

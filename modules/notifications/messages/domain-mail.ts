@@ -6,6 +6,8 @@ type Kind = 'domain-mail' | 'domain-mail-reminder';
 type What = 'servers' | 'senders' | 'signatures' | 'programs' | 'services' | 'proofs';
 interface Words {
   question: Omit<MailWords, 'subject'> & { subject: string; reminder: string };
+  /** Before whoever has the mail. */
+  at: string;
   what: Record<What, string>;
 }
 
@@ -14,7 +16,7 @@ const WORDS: Record<Lang, Words> = {
     question: {
       subject: '{{domain}} ha già la posta: serve il tuo sì',
       reminder: 'Aspettiamo il tuo sì per {{domain}} e la sua posta',
-      heading: '{{domain}} ha già la posta, presso {{provider}}.',
+      heading: '{{domain}} ha già la posta{{provider}}.',
       paragraphs: [
         'Prima di trasferirlo abbiamo letto ciò che serve alla posta, e lo teniamo così com’è: {{found}}.',
         'Finché non ci dici di sì il nome non si muove. Un nome non si può leggere per intero: se manca qualcosa, rispondi a questa e-mail prima di andare avanti.',
@@ -23,6 +25,7 @@ const WORDS: Record<Lang, Words> = {
       button: 'Guarda e rispondi',
       after: ['Puoi anche lasciare il nome dov’è: ti ridiamo il suo prezzo e il sito tiene il suo indirizzo gratuito.'],
     },
+    at: ', presso ',
     what: {
       servers: 'server di posta',
       senders: 'regole contro i mittenti falsi',
@@ -36,7 +39,7 @@ const WORDS: Record<Lang, Words> = {
     question: {
       subject: '{{domain}} already has e-mail: we need your yes',
       reminder: 'We are waiting for your yes about {{domain}} and its e-mail',
-      heading: '{{domain}} already has e-mail, with {{provider}}.',
+      heading: '{{domain}} already has e-mail{{provider}}.',
       paragraphs: [
         'Before transferring it we looked at what its e-mail needs, and we keep it as it is: {{found}}.',
         'The name does not move until you say yes. Nobody can read a name in full: if something is missing, reply to this e-mail before you go ahead.',
@@ -45,6 +48,7 @@ const WORDS: Record<Lang, Words> = {
       button: 'Look and answer',
       after: ['You can also leave the name where it is: we return its price and the site keeps its free address.'],
     },
+    at: ', with ',
     what: {
       servers: 'mail servers',
       senders: 'rules against forged senders',
@@ -58,7 +62,7 @@ const WORDS: Record<Lang, Words> = {
     question: {
       subject: '{{domain}} ya tiene correo: necesitamos tu sí',
       reminder: 'Esperamos tu sí sobre {{domain}} y su correo',
-      heading: '{{domain}} ya tiene correo, en {{provider}}.',
+      heading: '{{domain}} ya tiene correo{{provider}}.',
       paragraphs: [
         'Antes de transferirlo hemos leído lo que su correo necesita, y lo dejamos tal como está: {{found}}.',
         'El nombre no se mueve hasta que nos digas que sí. Un nombre no se puede leer entero: si falta algo, responde a este correo antes de seguir.',
@@ -69,6 +73,7 @@ const WORDS: Record<Lang, Words> = {
         'También puedes dejar el nombre donde está: te devolvemos su precio y el sitio conserva su dirección gratuita.',
       ],
     },
+    at: ', en ',
     what: {
       servers: 'servidores de correo',
       senders: 'reglas contra remitentes falsos',
@@ -82,7 +87,7 @@ const WORDS: Record<Lang, Words> = {
     question: {
       subject: '{{domain}} a déjà une messagerie : il nous faut votre accord',
       reminder: 'Nous attendons votre accord pour {{domain}} et sa messagerie',
-      heading: '{{domain}} a déjà une messagerie, chez {{provider}}.',
+      heading: '{{domain}} a déjà une messagerie{{provider}}.',
       paragraphs: [
         'Avant de le transférer, nous avons lu ce dont sa messagerie a besoin, et nous le gardons tel quel : {{found}}.',
         'Le nom ne bouge pas sans votre accord. Un nom ne peut pas être lu en entier : s’il manque quelque chose, répondez à cet e-mail avant de continuer.',
@@ -93,6 +98,7 @@ const WORDS: Record<Lang, Words> = {
         'Vous pouvez aussi laisser le nom où il est : nous remboursons son prix et le site garde son adresse gratuite.',
       ],
     },
+    at: ', chez ',
     what: {
       servers: 'serveurs de messagerie',
       senders: 'règles contre les faux expéditeurs',
@@ -106,7 +112,7 @@ const WORDS: Record<Lang, Words> = {
     question: {
       subject: 'Το {{domain}} έχει ήδη e-mail: χρειαζόμαστε το ναι σας',
       reminder: 'Περιμένουμε το ναι σας για το {{domain}} και το e-mail του',
-      heading: 'Το {{domain}} έχει ήδη e-mail: {{provider}}.',
+      heading: 'Το {{domain}} έχει ήδη e-mail{{provider}}.',
       paragraphs: [
         'Πριν το μεταφέρουμε διαβάσαμε όσα χρειάζεται το e-mail του και τα κρατάμε όπως είναι: {{found}}.',
         'Το όνομα δεν μετακινείται μέχρι να μας πείτε ναι. Ένα όνομα δεν διαβάζεται ολόκληρο: αν λείπει κάτι, απαντήστε σε αυτό το e-mail πριν συνεχίσετε.',
@@ -117,6 +123,7 @@ const WORDS: Record<Lang, Words> = {
         'Μπορείτε και να αφήσετε το όνομα εκεί που είναι: σας επιστρέφουμε την τιμή του και ο ιστότοπος κρατά τη δωρεάν διεύθυνσή του.',
       ],
     },
+    at: ': ',
     what: {
       servers: 'διακομιστές e-mail',
       senders: 'κανόνες κατά των πλαστών αποστολέων',
@@ -139,6 +146,9 @@ export const domainMail: Record<Lang, Record<Kind, MailWords>> = {
   fr: kindsOf(WORDS.fr),
   el: kindsOf(WORDS.el),
 };
+
+/** ", with Google"; nothing for '', a server of the name's own. */
+export const providerInWords = (provider: string, lang: Lang): string => provider && `${WORDS[lang].at}${provider}`;
 
 /** A mail names so many of each; the page of the order has them all. */
 const NAMED = 3;

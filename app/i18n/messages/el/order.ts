@@ -260,6 +260,7 @@ export default {
   },
   'mail-question': {
     title: 'Το {{domain}} έχει ήδη e-mail: {{provider}}',
+    'title-own': 'Το {{domain}} έχει ήδη e-mail',
     text: 'Πριν το μετακινήσουμε διαβάσαμε όσα χρειάζεται το e-mail του. Τα κρατάμε όπως είναι: τα μηνύματα συνεχίζουν να φτάνουν εκεί που φτάνουν σήμερα.',
     what: {
       servers: 'Διακομιστές e-mail',

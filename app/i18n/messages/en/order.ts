@@ -256,6 +256,7 @@ export default {
   },
   'mail-question': {
     title: '{{domain}} already has e-mail, with {{provider}}',
+    'title-own': '{{domain}} already has e-mail',
     text: 'Before moving it we looked at what its e-mail needs. We keep these records as they are: messages go on arriving where they arrive today.',
     what: {
       servers: 'Mail servers',

@@ -257,6 +257,7 @@ export default {
   },
   'mail-question': {
     title: '{{domain}} ya tiene correo, en {{provider}}',
+    'title-own': '{{domain}} ya tiene correo',
     text: 'Antes de moverlo hemos leído lo que su correo necesita. Lo dejamos tal como está: los mensajes siguen llegando a donde llegan hoy.',
     what: {
       servers: 'Servidores de correo',

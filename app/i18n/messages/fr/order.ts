@@ -263,6 +263,7 @@ export default {
   },
   'mail-question': {
     title: '{{domain}} a déjà une messagerie, chez {{provider}}',
+    'title-own': '{{domain}} a déjà une messagerie',
     text: 'Avant de le déplacer, nous avons lu ce dont sa messagerie a besoin. Nous le gardons tel quel : les messages continuent d’arriver là où ils arrivent aujourd’hui.',
     what: {
       servers: 'Serveurs de messagerie',

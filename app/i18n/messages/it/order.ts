@@ -253,6 +253,7 @@ export default {
   },
   'mail-question': {
     title: '{{domain}} ha già la posta, presso {{provider}}',
+    'title-own': '{{domain}} ha già la posta',
     text: 'Prima di spostarlo abbiamo letto ciò che serve alla posta. Lo teniamo così com’è: le e-mail continuano ad arrivare dove arrivano oggi.',
     what: {
       servers: 'Server di posta',
