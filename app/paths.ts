@@ -14,9 +14,9 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookie',
   campaign: (name: string) => `/landing/vetrina/${name}`,
-  /** `id` is the id of the social page or of an order. */
-  payment: (id: string, choice: { layout?: LayoutName | null } = {}) =>
-    `/api/vetrina/payment/${encodeURIComponent(id)}${query({ layout: choice.layout })}`,
+  /** `id` is the id of the social page or of an order; `cameBy`: the signed link that led the customer to it. */
+  payment: (id: string, choice: { layout?: LayoutName | null; cameBy?: string | null } = {}) =>
+    `/api/vetrina/payment/${encodeURIComponent(id)}${query({ layout: choice.layout, yr_preview: choice.cameBy })}`,
   paymentComplete: (id: string) => `/api/vetrina/payment/${encodeURIComponent(id)}/complete`,
   agentPreviews: '/sitimanager/previews',
   /** `page`: id of the social page; `order`: the agent's order, where it is known which. */

@@ -1,6 +1,7 @@
 /** What the operator's console asks and shows. Browser-safe. Amounts are euro cents, VAT included; times are ISO 8601. */
 import * as z from 'zod/mini';
 import { line, note } from '../../site-kit/typed-text.ts';
+import type { Attribution } from '../ordering/attribution.rules.ts';
 import { ORDER_STATES, type OrderState } from '../ordering/order.states.ts';
 import { PREVIEW_STATES, type PreviewState } from '../previews/schemas.ts';
 
@@ -132,7 +133,9 @@ export interface WholeOrder {
   type: string;
   person: { name: string; mail: string; phone: string; address: string; vat: string };
   lines: { name: string; amount: number; quantity: number }[];
+  /** Whose sale it is, and why; null: nobody's. */
   agent: string | null;
+  agent_by: Attribution['by'] | null;
   /** Another order that has bought this business its site; null: none. */
   sold_with: string | null;
   /** Why this order may be a further sale of its business; null: it may not. */

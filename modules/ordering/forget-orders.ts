@@ -3,7 +3,16 @@ import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { OrderState } from './order.states.ts';
-import { managerKeys, orderEvents, orderOffers, orders, orderSessions, saleExceptions, withdrawals } from './tables.ts';
+import {
+  managerKeys,
+  orderAttributions,
+  orderEvents,
+  orderOffers,
+  orders,
+  orderSessions,
+  saleExceptions,
+  withdrawals,
+} from './tables.ts';
 
 const UNPAID: OrderState[] = ['draft', 'awaiting_payment', 'cancelled'];
 const OVER: OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
@@ -40,6 +49,7 @@ export async function forgetOrders(tx: Tx, ids: string[]): Promise<void> {
     { table: orderEvents, order: orderEvents.orderId },
     { table: withdrawals, order: withdrawals.orderId },
     { table: saleExceptions, order: saleExceptions.orderId },
+    { table: orderAttributions, order: orderAttributions.orderId },
   ])
     await tx.delete(table).where(inArray(order, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { LANGS, LAYOUTS } from '../../site-kit/names.ts';
 import { code, isCode } from '../../site-kit/typed-text.ts';
+import { ATTRIBUTED_BY } from './attribution.rules.ts';
 import { BILLING_FIELDS, emptyBilling, type BillingInfo } from './billing.rules.ts';
 import { mailQuestion } from '../domains/mail-question.rules.ts';
 import { ORDER_STATES } from './order.states.ts';
@@ -27,6 +28,8 @@ export const startOrderInput = z.object({
   type: z.optional(z.enum(['customer', 'business'])),
   layout: z.optional(z.enum(LAYOUTS)),
   locale: z.optional(lang),
+  /** The signed `yr_preview` by which the customer came, as it came: one that leads nowhere stops no order. */
+  preview_link: z.optional(z.string().check(z.maxLength(2000))),
 });
 /** POST /buy_yr/api/order/check/{id}/update */
 export const updateOrderInput = z.object({
@@ -166,10 +169,14 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
-/** GET /buy_yr/api/agent/orders: `before` is the `next` of the answer before, `page` a social page's id. */
+/**
+ * GET /buy_yr/api/agent/orders: `before` is the `next` of the answer before, `page` a social page's id, `by` how they
+ * became the agent's.
+ */
 export const agentOrdersQuery = z.object({
   before: z.optional(z.string().check(z.regex(/^ord_[\w-]{22}$/))),
   page: z.optional(orderOrPageId),
+  by: z.optional(z.enum(ATTRIBUTED_BY)),
 });
 export type AgentOrdersQuery = z.infer<typeof agentOrdersQuery>;
 export const agentOrders = z.object({
@@ -183,6 +190,8 @@ export const agentOrders = z.object({
       total: z.number(),
       created_at: z.string(),
       payment_link_at: z.nullable(z.string()),
+      /** Only an order that the agent opened is theirs to prepare. */
+      by: z.enum(ATTRIBUTED_BY),
     }),
   ),
   next: z.nullable(z.string()),

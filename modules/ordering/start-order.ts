@@ -4,23 +4,26 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { attribute, ATTRIBUTION_RULE, type UsedLink } from './attribution.rules.ts';
 import { billingType, normaliseBilling } from './billing.rules.ts';
 import { requireValidBilling } from './errors.ts';
 import { findPreparedOrder, grantOrder, newOrderSession, preparerKey } from './order-session.ts';
 import { isEditable } from './order.states.ts';
 import type { Order, StartOrderInput } from './schemas.ts';
-import { orders } from './tables.ts';
+import { orderAttributions, orders } from './tables.ts';
 import { sealBilling } from './stored-billing.ts';
 import { toOrder } from './view.ts';
 
 /**
  * Opens an order for a social page, or returns the one this browser already has open for it: pressing twice, or coming
- * back, never makes a second (C2). `secret` goes into a visitor's order cookie; an agent's order is theirs by name.
+ * back, never makes a second (C2). `secret` goes into a visitor's order cookie; an agent's order is theirs by name. Whose
+ * sale it is, is decided here and never again; `link` is the preview's link by which the customer came.
  */
 export async function startOrder(
   ctx: Ctx,
   input: StartOrderInput,
   page: { name: string },
+  link: UsedLink | null = null,
 ): Promise<{ order: Order; secret: string }> {
   const locale = input.locale ?? 'it';
   const type = input.type ?? billingType(input.billing_info);
@@ -49,14 +52,19 @@ export async function startOrder(
         type,
         billing: sealBilling(ctx.config.dataKeys, normaliseBilling(input.billing_info, type, locale)),
         step: 1,
-        agentId: ctx.actor.kind === 'agent' ? ctx.actor.userId : null,
         createdAt: now,
         updatedAt: now,
       })
       .returning();
     if (!row) throw new Error('an insert with returning gave no row');
     await grantOrder(tx, ctx, secret, row.id);
-    await audit(tx, ctx, 'ordering.start', row.id, { page: row.pageId });
+    const openedBy = ctx.actor.kind === 'agent' ? ctx.actor.userId : null;
+    const sale = attribute(openedBy, link, { pageId: row.pageId, startedAt: now });
+    if (sale) {
+      const ruleVersion = ATTRIBUTION_RULE;
+      await tx.insert(orderAttributions).values({ ...sale, orderId: row.id, ruleVersion, at: now });
+    }
+    await audit(tx, ctx, 'ordering.start', row.id, { page: row.pageId, sale });
     await ctx.emit(tx, 'ordering.started', { orderId: row.id });
     return { order: toOrder(ctx, row), secret };
   });

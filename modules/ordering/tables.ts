@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LayoutName, Lang } from '../../site-kit/names.ts';
 import type { Sealed } from '../../platform/seal.ts';
+import type { Attribution } from './attribution.rules.ts';
 import type { BillingType } from './billing.rules.ts';
 import type { StoredLine } from './cart.ts';
 import type { OrderState } from './order.states.ts';
@@ -66,8 +67,6 @@ export const orders = pgTable(
     suspendedFor: text('suspended_for').$type<'unpaid' | 'dispute'>(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     liveAt: timestamp('live_at', { withTimezone: true }),
-    /** The agent who opened it for the customer; null where the customer did. */
-    agentId: text('agent_id'),
     /** When the agent last had the payment link sent. */
     paymentLinkAt: timestamp('payment_link_at', { withTimezone: true }),
     /** The operator allowed a second sale of this business, in `sale_exceptions`. */
@@ -85,10 +84,25 @@ export const orders = pgTable(
     index('orders_mail').on(sql`${sql.raw(MAIL_OF_ORDER)} text_pattern_ops`),
     index('orders_words').using('gin', sql.raw(WORDS_OF_ORDER)),
     index('orders_domains').using('gin', t.domains),
-    index('orders_agent')
-      .on(t.agentId, t.createdAt, t.id)
-      .where(sql`agent_id is not null`),
   ],
+);
+
+/** Whose sale an order is, frozen when it was opened; an order without a row is nobody's (decision 0027). */
+export const orderAttributions = pgTable(
+  'order_attributions',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    agentId: text('agent_id').notNull(),
+    by: text().$type<Attribution['by']>().notNull(),
+    /** The preview's link by which the customer came; null where none decided. */
+    linkId: text('link_id'),
+    ruleVersion: integer('rule_version').notNull(),
+    /** When the order was opened. */
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('order_attributions_agent').on(t.agentId, t.at, t.orderId)],
 );
 
 /** Orders that the operator let be a further sale of a business that has one. */

@@ -13,3 +13,4 @@ export { revokePreviewLink, sharePreview } from './share-preview.ts';
 export { searchPages } from './search-pages.ts';
 export { openReading } from './reading.ts';
 export { requestPreview, startPreview } from './start-preview.ts';
+export { findUsedLink } from './used-link.ts';

@@ -7,6 +7,7 @@ import { requireReadyPreview } from './get-preview.ts';
 import { makePreviewLink } from './preview-link.ts';
 import type { MailPreviewInput } from './schemas.ts';
 import { previewLinks } from './tables.ts';
+import { findUsedLink } from './used-link.ts';
 
 const DAYS = 30;
 const A_DAY_MS = 24 * 3600 * 1000;
@@ -22,6 +23,7 @@ export async function mailPreviewLink(ctx: Ctx, id: string, input: MailPreviewIn
   const who = createHmac('sha256', ctx.config.appSecret).update(`preview-mail:${input.mail}`).digest();
   const madeBy = `mail:${who.toString('base64url')}`;
   const now = ctx.clock.now();
+  const cameBy = input.preview_link ? ((await findUsedLink(ctx, input.preview_link))?.id ?? null) : null;
   await ctx.db.transaction(async (tx) => {
     // Two presses for one address count one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(${who.readBigInt64BE()}::bigint)`);
@@ -31,7 +33,8 @@ export async function mailPreviewLink(ctx: Ctx, id: string, input: MailPreviewIn
       .from(previewLinks)
       .where(and(eq(previewLinks.madeBy, madeBy), gt(previewLinks.createdAt, since)));
     if ((sent?.mails ?? 0) >= A_DAY_EACH) throw new AppError('previews.mails-enough', { status: 429 });
-    const link = await makePreviewLink(tx, ctx, preview, { layout: input.layout ?? null, madeBy, days: DAYS });
+    const layout = input.layout ?? null;
+    const link = await makePreviewLink(tx, ctx, preview, { layout, madeBy, days: DAYS, cameBy });
     await audit(tx, ctx, 'previews.mail-link', preview.id, { link: link.id });
     await ctx.emit(tx, 'previews.link-wanted', {
       previewId: preview.id,

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
+import { K } from '../plans/schemas.ts';
 import { previewUrl, type PreviewRow } from './preview-view.ts';
-import { previewLinks } from './tables.ts';
+import { previewLinks, previews } from './tables.ts';
 
 /** The specification's object, and which link of ours it is. */
 const payload = z.object({ name: z.string(), uri: z.string(), fb: z.string(), id: z.string() });
@@ -40,14 +41,29 @@ export async function makePreviewLink(
   tx: Tx,
   ctx: Ctx,
   preview: PreviewRow,
-  given: { layout: LayoutName | null; madeBy: string; days: number },
+  given: { layout: LayoutName | null; madeBy: string; days: number; cameBy?: string | null },
 ): Promise<MadeLink> {
   const id = newId('lnk');
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + given.days * 24 * 3600 * 1000);
-  const { layout, madeBy } = given;
-  await tx.insert(previewLinks).values({ id, previewId: preview.id, layout, madeBy, createdAt, expiresAt });
+  const { layout, madeBy, cameBy = null } = given;
+  // Links go with their preview: a fresh one keeps it for as long as a link may be of use.
+  const until = new Date(createdAt.getTime() + K.previewDays * 24 * 3600 * 1000);
+  await tx
+    .update(previews)
+    .set({ expiresAt: until })
+    .where(and(eq(previews.id, preview.id), lt(previews.expiresAt, until)));
+  await tx.insert(previewLinks).values({ id, previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
   return { id, path: linkPath(ctx, preview, id, layout), expiresAt };
+}
+
+/** The object of a signed `yr_preview`; null when it is not ours as it stands. */
+export function readSigned(ctx: Ctx, value: string): Payload | null {
+  const [body = '', given = '', ...rest] = value.split('.');
+  const expected = signature(ctx, body);
+  const received = Buffer.from(given, 'base64url');
+  if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
+  return payload.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
 }
 
 /**
@@ -55,13 +71,9 @@ export async function makePreviewLink(
  * 'previews.link-ended' (410) after its day and once it is revoked.
  */
 export async function openPreviewLink(ctx: Ctx, value: string): Promise<Omit<Payload, 'id'>> {
-  const [body = '', given = '', ...rest] = value.split('.');
-  const expected = signature(ctx, body);
-  const received = Buffer.from(given, 'base64url');
-  if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) {
-    throw new AppError('previews.link-refused');
-  }
-  const { id, ...link } = payload.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  const signed = readSigned(ctx, value);
+  if (!signed) throw new AppError('previews.link-refused');
+  const { id, ...link } = signed;
   const [row] = await ctx.db.select().from(previewLinks).where(eq(previewLinks.id, id));
   if (!row || row.revokedAt || row.expiresAt <= ctx.clock.now())
     throw new AppError('previews.link-ended', { status: 410 });

@@ -58,13 +58,17 @@ export interface PreviewLinkMade {
   url: string;
   expires_at: string;
 }
+/** A signed `yr_preview`, as it came: it may be anything. */
+const signedLink = z.string().check(z.maxLength(2000));
 /** POST /buy_yr/api/page/preview-link/open: what a signed `yr_preview` opens now. */
-export const openPreviewLinkInput = z.object({ value: z.string().check(z.maxLength(2000)) });
+export const openPreviewLinkInput = z.object({ value: signedLink });
 /** POST /buy_yr/api/page/preview/{_id}/mail: to one address, whose reader agreed to this one mail. */
 export const mailPreviewInput = z.object({
   mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode)),
   consent: z.literal(true),
   locale: z._default(z.optional(z.enum(LANGS)), 'it'),
   layout: z.optional(z.enum(LAYOUTS)),
+  /** The link of ours that whoever asks came by. */
+  preview_link: z.optional(signedLink),
 });
 export type MailPreviewInput = z.infer<typeof mailPreviewInput>;

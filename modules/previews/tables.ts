@@ -54,6 +54,8 @@ export const previewLinks = pgTable(
     layout: text().$type<LayoutName>(),
     /** Actor, as the audit log names it; `mail:` and a keyed hash where somebody had it sent to an address. */
     madeBy: text('made_by').notNull(),
+    /** The link by which somebody came who had this one mailed: whose sale it leads to is decided by that one. */
+    cameBy: text('came_by'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),

@@ -140,8 +140,8 @@ describe('an agent’s order', () => {
     expect(new Set(answers.map(({ json }) => json._id)).size).toBe(1);
     expect(answers.map(({ cookie }) => cookie)).toEqual([null, null, null]);
     const id = answers[0]?.json._id ?? '';
-    expect(await product.rows('select agent_id from orders where id = $1', [id])).toEqual([
-      { agent_id: expect.stringMatching(/^usr_/) },
+    expect(await product.rows('select agent_id, by from order_attributions where order_id = $1', [id])).toEqual([
+      { agent_id: expect.stringMatching(/^usr_/), by: 'opened' },
     ]);
     expect(await product.rows(`select actor from audit_log where subject = $1`, [id])).toEqual([
       { actor: expect.stringMatching(/^agent:usr_/) },

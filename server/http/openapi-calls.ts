@@ -183,8 +183,8 @@ export const CALLS: Call[] = [
     method: 'get',
     path: '/buy_yr/api/agent/orders',
     id: 'A6-orders',
-    summary: 'The orders of the agent who asks',
-    query: { before: 'where the page before ended', page: 'a social page’s id' },
+    summary: 'The orders that are sales of the agent who asks',
+    query: { before: 'where the page before ended', page: 'a social page’s id', by: 'opened or link' },
     answer: ordering.agentOrders,
   },
   {

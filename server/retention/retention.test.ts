@@ -220,6 +220,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     known_pages: 'knownPages',
     mails: 'with the order, else mails',
     manager_keys: 'managerKeys',
+    order_attributions: 'with the order',
     order_events: 'with the order',
     order_offers: 'with the order',
     order_sessions: 'orderSessions',

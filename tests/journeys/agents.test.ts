@@ -50,6 +50,20 @@ describe('an agent', () => {
     await button(itBackoffice.signIn.enter).click();
   }
 
+  /** Whoever opened the agent's link orders without the agent, with nothing but the address to say where they came from. */
+  async function orderAlone({ page }: Visitor) {
+    const own = wizard(page);
+    await page.getByRole('link', { name: vetrina.plans.action }).click();
+    await own.heading('billing').waitFor();
+    await page.reload();
+    await own.heading('billing').waitFor();
+    await own.fillPerson({ ...NIVES, mail: 'alone@settegufi.example' });
+    await own.next.click();
+    await own.heading('service').waitFor();
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).toEqual(['vetrina_order']);
+  }
+
   it('signs in with both fields filled, and is told when they are wrong [A1] [R9]', async () => {
     const { page } = ada;
     await page.goto(`${stage.origin}/sitimanager/previews`);
@@ -90,6 +104,7 @@ describe('an agent', () => {
     const frame = visitor.page.frameLocator(`iframe[title="${say(vetrina.stage.frame, { name: SHOP })}"]`);
     await frame.locator('html').waitFor({ timeout: 30_000 });
     expect(await visitor.page.locator('iframe').first().getAttribute('src')).toMatch(/\/studio\/$/);
+    await orderAlone(visitor);
     await visitor.leave();
     await button(itBackoffice.share.revoke).click();
     await page.getByText(itBackoffice.share.revoked).waitFor();
@@ -152,8 +167,13 @@ describe('an agent', () => {
     await nives.leave();
     await page.getByRole('link', { name: itBackoffice.order.back }).click();
     const mine = page.getByRole('complementary', { name: itBackoffice.orders.title });
-    await mine.getByText(SHOP).waitFor();
-    expect(await mine.getByText(itBackoffice.orders.states.draft).count()).toBe(1);
+    await mine.getByText(SHOP).first().waitFor();
+    // Their own, and the one that a customer opened by their link: that one is counted, and not theirs to open.
+    expect(await mine.getByText(itBackoffice.orders.states.draft).count()).toBe(2);
+    const byLink = mine.getByRole('listitem').filter({ hasText: itBackoffice.orders.byLink });
+    expect(await byLink.getByRole('link').count()).toBe(0);
+    expect(await byLink.getByText(SHOP).count()).toBe(1);
+    await ada.expectAccessible('the agent’s orders');
   });
 
   it('leaves nothing behind with ESCI [A2] [A5] [E8]', async () => {

@@ -13,7 +13,7 @@ import { listOrders } from './calls.ts';
 import { shortDate } from './dates.ts';
 import styles from './agent-orders.module.css';
 
-/** The agent's own orders, the newest first, a page at a time (A6). */
+/** The agent's sales, the newest first, a page at a time (A6); those that a customer opened by their link only show how far they are. */
 export function AgentOrders({ lang }: { lang: Lang }) {
   const { t } = useTranslation(['backoffice', 'common']);
   const [orders, setOrders] = useState<Listed['data'] | null>(null);
@@ -63,18 +63,19 @@ export function AgentOrders({ lang }: { lang: Lang }) {
           {/* oxlint-disable-next-line no-underscore-dangle -- the specification's spelling */}
           {orders.map(({ _id: id, ...order }) => (
             <li key={id}>
-              <Link className={styles.order} to={paths.agentOrder(order.facebook_page_id, { order: id })}>
-                <span className={styles.name}>{order.page_name}</span>
-                <span className={styles.total}>{order.total > 0 ? euro(order.total, lang) : null}</span>
-                <span className={styles.state} data-paid={isPaid(order.status) || undefined}>
-                  {t(`orders.states.${order.status}`)}
-                </span>
-                <span className={styles.when}>
-                  {order.payment_link_at && !isPaid(order.status)
-                    ? t('orders.sent', { date: shortDate(order.payment_link_at, lang) })
-                    : shortDate(order.created_at, lang)}
-                </span>
-              </Link>
+              {order.by === 'opened' ? (
+                <Link
+                  className={`${styles.order} ${styles.own}`}
+                  to={paths.agentOrder(order.facebook_page_id, { order: id })}
+                >
+                  <OrderLine order={order} lang={lang} />
+                </Link>
+              ) : (
+                <div className={styles.order}>
+                  <OrderLine order={order} lang={lang} />
+                  <span className={styles.way}>{t('orders.byLink')}</span>
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -85,5 +86,23 @@ export function AgentOrders({ lang }: { lang: Lang }) {
         </Button>
       ) : null}
     </aside>
+  );
+}
+
+function OrderLine({ order, lang }: { order: Omit<Listed['data'][number], '_id'>; lang: Lang }) {
+  const { t } = useTranslation('backoffice');
+  return (
+    <>
+      <span className={styles.name}>{order.page_name}</span>
+      <span className={styles.total}>{order.total > 0 ? euro(order.total, lang) : null}</span>
+      <span className={styles.state} data-paid={isPaid(order.status) || undefined}>
+        {t(`orders.states.${order.status}`)}
+      </span>
+      <span className={styles.when}>
+        {order.payment_link_at && !isPaid(order.status)
+          ? t('orders.sent', { date: shortDate(order.payment_link_at, lang) })
+          : shortDate(order.created_at, lang)}
+      </span>
+    </>
   );
 }

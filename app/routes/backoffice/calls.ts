@@ -14,9 +14,10 @@ export const revokeLink = (id: string) =>
   postJson<Record<string, never>>(`/buy_yr/api/page/preview-link/${encodeURIComponent(id)}/revoke`, {});
 export const listOrders = (before: string | null, options?: CallOptions) =>
   getJson<AgentOrders>(`/buy_yr/api/agent/orders${before ? `?before=${encodeURIComponent(before)}` : ''}`, options);
-/** Id of this agent's newest order for a social page, or null. */
+/** Id of the newest order that this agent opened for a social page, or null. */
 export async function newestOrder(pageId: string, options: CallOptions): Promise<string | null> {
-  const { data } = await getJson<AgentOrders>(`/buy_yr/api/agent/orders?page=${encodeURIComponent(pageId)}`, options);
+  const query = new URLSearchParams({ page: pageId, by: 'opened' }).toString();
+  const { data } = await getJson<AgentOrders>(`/buy_yr/api/agent/orders?${query}`, options);
   const [newest] = data;
   return newest ? idOf(newest) : null;
 }

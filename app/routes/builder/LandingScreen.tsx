@@ -72,6 +72,7 @@ export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
             // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
             previewId={ready ? (preview?._id ?? null) : null}
             layout={layout}
+            cameBy={chosen.cameBy}
             onGo={goToStage}
             onCancel={cancel}
           />
@@ -106,6 +107,7 @@ export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
         pageId={link && !failure ? link.fb : null}
         name={ready ? name : ''}
         layout={layout}
+        cameBy={chosen.cameBy}
         onSearch={goToSearch}
       />
     </div>

@@ -8,7 +8,12 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import styles from './MailForm.module.css';
 
 /** The preview's link by mail, to one address, once its reader agrees to that one mail (L6). */
-export function MailForm(props: { previewId: string; layout: LayoutName | null; onSent: (mail: string) => void }) {
+export function MailForm(props: {
+  previewId: string;
+  layout: LayoutName | null;
+  cameBy: string | null;
+  onSent: (mail: string) => void;
+}) {
   const { t, i18n } = useTranslation('vetrina');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -21,10 +26,11 @@ export function MailForm(props: { previewId: string; layout: LayoutName | null; 
     busy.current = true;
     setFailure(null);
     try {
-      const { layout } = props;
+      const { layout, cameBy } = props;
       const locale = asLang(i18n.language) ?? FALLBACK;
       const path = `/buy_yr/api/page/preview/${encodeURIComponent(props.previewId)}/mail`;
-      await postJson(path, { mail, consent: true, locale, ...(layout ? { layout } : {}) });
+      const more = { ...(layout ? { layout } : {}), ...(cameBy ? { preview_link: cameBy } : {}) };
+      await postJson(path, { mail, consent: true, locale, ...more });
       props.onSent(mail);
     } catch (error) {
       setFailure(failureOf(error));

@@ -12,7 +12,14 @@ import { Button } from '../../ui/Button.tsx';
 const AMOUNTS = { layouts: K.layouts, mailboxes: K.mailboxes, gigabytes: K.mailboxGigabytes };
 
 /** The subscribe section (L5): what is the same said once, what only Pro has, both prices, and the way to the order. */
-export function Plans(props: { pageId: string | null; name: string; layout: LayoutName | null; onSearch: () => void }) {
+export function Plans(props: {
+  pageId: string | null;
+  name: string;
+  layout: LayoutName | null;
+  /** The signed link in the address; null where the visitor came without. */
+  cameBy: string | null;
+  onSearch: () => void;
+}) {
   const { t, i18n } = useTranslation('vetrina');
   const lang = asLang(i18n.language) ?? FALLBACK;
   const price = (plan: (typeof PLANS)[number], parts = 1) => euro(Math.round(K.price[plan] / parts), lang);
@@ -63,7 +70,11 @@ export function Plans(props: { pageId: string | null; name: string; layout: Layo
       </div>
       <div className={styles.act}>
         {props.pageId ? (
-          <Button size="lg" component={Link} to={paths.payment(props.pageId, { layout: props.layout })}>
+          <Button
+            size="lg"
+            component={Link}
+            to={paths.payment(props.pageId, { layout: props.layout, cameBy: props.cameBy })}
+          >
             {t('plans.action')}
           </Button>
         ) : (

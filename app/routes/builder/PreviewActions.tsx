@@ -13,6 +13,8 @@ export function PreviewActions(props: {
   /** Null until there is a site to show. */
   previewId: string | null;
   layout: LayoutName | null;
+  /** The signed link in the address; null where the visitor came without. */
+  cameBy: string | null;
   onGo: () => void;
   onCancel: () => void;
 }) {
@@ -61,6 +63,7 @@ export function PreviewActions(props: {
         <MailForm
           previewId={previewId}
           layout={props.layout}
+          cameBy={props.cameBy}
           onSent={(mail) => {
             setAsking(false);
             setSaid(t('mailForm.sent', { mail }));

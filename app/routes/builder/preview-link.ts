@@ -10,8 +10,14 @@ export interface PreviewLink {
   fb: string;
 }
 
+/** Its name in an address: of the landing, and of the order that follows. */
+export const PREVIEW_LINK = 'yr_preview';
 const LONGEST = 2000;
 const PAGE_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** The form of links that we make: an object and its signature. No JSON, encoded or not, looks like it. */
+export const isSigned = (value: string | null): value is string =>
+  value !== null && value.length <= LONGEST && /^[\w-]+\.[\w-]{43}$/.test(value);
 
 /** `none`: the parameter is absent; `refused`: it is there and must not be followed. */
 export function parsePreviewLink(value: string | null, previewOrigin: string): PreviewLink | 'none' | 'refused' {

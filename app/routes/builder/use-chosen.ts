@@ -1,16 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { LAYOUTS, type LayoutName } from '../../../site-kit/names.ts';
-import { isSigned, useSignedLink } from './use-signed-link.ts';
-import { parsePreviewLink, previewLinkValue, type PreviewLink } from './preview-link.ts';
-
-const PARAMETER = 'yr_preview';
+import { isSigned, parsePreviewLink, PREVIEW_LINK, previewLinkValue, type PreviewLink } from './preview-link.ts';
+import { useSignedLink } from './use-signed-link.ts';
 
 /** Which page and layout are shown: the address bar is the only memory, so that reload and a shared link show the same. */
 export function useChosen(previewOrigin: string) {
   const [search, setSearch] = useSearchParams();
-  const value = search.get(PARAMETER);
-  const signed = useSignedLink(isSigned(value) ? value : null);
-  const parsed = isSigned(value) ? 'none' : parsePreviewLink(value, previewOrigin);
+  const value = search.get(PREVIEW_LINK);
+  const cameBy = isSigned(value) ? value : null;
+  const signed = useSignedLink(cameBy);
+  const parsed = cameBy ? 'none' : parsePreviewLink(value, previewOrigin);
   const asked = search.get('layout');
   const change = (edit: (next: URLSearchParams) => void) =>
     setSearch(
@@ -22,20 +21,22 @@ export function useChosen(previewOrigin: string) {
       { replace: true, preventScrollReset: true },
     );
   return {
+    /** The link of ours in the address: it goes on into the order and into a mail, for it says whose sale this is. */
+    cameBy,
     link: typeof parsed === 'string' ? signed.link : parsed,
     /** Why the link that was followed shows nothing. */
     refusal: signed.failure ?? (parsed === 'refused' ? { code: 'previews.link-refused' } : null),
     layout: LAYOUTS.find((name) => name === asked) ?? null,
     choose: (link: PreviewLink) =>
       change((next) => {
-        next.set(PARAMETER, previewLinkValue(link));
+        next.set(PREVIEW_LINK, previewLinkValue(link));
         next.delete('layout');
       }),
-    keepAddress: (link: PreviewLink) => change((next) => next.set(PARAMETER, previewLinkValue(link))),
+    keepAddress: (link: PreviewLink) => change((next) => next.set(PREVIEW_LINK, previewLinkValue(link))),
     wear: (layout: LayoutName) => change((next) => next.set('layout', layout)),
     cancel: () =>
       change((next) => {
-        next.delete(PARAMETER);
+        next.delete(PREVIEW_LINK);
         next.delete('layout');
       }),
   };

@@ -8,10 +8,6 @@ interface Opened {
   failure: ApiFailure | null;
 }
 
-/** The form of links that we make: an object and its signature. No JSON, encoded or not, looks like it. */
-export const isSigned = (value: string | null): value is string =>
-  value !== null && value.length <= 2000 && /^[\w-]+\.[\w-]{43}$/.test(value);
-
 /** Asks the server whose link this is and whether it still opens (L4); null for `value` asks nothing. */
 export function useSignedLink(value: string | null): Pick<Opened, 'link' | 'failure'> {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -21,7 +21,7 @@ export function OrderHead({ order, act }: OrderPart) {
     [t('order.customer'), `${person.name} · ${person.mail} · ${person.phone}`],
     ['', person.address],
     [t('order.vat'), person.vat],
-    [t('order.agent'), order.agent],
+    [t('order.agent'), order.agent && order.agent_by && `${order.agent} (${t(`order.agentBy.${order.agent_by}`)})`],
     [
       t('order.soldWith'),
       order.sold_with && (

@@ -10,14 +10,15 @@ import { tabStore } from './tab-store.ts';
 import { idOf } from './order-id.ts';
 
 /** Step 0 (W3): Next opens the order where none exists; Update saves; typed changes are saved by either. */
-export function BillingStep({ lang, pageId, layout, state, draft, keep, drop, locked, go }: StepProps) {
+export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, drop, locked, go }: StepProps) {
   const { order } = state;
   const value = draft.billing ?? billingOf(order, lang);
   const form = usePersonForm(value, (billing) => keep({ billing }), lang);
   const more = { type: value.type, locale: lang, ...(layout ? { layout } : {}) };
 
   async function open() {
-    const started = await startOrder({ facebook_page_id: pageId, billing_info: value.info, ...more });
+    const link = cameBy ? { preview_link: cameBy } : {};
+    const started = await startOrder({ facebook_page_id: pageId, billing_info: value.info, ...more, ...link });
     // This browser had an order for the page already (another tab): it is the same one, and what was typed here is newer.
     if (started.type !== value.type || isSaved(value, billingOf(started, lang), lang)) return started;
     return updateOrder(idOf(started), { order: { billing_info: value.info, ...more } });

@@ -10,6 +10,8 @@ export interface StepProps {
   pageId: string;
   pageName: string;
   layout: LayoutName | null;
+  /** The signed link by which the customer came to this page; null: by none. */
+  cameBy: string | null;
   prices: readonly PriceItem[];
   state: OrderState;
   draft: Draft;

@@ -6,6 +6,7 @@ import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { isSigned, PREVIEW_LINK } from '../builder/preview-link.ts';
 import { BillingStep } from './billing-step.tsx';
 import type { Order } from '../../../modules/ordering/schemas.ts';
 import type { Desk } from './desk.ts';
@@ -84,7 +85,9 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
       { preventScrollReset: true },
     );
   };
-  const props: StepProps = { lang, ...pick(loaded), prices: prices.list, state, draft, keep, drop, locked, go };
+  const came = search.get(PREVIEW_LINK);
+  const cameBy = isSigned(came) ? came : null;
+  const props: StepProps = { lang, ...pick(loaded), cameBy, prices: prices.list, state, draft, keep, drop, locked, go };
 
   const name = STEPS[step] ?? 'billing';
   const heading = desk?.headings[name] ?? t(`headings.${name}`);

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { users } from '../../identity/tables.ts';
 import type { OrderLine, OrdersQuery, Page } from '../../operations/schemas.ts';
-import { orders } from '../../ordering/tables.ts';
+import { orderAttributions, orders } from '../../ordering/tables.ts';
 import { tasks } from '../../tasks/tables.ts';
 import { findOrders } from './find-orders.ts';
 import { behind, PAGE, pageOf } from './keyset.ts';
@@ -21,7 +21,8 @@ export async function listOrders(ctx: Ctx, query: OrdersQuery): Promise<Page<Ord
       openTasks: sql<number>`(select count(*)::int from ${tasks} where ${tasks.subject} = ${orders.id} and ${tasks.resolvedAt} is null)`,
     })
     .from(orders)
-    .leftJoin(users, eq(users.id, orders.agentId))
+    .leftJoin(orderAttributions, eq(orderAttributions.orderId, orders.id))
+    .leftJoin(users, eq(users.id, orderAttributions.agentId))
     .where(
       and(
         query.state ? eq(orders.state, query.state) : undefined,

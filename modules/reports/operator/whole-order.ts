@@ -6,7 +6,7 @@ import { domainRegistrations } from '../../domains/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { mails } from '../../notifications/tables.ts';
 import type { WholeOrder } from '../../operations/schemas.ts';
-import { orderEvents, orders } from '../../ordering/tables.ts';
+import { orderAttributions, orderEvents, orders } from '../../ordering/tables.ts';
 import { isOver, isPaid } from '../../ordering/order.states.ts';
 import { tasks } from '../../tasks/tables.ts';
 import { iso } from './keyset.ts';
@@ -22,12 +22,13 @@ const LOG_ROWS = 100;
 /** Everything that is known of an order, or null. The caller has checked who asks. `url`: where its site answers. */
 export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null): Promise<WholeOrder | null> {
   const [found] = await ctx.db
-    .select({ order: orders, agent: users.name })
+    .select({ order: orders, agent: users.name, agentBy: orderAttributions.by })
     .from(orders)
-    .leftJoin(users, eq(users.id, orders.agentId))
+    .leftJoin(orderAttributions, eq(orderAttributions.orderId, orders.id))
+    .leftJoin(users, eq(users.id, orderAttributions.agentId))
     .where(eq(orders.id, orderId));
   if (!found) return null;
-  const { order, agent } = found;
+  const { order, agent, agentBy } = found;
   const { billing } = order;
   const { db } = ctx;
   const [money, names, site, sent, history, open, sale] = await Promise.all([
@@ -70,6 +71,7 @@ export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null):
     },
     lines: order.cart.map((line) => ({ name: line.name, amount: line.unitAmount, quantity: line.quantity })),
     agent,
+    agent_by: agentBy,
     ...sale,
     created_at: order.createdAt.toISOString(),
     paid_at: iso(order.paidAt),

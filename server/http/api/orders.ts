@@ -13,7 +13,7 @@ import {
   updateOrder,
 } from '../../../modules/ordering/index.server.ts';
 import * as schemas from '../../../modules/ordering/schemas.ts';
-import { findPreviewForPage } from '../../../modules/previews/index.server.ts';
+import { findPreviewForPage, findUsedLink } from '../../../modules/previews/index.server.ts';
 import { orderProgress } from '../../../modules/reports/index.server.ts';
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -44,9 +44,12 @@ async function progressOf(ctx: Ctx, id: string) {
 export const orderRoutes = new Hono<HttpEnv>()
   .post('/order/subscription', rateLimit({ burst: 30, perMinute: 20 }), async (c) => {
     const ctx = c.get('ctx');
-    const input = await readBody(c, schemas.startOrderInput);
-    const page = await pageOf(ctx, input.facebook_page_id);
-    const { order, secret } = await startOrder(ctx, { ...input, locale: input.locale ?? c.get('locale') }, page);
+    const { preview_link: cameBy, ...input } = await readBody(c, schemas.startOrderInput);
+    const [page, link] = await Promise.all([
+      pageOf(ctx, input.facebook_page_id),
+      cameBy ? findUsedLink(ctx, cameBy) : null,
+    ]);
+    const { order, secret } = await startOrder(ctx, { ...input, locale: input.locale ?? c.get('locale') }, page, link);
     // An agent's order is opened by their name; their browser is nobody's customer.
     if (ctx.actor.kind === 'visitor') setOrderCookie(c, ctx, secret);
     return c.json(order, 201);

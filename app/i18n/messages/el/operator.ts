@@ -65,6 +65,10 @@ export default {
     openSite: 'Άνοιγμα του ιστοτόπου',
     customer: 'Πελάτης',
     agent: 'Συνεργάτης',
+    agentBy: {
+      opened: 'άνοιξε την παραγγελία',
+      link: 'μέσω του συνδέσμου του',
+    },
     vat: 'ΑΦΜ',
     created: 'Άνοιξε',
     paid: 'Πληρώθηκε',

@@ -97,6 +97,7 @@ const messages: Messages<typeof it> = {
     emptyText: 'Make a preview and press “Order”: from then on you find it here.',
     more: 'Show earlier ones',
     sent: 'Link sent on {{date}}',
+    byLink: 'Started by the customer through your link',
     states: {
       draft: 'To be completed',
       awaiting_payment: 'Waiting for payment',

@@ -64,6 +64,10 @@ export default {
     openSite: 'Open the site',
     customer: 'Customer',
     agent: 'Agent',
+    agentBy: {
+      opened: 'opened the order',
+      link: 'through their link',
+    },
     vat: 'VAT number',
     created: 'Opened',
     paid: 'Paid',

@@ -98,6 +98,7 @@ const messages: Messages<typeof it> = {
     emptyText: 'Prepara una vista previa y pulsa «Pedido»: desde entonces lo encontrarás aquí.',
     more: 'Mostrar los anteriores',
     sent: 'Enlace enviado el {{date}}',
+    byLink: 'Iniciado por el cliente desde tu enlace',
     states: {
       draft: 'Por completar',
       awaiting_payment: 'Pendiente de pago',

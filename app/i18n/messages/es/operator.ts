@@ -64,6 +64,10 @@ export default {
     openSite: 'Abrir el sitio',
     customer: 'Cliente',
     agent: 'Agente',
+    agentBy: {
+      opened: 'abrió el pedido',
+      link: 'desde su enlace',
+    },
     vat: 'NIF-IVA',
     created: 'Abierto',
     paid: 'Pagado',

@@ -98,6 +98,7 @@ const messages: Messages<typeof it> = {
     emptyText: 'Préparez un aperçu et appuyez sur « Commande » : vous la retrouverez ici.',
     more: 'Afficher les précédentes',
     sent: 'Lien envoyé le {{date}}',
+    byLink: 'Commencée par le client depuis votre lien',
     states: {
       draft: 'À compléter',
       awaiting_payment: 'En attente de paiement',

@@ -64,6 +64,10 @@ export default {
     openSite: 'Ouvrir le site',
     customer: 'Client',
     agent: 'Agent',
+    agentBy: {
+      opened: 'a ouvert la commande',
+      link: 'depuis son lien',
+    },
     vat: 'N° TVA',
     created: 'Ouverte',
     paid: 'Payée',

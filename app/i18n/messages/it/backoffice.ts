@@ -96,6 +96,7 @@ export default {
     emptyText: 'Prepara un’anteprima e premi «Ordine»: da lì in poi lo ritrovi qui.',
     more: 'Mostra i precedenti',
     sent: 'Link inviato il {{date}}',
+    byLink: 'Iniziato dal cliente con il tuo collegamento',
     states: {
       draft: 'Da completare',
       awaiting_payment: 'In attesa di pagamento',

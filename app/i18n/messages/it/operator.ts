@@ -61,6 +61,10 @@ export default {
     openSite: 'Apri il sito',
     customer: 'Cliente',
     agent: 'Agente',
+    agentBy: {
+      opened: 'ha aperto l’ordine',
+      link: 'dal suo collegamento',
+    },
     vat: 'Partita IVA',
     created: 'Aperto',
     paid: 'Pagato',

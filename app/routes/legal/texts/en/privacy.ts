@@ -22,6 +22,7 @@ const document = (operator: Operator): LegalDocument => ({
             'Name or company name, tax code or VAT number, address, phone, e-mail: they serve the contract, the invoice and the registration of the domain. Basis: the contract and legal duties.',
             'Payment: the card number goes straight to the payment provider. We receive only the outcome and what identifies the transaction.',
             'Technical logs (date, address asked for, outcome): they keep the service running and protect it. Basis: our legitimate interest in security.',
+            'If you come by the link of one of our agents, the order notes whose link it was: this credits them with the sale, without cookies. Basis: our legitimate interest in paying whoever brought it about.',
             'If you sign in to your area with Facebook we receive the list of the pages you manage: we look for your orders and do not keep it. If you sign in by e-mail, the link we send works for 30 minutes and only once. Basis: the contract.',
           ],
         },

@@ -22,6 +22,7 @@ const document = (operator: Operator): LegalDocument => ({
             'Nombre o razón social, código fiscal o NIF-IVA, dirección, teléfono, correo: sirven para el contrato, la factura y el registro del dominio. Base: el contrato y las obligaciones legales.',
             'Pago: el número de la tarjeta va directo al proveedor de pagos. Nosotros recibimos solo el resultado y lo que identifica la operación.',
             'Registros técnicos (fecha, dirección solicitada, resultado): sirven para que el servicio funcione y esté protegido. Base: nuestro interés legítimo en la seguridad.',
+            'Si llegas por el enlace de uno de nuestros agentes, el pedido anota de quién era: sirve para reconocerle la venta, sin cookies. Base: nuestro interés legítimo en pagar a quien la ha conseguido.',
             'Si entras en tu área con Facebook recibimos la lista de las páginas que gestionas: buscamos tus pedidos y no la guardamos. Si entras con el correo, el enlace que te enviamos vale 30 minutos y una sola vez. Base: el contrato.',
           ],
         },

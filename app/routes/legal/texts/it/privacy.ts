@@ -22,6 +22,7 @@ const document = (operator: Operator): LegalDocument => ({
             'Nome o ragione sociale, codice fiscale o partita IVA, indirizzo, telefono, e-mail: servono per il contratto, la fattura e la registrazione del dominio. Base: il contratto e gli obblighi di legge.',
             'Pagamento: il numero della carta va diretto al gestore dei pagamenti. Noi riceviamo solo l’esito e gli ultimi dati utili a riconoscere la transazione.',
             'Registri tecnici (data, indirizzo chiesto, esito): servono a far funzionare il servizio e a difenderlo. Base: il nostro interesse legittimo alla sicurezza.',
+            'Se arrivi dal collegamento di un nostro agente, l’ordine annota di chi era: serve a riconoscergli la vendita, senza cookie. Base: il nostro interesse legittimo a pagare chi l’ha procurata.',
             'Se entri nella tua area con Facebook riceviamo l’elenco delle pagine che gestisci: cerchiamo i tuoi ordini e non lo conserviamo. Se entri con l’e-mail, il link che ti mandiamo vale 30 minuti e una volta sola. Base: il contratto.',
           ],
         },
