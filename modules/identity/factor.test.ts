@@ -1,9 +1,11 @@
 /** A second factor: an authenticator beside the password. */
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
 import { codeOf } from '../../tests/support/authenticator.ts';
 import { testClock, testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { authOf } from './auth.ts';
 import { addStaff, beginFactor, confirmFactor, resetFactor, setPassword, signIn, whoIs } from './index.server.ts';
 import type { Role } from './schemas.ts';
 
@@ -121,5 +123,37 @@ describe('a second factor', () => {
     const kept = JSON.stringify(rows);
     const secret = new URL(made.uri).searchParams.get('secret') ?? 'x';
     for (const each of [secret, ...made.recovery_codes]) expect(kept).not.toContain(each);
+  });
+});
+
+describe('a sign-in that waits for its code', () => {
+  /** The challenge as a browser would send it, signed with our own secret. */
+  const cookieWith = (name: string, challenge: string) => {
+    const signature = createHmac('sha256', ctx.config.appSecret).update(challenge).digest('base64');
+    return new Headers({ cookie: `${name}=${encodeURIComponent(`${challenge}.${signature}`)}` });
+  };
+
+  it('cannot be taken over with anything that its rows hold, which name nobody by their address [A1]', async () => {
+    const { id, email, made } = await enrolled('agent');
+    await database.pool.query('delete from user_verifications');
+    const { api } = authOf(ctx);
+    const asked = await api.signInEmail({ body: { email, password }, returnHeaders: true });
+    const cookie = asked.headers.getSetCookie().find((each) => each.includes('two_factor=')) ?? '';
+    const [, name = '', challenge = ''] = /^([\w.-]+)=(2fa-\w+)\./.exec(decodeURIComponent(cookie)) ?? [];
+    const { rows } = await database.pool.query<Record<string, unknown>>('select * from user_verifications');
+    expect(new Set(rows.map(({ value }) => value))).toEqual(new Set(['0', id]));
+    const held = JSON.stringify(rows);
+    for (const secret of [challenge, challenge.slice(4), email, password]) {
+      expect(secret.length).toBeGreaterThan(8);
+      expect(held).not.toContain(secret);
+    }
+    const code = codeOf(made.uri);
+    const opens = (what: unknown) =>
+      api.verifyTOTP({ body: { code }, headers: cookieWith(name, String(what)) }).then(
+        ({ token }) => token,
+        () => null,
+      );
+    for (const row of rows) for (const value of Object.values(row)) expect(await opens(value)).toBeNull();
+    expect(await whoIs(ctx, (await opens(challenge)) ?? '')).toMatchObject({ userId: id });
   });
 });
