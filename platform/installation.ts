@@ -8,6 +8,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { ClientBase, Pool } from 'pg';
 import { ConfigError, type Config } from './config.ts';
+import { AGE } from './data-age.ts';
 
 /** Any number that nobody else uses: two copies that start together are compared one after the other. */
 const LOCK = 7_312_006;
@@ -85,7 +86,8 @@ export async function requireInstallation(pool: Pool, given: Given): Promise<{ a
 
 async function compare(client: ClientBase, given: Given): Promise<boolean> {
   const { rows } = await client.query<{ name: string; mark: string; at: string }>(
-    'select name, mark, extract(epoch from noted_at)::text as at from installation order by name',
+    'select name, mark, extract(epoch from noted_at)::text as at from installation where name <> $1 order by name',
+    [AGE],
   );
   const known = new Map(rows.map(({ name, mark }) => [name, mark]));
   const marks = marksOf(given);

@@ -121,7 +121,7 @@ export const recoveries = pgTable('recoveries', {
   endedBy: text('ended_by'),
 });
 
-/** Marks of the installation that this database belongs to: of APP_SECRET, each of DATA_KEYS, the data folder. */
+/** Marks of the installation that this database belongs to: of APP_SECRET, each of DATA_KEYS, the data folder; and how far it has come (data-age.ts). */
 export const installation = pgTable('installation', {
   name: text().primaryKey(),
   mark: text().notNull(),

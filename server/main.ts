@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { openDataDir } from '../platform/data-dir.mjs';
 import { createPool } from '../platform/db.ts';
+import { beginRecoveryWhereOlder, markAgeRegularly } from '../platform/data-age.ts';
 import { DataFolderHeld, lockDataDir } from '../platform/data-lock.ts';
 import { takeLock } from '../platform/folder-lock.mjs';
 import { requireInstallation } from '../platform/installation.ts';
@@ -54,12 +55,17 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     const after = await requireInstallation(pool, config);
     if (before.accepted || after.accepted) log.warn('this copy has taken the place of the installation before it');
 
+    if (await beginRecoveryWhereOlder(pool, config.dataDir, new Date()))
+      log.error('the database is older than this folder has seen it: it was put back, and is in recovery');
+
     const server = createServer();
     const resources = { config, log, pool, root: ROOT, databaseUrl };
     const product = options.dev
       ? await serveFromSource(server, resources)
       : await serveBuild(server, resources, { work: true });
     ending.add('product', () => product.close(), 7000);
+    const age = markAgeRegularly(pool, config.dataDir, log);
+    ending.add('age of the data', () => age.close());
     await listen(server, config);
     let further: Awaited<ReturnType<typeof startFurtherServers>> | undefined;
     ending.add('http servers', () => Promise.all([further?.stop(), closeServer(server, product)]), 5000);

@@ -202,3 +202,25 @@ it('an operator reads each difference, says go with the keyboard in two steps, a
   expect((await command('recovery')).said).toContain('Not in recovery');
   await olga.leave();
 }, 120_000);
+
+it('a database that was put back behind the product’s back is noticed at the start, and the command resumes selling', async () => {
+  const ready = async () => (await (await fetch(`${stage.origin}/readyz`)).json()) as { recovering: boolean };
+  expect(await ready()).toMatchObject({ recovering: false });
+  // As a snapshot of an hour ago has it: sixty counts behind the folder.
+  await ask(`update installation set mark = '0' where name = 'data-age'`);
+  await stage.stop();
+  await stage.start();
+  expect(await ready()).toMatchObject({ recovering: true });
+  expect(await newClient(stage).refused('/order/subscription', {})).toEqual([503, 'recovery.closed']);
+  const compared = await command('recovery', 'compare');
+  const [, moment = ''] = /npm run recovery -- go (\S+)$/m.exec(compared.said) ?? [];
+  expect(await command('recovery', 'go', moment)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Recovery has ended: the product runs/),
+  });
+  await eventually(async () => (await ready()).recovering, 60).toBe(false);
+  expect((await command('recovery', 'status')).said).toContain('Not in recovery');
+  await stage.stop();
+  await stage.start();
+  expect(await ready(), 'noticed once').toMatchObject({ recovering: false });
+});
