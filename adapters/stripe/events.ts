@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { ProviderEvent } from '../../modules/billing/card-payments.port.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isStorable } from '../../site-kit/typed-text.ts';
 
 /** The shape every event must have; the endpoint at the provider is created with this version. */
 export const apiVersion = '2026-10-28.endive';
@@ -54,7 +55,8 @@ async function verify(rawBody: string, signature: string, secrets: string[], rec
 
 /**
  * Reads an event that the provider signed. Throws AppError: 'billing.webhook-forged' when the signature does not fit,
- * 'billing.webhook-mismatch' when the event is of the other mode (test, live) or of another version of the API.
+ * 'billing.webhook-mismatch' when the event is of the other mode (test, live), of another version of the API, or no event at
+ * all: NUL and half characters, which no store takes, included.
  */
 export async function readSignedEvent(
   input: { rawBody: string; signature: string; receivedAt: Date },
@@ -63,7 +65,9 @@ export async function readSignedEvent(
   await verify(input.rawBody, input.signature, expected.secrets, input.receivedAt);
   let body: z.output<typeof eventBody>;
   try {
-    body = eventBody.parse(JSON.parse(input.rawBody));
+    const parsed: unknown = JSON.parse(input.rawBody);
+    if (!isStorable(parsed)) throw new Error('NUL or half a character');
+    body = eventBody.parse(parsed);
   } catch (error) {
     throw new AppError('billing.webhook-mismatch', { status: 400, reason: 'signed, but not an event', cause: error });
   }

@@ -225,6 +225,7 @@ describe('the provider’s events', () => {
   it('one that is not signed by the provider is refused and leaves nothing', async () => {
     const shopper = newShopper(product);
     const form = await shopper.toCardForm();
+    await product.webhooksArrived();
     await product.webhooks({ off: true });
     await shopper.pay(form);
     const event = eventOf('checkout.session.completed', form.session_id);
@@ -238,6 +239,9 @@ describe('the provider’s events', () => {
       await deliver(JSON.stringify({ ...event, id: 'evt_other', account: 'acct_somebody_else' })),
       await deliver(JSON.stringify({ ...event, id: 'evt_old', api_version: '2024-09-30.acacia' })),
       await deliver('not an event'),
+      await deliver(JSON.stringify({ ...event, id: 'evt_\0' })),
+      await deliver(JSON.stringify({ ...event, type: 'checkout.session.\0' })),
+      await deliver(JSON.stringify({ ...event, id: 'evt_\ud800' })),
       await product.app.request('/webhooks/stripe', { method: 'POST', body }),
       await product.app.request('/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': 't=1' } }),
     ];
