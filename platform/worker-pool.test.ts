@@ -126,6 +126,16 @@ describe('when a thread ends or there is too much to do', () => {
     expect(after.status).toBe('fulfilled');
     expect(after).not.toMatchObject({ value: first });
   });
+  it('the start of a thread is not the task’s time: on a busy machine it takes long', async () => {
+    const late = join(folder, 'late-worker.ts');
+    writeFileSync(
+      late,
+      `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000);\nawait import('./worker.ts');\n`,
+    );
+    const error = () => new AppError('sites.photo-unreadable', { status: 422, reason: 'too long' });
+    pool = createWorkerPool({ file: late, size: 1, mostWaiting: 100, limit: { ms: 3000, error } });
+    expect(await pool.run('where', null)).toBeGreaterThan(0);
+  });
   it('closing ends a busy thread, fails what runs and waits, and refuses what comes later', async () => {
     open(1);
     const tasks = Promise.allSettled([pool.run('hang', null), pool.run('where', null)]);

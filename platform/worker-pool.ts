@@ -19,12 +19,14 @@ interface Waiting {
 interface Seat {
   worker: Worker;
   busy: Waiting | null;
-  /** Ends the thread of a task that takes too long. */
+  /** Ends the thread of a task that does not begin, or takes too long. */
   clock?: NodeJS.Timeout;
 }
 
 /** Threads beyond the first end after a minute in which no task has come to its end. */
 const IDLE_MS = 60_000;
+/** A thread that has not begun its task by then never will. On a machine that is busy its start takes many seconds. */
+const START_MS = 60_000;
 
 export interface WorkerPool {
   /**
@@ -43,7 +45,7 @@ export function createWorkerPool(options: {
   size: number;
   mostWaiting: number;
   idleMs?: number;
-  /** How long one task may take, and the start of its thread before it: then the thread is ended, and the task fails with `error`. */
+  /** How long one task may take from its beginning: then its thread is ended, and the task fails with `error`. */
   limit?: { ms: number; error: () => Error };
 }): WorkerPool {
   const seats = new Set<Seat>();
@@ -60,7 +62,7 @@ export function createWorkerPool(options: {
       const { busy } = seat;
       if (busy?.task.id !== outcome.id) return;
       if ('begun' in outcome) {
-        seat.clock?.refresh();
+        clock(seat, options.limit?.ms);
         return;
       }
       release(seat);
@@ -106,8 +108,13 @@ export function createWorkerPool(options: {
       idle.busy = waiting;
       idle.worker.ref();
       idle.worker.postMessage(waiting.task, waiting.transfer);
-      if (options.limit) idle.clock = setTimeout(() => end(idle), options.limit.ms);
+      clock(idle, options.limit && START_MS);
     }
+  }
+
+  function clock(seat: Seat, ms: number | undefined): void {
+    clearTimeout(seat.clock);
+    if (ms !== undefined) seat.clock = setTimeout(() => end(seat), ms);
   }
 
   /** Its place is free at once: a thread that is inside a library ends when that lets go of it. */

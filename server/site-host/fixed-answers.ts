@@ -8,7 +8,8 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
 export const NOT_FOUND = text(404, 'Not found\n', { 'x-robots-tag': 'noindex' });
 export const BAD_REQUEST = text(400, 'Bad request\n');
 export const METHOD_NOT_ALLOWED = text(405, 'Method not allowed\n', { allow: 'GET, HEAD' });
-export const TRY_LATER = text(503, 'Try again in a moment\n', { 'retry-after': '2' });
+/** Programs come again by `Retry-After`, a reader's browser by itself: `Refresh` (HTML Standard, 7.4.6). */
+export const TRY_LATER = text(503, 'Try again in a moment\n', { 'retry-after': '2', refresh: '2' });
 
 /** @param location made by us, never taken from the request's Host */
 export const redirect = (status: 302 | 308, location: string): Ready =>
