@@ -52,6 +52,7 @@ export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
           orderId={orderId}
           question={entry.mail_question}
           onAnswered={onChanged}
+          heading="h3"
         />
       )}
       {ours && (

@@ -27,6 +27,7 @@ export function CompleteScreen({ order }: { order: Order }) {
   const pending = isEditable(status);
   const unpaid = pending && synced && progress !== null;
   const duplicate = pending && progress?.steps.some(({ message }) => message === 'payment.duplicate') === true;
+  const choice = Boolean(progress?.domain_problem ?? progress?.domain_mail);
   const title = duplicate
     ? 'title-duplicate'
     : unpaid
@@ -35,7 +36,9 @@ export function CompleteScreen({ order }: { order: Order }) {
         ? 'title-pending'
         : progress?.done
           ? 'title-done'
-          : 'title';
+          : choice
+            ? 'title-choice'
+            : 'title';
   const mail = progress?.mail || order.billing_info.mail || '';
 
   return (
@@ -123,6 +126,7 @@ export function CompleteScreen({ order }: { order: Order }) {
     if (unpaid) return t('complete.unpaid');
     if (pending) return t('complete.checking');
     if (progress?.done) return t('complete.text-done');
+    if (choice) return t('complete.text-choice');
     return mail ? t('complete.text', { mail }) : t('complete.text-no-mail');
   }
 }

@@ -13,10 +13,12 @@ interface Props {
   orderId: string;
   question: Question;
   onAnswered: () => void;
+  /** Of its own title, by where it stands. */
+  heading?: 'h2' | 'h3';
 }
 
 /** A name that is to move has e-mail: what is kept of it, and the owner's word, without which nothing is switched. */
-export function MailQuestion({ orderId, question, onAnswered }: Props) {
+export function MailQuestion({ orderId, question, onAnswered, heading: Heading = 'h2' }: Props) {
   const { t } = useTranslation('order');
   const operator = useOperator();
   const change = useChange();
@@ -30,7 +32,7 @@ export function MailQuestion({ orderId, question, onAnswered }: Props) {
 
   return (
     <section className={box.box} aria-label={title}>
-      <h2 className={box.title}>{title}</h2>
+      <Heading className={box.title}>{title}</Heading>
       <p>{t('mail-question.text')}</p>
       <dl className={classes.found}>
         {found.map(({ what, names }) => (
@@ -45,7 +47,7 @@ export function MailQuestion({ orderId, question, onAnswered }: Props) {
       <p>
         {t('mail-question.missing')} <a href={`mailto:${operator.mail}`}>{operator.mail}</a>
       </p>
-      <p>{t('mail-question.copy')}</p>
+      <p className={classes.warning}>{t('mail-question.copy')}</p>
       {change.failure && <ErrorNotice failure={change.failure} />}
       {leaving ? (
         <fieldset className={box.confirm}>

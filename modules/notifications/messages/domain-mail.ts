@@ -19,7 +19,7 @@ const WORDS: Record<Lang, Words> = {
       heading: '{{domain}} ha già la posta{{provider}}.',
       paragraphs: [
         'Prima di trasferirlo abbiamo letto ciò che serve alla posta, e lo teniamo così com’è: {{found}}.',
-        'Finché non ci dici di sì il nome non si muove. Un nome non si può leggere per intero: se manca qualcosa, rispondi a questa e-mail prima di andare avanti.',
+        'Finché non ci dici di sì il nome non si muove. Da fuori non si vede tutto ciò che c’è dietro un nome: se manca qualcosa, rispondi a questa e-mail prima di andare avanti.',
         'Le caselle sono del gestore attuale del nome? Con il trasferimento possono chiudersi: copia prima i messaggi.',
       ],
       button: 'Guarda e rispondi',
@@ -42,7 +42,7 @@ const WORDS: Record<Lang, Words> = {
       heading: '{{domain}} already has e-mail{{provider}}.',
       paragraphs: [
         'Before transferring it we looked at what its e-mail needs, and we keep it as it is: {{found}}.',
-        'The name does not move until you say yes. Nobody can read a name in full: if something is missing, reply to this e-mail before you go ahead.',
+        'The name does not move until you say yes. Not everything behind a name can be seen from outside: if something is missing, reply to this e-mail before you go ahead.',
         'Are the mailboxes with the name’s present provider? The transfer may close them: copy the messages first.',
       ],
       button: 'Look and answer',
@@ -65,7 +65,7 @@ const WORDS: Record<Lang, Words> = {
       heading: '{{domain}} ya tiene correo{{provider}}.',
       paragraphs: [
         'Antes de transferirlo hemos leído lo que su correo necesita, y lo dejamos tal como está: {{found}}.',
-        'El nombre no se mueve hasta que nos digas que sí. Un nombre no se puede leer entero: si falta algo, responde a este correo antes de seguir.',
+        'El nombre no se mueve hasta que nos digas que sí. Desde fuera no se ve todo lo que hay detrás de un nombre: si falta algo, responde a este correo antes de seguir.',
         '¿Los buzones son del proveedor actual del nombre? Con la transferencia pueden cerrarse: copia antes los mensajes.',
       ],
       button: 'Mirar y responder',
@@ -90,7 +90,7 @@ const WORDS: Record<Lang, Words> = {
       heading: '{{domain}} a déjà une messagerie{{provider}}.',
       paragraphs: [
         'Avant de le transférer, nous avons lu ce dont sa messagerie a besoin, et nous le gardons tel quel : {{found}}.',
-        'Le nom ne bouge pas sans votre accord. Un nom ne peut pas être lu en entier : s’il manque quelque chose, répondez à cet e-mail avant de continuer.',
+        'Le nom ne bouge pas sans votre accord. De l’extérieur, on ne voit pas tout ce qui se trouve derrière un nom : s’il manque quelque chose, répondez à cet e-mail avant de continuer.',
         'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
       ],
       button: 'Regarder et répondre',
@@ -115,7 +115,7 @@ const WORDS: Record<Lang, Words> = {
       heading: 'Το {{domain}} έχει ήδη e-mail{{provider}}.',
       paragraphs: [
         'Πριν το μεταφέρουμε διαβάσαμε όσα χρειάζεται το e-mail του και τα κρατάμε όπως είναι: {{found}}.',
-        'Το όνομα δεν μετακινείται μέχρι να μας πείτε ναι. Ένα όνομα δεν διαβάζεται ολόκληρο: αν λείπει κάτι, απαντήστε σε αυτό το e-mail πριν συνεχίσετε.',
+        'Το όνομα δεν μετακινείται μέχρι να μας πείτε ναι. Από έξω δεν φαίνονται όλα όσα βρίσκονται πίσω από ένα όνομα: αν λείπει κάτι, απαντήστε σε αυτό το e-mail πριν συνεχίσετε.',
         'Οι θυρίδες ανήκουν στον σημερινό πάροχο του ονόματος; Με τη μεταφορά μπορεί να κλείσουν: αντιγράψτε πρώτα τα μηνύματα.',
       ],
       button: 'Δείτε και απαντήστε',

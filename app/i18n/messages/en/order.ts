@@ -201,6 +201,7 @@ export default {
   complete: {
     title: 'Thank you. We take it from here.',
     'title-done': 'Your site is open.',
+    'title-choice': 'Thank you. Now we need a choice from you.',
     'title-pending': 'We are checking the payment',
     'title-duplicate': 'Payment given back',
     'to-manager': 'Sign in',
@@ -208,6 +209,7 @@ export default {
     checking: 'It takes a few seconds. No need to reload.',
     text: 'You can close this page: the work goes on and we write to you at {{mail}}.',
     'text-done': 'Everything is done. Keep the e-mail: it holds your receipt and the link to this page.',
+    'text-choice': 'The rest goes on by itself. The domain waits for you: answer below.',
     'text-no-mail': 'You can close this page: the work goes on and we write to you by e-mail.',
     progress: 'Where we are',
     offline: 'We cannot update this page. The work goes on all the same.',
@@ -266,7 +268,8 @@ export default {
       services: 'Mail and calendar services',
       proofs: 'Proofs for other services',
     },
-    missing: 'Is anything missing? Nobody can read a name in full: write to us before you go ahead.',
+    missing:
+      'Is anything missing? Not everything behind a name can be seen from outside: write to us before you go ahead.',
     copy: 'Are the mailboxes with the name’s present provider? The transfer may close them: copy the messages first.',
     go: 'All is well, go ahead',
     stay: 'Leave the name where it is',

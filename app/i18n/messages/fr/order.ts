@@ -207,6 +207,7 @@ export default {
   complete: {
     title: 'Merci. Nous nous occupons du reste.',
     'title-done': 'Votre site est ouvert.',
+    'title-choice': 'Merci. Il nous faut maintenant votre choix.',
     'title-pending': 'Nous vérifions le paiement',
     'title-duplicate': 'Paiement rendu',
     'to-manager': 'Se connecter',
@@ -214,6 +215,7 @@ export default {
     checking: 'Quelques secondes suffisent. Inutile de recharger.',
     text: 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons à {{mail}}.',
     'text-done': 'Tout est fait. Gardez l’e-mail : il contient le reçu et le lien vers cette page.',
+    'text-choice': 'Le reste avance tout seul. Le domaine attend votre réponse, ci-dessous.',
     'text-no-mail': 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons par e-mail.',
     progress: 'Où nous en sommes',
     offline: 'Nous ne pouvons pas mettre cette page à jour. Le travail continue malgré tout.',
@@ -273,7 +275,8 @@ export default {
       services: 'Services de messagerie et d’agenda',
       proofs: 'Preuves pour d’autres services',
     },
-    missing: 'Il manque quelque chose ? Un nom ne peut pas être lu en entier : écrivez-nous avant de continuer.',
+    missing:
+      'Il manque quelque chose ? De l’extérieur, on ne voit pas tout ce qui se trouve derrière un nom : écrivez-nous avant de continuer.',
     copy: 'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
     go: 'Tout est bon, continuez',
     stay: 'Laisser le nom où il est',
