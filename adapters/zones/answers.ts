@@ -1,6 +1,6 @@
 /** What the vendor answers, in XML, checked before it is believed. Shapes: Amazon Route 53 API, version 2013-04-01. */
-import { convert } from 'xmlbuilder2';
 import { z } from 'zod';
+import { readXml } from '../../platform/xml.ts';
 import { unavailable } from './failure.ts';
 
 /** An element that may come once, several times or not at all. */
@@ -41,7 +41,7 @@ const errorAnswer = z.object({
 
 const parsed = (text: string): Record<string, unknown> => {
   try {
-    return convert(text, { format: 'object' }) as unknown as Record<string, unknown>;
+    return readXml(text);
   } catch {
     throw unavailable('the answer is not XML');
   }

@@ -36,5 +36,10 @@ function field(report: string, name: string): string {
   const lines = report.replace(/\r?\n[ \t]+/g, ' ').split(/[\r\n]+/);
   const start = `${name.toLowerCase()}:`;
   const line = lines.find((each) => each.toLowerCase().startsWith(start)) ?? '';
-  return line.slice(start.length).replace(/\s+/g, ' ').trim();
+  // What a server quotes may be anything; NUL and its like are kept by no store.
+  return line
+    .slice(start.length)
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

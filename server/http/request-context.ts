@@ -13,6 +13,6 @@ export interface RequestVariables {
 }
 export interface HttpEnv {
   Variables: RequestVariables;
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+  Bindings: { incoming?: { url?: string; socket?: { remoteAddress?: string } } };
 }
 export type Request = Context<HttpEnv>;

@@ -12,6 +12,7 @@ import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from 
 import type { PlainGet } from './plain/read-plain-get.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
+import { isReadableUrl } from '../readable-url.ts';
 import { transport } from '../http/security-headers.ts';
 import { fileMissing, tellMissingFiles } from './missing-files.ts';
 import { send, withHeaders, type Encoding, type Ready } from './ready.ts';
@@ -168,6 +169,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
 
   /** Bytes at once, or a promise that does not fail. */
   function find(kind: HostKind, header: string, given: string, accept: string | undefined): Ready | Promise<Ready> {
+    if (!isReadableUrl(given)) return BAD_REQUEST;
     // A URL in absolute form, as proxies get it, is no path of ours.
     const url = given.startsWith('/') ? given : NOT_FOUND_PATH;
     const encoding = chooseEncoding(accept);

@@ -62,7 +62,10 @@ it('who had paid, who pays meanwhile and who comes meanwhile are served once whe
   await product.webhooksArrived();
   await comes.start();
   // What a plan costs is the card provider's to say: nobody is shown a price that nobody knows.
-  await expect(comes.choose({ domains: [names[2] ?? ''] })).rejects.toMatchObject({ code: 'billing.provider-unavailable', retryable: true });
+  await expect(comes.choose({ domains: [names[2] ?? ''] })).rejects.toMatchObject({
+    code: 'billing.provider-unavailable',
+    retryable: true,
+  });
   let failed = 0;
   for (let minutes = 0; minutes < 3; minutes++) {
     product.later(MINUTE);
@@ -95,7 +98,7 @@ it('who had paid, who pays meanwhile and who comes meanwhile are served once whe
     product.eInvoices
       .files()
       .map(({ number }) => parseInt(number, 10))
-      .toSorted(),
+      .toSorted((one, other) => one - other),
   ).toEqual([1, 2, 3]);
   expect(await product.rows('select 1 from inbox_events where applied_at is null')).toEqual([]);
 }, 240_000);

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { receiveReturn } from '../../../modules/notifications/index.server.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { isStorable } from '../../../site-kit/typed-text.ts';
 import { limitBody } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
 
@@ -15,6 +16,8 @@ export const mailReturns = new Hono<HttpEnv>().post('/webhooks/mail-returns', li
   const known =
     ctx.config.mail.returnsSecret !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
   if (!known) throw new AppError('http.not-found', { status: 404 });
-  await receiveReturn(ctx, await c.req.text());
+  const raw = await c.req.text();
+  if (!isStorable(raw)) throw new AppError('http.bad-input', { status: 400, reason: 'NUL' });
+  await receiveReturn(ctx, raw);
   return c.body(null, 204);
 });
