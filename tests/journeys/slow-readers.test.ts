@@ -18,7 +18,8 @@ import { openStage, type Stage } from './support/stage.ts';
 
 const HOST = 'gallery.localhost';
 const READERS = 500;
-const SHUTDOWN_MS = 15_000;
+/** Long after the product's own clock of its end, and long before the readers of the last test would be cut. */
+const ENDED_MS = 60_000;
 let stage: Stage;
 let tlsPort: number;
 const certificates = mkdtempSync(join(tmpdir(), 'vetrina-certs-'));
@@ -116,14 +117,18 @@ it('who reads nothing is cut by every way in, gives the memory back, and everybo
 }, 90_000);
 
 it('SIGTERM ends the product in order and in time with five hundred of them attached', async () => {
+  // Nobody is cut before the end: however slowly they all come, it finds them attached.
+  await stage.stop();
+  Object.assign(stage.env, { READER_SILENCE_S: '600' });
+  await stage.start();
   askAndNotRead(READERS);
   await eventually(() => waiting(), 60).toBeGreaterThanOrEqual(READERS / 2);
   const began = performance.now();
   expect(await stage.stop()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(SHUTDOWN_MS);
+  expect(performance.now() - began).toBeLessThan(ENDED_MS);
   // What the system still holds for readers of a process that is gone is its own business; ours is over.
   // A database that was told to end late does so by itself.
   await eventually(() => existsSync(stage.databasePidFile())).toBe(false);
   await expect(fetch(`${stage.origin}/healthz`)).rejects.toThrow();
   expect(stage.log.join('')).not.toContain('"level":50');
-}, 120_000);
+}, 180_000);
