@@ -67,9 +67,9 @@ export function behaviourOf(name: string): CardBehaviour {
   return behaviours[name] ?? notForTests;
 }
 
-/** `visa` of `pm_card_visa` or `tok_visa`; null for any other id. */
+/** `visa` of `pm_card_visa` or `tok_visa`, `chargeDeclined` of `pm_card_visa_chargeDeclined` too; null for any other id. */
 export function readyMadeName(id: string): string | null {
-  const name = /^(?:pm_card|tok)_(\w+)$/.exec(id)?.[1] ?? '';
+  const name = /^(?:pm_card|tok)_(?:visa_)?(\w+)$/.exec(id)?.[1] ?? '';
   return name in behaviours ? name : null;
 }
 

@@ -32,6 +32,7 @@ function findAnywhere(state: State, id: string): unknown {
     state.paymentMethods,
     state.charges,
     state.refunds,
+    state.creditNotes,
     state.disputes,
   ];
   return homes.find((home) => home.has(id))?.get(id);

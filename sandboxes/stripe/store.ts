@@ -4,6 +4,7 @@ import { seedCatalogue, type Price, type Product } from './objects/catalogue.ts'
 import type { Customer, DeletedCustomer } from './objects/customer.ts';
 import type { Endpoint, Event } from './objects/event.ts';
 import type { Charge } from './objects/charge.ts';
+import type { CreditNote } from './objects/credit-note.ts';
 import type { Dispute } from './objects/dispute.ts';
 import type { Invoice, InvoicePayment, PendingItem } from './objects/invoice.ts';
 import type { PaymentIntent } from './objects/payment-intent.ts';
@@ -91,6 +92,7 @@ export interface State {
   cardNames: Map<string, string>;
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
+  creditNotes: Map<string, CreditNote>;
   disputes: Map<string, Dispute>;
   pendingItems: Map<string, PendingItem>;
   portalConfigurations: Map<string, PortalConfiguration>;
@@ -131,6 +133,7 @@ function emptyState(): State {
     cardNames: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    creditNotes: new Map(),
     disputes: new Map(),
     pendingItems: new Map(),
     portalConfigurations: new Map(),

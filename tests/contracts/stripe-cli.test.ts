@@ -11,30 +11,66 @@ import { checkEvent, startRecorder } from './stripe-recorder.ts';
 
 const client = fileURLToPath(new URL('../../node_modules/@stripe/cli-linux-x64/bin/stripe', import.meta.url));
 
-/** The client's own sequences of calls by their names, and the event each is there to bring about. */
-const triggers: Record<string, string> = {
-  'billing_portal.session.created': 'billing_portal.session.created',
-  'charge.dispute.closed': 'charge.dispute.closed',
-  'charge.dispute.created': 'charge.dispute.created',
-  'charge.refunded': 'charge.refunded',
-  'checkout.session.async_payment_failed': 'checkout.session.async_payment_failed',
-  'checkout.session.async_payment_succeeded': 'checkout.session.async_payment_succeeded',
-  'checkout.session.completed': 'checkout.session.completed',
-  'checkout.session.expired': 'checkout.session.expired',
-  'customer.created': 'customer.created',
-  'customer.subscription.created': 'customer.subscription.created',
-  'customer.subscription.deleted': 'customer.subscription.deleted',
-  'customer.subscription.updated': 'customer.subscription.updated',
-  'invoice.paid': 'invoice.paid',
-  'invoice.payment_action_required': 'invoice.payment_action_required',
-  'invoice.payment_failed': 'invoice.payment_failed',
-  'price.created': 'price.created',
-  'product.created': 'product.created',
+/** The client's own sequences of calls, each named by the event that it is there to bring about. */
+const sequences = [
+  'billing_portal.configuration.created',
+  'billing_portal.session.created',
+  'charge.dispute.closed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.failed',
+  'charge.refund.updated',
+  'charge.refunded',
+  'charge.succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'credit_note.created',
+  'credit_note.updated',
+  'credit_note.voided',
+  'customer.created',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.deleted',
+  'customer.subscription.updated',
+  'customer.updated',
+  'invoice.created',
+  'invoice.finalized',
+  'invoice.marked_uncollectible',
+  'invoice.paid',
+  'invoice.payment_action_required',
+  'invoice.payment_failed',
+  'invoice.payment_succeeded',
+  'invoice.sent',
+  'invoice.updated',
+  'invoice.voided',
+  'invoiceitem.created',
+  'invoiceitem.deleted',
+  'payment_intent.canceled',
+  'payment_intent.created',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+  'payment_method.attached',
+  'payment_method.detached',
+  'price.created',
+  'price.updated',
+  'product.created',
+  'product.deleted',
+  'product.updated',
+  'test_helpers.test_clock.advancing',
+  'test_helpers.test_clock.created',
+  'test_helpers.test_clock.deleted',
+  'test_helpers.test_clock.ready',
+];
+/** Two have names of their own. */
+const aliases: Record<string, string> = {
   'subscription.payment_failed': 'invoice.payment_failed',
   'subscription.payment_succeeded': 'invoice.payment_succeeded',
-  'test_helpers.test_clock.advancing': 'test_helpers.test_clock.advancing',
 };
-const names = Object.keys(triggers);
+const names = [...sequences, ...Object.keys(aliases)];
 
 let sandbox: StripeSandbox;
 let recorder: Awaited<ReturnType<typeof startRecorder>>;
@@ -63,7 +99,7 @@ describe.skipIf(!existsSync(client))('the vendor’s own command-line client, un
     rmSync(home, { recursive: true, force: true });
   });
 
-  it('runs all of its sequences, and each brings its event', async () => {
+  it('runs the sequences of everything that is sold, billed and given back here, and each brings its event', async () => {
     const waiting = [...names];
     const failed: string[] = [];
     const work = async () => {
@@ -76,11 +112,11 @@ describe.skipIf(!existsSync(client))('the vendor’s own command-line client, un
     await control(sandbox, 'clock', { advance: 'PT10M' });
     expect(failed).toEqual([]);
     const happened = new Set([...sandbox.state.events.values()].map((event) => event.type));
-    expect(Object.values(triggers).filter((type) => !happened.has(type))).toEqual([]);
+    expect(names.filter((name) => !happened.has(aliases[name] ?? name))).toEqual([]);
     process.stdout.write(
       `The card provider's own client: ${names.length - failed.length} of ${names.length} sequences.\n`,
     );
-  }, 60_000);
+  }, 180_000);
 
   it('every answer it got and every event it caused keeps to the vendor’s own types', () => {
     expect([...new Set(recorder.faults)]).toEqual([]);

@@ -51,7 +51,7 @@ function operationFor(method: string, path: string) {
   return null;
 }
 
-/** Schemas of the vendor's objects by the name each carries. */
+/** Schemas of the vendor's objects by the name each carries, and of what is left of one that was deleted. */
 const objects: Record<string, string> = {
   'billing_portal.configuration': 'Configuration',
   'billing_portal.session': 'Session_2',
@@ -60,6 +60,8 @@ const objects: Record<string, string> = {
   charge: 'Charge',
   credit_note: 'CreditNote',
   customer: 'Customer',
+  'deleted customer': 'DeletedCustomer',
+  'deleted product': 'DeletedProduct',
   dispute: 'Dispute',
   invoice: 'Invoice',
   invoice_payment: 'InvoicePayment',
@@ -73,14 +75,27 @@ const objects: Record<string, string> = {
   tax_id: 'TaxId',
 };
 /** Objects that the specification at hand does not describe. */
-const undescribed = new Set(['invoiceitem', 'radar.early_fraud_warning']);
+const undescribed = new Set([
+  'invoiceitem',
+  'deleted invoiceitem',
+  'deleted test_helpers.test_clock',
+  'radar.early_fraud_warning',
+]);
 
-/** Faults of an object by the name it carries, whatever call answered it. */
+interface Shown {
+  object: string;
+  deleted: boolean;
+  /** Of a list. */
+  data: unknown[];
+}
+/** Faults of an object by the name it carries, whatever call answered it; of a list, those of what it holds. */
 function checkObject(value: unknown): string[] {
-  const { object = '' } = (value ?? {}) as { object?: string };
-  if (undescribed.has(object)) return [];
-  const name = objects[object];
-  if (name === undefined) return [`no schema for ${JSON.stringify(object)}`];
+  const { object = '', deleted = false, data = [] } = (value ?? {}) as Partial<Shown>;
+  if (object === 'list') return data.flatMap(checkObject);
+  const kind = deleted ? `deleted ${object}` : object;
+  if (undescribed.has(kind)) return [];
+  const name = objects[kind];
+  if (name === undefined) return [`no schema for ${JSON.stringify(kind)}`];
   return problems(answers, { $ref: `#/components/schemas/${name}` }, value);
 }
 

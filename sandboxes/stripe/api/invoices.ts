@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { ApiError, invalid, noSuch } from '../api-error.ts';
 import { collectInvoice } from '../billing/collect.ts';
-import { finalizeInvoice, openDraft, voidInvoice } from '../billing/invoice-life.ts';
+import { finalizeInvoice, giveInvoiceUp, openDraft, voidInvoice } from '../billing/invoice-life.ts';
 import { takeItems } from '../billing/lines.ts';
 import { previewInvoice, previewParams } from '../billing/preview.ts';
+import { changedFields } from '../changed-fields.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
 import { listPage, within } from '../lists.ts';
-import { buildInvoiceItem, subscriptionOf, type Invoice } from '../objects/invoice.ts';
-import { buildInvoiceLine } from '../objects/invoice-line.ts';
+import { orNull, type Customer } from '../objects/customer.ts';
+import { subscriptionOf, type Invoice } from '../objects/invoice.ts';
 import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
 import { declinedError, findMethod } from '../payments/attach-method.ts';
+import { mergeMetadata } from './customers.ts';
 import { route } from './route.ts';
 
 const list = z.strictObject({
@@ -26,21 +28,20 @@ const paymentList = z.strictObject({
   payment: z.strictObject({ type: z.enum(['payment_intent']), payment_intent: z.string() }).optional(),
   status: z.enum(['canceled', 'open', 'paid']).optional(),
 });
-const itemCreate = z.strictObject({
-  customer: z.string(),
-  amount: integer,
-  currency: z.string().length(3),
-  description: text.optional(),
-  subscription: z.string().optional(),
-  metadata: metadata.default({}),
-  expand,
-});
 const invoiceCreate = z.strictObject({
   customer: z.string(),
   description: text.optional(),
   auto_advance: flag.default(false),
+  collection_method: z.enum(['charge_automatically', 'send_invoice']).default('charge_automatically'),
+  days_until_due: integer.pipe(z.number().min(0)).optional(),
+  due_date: integer.optional(),
   pending_invoice_items_behavior: z.enum(['include', 'exclude']).default('exclude'),
   metadata: metadata.default({}),
+  expand,
+});
+const update = z.strictObject({
+  description: text.optional(),
+  metadata: z.union([metadata, z.literal('')]).optional(),
   expand,
 });
 const pay = z.strictObject({
@@ -57,31 +58,30 @@ function refuseUnless(invoice: Invoice, allowed: Invoice['status'][], verb: stri
   throw invalid(`You can only ${verb} invoices with status ${allowed.join(' or ')}; this one is ${invoice.status}.`);
 }
 
-function createItem(whole: Change, params: z.output<typeof itemCreate>) {
-  const customer = requireIn(whole.state.customers, params.customer, (id) => noSuch('customer', id, 'customer'));
-  const change = timeOf(whole, customer.id);
-  const owner = params.subscription;
-  if (owner !== undefined)
-    requireIn(change.state.subscriptions, owner, (id) => noSuch('subscription', id, 'subscription'));
-  const line = buildInvoiceLine({
-    description: params.description ?? 'Invoice item',
-    amount: params.amount,
-    vat: 0,
-    currency: params.currency,
-    quantity: 1,
-    price: null,
-    period: { start: change.now, end: change.now },
-    subscription: owner === undefined ? null : { id: owner, item: null, metadata: {} },
-  });
-  const shown = { ...buildInvoiceItem(line, customer, change.now), metadata: params.metadata };
-  change.state.pendingItems.set(shown.id, { shown, line });
-  change.emit('invoiceitem.created', shown);
-  return shown;
+/** An invoice that is sent has a day on which it is due and an address to which it goes; one that is charged has neither. */
+function dueDate(params: z.output<typeof invoiceCreate>, customer: Customer, now: number): number | null {
+  const { days_until_due: days, due_date: given } = params;
+  if (params.collection_method === 'charge_automatically') {
+    if (days === undefined && given === undefined) return null;
+    throw invalid(
+      'days_until_due and due_date are for invoices with collection_method=send_invoice.',
+      'days_until_due',
+    );
+  }
+  if (customer.email === null) {
+    throw invalid(
+      'Missing email. In order to create invoices that are sent to the customer, the customer must have a valid email.',
+    );
+  }
+  if ((days === undefined) === (given === undefined))
+    throw invalid('You must specify exactly one of: days_until_due, due_date.', 'days_until_due', 'parameter_missing');
+  return given ?? now + (days ?? 0) * 86_400;
 }
 
 function createInvoice(whole: Change, params: z.output<typeof invoiceCreate>): Invoice {
   const customer = requireIn(whole.state.customers, params.customer, (id) => noSuch('customer', id, 'customer'));
   const change = timeOf(whole, customer.id);
+  const due = dueDate(params, customer, change.now);
   const waiting = [...change.state.pendingItems.values()].filter(
     ({ shown, line }) => shown.customer === customer.id && shown.invoice === null && line.subscription === null,
   );
@@ -96,6 +96,8 @@ function createInvoice(whole: Change, params: z.output<typeof invoiceCreate>): I
     autoAdvance: params.auto_advance,
   });
   invoice.metadata = params.metadata;
+  invoice.collection_method = params.collection_method;
+  invoice.due_date = due;
   takeItems(taken, invoice.id);
   return invoice;
 }
@@ -126,6 +128,30 @@ function payInvoice(whole: Change, params: z.output<typeof pay>, id: string): In
   return invoice;
 }
 
+/** Metadata at any time; the text while it is a draft. */
+function updateInvoice(whole: Change, params: z.output<typeof update>, id: string): Invoice {
+  const invoice = find(whole, id);
+  const before = structuredClone(invoice);
+  if (params.description !== undefined) {
+    refuseUnless(invoice, ['draft'], 'describe');
+    invoice.description = orNull(params.description);
+  }
+  invoice.metadata = mergeMetadata(invoice.metadata, params.metadata);
+  timeOf(whole, invoice.customer).emit('invoice.updated', invoice, changedFields(before, invoice));
+  return invoice;
+}
+
+function sendInvoice(whole: Change, _: unknown, id: string): Invoice {
+  const invoice = find(whole, id);
+  refuseUnless(invoice, ['draft', 'open'], 'send');
+  if (invoice.collection_method !== 'send_invoice')
+    throw invalid('You can only manually send an invoice if its collection_method is send_invoice.');
+  const change = timeOf(whole, invoice.customer);
+  if (invoice.status === 'draft') finalizeInvoice(change, invoice);
+  change.emit('invoice.sent', invoice);
+  return invoice;
+}
+
 export const invoiceRoutes = [
   route('GET', '/v1/invoices', list, ({ state }, params) => {
     const wanted = [...state.invoices.values()].filter(
@@ -140,7 +166,9 @@ export const invoiceRoutes = [
   route('POST', '/v1/invoices', invoiceCreate, createInvoice),
   route('POST', '/v1/invoices/create_preview', previewParams, previewInvoice),
   route('GET', '/v1/invoices/{id}', noParams, (change, _, id) => find(change, id)),
+  route('POST', '/v1/invoices/{id}', update, updateInvoice),
   route('POST', '/v1/invoices/{id}/pay', pay, payInvoice),
+  route('POST', '/v1/invoices/{id}/send', noParams, sendInvoice),
   route('POST', '/v1/invoices/{id}/finalize', noParams, (change, _, id) => {
     const invoice = find(change, id);
     refuseUnless(invoice, ['draft'], 'finalize');
@@ -153,7 +181,12 @@ export const invoiceRoutes = [
     voidInvoice(timeOf(change, invoice.customer), invoice);
     return invoice;
   }),
-  route('POST', '/v1/invoiceitems', itemCreate, createItem),
+  route('POST', '/v1/invoices/{id}/mark_uncollectible', noParams, (whole, _, id) => {
+    const invoice = find(whole, id);
+    refuseUnless(invoice, ['open'], 'mark as uncollectible');
+    giveInvoiceUp(timeOf(whole, invoice.customer), invoice);
+    return invoice;
+  }),
   route('GET', '/v1/invoice_payments', paymentList, ({ state }, params) => {
     const wanted = [...state.invoicePayments.values()].filter(
       (payment) =>

@@ -2,51 +2,15 @@ import { z } from 'zod';
 import { invalid, noSuch } from '../api-error.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
 import { listPage, within } from '../lists.ts';
-import type { Charge } from '../objects/charge.ts';
+import { buildAddress } from '../objects/customer.ts';
 import { buildPaymentIntent } from '../objects/payment-intent.ts';
-import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
+import { address, created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
 import { declinedError, findMethod } from '../payments/attach-method.ts';
+import { cancelIntent, requireCancellable } from '../payments/cancel-intent.ts';
 import { confirmIntent } from '../payments/confirm-intent.ts';
 import { closeDispute, isOpen, submitEvidence } from '../payments/disputes.ts';
-import { refundCharge } from '../payments/refunds.ts';
 import { mergeMetadata } from './customers.ts';
 import { route } from './route.ts';
-
-const refundCreate = z.strictObject({
-  amount: integer.pipe(z.number().min(1)).optional(),
-  charge: z.string().optional(),
-  payment_intent: z.string().optional(),
-  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
-  metadata: metadata.default({}),
-  expand,
-});
-const refundList = z.strictObject({
-  ...page,
-  created,
-  charge: z.string().optional(),
-  payment_intent: z.string().optional(),
-});
-
-function chargeToRefund({ state }: Change, params: z.output<typeof refundCreate>): Charge {
-  if (params.charge !== undefined)
-    return requireIn(state.charges, params.charge, (id) => noSuch('charge', id, 'charge'));
-  if (params.payment_intent === undefined) {
-    throw invalid('One of the following params should be provided: payment_intent or charge.');
-  }
-  const missing = (id: string) => noSuch('payment_intent', id, 'payment_intent');
-  const intent = requireIn(state.paymentIntents, params.payment_intent, missing);
-  const charge = state.charges.get(intent.latest_charge ?? '');
-  if (charge === undefined || !charge.paid) {
-    throw invalid(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, 'payment_intent');
-  }
-  return charge;
-}
-
-function refund(whole: Change, params: z.output<typeof refundCreate>) {
-  const charge = chargeToRefund(whole, params);
-  const { amount, reason = null, metadata: given } = params;
-  return refundCharge(timeOf(whole, charge.customer), charge, { amount, reason, metadata: given });
-}
 
 const intentCreate = z.strictObject({
   amount: integer.pipe(z.number().min(50)),
@@ -57,8 +21,26 @@ const intentCreate = z.strictObject({
   payment_method_types: z.array(z.string()).optional(),
   confirm: flag.default(false),
   off_session: flag.default(false),
+  shipping: z.strictObject({ name: text, phone: text.optional(), address }).optional(),
+  // A debit's payer agreed to it somewhere; this vendor believes the merchant.
+  mandate_data: z
+    .strictObject({
+      customer_acceptance: z.strictObject({ type: z.literal('offline'), accepted_at: integer.optional() }),
+    })
+    .optional(),
   metadata: metadata.default({}),
   expand,
+});
+const intentCancel = z.strictObject({
+  cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  expand,
+});
+const chargeList = z.strictObject({
+  ...page,
+  created,
+  customer: z.string().optional(),
+  payment_intent: z.string().optional(),
+  transfer_group: z.string().optional(),
 });
 const disputeList = z.strictObject({
   ...page,
@@ -89,6 +71,9 @@ function createIntent(whole: Change, params: z.output<typeof intentCreate>) {
     ...(params.payment_method_types && { methodTypes: params.payment_method_types }),
     created: change.now,
   });
+  const { shipping } = params;
+  if (shipping)
+    intent.shipping = { name: shipping.name, phone: shipping.phone ?? null, address: buildAddress(shipping.address) };
   change.state.paymentIntents.set(intent.id, intent);
   change.emit('payment_intent.created', intent);
   if (params.payment_method === undefined) return intent;
@@ -106,11 +91,13 @@ function updateDispute(whole: Change, params: z.output<typeof disputeUpdate>, id
   if (unknown !== undefined) {
     throw invalid(`Received unknown parameter: evidence[${unknown}]`, `evidence[${unknown}]`, 'parameter_unknown');
   }
-  dispute.metadata = mergeMetadata(dispute.metadata, params.metadata);
+  const { metadata: before } = dispute;
+  dispute.metadata = mergeMetadata(before, params.metadata);
+  const change = timeOf(whole, whole.state.charges.get(dispute.charge)?.customer ?? null);
+  if (params.metadata !== undefined) change.emit('charge.dispute.updated', dispute, { metadata: before });
   if (params.evidence === undefined) return dispute;
   if (!isOpen(dispute)) throw invalid('This dispute is already closed.', undefined, 'dispute_closed');
   Object.assign(dispute.evidence, params.evidence);
-  const change = timeOf(whole, whole.state.charges.get(dispute.charge)?.customer ?? null);
   if (params.submit) submitEvidence(change, dispute);
   return dispute;
 }
@@ -120,21 +107,24 @@ export const paymentRoutes = [
   route('GET', '/v1/payment_intents/{id}', noParams, ({ state }, _, id) =>
     requireIn(state.paymentIntents, id, (missing) => noSuch('payment_intent', missing)),
   ),
-  route('GET', '/v1/charges/{id}', noParams, ({ state }, _, id) =>
-    requireIn(state.charges, id, (missing) => noSuch('charge', missing)),
-  ),
-  route('POST', '/v1/refunds', refundCreate, refund),
-  route('GET', '/v1/refunds', refundList, ({ state }, params) => {
-    const wanted = [...state.refunds.values()].filter(
+  route('POST', '/v1/payment_intents/{id}/cancel', intentCancel, (whole, params, id) => {
+    const intent = requireIn(whole.state.paymentIntents, id, (missing) => noSuch('payment_intent', missing));
+    requireCancellable(whole, intent);
+    cancelIntent(timeOf(whole, intent.customer), intent, params.cancellation_reason ?? null);
+    return intent;
+  }),
+  route('GET', '/v1/charges', chargeList, ({ state }, params) => {
+    const wanted = [...state.charges.values()].filter(
       (each) =>
         within(each.created, params.created) &&
-        (params.charge === undefined || params.charge === each.charge) &&
-        (params.payment_intent === undefined || params.payment_intent === each.payment_intent),
+        (params.customer === undefined || params.customer === each.customer) &&
+        (params.payment_intent === undefined || params.payment_intent === each.payment_intent) &&
+        (params.transfer_group === undefined || params.transfer_group === each.transfer_group),
     );
-    return listPage(wanted, params, '/v1/refunds');
+    return listPage(wanted, params, '/v1/charges');
   }),
-  route('GET', '/v1/refunds/{id}', noParams, ({ state }, _, id) =>
-    requireIn(state.refunds, id, (missing) => noSuch('refund', missing)),
+  route('GET', '/v1/charges/{id}', noParams, ({ state }, _, id) =>
+    requireIn(state.charges, id, (missing) => noSuch('charge', missing)),
   ),
   route('GET', '/v1/disputes', disputeList, ({ state }, params) => {
     const wanted = [...state.disputes.values()].filter(

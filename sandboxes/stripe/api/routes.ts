@@ -1,10 +1,12 @@
 import { catalogueRoutes } from './catalogue.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
+import { invoiceItemRoutes } from './invoice-items.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { paymentRoutes } from './payments.ts';
 import { portalRoutes } from './portal.ts';
+import { refundRoutes } from './refunds.ts';
 import type { Route } from './route.ts';
 import { creditNoteRoutes } from './credit-notes.ts';
 import { taxIdRoutes } from './tax-ids.ts';
@@ -19,7 +21,9 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...invoiceItemRoutes,
   ...paymentRoutes,
+  ...refundRoutes,
   ...paymentMethodRoutes,
   ...testClockRoutes,
   ...portalRoutes,

@@ -2,8 +2,9 @@ import { newId } from '../ids.ts';
 import { invalid } from '../api-error.ts';
 import type { Change } from '../desk.ts';
 import type { Customer } from '../objects/customer.ts';
-import { buildInvoice, subscriptionOf, type Invoice } from '../objects/invoice.ts';
+import { buildInvoice, subscriptionOf, type Invoice, type InvoicePayment } from '../objects/invoice.ts';
 import type { Subscription } from '../objects/subscription.ts';
+import { cancelIntent } from '../payments/cancel-intent.ts';
 
 type Draft = Omit<Parameters<typeof buildInvoice>[0], 'created' | 'customer'>;
 
@@ -45,17 +46,25 @@ export function voidInvoice(change: Change, invoice: Invoice): void {
   const { state, now, emit } = change;
   Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null, amount_remaining: 0 });
   invoice.status_transitions.voided_at = now;
-  for (const payment of state.invoicePayments.values()) {
-    if (payment.invoice !== invoice.id || payment.status !== 'open') continue;
+  for (const payment of openPayments(change, invoice)) {
     payment.status = 'canceled';
     payment.status_transitions.canceled_at = now;
     const intent = state.paymentIntents.get(payment.payment.payment_intent);
-    if (intent === undefined) continue;
-    Object.assign(intent, { status: 'canceled', canceled_at: now, cancellation_reason: 'void_invoice' });
-    emit('payment_intent.canceled', intent);
+    if (intent !== undefined) cancelIntent(change, intent, 'void_invoice');
   }
   emit('invoice.voided', invoice);
 }
+
+/** The merchant counts on it no more; it can still be paid, or voided. */
+export function giveInvoiceUp({ now, emit }: Change, invoice: Invoice): void {
+  Object.assign(invoice, { status: 'uncollectible', auto_advance: false, next_payment_attempt: null });
+  invoice.status_transitions.marked_uncollectible_at = now;
+  emit('invoice.marked_uncollectible', invoice);
+}
+
+/** The payments of an invoice that have not come to an end. */
+export const openPayments = ({ state }: Change, invoice: Invoice): InvoicePayment[] =>
+  [...state.invoicePayments.values()].filter((each) => each.invoice === invoice.id && each.status === 'open');
 
 export function subscriptionOfInvoice({ state }: Change, invoice: Invoice): Subscription | undefined {
   return state.subscriptions.get(subscriptionOf(invoice) ?? '');

@@ -23,7 +23,13 @@ export function buildPaymentIntent(input: {
     application_fee_amount: null,
     automatic_payment_methods: null,
     canceled_at: null as number | null,
-    cancellation_reason: null as 'void_invoice' | null,
+    cancellation_reason: null as
+      | 'abandoned'
+      | 'duplicate'
+      | 'fraudulent'
+      | 'requested_by_customer'
+      | 'void_invoice'
+      | null,
     capture_method: 'automatic' as const,
     client_secret: `${id}_secret_${newId('', 25)}`,
     confirmation_method: 'automatic' as const,

@@ -13,6 +13,12 @@ function giveBack(change: Change, charge: Charge, amount: number): void {
   change.emit('charge.refunded', charge, before);
 }
 
+/** The vendor tells of a change to a refund twice: of any, and of one that belongs to a charge. */
+export function tellOfRefund({ emit }: Change, refund: Refund, before?: Partial<Refund>): void {
+  emit('refund.updated', refund, before);
+  emit('charge.refund.updated', refund, before);
+}
+
 /** Gives money back, at once, after a while, or so that it comes back later: the card decides. */
 export function refundCharge(
   change: Change,
@@ -41,7 +47,7 @@ export function refundCharge(
   state.refunds.set(refund.id, refund);
   emit('refund.created', refund);
   giveBack(change, charge, amount);
-  if (way === 'at-once') emit('refund.updated', refund);
+  if (way === 'at-once') tellOfRefund(change, refund);
   else {
     const at = now + accountSettings(state).settleSeconds;
     state.timers.set(refund.id, { at, kind: 'settle-refund', id: refund.id });
@@ -58,7 +64,7 @@ export function settleRefund(change: Change, refund: Refund): void {
   if (!failed) {
     refund.status = 'succeeded';
     refund.destination_details.card.type = 'refund';
-    change.emit('refund.updated', refund, before);
+    tellOfRefund(change, refund, before);
     return;
   }
   refund.status = 'failed';
@@ -70,5 +76,5 @@ export function settleRefund(change: Change, refund: Refund): void {
     change.emit('charge.updated', charge);
   }
   change.emit('refund.failed', refund);
-  change.emit('refund.updated', refund, before);
+  tellOfRefund(change, refund, before);
 }
