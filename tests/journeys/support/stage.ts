@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startDnsSandbox } from '../../../sandboxes/dns/index.ts';
 import { startEInvoiceSandbox } from '../../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
@@ -60,6 +61,7 @@ export async function openStage(
     secretAccessKey: KEYS.REGISTRAR_SECRET_ACCESS_KEY,
     operationDelayMs: 700,
   });
+  const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0 });
   const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0 });
   const eInvoices = await startEInvoiceSandbox({
     host: HOST,
@@ -82,6 +84,8 @@ export async function openStage(
     SOCIAL_DIALOG_BASE: social.url,
     SOCIAL_PICTURE_HOSTS: social.pictureHost,
     REGISTRAR_ENDPOINT: registrar.url,
+    ZONES_ENDPOINT: registrar.url,
+    DNS_SERVERS: dns.server,
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
@@ -164,7 +168,7 @@ export async function openStage(
     async close() {
       await end('SIGTERM');
       endDatabase();
-      await Promise.all([stripe.close(), social.close(), registrar.close(), mail.close(), eInvoices.close()]);
+      await Promise.all([stripe, social, registrar, dns, mail, eInvoices].map((each) => each.close()));
       for (const path of [databaseBase(), folder])
         rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
