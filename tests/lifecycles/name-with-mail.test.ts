@@ -19,6 +19,7 @@ async function question(owner: Owner) {
 }
 const answer = async (owner: Owner, word: 'go' | 'stay') => {
   const { domain, asked_at } = await question(owner);
+  if (word === 'go') story.letGo.add(domain);
   await answerMailQuestion(owner.ctx(), owner.id(), { domain, asked_at, answer: word });
 };
 
