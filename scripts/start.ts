@@ -10,10 +10,11 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { DataFolderHeld, holderOf } from '../platform/data-lock.ts';
 import { createLogger } from '../platform/logger.ts';
-import { playedVendors, VENDOR_VARIABLES } from '../platform/vendors.mjs';
+import { playedVendors } from '../platform/vendors.mjs';
 import { endOnSignals } from '../server/ending.ts';
 import { beforeStart } from './before-start.mjs';
 import { DoesNotStart, keepRunning, loadProduct } from './keep-running.ts';
+import { keysFor, processEnvironment, SANDBOX_KEYS } from './sandbox-plan.ts';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
 import { demoStaff, type DemoMember } from './staff/demo-staff.ts';
 import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
@@ -27,17 +28,6 @@ const port = Number(env['PORT'] || 3000);
 const dataDir = resolve(env['DATA_DIR'] || '.data');
 // A person is reading the tour; a service wants every request.
 env['LOG_LEVEL'] ||= env['VETRINA_ENV'] === 'production' ? 'info' : 'warn';
-
-/** What each sandbox shares with the product: its own keys, and no other's. */
-const SANDBOX_KEYS: Record<SandboxName, string[]> = {
-  ...VENDOR_VARIABLES,
-  social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID'],
-  mail: ['MAIL_RETURNS_SECRET', 'MAILGUN_API_KEY'],
-};
-/** Settings of the product that a sandbox has to agree with; nothing secret. */
-const SANDBOX_SETTINGS = ['PUBLIC_URL', 'NAME_SERVERS', 'SITES_ADDRESSES'];
-/** What a process of Node itself needs. */
-const SANDBOX_PROCESS = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
 
 const free = (wanted: number): Promise<number> =>
   new Promise((answer, fail) => {
@@ -96,9 +86,7 @@ async function startSandboxes(
     names,
     ports,
     dataDir: join(dataDir, 'sandboxes'),
-    keys: Object.fromEntries(
-      [...names.flatMap((each) => SANDBOX_KEYS[each]), ...SANDBOX_SETTINGS].map((name) => [name, env[name] ?? '']),
-    ),
+    keys: keysFor(names, env),
     productUrl: `http://localhost:${port}`,
     webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe`,
   };
@@ -107,7 +95,7 @@ async function startSandboxes(
     serialization: 'json',
     detached: true,
     // What it may know it is told in the plan.
-    env: Object.fromEntries(SANDBOX_PROCESS.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+    env: processEnvironment(env),
   });
   const report = await new Promise<SandboxReport>((ready, fail) => {
     child.once('message', (message) => ready(message as SandboxReport));

@@ -1,0 +1,25 @@
+import { VENDOR_VARIABLES } from '../platform/vendors.mjs';
+import type { SandboxName } from '../sandboxes/main.ts';
+
+type Variables = Record<string, string | undefined>;
+
+/** What each sandbox shares with the product: its own keys, and no other's. */
+export const SANDBOX_KEYS: Record<SandboxName, string[]> = {
+  ...VENDOR_VARIABLES,
+  social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID'],
+  mail: ['MAIL_RETURNS_SECRET', 'MAILGUN_API_KEY'],
+};
+/** Settings of the product that a sandbox has to agree with; nothing secret. */
+const SETTINGS = ['PUBLIC_URL', 'NAME_SERVERS', 'SITES_ADDRESSES'];
+/** What a process of Node itself needs. */
+const PROCESS = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
+
+/** What the sandboxes that play these vendors are told of the product's environment. */
+export const keysFor = (played: readonly SandboxName[], env: Variables): Record<string, string> =>
+  Object.fromEntries(
+    [...played.flatMap((each) => SANDBOX_KEYS[each]), ...SETTINGS].map((name) => [name, env[name] ?? '']),
+  );
+
+/** The environment of their process. */
+export const processEnvironment = (env: Variables): Record<string, string> =>
+  Object.fromEntries(PROCESS.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

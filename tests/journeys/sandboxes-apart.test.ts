@@ -1,0 +1,84 @@
+/** Sandboxes stand in for vendors, and know no more of the product than those vendors would. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VENDOR_VARIABLES } from '../../platform/vendors.mjs';
+import { keysFor, processEnvironment, SANDBOX_KEYS } from '../../scripts/sandbox-plan.ts';
+import type { SandboxName } from '../../sandboxes/main.ts';
+import { environment } from '../../platform/environment.ts';
+import { eventually } from './support/eventually.ts';
+import { freePort } from './support/free-port.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const names = Object.keys(SANDBOX_KEYS) as SandboxName[];
+/** Every variable of the product, each with a value of its own. */
+const everything = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, `value-of-${name}`]));
+
+describe('the sandboxes', () => {
+  it.each(names)('are told the keys of %s when they play it, and no other vendor’s', (name) => {
+    const others = Object.entries(VENDOR_VARIABLES).flatMap(([each, own]) => (each === name ? [] : own));
+    const told = keysFor([name], everything);
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(SANDBOX_KEYS[name]));
+    expect(others.filter((variable) => variable in told && !SANDBOX_KEYS[name].includes(variable))).toEqual([]);
+  });
+
+  it('are never told what is the product’s own', () => {
+    const told = { ...keysFor(names, everything), ...processEnvironment(everything) };
+    const own = ['APP_SECRET', 'DATA_KEYS', 'DATABASE_URL', 'ADMIN_API_USERNAME', 'ADMIN_API_PASSWORD', 'SMTP_URL'];
+    expect(Object.keys(everything)).toEqual(expect.arrayContaining(own));
+    expect(own.filter((variable) => variable in told)).toEqual([]);
+  });
+});
+
+describe.runIf(existsSync('/proc/self/environ'))('the process of the sandboxes, as this machine shows it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vetrina-apart-'));
+  /** A vendor that is configured, what is the product's own, and what is nobody's business. */
+  const secrets = {
+    EINVOICE_USERNAME: 'a-real-seller',
+    EINVOICE_PASSWORD: 'password-of-a-real-vendor',
+    EINVOICE_AUTH_BASE: 'http://127.0.0.1:9',
+    EINVOICE_API_BASE: 'http://127.0.0.1:9',
+    APP_SECRET: 'a secret of the product that signs links',
+    ADMIN_API_USERNAME: 'another-server',
+    ADMIN_API_PASSWORD: 'password-of-another-server',
+    CLOUD_TOKEN: 'token-of-the-machine',
+  };
+  let parent: ChildProcess;
+  let said = '';
+  beforeAll(async () => {
+    const port = await freePort();
+    parent = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'scripts/start.ts')], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder, PORT: String(port), ...secrets },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [parent.stdout, parent.stderr])
+      stream?.on('data', (part: Buffer) => (said += part.toString()));
+    await eventually(() => said, 60).toContain('Stop with Ctrl-C');
+  }, 90_000);
+  afterAll(async () => {
+    parent.kill('SIGTERM');
+    if (parent.exitCode === null) await once(parent, 'exit');
+    const { base } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { base: string };
+    for (const path of [base, folder]) rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }, 60_000);
+
+  it('holds none of the secrets that the product was started with', () => {
+    const environOf = (id: string) => readFileSync(`/proc/${id}/environ`, 'utf8').split('\0');
+    const child = readdirSync('/proc').find(
+      (id) =>
+        /^\d+$/.test(id) &&
+        existsSync(`/proc/${id}/status`) &&
+        readFileSync(`/proc/${id}/status`, 'utf8').includes(`PPid:\t${parent.pid}\n`) &&
+        readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('sandboxes/main.ts'),
+    );
+    const variables = environOf(child ?? expect.fail('no process of sandboxes'));
+    expect(variables.some((each) => each.startsWith('PATH='))).toBe(true);
+    expect(Object.values(secrets).filter((secret) => variables.some((each) => each.includes(secret)))).toEqual([]);
+    // The product's own process has them: that is what was looked for.
+    expect(environOf(String(parent.pid))).toContain(`APP_SECRET=${secrets.APP_SECRET}`);
+  });
+});
