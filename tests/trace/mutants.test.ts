@@ -10,9 +10,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('the faults that are made on purpose', () => {
-  it('are forty, each with a name of its own and the tests that should see it', () => {
-    expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(40);
-    expect(MUTANTS).toHaveLength(40);
+  it('are forty at least, each with a name of its own and the tests that should see it', () => {
+    expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
+    expect(MUTANTS.length).toBeGreaterThanOrEqual(40);
     for (const { tests } of MUTANTS) expect(tests.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
