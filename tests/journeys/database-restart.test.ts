@@ -34,16 +34,16 @@ interface Buyer {
 const titleOf = ({ body }: { body: Buffer }) => /<title>([^<]+)/.exec(body.toString('utf8'))?.[1];
 const refusals = new Map<string, number>();
 
-/** As a person: asks again until there is an answer. What was said instead must be a known, passing trouble. */
+/** As a person: asks again, ever more seldom, until there is an answer. What was said instead must be a known, passing trouble. */
 async function insist<T>(verb: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 150; tries++) {
     try {
       return await verb();
     } catch (error) {
       const said = /: (\d+ .*)$/s.exec((error as Error).message)?.[1] ?? (error as Error).message;
       const kind = said.replace(/"request_id":"[^"]*"/, '');
       refusals.set(kind, (refusals.get(kind) ?? 0) + 1);
-      await sleep(100);
+      await sleep(Math.min(100 * 1.3 ** tries, 2000));
     }
   }
   throw new Error('it never worked again');
