@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createWorkerPool } from '../../platform/worker-pool.ts';
 import { createImageWorkers } from './index.ts';
-import { PICTURE_LIMITS } from './picture-limits.ts';
+import { HEAVY, PICTURE_LIMITS } from './picture-limits.ts';
 import { plainPng } from './plain-png.ts';
 
 const workers = createImageWorkers(join(import.meta.dirname, '../..'));
@@ -68,18 +69,52 @@ describe('a picture that would cost too much', () => {
 });
 
 describe('a large picture', () => {
-  it('is decoded, one at a time; an ordinary one beside it does not wait for all of them', async () => {
+  /** What the threads are doing now, and the most of a kind that they were at once. */
+  const doing = { alone: 0, mostAlone: 0, other: 0, besides: 0 };
+  const watched = createImageWorkers(join(import.meta.dirname, '../..'), (options) => {
+    const pool = createWorkerPool(options);
+    return {
+      ...pool,
+      async run(name, input, transfer) {
+        const kind = name.endsWith(' alone') ? 'alone' : 'other';
+        doing[kind] += 1;
+        doing.mostAlone = Math.max(doing.mostAlone, doing.alone);
+        try {
+          return await pool.run(name, input, transfer);
+        } finally {
+          doing[kind] -= 1;
+          if (kind === 'other' && doing.alone > 0) doing.besides += 1;
+        }
+      },
+    };
+  });
+  afterAll(() => watched.close());
+
+  it('is decoded, one at a time, by whatever is asked of it and after one that fails; an ordinary one beside it does not wait for all of them', async () => {
     const large = png(3400, 2400);
+    const broken = large.subarray(0, large.length - 2000);
     const small = await flat(640, 480).jpeg().toBuffer();
     expect(3400 * 2400).toBeGreaterThan(PICTURE_LIMITS.heavy.other);
-    await workers.warm();
+    await watched.warm();
     const ended: string[] = [];
     const note = (what: string) => () => void ended.push(what);
     await Promise.all([
-      ...[1, 2, 3].map((n) => workers.analyse(large).then(note(`large ${n}`))),
-      workers.analyse(small).then(note('small')),
+      expect(watched.analyse(broken)).rejects.toMatchObject(unreadable),
+      ...[1, 2, 3].map((n) => watched.analyse(large).then(note(`large ${n}`))),
+      watched.encode(large, { width: 320, format: 'webp' }).then(note('large 4')),
+      watched.analyse(small).then(note('small')),
     ]);
-    expect(ended).toHaveLength(4);
+    expect(ended).toHaveLength(5);
+    expect(doing).toMatchObject({ alone: 0, mostAlone: 1, other: 0 });
+    // Another thread works on while the large ones have theirs.
+    expect(doing.besides).toBeGreaterThan(0);
     expect(ended.indexOf('small')).toBeLessThan(2);
+  }, 60_000);
+
+  it('is refused by a thread that was not told to do it alone, before it is decoded', async () => {
+    const pool = createWorkerPool({ file: join(import.meta.dirname, 'worker.ts'), size: 1, mostWaiting: 9 });
+    const heavy = { code: HEAVY };
+    await expect(pool.run('analyse', new Uint8Array(png(3400, 2400)))).rejects.toMatchObject(heavy);
+    await pool.close();
   });
 });

@@ -24,10 +24,14 @@ const LONGEST_MS = 60_000;
 /**
  * The Images port on threads of its own, one for each core. `root`: the project's folder, because the threads run
  * adapters/images-sharp/worker.ts itself, wherever this file has been bundled to. Heavy pictures are decoded one at a time.
+ * `makePool` is for whoever watches what the threads are given.
  */
-export function createImageWorkers(root: string): Images & { warm(): Promise<void>; close(): Promise<void> } {
+export function createImageWorkers(
+  root: string,
+  makePool = createWorkerPool,
+): Images & { warm(): Promise<void>; close(): Promise<void> } {
   const size = Math.max(FEWEST_THREADS, Math.min(availableParallelism(), MOST_THREADS));
-  const pool = createWorkerPool({
+  const pool = makePool({
     file: join(root, 'adapters/images-sharp/worker.ts'),
     size,
     mostWaiting: MOST_WAITING,
