@@ -36,6 +36,8 @@ function weigh({ lost, doubled }: Verdict, what: string, found: number, wanted: 
   if (found < wanted) lost.push(`${what}: ${found} of ${wanted}`);
   if (found > wanted) doubled.push(`${what}: ${found} instead of ${wanted}`);
 }
+/** What of a zone leads a browser somewhere. */
+const LEADS = new Set(['A', 'AAAA', 'CNAME']);
 const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 async function auditOrder(world: World, expected: Expected, verdict: Verdict): Promise<void> {
@@ -85,7 +87,7 @@ async function auditOrder(world: World, expected: Expected, verdict: Verdict): P
     const hosts = new Set([`${name}.`, `www.${name}.`]);
     const addresses = own
       .flatMap(({ records }) => records)
-      .filter(({ name: at, type }) => hosts.has(at) && type === 'A');
+      .filter(({ name: at, type }) => hosts.has(at) && LEADS.has(type));
     weigh(verdict, say(`addresses of ${name}`), addresses.length, 2);
   }
   const sites = await rows('select 1 from sites where order_id = $1');
