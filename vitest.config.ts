@@ -24,8 +24,8 @@ class LongFirst extends BaseSequencer {
 // stdnum's modules import each other without file extensions, so Vite must load them.
 const server = { deps: { inline: ['stdnum'] } };
 
-/** What asks no browser. */
-const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout: 20_000, hookTimeout: 60_000 };
+/** What asks no browser. Limits are for what hangs: a busy machine is slower by far. */
+const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout: 60_000, hookTimeout: 120_000 };
 /**
  * What they ask keeps something for the whole process (budgets of callers, pictures), or they break it on purpose: each
  * file has a process of its own. All others share one for each worker, and load the product once.
