@@ -227,9 +227,8 @@ async function startWorker(
         await running.run(own, () => run(definition.schema.parse(job.data), metaOf(job)));
       } catch (error) {
         jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
-        // The queue keeps what is thrown for weeks, causes too: only what a log may keep.
         const { type, message, code } = describeError(error);
-        // oxlint-disable-next-line preserve-caught-error
+        // oxlint-disable-next-line preserve-caught-error -- the queue keeps what is thrown for weeks, causes too: only what a log may keep
         throw new Error([type, code, message].filter(Boolean).join(': '));
       }
     },

@@ -1,7 +1,7 @@
 /** What follows from the life of a subscription. Part of reactions.ts, on a page of its own. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { cancelUntil, grantFreeExit, isGivenBack, isOfSoldBusiness } from '../modules/billing/index.server.ts';
-import { charges, refunds } from '../modules/billing/tables.ts';
+import { refunds } from '../modules/billing/tables.ts';
 import { endDomains, renewDomains } from '../modules/domains/index.server.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../modules/billing/dunning.rules.ts';
 import { findProofOfMail, writeMail } from '../modules/notifications/index.server.ts';
@@ -16,7 +16,6 @@ import {
   setPlan,
   suspendOrder,
 } from '../modules/ordering/index.server.ts';
-import { withdrawals } from '../modules/ordering/tables.ts';
 import { setSiteState, setSiteTier } from '../modules/sites/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx, DomainEvents } from '../platform/ctx.ts';
@@ -24,7 +23,8 @@ import type { Tx } from '../platform/db.ts';
 import { closeDomainTasks } from './operator-tasks.ts';
 import { orderFacts } from './order-facts.ts';
 import { followUnpaidNames, giveBackLostNames } from './unpaid-names.ts';
-import { day, euro, moment, subscriptionMail } from './subscription-mail.ts';
+import { day, euro, subscriptionMail } from './subscription-mail.ts';
+import { withdrawalReactions } from './withdrawal-reactions.ts';
 
 type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
@@ -195,42 +195,7 @@ export const subscriptionReactions = {
     await subscriptionMail(tx, ctx, orderId, 'subscription-ended', { occasion: '' });
   },
 
-  /** Receipt on a durable medium, with content, date and time (directive (EU) 2023/2673, art. 11a). */
-  async 'ordering.withdrawn'(tx, ctx, { orderId, withdrawalId }) {
-    await setSiteState(tx, ctx, orderId, 'closed');
-    await endDomains(tx, ctx, orderId);
-    await closeDomainTasks(tx, ctx, orderId, true);
-    const [given] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
-    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
-    const paid = await tx.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));
-    const { total } = await orderFacts(tx, ctx, orderId);
-    const back = paid.length > 0 ? paid.reduce((sum, { amount }) => sum + amount, 0) : total;
-    await subscriptionMail(tx, ctx, orderId, 'withdrawal-receipt', {
-      occasion: withdrawalId,
-      to: given.mail,
-      values: (lang) => ({
-        declared: moment(given.declaredAt, lang),
-        person: given.name,
-        contract: given.contract,
-        total: euro(back, lang),
-      }),
-    });
-  },
-
-  async 'ordering.withdrawal-unmatched'(tx, ctx, { withdrawalId }) {
-    const [given] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
-    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
-    const { lang, name: person, contract, mail: to } = given;
-    const values = { declared: moment(given.declaredAt, lang), person, contract };
-    const href = `${ctx.config.publicUrl}/terms`;
-    await writeMail(tx, ctx, { kind: 'withdrawal-noted', orderId: withdrawalId, to, lang, href, values });
-    await openTask(tx, ctx, {
-      key: `ordering.withdrawal:${withdrawalId}`,
-      kind: 'ordering.withdrawal-unmatched',
-      subject: withdrawalId,
-      detail: 'a withdrawal was declared that fits no order: find whose it is before its time is over',
-    });
-  },
+  ...withdrawalReactions,
 
   async 'ordering.plan-changed'(tx, ctx, { orderId, plan }) {
     await setSiteTier(tx, ctx, orderId, plan);

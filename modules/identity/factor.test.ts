@@ -139,7 +139,7 @@ describe('a sign-in that waits for its code', () => {
     const { api } = authOf(ctx);
     const asked = await api.signInEmail({ body: { email, password }, returnHeaders: true });
     const cookie = asked.headers.getSetCookie().find((each) => each.includes('two_factor=')) ?? '';
-    const [, name = '', challenge = ''] = /^([\w.-]+)=(2fa-\w+)\./.exec(decodeURIComponent(cookie)) ?? [];
+    const [, name = '', challenge = ''] = /^([\w.-]+)=(2fa-[\w-]+)\./.exec(decodeURIComponent(cookie)) ?? [];
     const { rows } = await database.pool.query<Record<string, unknown>>('select * from user_verifications');
     expect(new Set(rows.map(({ value }) => value))).toEqual(new Set(['0', id]));
     const held = JSON.stringify(rows);

@@ -16,7 +16,7 @@ export const en: TaskWords = {
     },
     'mail-by-hand': {
       title: 'Mail records to be entered by hand',
-      act: 'The customer said yes and the name is on its way: enter these records where our names are answered for (NAME_SERVERS) before the transfer is done, then close the task.',
+      act: 'The customer said yes and the name is on its way: enter these records where our names are answered for before the transfer is done, then close the task.',
     },
     'renewal-failed': {
       title: 'Domain renewal failed',

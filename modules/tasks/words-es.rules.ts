@@ -16,7 +16,7 @@ export const es: TaskWords = {
     },
     'mail-by-hand': {
       title: 'Registros de correo para escribir a mano',
-      act: 'El cliente ha dicho que sí y el nombre está en camino: escribe estos registros donde se responde por nuestros nombres (NAME_SERVERS) antes de que acabe la transferencia y cierra la tarea.',
+      act: 'El cliente ha dicho que sí y el nombre está en camino: escribe estos registros donde se responde por nuestros nombres antes de que acabe la transferencia y cierra la tarea.',
     },
     'renewal-failed': {
       title: 'Renovación del dominio fallida',

@@ -16,7 +16,7 @@ export const fr: TaskWords = {
     },
     'mail-by-hand': {
       title: 'Enregistrements de messagerie à saisir',
-      act: 'Le client a dit oui et le nom arrive : saisissez ces enregistrements chez qui répond pour nos noms (NAME_SERVERS) avant la fin du transfert, puis fermez la tâche.',
+      act: 'Le client a dit oui et le nom arrive : saisissez ces enregistrements chez qui répond pour nos noms avant la fin du transfert, puis fermez la tâche.',
     },
     'renewal-failed': {
       title: 'Renouvellement du domaine échoué',

@@ -15,7 +15,7 @@ export const it = {
     },
     'mail-by-hand': {
       title: 'Record di posta da scrivere a mano',
-      act: 'Il cliente ha detto di sì e il nome arriva: scrivi questi record presso chi risponde per i nostri nomi (NAME_SERVERS), prima che il trasferimento finisca, poi chiudi il compito.',
+      act: 'Il cliente ha detto di sì e il nome arriva: scrivi questi record presso chi risponde per i nostri nomi, prima che il trasferimento finisca, poi chiudi il compito.',
     },
     'renewal-failed': {
       title: 'Rinnovo del dominio fallito',

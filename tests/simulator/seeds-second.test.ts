@@ -1,3 +1,3 @@
 import { manySeeds } from './many-seeds.ts';
 
-manySeeds(101, 100);
+manySeeds(61, 60);
