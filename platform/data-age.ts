@@ -6,8 +6,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { newId } from './ids.ts';
+import { writeRecovery } from './backup/begin-recovery.ts';
 import type { Logger } from './logger.ts';
+import { repeat } from './repeat.ts';
 
 /** How much newer than its copy a database may be without anybody seeing that it was put back. */
 export const MARK_MS = 60_000;
@@ -64,11 +65,8 @@ export async function beginRecoveryWhereOlder(pool: Pool, dataDir: string, now: 
     if (older) {
       await client.query('update installation set mark = $2 where name = $1', [AGE, String(seen)]);
       // Restored by our own command, it says so itself.
-      await client.query(
-        `insert into recoveries (id, data_of, started_at, why)
-         select $1, $2, $3, 'older' where not exists (select 1 from recoveries where ended_at is null)`,
-        [newId('rec'), known.mark === '0' ? null : known.at, now],
-      );
+      const { rowCount } = await client.query('select 1 from recoveries where ended_at is null');
+      if (!rowCount) await writeRecovery(client, known.mark === '0' ? null : known.at, now, 'older');
     }
     await client.query('commit');
     return older;
@@ -82,17 +80,11 @@ export async function beginRecoveryWhereOlder(pool: Pool, dataDir: string, now: 
 
 /** Counts now and each minute. A count that fails is made up for by the next. */
 export function markAgeRegularly(pool: Pool, dataDir: string, log: Logger): { close(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const run = () =>
-    (running = running
-      .then(() => markAge(pool, dataDir, new Date()))
-      .catch((error: unknown) => log.warn({ err: error }, 'the age of the data was not written down; trying again')));
-  void run();
-  const timer = setInterval(() => void run(), MARK_MS).unref();
-  return {
-    close() {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  const counting = repeat(
+    MARK_MS,
+    () => markAge(pool, dataDir, new Date()),
+    (error) => log.warn({ err: error }, 'the age of the data was not written down; trying again'),
+  );
+  void counting.run();
+  return { close: () => counting.stop() };
 }

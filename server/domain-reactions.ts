@@ -3,13 +3,10 @@ import { stopCharging } from '../modules/billing/index.server.ts';
 import { detachHost } from '../modules/sites/index.server.ts';
 import { foundInWords, providerInWords } from '../modules/notifications/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 import { nameMail } from './unpaid-names.ts';
-
-type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
+import type { Reactions } from './reactions-type.ts';
 
 const unanswered = (registrationId: string) => `domains.mail-unanswered:${registrationId}`;
 

@@ -4,13 +4,13 @@ import { charges, refunds } from '../modules/billing/tables.ts';
 import { issueCreditNote, issueInvoice } from '../modules/invoicing/index.server.ts';
 import { orders } from '../modules/ordering/tables.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { soldLine } from './sold-line.ts';
 import { euro, subscriptionMail } from './subscription-mail.ts';
+import type { Reactions } from './reactions-type.ts';
 
-type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 const rejected = (invoiceId: string) => `invoicing.rejected:${invoiceId}`;
 const overdue = (invoiceId: string) => `invoicing.overdue:${invoiceId}`;
 

@@ -1,9 +1,7 @@
 /** What follows from mails that do not get through. Part of reactions.ts, on a page of its own. */
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Reactions } from './reactions-type.ts';
 
-type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 /** One for the mail server, however many mails wait for it. */
 const LATE = 'notifications.late';
 

@@ -15,7 +15,7 @@ import { openReading, requestPreview } from '../modules/previews/index.server.ts
 import { acceptReading, attachHost, publishSiteJob, reserveSite } from '../modules/sites/index.server.ts';
 import '../modules/tasks/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
 import { domainReactions } from './domain-reactions.ts';
@@ -26,8 +26,7 @@ import { inviteMail, managerLinkMail, previewLinkMail } from './link-mails.ts';
 import { alertOperator, closeDomainTasks, domainFailed } from './operator-tasks.ts';
 import { lockSite, orderFacts } from './order-facts.ts';
 import { refundFailed, settleMoney, settleState, subscriptionReactions } from './subscription-reactions.ts';
-
-type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
+import type { Reactions } from './reactions-type.ts';
 
 export const reactions: Reactions = {
   ...domainReactions,

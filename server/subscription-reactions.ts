@@ -18,15 +18,15 @@ import {
 } from '../modules/ordering/index.server.ts';
 import { setSiteState, setSiteTier } from '../modules/sites/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
+import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { closeDomainTasks } from './operator-tasks.ts';
 import { orderFacts } from './order-facts.ts';
 import { followUnpaidNames, giveBackLostNames } from './unpaid-names.ts';
 import { day, euro, subscriptionMail } from './subscription-mail.ts';
 import { withdrawalReactions } from './withdrawal-reactions.ts';
+import type { Reactions } from './reactions-type.ts';
 
-type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
 const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
 /** The task of a refund that came back. */
 export const refundFailed = (key: string): string => `billing.refund-failed:${key}`;

@@ -6,13 +6,10 @@ import { writeMail } from '../modules/notifications/index.server.ts';
 import { withdrawals } from '../modules/ordering/tables.ts';
 import { setSiteState } from '../modules/sites/index.server.ts';
 import { openTask } from '../modules/tasks/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
 import { closeDomainTasks } from './operator-tasks.ts';
 import { orderFacts } from './order-facts.ts';
 import { euro, moment, subscriptionMail } from './subscription-mail.ts';
-
-type Reactions = { [E in keyof DomainEvents]: (tx: Tx, ctx: Ctx, fact: DomainEvents[E]) => Promise<void> };
+import type { Reactions } from './reactions-type.ts';
 
 export const withdrawalReactions = {
   /** Receipt on a durable medium, with content, date and time (directive (EU) 2023/2673, art. 11a). */

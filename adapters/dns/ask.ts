@@ -57,7 +57,7 @@ function overTcp({ host, port }: Server, query: Buffer, timeoutMs: number): Prom
   return new Promise((resolve, reject) => {
     const socket = connect(port, host);
     const parts: Buffer[] = [];
-    let length = 0;
+    let [length, wanted] = [0, 0];
     const end = (settle: () => void) => {
       clearTimeout(timer);
       socket.destroy();
@@ -74,9 +74,9 @@ function overTcp({ host, port }: Server, query: Buffer, timeoutMs: number): Prom
     socket.on('data', (part) => {
       parts.push(part);
       length += part.length;
-      // At most 65,535 bytes by the protocol.
-      const all = length > 1 ? Buffer.concat(parts) : null;
-      if (all && all.length >= 2 + all.readUInt16BE(0)) end(() => resolve(all.subarray(2, 2 + all.readUInt16BE(0))));
+      // At most 65,535 bytes by the protocol; joined when their number is known, and when all are there.
+      if (wanted === 0 && length > 1) wanted = 2 + Buffer.concat(parts).readUInt16BE(0);
+      if (wanted > 0 && length >= wanted) end(() => resolve(Buffer.concat(parts).subarray(2, wanted)));
     });
   });
 }

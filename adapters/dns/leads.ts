@@ -4,7 +4,8 @@ import type { AskType } from './ask.ts';
 type Found = Omit<ZoneRecord, 'owner'>;
 export type Asked = [name: string, type: AskType];
 
-const bare = (host: string): string => host.replace(/\.$/, '').toLowerCase();
+/** A host as the DNS compares it. */
+export const bare = (host: string): string => host.replace(/\.$/, '').toLowerCase();
 /** A mechanism or modifier of SPF that names a host, without its qualifier and its prefix lengths (RFC 7208, sections 5 and 6). */
 const TERM = /^[+~?-]?(?<kind>a|mx|include|redirect)[:=](?<host>[^/]+)/i;
 const ADDRESSES: AskType[] = ['A', 'AAAA'];

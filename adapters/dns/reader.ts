@@ -5,7 +5,7 @@ import type { DnsReader } from '../../modules/domains/present-dns.port.ts';
 import type { ZoneRecord } from '../../modules/domains/zones.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ask, type AskType, type Server } from './ask.ts';
-import { leadsWithin, type Asked } from './leads.ts';
+import { bare, leadsWithin, type Asked } from './leads.ts';
 import { HOSTS, SELECTORS, SERVICES, TEXTS } from './names.ts';
 
 type Found = Omit<ZoneRecord, 'owner'>;
@@ -122,8 +122,6 @@ const isWild = ({ name, type, values }: Found, anywhere: Found[]): boolean =>
 const onceEach = (found: Found[]): Found[] => [
   ...new Map(found.map((record) => [`${record.name} ${record.type}`, record])).values(),
 ];
-
-const bare = (name: string): string => name.replace(/\.$/, '').toLowerCase();
 
 /** A value as a zone file has it (RFC 1035, section 5); an alias without its closing dot, as the zones' port takes it. */
 function written(answer: Answer): string {

@@ -30,10 +30,20 @@ export async function beginRecovery(client: ClientBase, dataOf: Date, now: Date)
     now,
     'restored anew',
   ]);
+  await writeRecovery(client, dataOf, now, 'restored');
+}
+
+/** @param dataOf the moment that the data are of; null where nobody can say */
+export async function writeRecovery(
+  client: ClientBase,
+  dataOf: Date | null,
+  now: Date,
+  why: 'restored' | 'older',
+): Promise<void> {
   await client.query('insert into recoveries (id, data_of, started_at, why) values ($1, $2, $3, $4)', [
     newId('rec'),
     dataOf,
     now,
-    'restored',
+    why,
   ]);
 }

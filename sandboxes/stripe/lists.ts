@@ -29,7 +29,7 @@ type Range =
   | number
   | { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined };
 
-export function within(value: number, range: Range | undefined): boolean {
+function within(value: number, range: Range | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return value === range;
   return (
@@ -37,5 +37,18 @@ export function within(value: number, range: Range | undefined): boolean {
     (range.gte === undefined || value >= range.gte) &&
     (range.lt === undefined || value < range.lt) &&
     (range.lte === undefined || value <= range.lte)
+  );
+}
+
+/** Those made in the range that was asked for, and like `params` in each of these fields that was asked for. */
+export function asAsked<Value extends { created: number }, Params extends { created?: Range | undefined }>(
+  values: Iterable<Value>,
+  params: Params,
+  fields: (keyof Value & keyof Params)[] = [],
+): Value[] {
+  return [...values].filter(
+    (value) =>
+      within(value.created, params.created) &&
+      fields.every((field) => params[field] === undefined || (params[field] as unknown) === value[field]),
   );
 }

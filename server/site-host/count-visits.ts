@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import type { Logger } from '../../platform/logger.ts';
+import { repeat } from '../../platform/repeat.ts';
 import { countVisit, type VisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ready } from './ready.ts';
 
@@ -38,17 +39,13 @@ function cameFrom(host: string, referer: string | undefined): boolean {
 
 /** Calls `flush` every five seconds and once more at the end. A flush that fails is tried with the next. */
 export function flushRegularly(flush: () => Promise<unknown>, log: Logger): { close(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const run = (): Promise<void> =>
-    (running = running.then(flush).then(
-      () => undefined,
-      (error: unknown) => log.warn({ err: error }, 'visits were not written down; trying again'),
-    ));
-  const timer = setInterval(() => void run(), FLUSH_MS).unref();
+  const flushing = repeat(FLUSH_MS, flush, (error) =>
+    log.warn({ err: error }, 'visits were not written down; trying again'),
+  );
   return {
     close() {
-      clearInterval(timer);
-      return run();
+      void flushing.run();
+      return flushing.stop();
     },
   };
 }

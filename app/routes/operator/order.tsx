@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext, useParams } from 'react-router';
 import type { WholeOrder } from '../../../modules/operations/schemas.ts';
 import { paths } from '../../paths.ts';
-import { failureOf, getJson, postJson, type ApiFailure } from '../../ui/api.ts';
+import { postJson } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import styles from './console.module.css';
 import parts from './order.module.css';
@@ -13,25 +12,14 @@ import { OrderHead } from './order-head.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderTrail } from './order-trail.tsx';
+import { useOne } from './use-one.ts';
 
 /** Everything about one order, and what can safely be done by hand. */
 export default function OrderRoute() {
   const { t } = useTranslation('operator');
   const { id = '' } = useParams();
   const { recount } = useOutletContext<ConsoleContext>();
-  const [order, setOrder] = useState<WholeOrder | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const path = `/buy_yr/api/admin/orders/${encodeURIComponent(id)}`;
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      setOrder(await getJson<WholeOrder>(path));
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  }, [path]);
-  // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here
-  useEffect(() => void load(), [load]);
+  const { value: order, failure, load } = useOne<WholeOrder>(`/buy_yr/api/admin/orders/${encodeURIComponent(id)}`);
 
   async function act(what: string, body: object) {
     await postJson(what, body);

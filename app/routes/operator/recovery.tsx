@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext } from 'react-router';
 import type { RecoveryView } from '../../../platform/recovery-report.ts';
 import { paths } from '../../paths.ts';
-import { failureOf, getJson, postJson, type ApiFailure } from '../../ui/api.ts';
+import { postJson } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useRecovering } from '../../ui/use-recovering.ts';
 import type { ConsoleContext } from './console-context.ts';
 import styles from './console.module.css';
 import table from './list.module.css';
 import { RecoverySteps } from './recovery-steps.tsx';
+import { useOne } from './use-one.ts';
 
 const CALL = '/buy_yr/api/admin/recovery';
 /** Vendors are asked one page after another, and each page may take its time. */
@@ -21,23 +21,12 @@ const OPENS_MS = 1000;
 export default function RecoveryRoute() {
   const { t } = useTranslation(['recovery', 'operator']);
   const { recount } = useOutletContext<ConsoleContext>();
-  const [view, setView] = useState<RecoveryView | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      setView(await getJson<RecoveryView>(CALL));
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  }, []);
-  // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here
-  useEffect(() => void load(), [load]);
+  const { value: view, failure, load, set } = useOne<RecoveryView>(CALL);
   const over = view !== null && view.recovery === null;
   useRecovering(over ? OPENS_MS : null);
 
   async function call(what: 'compare' | 'go', body: object) {
-    setView(await postJson<RecoveryView>(`${CALL}/${what}`, body, { timeoutMs: PATIENCE_MS }));
+    set(await postJson<RecoveryView>(`${CALL}/${what}`, body, { timeoutMs: PATIENCE_MS }));
     recount();
   }
   return (

@@ -3,7 +3,7 @@ import { invalid, noSuch } from '../api-error.ts';
 import { changedFields } from '../changed-fields.ts';
 import { requireIn, type Change } from '../desk.ts';
 import { newId } from '../ids.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import { buildPrice, buildProduct, type Price, type Product } from '../objects/catalogue.ts';
 import { orNull } from '../objects/customer.ts';
 import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
@@ -116,11 +116,9 @@ export const catalogueRoutes = [
   }),
   route('GET', '/v1/products', productList, ({ state }, params) =>
     listPage(
-      [...state.products.values()].filter(
+      asAsked(state.products.values(), params).filter(
         (product) =>
-          yes(params.active, product.active) &&
-          within(product.created, params.created) &&
-          (params.ids === undefined || params.ids.includes(product.id)),
+          yes(params.active, product.active) && (params.ids === undefined || params.ids.includes(product.id)),
       ),
       params,
       '/v1/products',
@@ -156,13 +154,9 @@ export const catalogueRoutes = [
   }),
   route('GET', '/v1/prices', priceList, ({ state }, params) =>
     listPage(
-      [...state.prices.values()].filter(
+      asAsked(state.prices.values(), params, ['currency', 'product', 'type']).filter(
         (price) =>
           yes(params.active, price.active) &&
-          within(price.created, params.created) &&
-          (params.currency === undefined || params.currency === price.currency) &&
-          (params.product === undefined || params.product === price.product) &&
-          (params.type === undefined || params.type === price.type) &&
           (params.lookup_keys === undefined || params.lookup_keys.includes(price.lookup_key ?? '')),
       ),
       params,

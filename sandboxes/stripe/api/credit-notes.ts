@@ -3,7 +3,7 @@ import { invalid, noSuch } from '../api-error.ts';
 import { creditOpenInvoice, creditPaidInvoice, voidCreditNote } from '../billing/credit-invoice.ts';
 import { changedFields } from '../changed-fields.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import { buildCreditNote, type CreditLine, type CreditNote } from '../objects/credit-note.ts';
 import { orNull } from '../objects/customer.ts';
 import type { Invoice } from '../objects/invoice.ts';
@@ -110,12 +110,7 @@ const find = ({ state }: Change, id: string) =>
 export const creditNoteRoutes = [
   route('POST', '/v1/credit_notes', create, createNote),
   route('GET', '/v1/credit_notes', list, ({ state }, params) => {
-    const wanted = [...state.creditNotes.values()].filter(
-      (note) =>
-        within(note.created, params.created) &&
-        (params.customer === undefined || params.customer === note.customer) &&
-        (params.invoice === undefined || params.invoice === note.invoice),
-    );
+    const wanted = asAsked(state.creditNotes.values(), params, ['customer', 'invoice']);
     return listPage(wanted, params, '/v1/credit_notes');
   }),
   route('GET', '/v1/credit_notes/{id}', noParams, (change, _, id) => find(change, id)),

@@ -3,7 +3,7 @@ import { invalid, noSuch } from '../api-error.ts';
 import { readyMadeName } from '../cards.ts';
 import { endSubscription, hasEnded } from '../billing/end-subscription.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import { buildAddress, buildCustomer, orNull, type Customer, type DeletedCustomer } from '../objects/customer.ts';
 import { address, created, expand, integer, metadata, noParams, page, text } from '../params.ts';
 import { matches, parseQuery } from '../search.ts';
@@ -109,14 +109,7 @@ export const customerRoutes = [
     return customer;
   }),
   route('GET', '/v1/customers', list, ({ state }, params) =>
-    listPage(
-      [...state.customers.values()].filter(
-        (customer) =>
-          within(customer.created, params.created) && (params.email === undefined || params.email === customer.email),
-      ),
-      params,
-      '/v1/customers',
-    ),
+    listPage(asAsked(state.customers.values(), params, ['email']), params, '/v1/customers'),
   ),
   route('GET', '/v1/customers/search', search, ({ state, desk }, params) => {
     const query = parseQuery(params.query);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noSuch } from '../api-error.ts';
 import { requireIn } from '../desk.ts';
 import { newId } from '../ids.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import { apiVersion, buildEndpoint } from '../objects/event.ts';
 import { created, expand, noParams, page, text } from '../params.ts';
 import { route } from './route.ts';
@@ -24,12 +24,10 @@ const endpointCreate = z.strictObject({
 
 export const eventRoutes = [
   route('GET', '/v1/events', list, ({ state }, params) => {
-    const wanted = [...state.events.values()].filter(
+    const wanted = asAsked(state.events.values(), params, ['type']).filter(
       (event) =>
-        within(event.created, params.created) &&
         (params.delivery_success === undefined ||
           (params.delivery_success === 'true') === (event.pending_webhooks === 0)) &&
-        (params.type === undefined || params.type === event.type) &&
         (params.types === undefined || params.types.includes(event.type)),
     );
     return listPage(wanted, params, '/v1/events');

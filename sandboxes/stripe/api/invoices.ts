@@ -6,7 +6,7 @@ import { takeItems } from '../billing/lines.ts';
 import { previewInvoice, previewParams } from '../billing/preview.ts';
 import { changedFields } from '../changed-fields.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import { orNull, type Customer } from '../objects/customer.ts';
 import { subscriptionOf, type Invoice } from '../objects/invoice.ts';
 import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
@@ -154,12 +154,8 @@ function sendInvoice(whole: Change, _: unknown, id: string): Invoice {
 
 export const invoiceRoutes = [
   route('GET', '/v1/invoices', list, ({ state }, params) => {
-    const wanted = [...state.invoices.values()].filter(
-      (invoice) =>
-        within(invoice.created, params.created) &&
-        (params.customer === undefined || params.customer === invoice.customer) &&
-        (params.status === undefined || params.status === invoice.status) &&
-        (params.subscription === undefined || params.subscription === subscriptionOf(invoice)),
+    const wanted = asAsked(state.invoices.values(), params, ['customer', 'status']).filter(
+      (invoice) => params.subscription === undefined || params.subscription === subscriptionOf(invoice),
     );
     return listPage(wanted, params, '/v1/invoices');
   }),
@@ -188,12 +184,8 @@ export const invoiceRoutes = [
     return invoice;
   }),
   route('GET', '/v1/invoice_payments', paymentList, ({ state }, params) => {
-    const wanted = [...state.invoicePayments.values()].filter(
-      (payment) =>
-        within(payment.created, params.created) &&
-        (params.invoice === undefined || params.invoice === payment.invoice) &&
-        (params.status === undefined || params.status === payment.status) &&
-        (params.payment === undefined || params.payment.payment_intent === payment.payment.payment_intent),
+    const wanted = asAsked(state.invoicePayments.values(), params, ['invoice', 'status']).filter(
+      (payment) => params.payment === undefined || params.payment.payment_intent === payment.payment.payment_intent,
     );
     return listPage(wanted, params, '/v1/invoice_payments');
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid, noSuch } from '../api-error.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import { buildAddress } from '../objects/customer.ts';
 import { buildPaymentIntent } from '../objects/payment-intent.ts';
 import { address, created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
@@ -114,25 +114,14 @@ export const paymentRoutes = [
     return intent;
   }),
   route('GET', '/v1/charges', chargeList, ({ state }, params) => {
-    const wanted = [...state.charges.values()].filter(
-      (each) =>
-        within(each.created, params.created) &&
-        (params.customer === undefined || params.customer === each.customer) &&
-        (params.payment_intent === undefined || params.payment_intent === each.payment_intent) &&
-        (params.transfer_group === undefined || params.transfer_group === each.transfer_group),
-    );
+    const wanted = asAsked(state.charges.values(), params, ['customer', 'payment_intent', 'transfer_group']);
     return listPage(wanted, params, '/v1/charges');
   }),
   route('GET', '/v1/charges/{id}', noParams, ({ state }, _, id) =>
     requireIn(state.charges, id, (missing) => noSuch('charge', missing)),
   ),
   route('GET', '/v1/disputes', disputeList, ({ state }, params) => {
-    const wanted = [...state.disputes.values()].filter(
-      (each) =>
-        within(each.created, params.created) &&
-        (params.charge === undefined || params.charge === each.charge) &&
-        (params.payment_intent === undefined || params.payment_intent === each.payment_intent),
-    );
+    const wanted = asAsked(state.disputes.values(), params, ['charge', 'payment_intent']);
     return listPage(wanted, params, '/v1/disputes');
   }),
   route('GET', '/v1/disputes/{id}', noParams, ({ state }, _, id) =>

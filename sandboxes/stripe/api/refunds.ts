@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid, noSuch } from '../api-error.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import type { Charge } from '../objects/charge.ts';
 import type { Refund } from '../objects/refund.ts';
 import { created, expand, integer, metadata, noParams, page } from '../params.ts';
@@ -52,12 +52,7 @@ const find = ({ state }: Change, id: string) => requireIn(state.refunds, id, (mi
 export const refundRoutes = [
   route('POST', '/v1/refunds', create, createRefund),
   route('GET', '/v1/refunds', list, ({ state }, params) => {
-    const wanted = [...state.refunds.values()].filter(
-      (each) =>
-        within(each.created, params.created) &&
-        (params.charge === undefined || params.charge === each.charge) &&
-        (params.payment_intent === undefined || params.payment_intent === each.payment_intent),
-    );
+    const wanted = asAsked(state.refunds.values(), params, ['charge', 'payment_intent']);
     return listPage(wanted, params, '/v1/refunds');
   }),
   route('GET', '/v1/refunds/{id}', noParams, (change, _, id) => find(change, id)),

@@ -3,7 +3,7 @@ import { invalid, noSuch } from '../api-error.ts';
 import { openSession } from '../checkout/open-session.ts';
 import { sessionParams } from '../checkout/session-params.ts';
 import { expireSessions, requireIn } from '../desk.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import { created, noParams, page } from '../params.ts';
 import { route } from './route.ts';
 
@@ -20,14 +20,7 @@ export const sessionRoutes = [
   route('POST', '/v1/checkout/sessions', sessionParams, (change, params) => openSession(change, params)),
   route('GET', '/v1/checkout/sessions', list, ({ state, desk }, params) => {
     expireSessions(desk);
-    const wanted = [...state.sessions.values()].filter(
-      (session) =>
-        within(session.created, params.created) &&
-        (params.customer === undefined || params.customer === session.customer) &&
-        (params.payment_intent === undefined || params.payment_intent === session.payment_intent) &&
-        (params.status === undefined || params.status === session.status) &&
-        (params.subscription === undefined || params.subscription === session.subscription),
-    );
+    const wanted = asAsked(state.sessions.values(), params, ['customer', 'payment_intent', 'status', 'subscription']);
     return listPage(wanted, params, '/v1/checkout/sessions');
   }),
   route('GET', '/v1/checkout/sessions/{id}', noParams, ({ state, desk }, _, id) => {

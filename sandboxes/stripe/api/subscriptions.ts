@@ -8,7 +8,7 @@ import { endSubscription, hasEnded } from '../billing/end-subscription.ts';
 import { pricedBy } from '../billing/inline-price.ts';
 import { finalizeInvoice } from '../billing/invoice-life.ts';
 import { requireIn, timeOf, type Change } from '../desk.ts';
-import { listPage, within } from '../lists.ts';
+import { asAsked, listPage } from '../lists.ts';
 import type { Subscription } from '../objects/subscription.ts';
 import { created, expand, flag, integer, metadata, noParams, page, text } from '../params.ts';
 import { mergeMetadata } from './customers.ts';
@@ -177,12 +177,7 @@ export const subscriptionRoutes = [
     // Without a status the vendor leaves the ended ones out.
     const shown = (status: string) =>
       params.status === 'all' || (params.status === undefined ? status !== 'canceled' : status === params.status);
-    const wanted = [...state.subscriptions.values()].filter(
-      (subscription) =>
-        shown(subscription.status) &&
-        within(subscription.created, params.created) &&
-        (params.customer === undefined || params.customer === subscription.customer),
-    );
+    const wanted = asAsked(state.subscriptions.values(), params, ['customer']).filter(({ status }) => shown(status));
     return listPage(wanted, params, '/v1/subscriptions');
   }),
   route('POST', '/v1/subscriptions', create, createSubscription),
