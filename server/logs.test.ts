@@ -3,6 +3,7 @@ import { startTestProduct, type TestProduct } from '../tests/support/product.ts'
 import { another, freeName, newShopper, nives, type Shopper } from '../tests/support/shopper.ts';
 import { giveUpDomain } from '../modules/domains/index.server.ts';
 import { addStaff, setPassword } from '../modules/identity/index.server.ts';
+import { TERMS_VERSION } from '../modules/ordering/schemas.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ async function story(shopper: Shopper): Promise<string[]> {
     domains: [`${another('occupato-')}.it`],
     order: { domain_choice: 'transfer', authcode: AUTHCODE },
   });
-  const opening = await post(shopper, `${check}/checkout`, { terms_accepted: true, terms_version: '2026-11-21' });
+  const opening = await post(shopper, `${check}/checkout`, { terms_accepted: true, terms_version: TERMS_VERSION });
   const form = (await opening.json()) as { client_secret: string; session_id: string };
   await shopper.pay({ ...form, publishable_key: '', script_url: '' });
   await post(shopper, `${check}/sync`, { session_id: form.session_id });

@@ -1,5 +1,6 @@
 /** Orders and sites made the way a customer makes them: through the product's calls and the card provider's form. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { openClient, type Client } from './http.ts';
 import type { Product } from './product.ts';
@@ -83,7 +84,7 @@ export async function buySite(product: Product, pageId: string, layout: LayoutNa
   const path = `/buy_yr/api/order/check/${id}`;
   try {
     await client.json('POST', `${path}/cart`, JSON.parse(cart));
-    const terms = { terms_accepted: true, terms_version: '2026-11-21' };
+    const terms = { terms_accepted: true, terms_version: TERMS_VERSION };
     const session = await client.json<Session>('POST', `${path}/checkout`, terms);
     await pay(session);
     for (let tries = 0; tries < 300; tries++) {

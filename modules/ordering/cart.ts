@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueEntry, Plan } from '../plans/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { DomainChoice } from './schemas.ts';
 
 /** A priced line as the order keeps it. `unitAmount`: euro cents a year, VAT included. */
 export interface StoredLine {
@@ -16,17 +17,23 @@ export interface StoredLine {
 export interface CartRequest {
   /** Price id of the chosen plan, or null when none was chosen. */
   servicePriceId: string | null;
-  /** Every domain that costs something. */
+  /** Names to register, or the one to transfer; none with the choice 'none'. */
   domains: string[];
+  choice: DomainChoice;
 }
 
 /**
  * Prices a cart from the catalogue: at most one service and one domain line; the domain line's quantity is the number
- * of names; no names, no line. Throws ordering.plan-missing where the price is not a plan of the catalogue.
+ * of names; no names, no line. Throws ordering.plan-missing where the price is not a plan of the catalogue, else
+ * ordering.domains-missing where names were chosen and none is named; the fields name both where both are missing (W4).
  */
 export function priceCart(request: CartRequest, catalogue: CatalogueEntry[]): StoredLine[] {
   const service = catalogue.find((entry) => entry.type === 'service' && entry.id === request.servicePriceId);
-  if (!service) throw new AppError('ordering.plan-missing', { status: 422, fields: { plan: 'plan-missing' } });
+  const noNames = request.choice !== 'none' && request.domains.length === 0;
+  const fields: Record<string, string> = noNames ? { domains: 'domains-missing' } : {};
+  if (!service)
+    throw new AppError('ordering.plan-missing', { status: 422, fields: { plan: 'plan-missing', ...fields } });
+  if (noNames) throw new AppError('ordering.domains-missing', { status: 422, fields });
   const lines: StoredLine[] = [toLine(service, 1)];
   if (request.domains.length > 0) {
     const domain = catalogue.find((entry) => entry.type === 'domain');

@@ -7,7 +7,7 @@ import { createCustomerOnce, openCheckoutSession } from '../billing/index.server
 import { requireAvailable, requireRegistrant, requireTransferable } from '../domains/index.server.ts';
 import { cartHash, cartTotal, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
-import { requireComplete } from './errors.ts';
+import { requireComplete, requireTerms, type AcceptedTerms } from './errors.ts';
 import { keepOffer } from './offers.ts';
 import { requireUnsold } from './one-sale.ts';
 import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
@@ -23,12 +23,13 @@ export interface Checkout {
 /**
  * Opens the embedded card form for an order whose steps are complete, and records which terms were accepted, when and
  * in which language (W1). The same cart gets the same open session; another cart a new one, the old one is expired.
- * Throws ordering.already-sold where another order has bought this business its site.
+ * Throws ordering.already-sold where another order has bought this business its site, and as requireTerms does.
  */
-export async function openCheckout(ctx: Ctx, id: string, terms: { version: string }): Promise<Checkout> {
+export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): Promise<Checkout> {
   const held = await requireHeldOrder(ctx, id);
   requireEditable(held);
   requireComplete(held);
+  requireTerms(terms);
   await requireUnsold(ctx.db, held);
   if (held.domainOwnRegister && held.domainInfo) requireRegistrant(held.domains, held.domainInfo);
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);

@@ -7,7 +7,7 @@ import { getCatalogue } from '../plans/index.server.ts';
 import { cartHash, priceCart } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
 import { lockOrder, requirePreparedOrder } from './order-session.ts';
-import type { Order, SaveCartInput } from './schemas.ts';
+import type { DomainChoice, Order, SaveCartInput } from './schemas.ts';
 import { toOrder } from './view.ts';
 import { writeCart, type CartToWrite } from './write-cart.ts';
 
@@ -16,16 +16,16 @@ import { writeCart, type CartToWrite } from './write-cart.ts';
  * ordering.domains-missing, ordering.domain-invalid, ordering.authcode-invalid, ordering.closed.
  */
 export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Promise<Order> {
-  const choice = input.order.domain_choice;
-  const domains = readDomains(input);
+  const { choice, domains, ownRegister } = await readChoice(ctx, id, input);
   const given = input.order.authcode;
   const service = input.stripe.cart.findLast((line) => line.type === 'service');
-  const cart = priceCart({ servicePriceId: service?.id ?? null, domains }, await getCatalogue(ctx, ctx.ports.payments));
+  const request = { servicePriceId: service?.id ?? null, domains, choice };
+  const cart = priceCart(request, await getCatalogue(ctx, ctx.ports.payments));
   const wanted: CartToWrite = {
     cart,
     domains,
     choice,
-    ownRegister: choice !== 'none' && (input.order.domain_own_register ?? false),
+    ownRegister: choice !== 'none' && ownRegister,
     authcode: sealOrNull(ctx.config.dataKeys, choice === 'transfer' && given ? requireAuthCode(given) : null),
     layout: input.order.layout ?? null,
   };
@@ -54,11 +54,24 @@ async function saveIntoOpenPayment(ctx: Ctx, id: string, wanted: CartToWrite) {
   });
 }
 
-function readDomains(input: SaveCartInput): string[] {
-  const choice = input.order.domain_choice;
+/**
+ * What is to become of which names. Our own screens say it; the specification's body does not: names that the order has
+ * keep its choice, and others are to be registered.
+ */
+async function readChoice(ctx: Ctx, id: string, { order, domains }: SaveCartInput) {
+  if (order.domain_choice) {
+    const choice = order.domain_choice;
+    return { choice, domains: readDomains(choice, domains), ownRegister: order.domain_own_register ?? false };
+  }
+  const held = await requirePreparedOrder(ctx, id);
+  const names = readDomains('register', domains);
+  const choice = names.join() === held.domains.join() ? held.domainChoice : 'register';
+  return { choice, domains: names, ownRegister: order.domain_own_register ?? held.domainOwnRegister };
+}
+
+function readDomains(choice: DomainChoice, given: string[]): string[] {
   if (choice === 'none') return [];
-  if (input.domains.length === 0) throw missing();
-  const names = input.domains.map((name) => {
+  const names = given.map((name) => {
     const read = normaliseDomain(name);
     if (!read.ok) throw new AppError('ordering.domain-invalid', { status: 422, fields: { domains: read.code } });
     return read.ascii;
@@ -67,5 +80,3 @@ function readDomains(input: SaveCartInput): string[] {
   // With a transfer the entered name is the only domain (W9).
   return choice === 'transfer' ? unique.slice(0, 1) : unique;
 }
-
-const missing = () => new AppError('ordering.domains-missing', { status: 422, fields: { domains: 'domains-missing' } });

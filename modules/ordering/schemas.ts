@@ -9,42 +9,41 @@ import { ORDER_STATES } from './order.states.ts';
 
 const shortText = z.string().check(z.maxLength(300));
 const field = z._default(z.nullish(shortText), '');
-/** Null and absent fields read as empty; content is judged by checkBilling, which names the field. */
+/** Null and absent fields, and none at all, read as empty; content is judged by checkBilling, which names the field. */
 export const billingInfo = z.pipe(
-  z.object(Object.fromEntries(BILLING_FIELDS.map((name) => [name, field]))),
+  z.nullish(z.object(Object.fromEntries(BILLING_FIELDS.map((name) => [name, field])))),
   z.transform((given): BillingInfo => ({
     ...emptyBilling(),
-    ...Object.fromEntries(Object.entries(given).map(([k, v]) => [k, v ?? ''])),
+    ...Object.fromEntries(Object.entries(given ?? {}).map(([k, v]) => [k, v ?? ''])),
   })),
 );
 export const pageId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/));
 export const orderOrPageId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/));
 const lang = z.enum(LANGS);
+// What a call may leave out may also be null: an Order that was answered is posted back as it came (C4 to C6).
+const type = z.nullish(z.enum(['customer', 'business']));
+const layout = z.nullish(z.enum(LAYOUTS));
+const locale = z.nullish(lang);
 
 /** POST /buy_yr/api/order/subscription */
 export const startOrderInput = z.object({
   facebook_page_id: pageId,
   billing_info: billingInfo,
-  type: z.optional(z.enum(['customer', 'business'])),
-  layout: z.optional(z.enum(LAYOUTS)),
-  locale: z.optional(lang),
+  type,
+  layout,
+  locale,
   /** The signed `yr_preview` by which the customer came, as it came: one that leads nowhere stops no order. */
   preview_link: z.optional(z.string().check(z.maxLength(2000))),
 });
 /** POST /buy_yr/api/order/check/{id}/update */
 export const updateOrderInput = z.object({
-  order: z.object({
-    billing_info: billingInfo,
-    type: z.optional(z.enum(['customer', 'business'])),
-    layout: z.optional(z.enum(LAYOUTS)),
-    locale: z.optional(lang),
-  }),
+  order: z.object({ billing_info: billingInfo, type, layout, locale }),
 });
 /** The browser names lines; the server prices them. */
 export const cartLineInput = z.object({
   id: z.string().check(z.maxLength(100)),
   type: z.enum(['service', 'domain']),
-  quantity: z.optional(z.number().check(z.int(), z.gte(0), z.lte(50))),
+  quantity: z.nullish(z.number().check(z.int(), z.gte(0), z.lte(50))),
 });
 export const DOMAIN_CHOICES = ['register', 'transfer', 'none'] as const;
 export type DomainChoice = (typeof DOMAIN_CHOICES)[number];
@@ -52,29 +51,33 @@ export type DomainChoice = (typeof DOMAIN_CHOICES)[number];
 export const saveCartInput = z.object({
   stripe: z.object({
     cart: z.array(cartLineInput).check(z.maxLength(4)),
-    subscription: z.optional(z.null()),
-    invoices: z.optional(z.array(z.unknown())),
+    /** Read by nobody: what was bought is the server's to say. */
+    subscription: z.nullish(shortText),
+    invoices: z.nullish(z.array(z.unknown())),
   }),
   domains: z.array(code(80)).check(z.maxLength(5)),
   order: z.object({
-    /** orderDomainTransfer, and the visible choice "no domain: keep the free address" (W4, ours). */
-    domain_choice: z.enum(DOMAIN_CHOICES),
-    authcode: z.optional(code(64)),
-    /** orderDomainOwenRegister */
-    domain_own_register: z.optional(z.boolean()),
-    layout: z.optional(z.enum(LAYOUTS)),
+    /**
+     * orderDomainTransfer, and the visible choice "no domain: keep the free address" (W4, ours). Absent, as in the
+     * specification's own body: the order's, where the names are the order's; other names are to be registered.
+     */
+    domain_choice: z.nullish(z.enum(DOMAIN_CHOICES)),
+    authcode: z.nullish(code(64)),
+    /** orderDomainOwenRegister; absent beside a choice: no, absent with it: the order's. */
+    domain_own_register: z.nullish(z.boolean()),
+    layout,
   }),
 });
 /** POST /buy_yr/api/order/check/{id}/domain_info */
 export const saveDomainInfoInput = z.object({
   domain_info: billingInfo,
-  type: z.optional(z.enum(['customer', 'business'])),
+  type,
   order: z.optional(z.unknown()),
 });
 /** POST /buy_yr/api/order/check/{id}/checkout */
 export const checkoutInput = z.object({
-  terms_accepted: z.literal(true),
-  terms_version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+  terms_accepted: z.nullish(z.boolean()),
+  terms_version: z.nullish(shortText),
 });
 /** POST /buy_yr/api/order/check/{id}/sync: after the provider's return. */
 export const syncInput = z.object({ session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) });
@@ -89,7 +92,7 @@ export const transferableInput = z.object({
   domain: domainName,
   authcode: code(64),
 });
-/** Version of the terms that the checkbox accepts. */
+/** Version of the terms in force, the only one that the checkbox accepts. */
 export const TERMS_VERSION = '2026-11-21';
 
 export const cartLine = z.object({

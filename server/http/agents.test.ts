@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, inviteStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Role } from '../../modules/identity/schemas.ts';
-import type { AgentOrders, Order } from '../../modules/ordering/schemas.ts';
+import { TERMS_VERSION, type AgentOrders, type Order } from '../../modules/ordering/schemas.ts';
 import type { AgentPageResult, PreviewLinkMade } from '../../modules/previews/schemas.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, cartInput, GUFI, nives } from '../../tests/support/shopper.ts';
@@ -153,7 +153,7 @@ describe('an agent’s order', () => {
     const id = await order('agent');
     await call('agent', check(id, '/cart'), cartInput({}));
     for (const [path, body] of [
-      [check(id, '/checkout'), { terms_accepted: true, terms_version: '2026-11-21' }],
+      [check(id, '/checkout'), { terms_accepted: true, terms_version: TERMS_VERSION }],
       [check(id, '/sync'), { session_id: 'cs_x' }],
       [check(id, '/domain/refund'), {}],
     ] as const) {

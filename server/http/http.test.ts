@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { cartInput, freeName, GUFI, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
 import { createHttpApp } from './app.ts';
@@ -307,7 +308,7 @@ describe('the description of the calls', () => {
       [
         check('{id}', '/checkout'),
         'post',
-        await post(check(id, '/checkout'), { terms_accepted: true, terms_version: '1' }, own),
+        await post(check(id, '/checkout'), { terms_accepted: true, terms_version: TERMS_VERSION }, own),
       ],
       [check('{id}', '/progress'), 'get', await product.app.request(check(id, '/progress'), { headers: own })],
       ['/buy_yr/api/prices', 'get', await product.app.request('/buy_yr/api/prices')],

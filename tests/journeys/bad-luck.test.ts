@@ -1,6 +1,7 @@
 /** What goes wrong between a payment and a site, through no fault of the buyer: nothing is lost and nothing happens twice. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { signature } from '../../sandboxes/stripe/webhooks.ts';
 import { ask } from './support/ask.ts';
 import { newClient } from './support/client.ts';
@@ -66,7 +67,7 @@ describe('the registrar stumbles', () => {
     const client = newClient(stage);
     const { _id: id } = await client.start(PAGE_ID, { ...NIVES, mail: 'errore@example.org' });
     await client.saveCart(id, ['errore500-tre.it']);
-    const terms = { terms_accepted: true, terms_version: '1' };
+    const terms = { terms_accepted: true, terms_version: TERMS_VERSION };
     expect(await client.refused(`/order/check/${id}/checkout`, terms)).toEqual([503, 'domains.registrar-unavailable']);
     expect(errors.domains['registrar-unavailable']).toContain('Riprova');
   });
@@ -187,7 +188,7 @@ describe('another visitor with the same page', () => {
       [`/order/check/${PAGE_ID}`],
       [`/order/check/${id}/progress`],
       [`/order/check/${id}/update`, { order: { billing_info: { ...NIVES, first_name: 'Eva' } } }],
-      [`/order/check/${id}/checkout`, { terms_accepted: true, terms_version: '1' }],
+      [`/order/check/${id}/checkout`, { terms_accepted: true, terms_version: TERMS_VERSION }],
       [`/order/check/${id}/sync`, { session_id: 'cs_test_1' }],
       [`/order/check/${id}/domain/refund`, {}],
     ];

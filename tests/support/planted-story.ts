@@ -2,6 +2,7 @@
 import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
 import type { BillingInfo } from '../../modules/ordering/billing.rules.ts';
 import { newOrderSession } from '../../modules/ordering/index.server.ts';
+import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { pay } from '../contracts/stripe-cast.ts';
 import { codeOf } from './authenticator.ts';
@@ -10,7 +11,7 @@ import type { TestProduct } from './product.ts';
 import { cartInput, newPage } from './shopper.ts';
 
 const API = '/buy_yr/api';
-const TERMS = { terms_accepted: true, terms_version: '2026-11-21' };
+const TERMS = { terms_accepted: true, terms_version: TERMS_VERSION };
 const KEY_OF_ORDER = /open\?k=([\w-]{40,})/;
 type Headers = Record<string, string>;
 

@@ -1,4 +1,5 @@
 /** Everybody who can knock, every call of the router, and who is let in. A new call needs a row here (server/http/roles.test.ts). */
+import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { cartInput, freeName, GUFI, nives } from './shopper.ts';
 
 export const PEOPLE = [
@@ -63,7 +64,7 @@ export const ROUTES: RouteRow[] = [
   [`POST ${check}/update`, { order: { billing_info: nives() } }, holderOnly],
   [`POST ${check}/cart`, cartInput({}), holderOnly],
   [`POST ${check}/domain_info`, { domain_info: nives() }, holderOnly],
-  [`POST ${check}/checkout`, { terms_accepted: true, terms_version: '2026-11-21' }, holderOnly],
+  [`POST ${check}/checkout`, { terms_accepted: true, terms_version: TERMS_VERSION }, holderOnly],
   [`GET ${check}/progress`, null, holderOnly],
   [`POST ${check}/sync`, { session_id: ':session' }, holderOnly],
   [`POST ${check}/domain/replace`, { domain: freeName() }, holderOnly],

@@ -8,7 +8,7 @@ import {
   startOrder,
   type Checkout,
 } from '../../modules/ordering/index.server.ts';
-import type { Order } from '../../modules/ordering/schemas.ts';
+import { TERMS_VERSION, type Order } from '../../modules/ordering/schemas.ts';
 import { pay, type PayAnswer } from '../contracts/stripe-cast.ts';
 import { NIVES } from '../journeys/support/persons.ts';
 import type { TestProduct } from './product.ts';
@@ -42,7 +42,7 @@ export const cartInput = ({ plan = 'premium', domains = [], transfer }: Choice) 
     ...(transfer ? { authcode: transfer.authcode } : {}),
   },
 });
-export const TERMS = { version: '2026-11-21' };
+export const TERMS = { accepted: true, version: TERMS_VERSION };
 
 export type Shopper = ReturnType<typeof newShopper>;
 

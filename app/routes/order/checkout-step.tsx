@@ -49,6 +49,8 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
   }, [paid]);
 
   const alreadySold = card.failure?.code === 'ordering.already-sold';
+  // Terms are accepted by the version that this page shows: a newer one comes with the page itself.
+  const again = card.failure?.code === 'ordering.terms-changed' ? () => window.location.reload() : card.reload;
   const done = paid || locked;
   // What was paid here stays as it stands when the server says the same: Complete does not jump away from a finger.
   const open = !locked || paid;
@@ -80,7 +82,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
         >
           {!accepted && !paid && <p className={classes.before}>{t('checkout.before')}</p>}
           {accepted && card.failure && (
-            <ErrorNotice failure={card.failure} onRetry={alreadySold ? undefined : card.reload}>
+            <ErrorNotice failure={card.failure} onRetry={alreadySold ? undefined : again}>
               {alreadySold && (
                 <Button component={Link} to={paths.manager()} variant="default">
                   {t('complete.to-manager')}

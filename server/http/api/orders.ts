@@ -65,8 +65,9 @@ export const orderRoutes = new Hono<HttpEnv>()
     c.json(await saveDomainInfo(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.saveDomainInfoInput))),
   )
   .post('/order/check/:id/checkout', rateLimit({ burst: 40, perMinute: 30 }), async (c) => {
-    const { terms_version: version } = await readBody(c, schemas.checkoutInput);
-    return c.json(await openCheckout(c.get('ctx'), c.req.param('id'), { version }));
+    const { terms_accepted: accepted, terms_version: version } = await readBody(c, schemas.checkoutInput);
+    const terms = { accepted: accepted ?? false, version: version ?? null };
+    return c.json(await openCheckout(c.get('ctx'), c.req.param('id'), terms));
   })
   .get('/order/check/:id/progress', async (c) => c.json(await progressOf(c.get('ctx'), c.req.param('id'))))
   .post('/order/check/:id/sync', rateLimit({ burst: 40, perMinute: 30 }), async (c) => {

@@ -105,6 +105,8 @@ const messages: Messages<typeof it> = {
     'plan-missing': 'Select one',
     'domains-missing': 'Add a domain',
     'terms-missing': 'To continue you need to accept the terms of service.',
+    'terms-changed':
+      'The terms have changed since you opened this page. Reload it, read them and accept them again: what you entered is kept.',
     closed: 'This order is already complete, so it can no longer be changed.',
     changed: 'The cart was changed in another tab: check it and open the payment again.',
     'not-found': 'We cannot find this order, or it was not opened on this device. Start again from your page.',

@@ -107,6 +107,8 @@ const messages: Messages<typeof it> = {
     'plan-missing': 'Selecciona un plan',
     'domains-missing': 'Añade un dominio',
     'terms-missing': 'Para continuar tienes que aceptar las condiciones del servicio.',
+    'terms-changed':
+      'Las condiciones han cambiado desde que abriste esta página. Recárgala, léelas y acéptalas de nuevo: lo que escribiste se conserva.',
     closed: 'Este pedido ya está terminado, así que no se puede cambiar.',
     changed: 'El carrito ha cambiado en otra pestaña: compruébalo y vuelve a abrir el pago.',
     'not-found': 'No encontramos este pedido, o no se abrió en este dispositivo. Empieza de nuevo desde tu página.',

@@ -110,6 +110,8 @@ const messages: Messages<typeof it> = {
     'plan-missing': 'Choisissez une formule',
     'domains-missing': 'Ajoutez un domaine',
     'terms-missing': 'Pour continuer, vous devez accepter les conditions du service.',
+    'terms-changed':
+      'Les conditions ont changé depuis que vous avez ouvert cette page. Rechargez-la, lisez-les et acceptez-les de nouveau : ce que vous avez écrit est conservé.',
     closed: 'Cette commande est déjà terminée, elle ne peut donc plus être modifiée.',
     changed: 'Le panier a changé dans un autre onglet : vérifiez-le et rouvrez le paiement.',
     'not-found':

@@ -107,6 +107,8 @@ export default {
     'plan-missing': 'Selezionare un piano',
     'domains-missing': 'Aggiungere un dominio',
     'terms-missing': 'Per continuare devi accettare i termini di servizio.',
+    'terms-changed':
+      'I termini sono cambiati da quando hai aperto la pagina. Ricaricala, leggili e accettali di nuovo: quello che hai scritto resta.',
     closed: 'Questo ordine è già concluso, quindi non si può più cambiare.',
     changed: 'Il carrello è cambiato in un’altra scheda: controllalo e riapri il pagamento.',
     'not-found': 'Non troviamo questo ordine, o non è aperto su questo dispositivo. Riparti dalla tua pagina.',
