@@ -6,6 +6,7 @@ import type legalUi from './messages/it/legal-ui.ts';
 import type manager from './messages/it/manager.ts';
 import type operator from './messages/it/operator.ts';
 import type order from './messages/it/order.ts';
+import type plans from './messages/it/plans.ts';
 import type portfolio from './messages/it/portfolio.ts';
 import type recovery from './messages/it/recovery.ts';
 import type vetrina from './messages/it/vetrina.ts';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       manager: typeof manager;
       operator: typeof operator;
       recovery: typeof recovery;
+      plans: typeof plans;
       portfolio: typeof portfolio;
       'legal-ui': typeof legalUi;
     };

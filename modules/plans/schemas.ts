@@ -41,10 +41,6 @@ export const K = {
   maxDomains: 5,
 } as const;
 
-/** What every plan has, and the four things only PRO has: keys of the message catalogue. */
-export const FEATURES = ['domain', 'layouts', 'mailboxes', 'sync', 'pages', 'stats', 'no-ad', 'indexing'] as const;
-export const PRO_FEATURES = ['ecommerce', 'booking', 'newsletter', 'extensions'] as const;
-
 /** One price of the card provider's catalogue, as a browser may see it. */
 export interface PriceItem {
   id: string;

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FEATURES, K, PLANS, PRO_FEATURES } from '../../../modules/plans/schemas.ts';
+import { K, PLANS } from '../../../modules/plans/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from '../order/money.ts';
 import styles from './Plans.module.css';
 import { Button } from '../../ui/Button.tsx';
-
-const AMOUNTS = { layouts: K.layouts, mailboxes: K.mailboxes, gigabytes: K.mailboxGigabytes };
 
 /** The subscribe section (L5): what is the same said once, what only Pro has, both prices, and the way to the order. */
 export function Plans(props: {
@@ -20,7 +19,8 @@ export function Plans(props: {
   cameBy: string | null;
   onSearch: () => void;
 }) {
-  const { t, i18n } = useTranslation('vetrina');
+  const { t, i18n } = useTranslation(['vetrina', 'plans']);
+  const { both, pro, notYet, more } = usePlanContents();
   const lang = asLang(i18n.language) ?? FALLBACK;
   const price = (plan: (typeof PLANS)[number], parts = 1) => euro(Math.round(K.price[plan] / parts), lang);
   const title = props.name
@@ -35,7 +35,7 @@ export function Plans(props: {
         {PLANS.map((plan) => (
           <article key={plan} className={styles.plan}>
             <h3>{t(`plans.${plan}`)}</h3>
-            <p className={styles.for}>{t(`plans.${plan}For`)}</p>
+            <p className={styles.for}>{plan === 'pro' ? more : t('plans.premiumFor')}</p>
             <p className={styles.price}>
               <strong>{price(plan)}</strong> {t('plans.perYear')}
             </p>
@@ -46,28 +46,31 @@ export function Plans(props: {
       <div className={styles.same}>
         <h3>{t('plans.both')}</h3>
         <ul className={styles.features}>
-          {FEATURES.map((feature) => (
-            <li key={feature}>
+          {both.map(({ key, name }) => (
+            <li key={key}>
               <Icon name="check" size={18} />
-              {t(`features.${feature}`, AMOUNTS)}
+              {name}
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.same}>
-        <h3>{t('plans.onlyPro')}</h3>
-        <ul className={styles.features}>
-          {PRO_FEATURES.map((feature) => (
-            <li key={feature}>
-              <Icon name="plus" size={18} />
-              <span>
-                <strong>{t(`features.${feature}`, AMOUNTS)}</strong>
-                <span className={styles.extra}>{t(`extra.${feature}`)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {pro.length > 0 && (
+        <div className={styles.same}>
+          <h3>{t('plans.onlyPro')}</h3>
+          <ul className={styles.features}>
+            {pro.map(({ key, name }) => (
+              <li key={key}>
+                <Icon name="plus" size={18} />
+                <span>
+                  <strong>{name}</strong>
+                  <span className={styles.extra}>{t(`plans:extra.${key}`)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {notYet && <p className={styles.notYet}>{notYet}</p>}
       <div className={styles.act}>
         {props.pageId ? (
           <Button

@@ -29,17 +29,17 @@ export const CAMPAIGNS: readonly Campaign[] = [
     name: 'grecian',
     lang: 'el',
     title: 'Έκλεισε ο ιστότοπος της επιχείρησής σας; Δείτε τον νέο | Vetrina',
-    description: `Για όσους είχαν ιστότοπο στην παλιά τους εταιρεία τηλεφωνίας: κρατάτε το όνομά σας, βλέπετε τον νέο ιστότοπο πριν πληρώσετε. Από ${premium} € τον χρόνο, με ΦΠΑ.`,
+    description: `Για όσους είχαν ιστότοπο στην παλιά τους εταιρεία τηλεφωνίας: βλέπετε τον νέο έτοιμο πριν πληρώσετε. Από ${premium} € τον χρόνο, με ΦΠΑ.`,
     heading: 'Ο ιστότοπός σας έκλεισε. Το μαγαζί σας, όχι.',
     lead: 'Η εταιρεία τηλεφωνίας που τον φιλοξενούσε σταμάτησε την υπηρεσία; Η σελίδα σας στο Facebook έχει ήδη όσα χρειάζονται: φωτογραφίες, ωράριο, τιμές. Από αυτά φτιάχνουμε έναν καινούργιο, και τον βλέπετε πριν αποφασίσετε.',
     points: [
       {
-        title: 'Το όνομα μένει δικό σας',
-        text: 'Αν έχετε όνομα .com ή .net, το μεταφέρετε εδώ με τον κωδικό μεταφοράς του. Αν χάθηκε ή τελειώνει σε .gr, καταχωρίζετε ένα καινούργιο.',
+        title: 'Αν έχετε δικό σας όνομα',
+        text: 'Ένα όνομα .com ή .net μεταφέρεται εδώ με τον κωδικό μεταφοράς του. Ονόματα .gr δεν μεταφέρονται: αν θέλετε, καταχωρίζετε ένα καινούργιο .com ή .net. Το όνομα πληρώνεται χωριστά, στην τιμή που βλέπετε στην παραγγελία.',
       },
       {
-        title: 'Τίποτα να ξαναγράψετε',
-        text: 'Διαβάζουμε όσα είναι ήδη δημόσια στη σελίδα σας. Όταν την αλλάζετε, αλλάζει και ο ιστότοπος.',
+        title: 'Δεν ξαναγράφετε τίποτα',
+        text: 'Διαβάζουμε όσα είναι ήδη δημόσια στη σελίδα σας: κείμενα, φωτογραφίες, ωράριο. Ο ιστότοπος δημοσιεύεται μόλις πληρώσετε.',
       },
       {
         title: 'Μία τιμή, ίδια για όλους',
@@ -63,12 +63,12 @@ export const CAMPAIGNS: readonly Campaign[] = [
         text: 'L’anteprima è il sito vero, con le tue foto e i tuoi orari. Se non ti piace chiudi la pagina, e non hai lasciato nemmeno la mail.',
       },
       {
-        title: 'Non devi tenerlo aggiornato',
-        text: 'Quando cambi la pagina, il sito cambia con lei: il menu di oggi, gli orari d’agosto, le foto nuove.',
+        title: 'Non devi riscrivere niente',
+        text: 'Orari, foto e testi li prendiamo dalla pagina, al posto tuo. Appena paghi, il sito è in rete e si trova sui motori di ricerca.',
       },
       {
         title: 'Un prezzo, una volta l’anno',
-        text: `${premium} € con IVA inclusa, ${K.mailboxes} caselle e-mail comprese. Niente costi di attivazione; un dominio tuo si sceglie nell’ordine, al prezzo che vedi lì.`,
+        text: `${premium} € con IVA inclusa, niente costi di attivazione; un dominio tuo si sceglie nell’ordine, al prezzo che vedi lì.`,
       },
     ],
     action: 'Cerca la tua pagina',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UpgradeQuote } from '../../../modules/reports/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from '../order/money.ts';
 import { quoteUpgrade, upgrade } from './calls.ts';
 import { day } from './days.ts';
@@ -15,6 +16,7 @@ import { useChange } from './use-change.ts';
 /** What PRO costs for the rest of the year, to the cent, before anything is taken. */
 export function UpgradeDialog({ order, lang, take }: Pick<SectionProps, 'order' | 'lang' | 'take'>) {
   const { t } = useTranslation('manager');
+  const { notYet, more } = usePlanContents();
   const change = useChange();
   const [quote, setQuote] = useState<UpgradeQuote | null>(null);
   const id = order.order_id;
@@ -44,6 +46,8 @@ export function UpgradeDialog({ order, lang, take }: Pick<SectionProps, 'order' 
         {quote && (
           <div className={classes.stack}>
             <p className={classes.price}>{euro(quote.amount, lang)}</p>
+            <p>{more}</p>
+            {notYet && <p>{notYet}</p>}
             <p>{t('upgrade.now', { date: day(quote.period_end, lang) })}</p>
             <p>{t('upgrade.later', { amount: euro(quote.renewal_amount, lang) })}</p>
             <SectionFailure change={change} />

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { FEATURES, PRO_FEATURES } from '../../../modules/plans/schemas.ts';
+import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import classes from './feature-summary.module.css';
 
 /** What is the same said once, and what only Pro adds. */
 export function FeatureSummary({ pro }: { pro: boolean }) {
   const { t } = useTranslation('order');
+  const features = usePlanContents();
   return (
     <section className={classes.features} aria-labelledby="features-title">
       <h2 id="features-title" className={classes.featuresTitle}>
@@ -14,18 +15,19 @@ export function FeatureSummary({ pro }: { pro: boolean }) {
         <div>
           <h3 className={classes.column}>{t('features.all')}</h3>
           <ul className={classes.list}>
-            {FEATURES.map((key) => (
-              <li key={key}>{t(`features.${key}`)}</li>
+            {features.both.map(({ key, name }) => (
+              <li key={key}>{name}</li>
             ))}
           </ul>
         </div>
         <div data-muted={!pro || undefined}>
           <h3 className={classes.column}>{t('features.pro')}</h3>
           <ul className={classes.list}>
-            {PRO_FEATURES.map((key) => (
-              <li key={key}>{t(`features.${key}`)}</li>
+            {features.pro.map(({ key, name }) => (
+              <li key={key}>{name}</li>
             ))}
           </ul>
+          {features.notYet && <p className={classes.notYet}>{features.notYet}</p>}
         </div>
       </div>
     </section>

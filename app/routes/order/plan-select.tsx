@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PriceItem } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
+import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from './money.ts';
 import { planName } from './order-summary.tsx';
 import classes from './plan-select.module.css';
@@ -20,6 +21,7 @@ export const PLAN_FIELD = 'service-plan';
 /** The plan select of step 1: one radio a plan, priced by the catalogue; another choice replaces the service line (W8). */
 export function PlanSelect({ lang, prices, value, error, disabled, onChange }: Props) {
   const { t } = useTranslation('order');
+  const { more } = usePlanContents();
   const plans = prices.filter((price) => price.type === 'service').toSorted((a, b) => a.unit_amount - b.unit_amount);
   return (
     <fieldset
@@ -57,7 +59,7 @@ export function PlanSelect({ lang, prices, value, error, disabled, onChange }: P
               <b>{euro(price.unit_amount, lang)}</b> {t('plan.per-year')}
             </span>
             <span id={`plan-${price.id}-text`} className={classes.text}>
-              {t(price.plan === 'pro' ? 'plan.pro' : 'plan.premium')}{' '}
+              {price.plan === 'pro' ? more : t('plan.premium')}{' '}
               <small>{t('plan.monthly', { price: euro(Math.round(price.unit_amount / 12), lang) })}</small>
             </span>
           </label>

@@ -7,18 +7,18 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from '../order/money.ts';
 import styles from './portfolio.module.css';
 import { ProjectList } from './ProjectList.tsx';
 import { PROJECTS } from './projects.ts';
 
-const FEATURES = ['layouts', 'mailboxes', 'domain', 'stats', 'pro'] as const;
 const STEPS = ['search', 'order', 'publish'] as const;
-const REASONS = ['sync', 'price', 'domain', 'see'] as const;
-const AMOUNTS = { layouts: K.layouts, mailboxes: K.mailboxes, gigabytes: K.mailboxGigabytes };
+const REASONS = ['see', 'price', 'domain', 'export'] as const;
 
 export default function Developed() {
   const { t, i18n } = useTranslation('portfolio');
+  const { both } = usePlanContents();
   const price = euro(K.price.premium, asLang(i18n.language) ?? FALLBACK);
   return (
     <div className="page-width">
@@ -50,10 +50,10 @@ export default function Developed() {
         <div className={styles.part}>
           <h3>{t('developed.features')}</h3>
           <ul className={styles.reasons}>
-            {FEATURES.map((feature) => (
-              <li key={feature}>
+            {both.map(({ key, name }) => (
+              <li key={key}>
                 <Icon name="check" size={18} />
-                {t(`developed.mainFeatures.${feature}`, AMOUNTS)}
+                {name}
               </li>
             ))}
           </ul>

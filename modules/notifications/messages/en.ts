@@ -43,7 +43,10 @@ export const en: MailMessages = {
   'site-live': {
     subject: '{{name}} is live',
     heading: 'Your site is live.',
-    paragraphs: ['Anyone can visit it at {{site}}.', 'To edit it, add /admin after the site’s address.'],
+    paragraphs: [
+      'Anyone can visit it at {{site}}.',
+      'For your subscription, domains and invoices, add /admin to the site’s address.',
+    ],
     button: 'Open the site',
     after: ['A new domain can take a few hours until it is seen everywhere: until then {{free}} works too.'],
   },

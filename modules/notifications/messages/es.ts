@@ -43,7 +43,10 @@ export const es: MailMessages = {
   'site-live': {
     subject: '{{name}} ya está en línea',
     heading: 'Tu sitio está en línea.',
-    paragraphs: ['Cualquiera puede visitarlo en {{site}}.', 'Para editarlo, añade /admin a la dirección del sitio.'],
+    paragraphs: [
+      'Cualquiera puede visitarlo en {{site}}.',
+      'Para la suscripción, los dominios y las facturas, añade /admin a la dirección del sitio.',
+    ],
     button: 'Abrir el sitio',
     after: [
       'Un dominio nuevo puede tardar unas horas en verse en todas partes: hasta entonces también funciona {{free}}.',

@@ -46,7 +46,7 @@ export const fr: MailMessages = {
     heading: 'Votre site est en ligne.',
     paragraphs: [
       'Tout le monde peut le visiter à l’adresse {{site}}.',
-      'Pour le modifier, ajoutez /admin après l’adresse du site.',
+      'Pour l’abonnement, les domaines et les factures, ajoutez /admin à l’adresse du site.',
     ],
     button: 'Ouvrir le site',
     after: [

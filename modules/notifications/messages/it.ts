@@ -45,7 +45,7 @@ export const it: MailMessages = {
     heading: 'Il sito è in linea.',
     paragraphs: [
       'Chiunque può visitarlo all’indirizzo {{site}}.',
-      'Per modificarlo aggiungi /admin dopo l’indirizzo del sito.',
+      'Abbonamento, domini e fatture: li trovi aggiungendo /admin all’indirizzo del sito.',
     ],
     button: 'Apri il sito',
     after: [

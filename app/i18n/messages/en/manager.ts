@@ -29,8 +29,7 @@ export default {
     downgrade: 'Switch to Premium',
     'downgrade-when': 'The switch holds from the next renewal. Until then you keep what you paid for.',
     'past-due': 'The renewal has not been paid. The site stays online until {{date}}: change the card or pay now.',
-    suspended:
-      'The site is paused because the renewal has not been paid. It comes back as soon as you pay; the mailboxes are kept.',
+    suspended: 'The site is paused because the renewal has not been paid. It comes back as soon as you pay.',
     title: 'Subscription',
     plan: 'Plan',
     renews: 'Renews on',

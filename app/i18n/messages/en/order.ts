@@ -26,7 +26,7 @@ export default {
   },
   leads: {
     billing: 'We only need this for the invoice, and to write to you when things are done.',
-    service: 'The site is the one you saw in the preview. Here you decide what it can do and what it is called.',
+    service: 'The site is the one you saw in the preview. Here you choose its plan and its name.',
     owner: 'The domain registry wants a real name and real contact details. We copied the ones on the invoice.',
     checkout: 'The price is the one you see, VAT included. Nothing is added.',
   },
@@ -80,7 +80,7 @@ export default {
     sdi: '7 characters',
     pec: 'Without an SDI code, the PEC address is enough',
     province: 'Two letters, such as PI',
-    mail: 'Your receipt and the way into your site arrive here',
+    mail: 'The confirmation and the link to your order arrive here',
   },
   errors: {
     title: 'To put right before going on',
@@ -105,8 +105,7 @@ export default {
   },
   plan: {
     legend: 'Plan',
-    premium: 'Your site, with your own name and two mailboxes.',
-    pro: 'All of Premium, and you can sell, take bookings and write to your customers.',
+    premium: 'Your site, published and hosted by us.',
     'per-year': 'a year, VAT included',
     monthly: 'that is {{price}} a month',
   },
@@ -114,18 +113,6 @@ export default {
     title: 'What is included',
     all: 'In every plan',
     pro: 'Only in Pro',
-    domain: 'A .it, .com or .net domain',
-    layouts: '10 layouts to choose from',
-    mailboxes: '2 mailboxes of 1 GB',
-    sync: 'Updates itself from your page',
-    pages: 'Pages you add yourself',
-    stats: 'Visit statistics',
-    'no-ad': 'No advertising of ours',
-    indexing: 'Found by search engines',
-    ecommerce: 'Online shop',
-    booking: 'Bookings',
-    newsletter: 'Newsletter',
-    extensions: 'Extensions',
   },
   domain: {
     legend: 'Address of the site',
@@ -208,7 +195,7 @@ export default {
     'title-unpaid': 'The payment is not finished',
     checking: 'It takes a few seconds. No need to reload.',
     text: 'You can close this page: the work goes on and we write to you at {{mail}}.',
-    'text-done': 'Everything is done. Keep the e-mail: it holds your receipt and the link to this page.',
+    'text-done': 'Everything is done. Keep the confirmation e-mail: it holds the terms and the link to this page.',
     'text-choice': 'The rest goes on by itself. The domain waits for you: answer below.',
     'text-no-mail': 'You can close this page: the work goes on and we write to you by e-mail.',
     progress: 'Where we are',
@@ -229,7 +216,7 @@ export default {
     payment: {
       waiting: 'Waiting for the payment.',
       checking: 'Asking the payment provider to confirm.',
-      confirmed: 'Received. The receipt is in your mail.',
+      confirmed: 'Received. The confirmation comes by e-mail, the invoice on the page of your order.',
       duplicate: 'Another order has already bought this site: everything you paid goes back to you.',
     },
     domain: {
@@ -252,7 +239,7 @@ export default {
     mail: {
       waiting: 'We write to {{mail}} as soon as the payment is confirmed.',
       sending: 'Writing to {{mail}}.',
-      sent: 'Sent to {{mail}}, with the receipt and the link to this order.',
+      sent: 'Sent to {{mail}}, with the terms and the link to this order.',
       refused: 'The mailbox {{mail}} refused our e-mail. Check the address and write to us.',
     },
   },

@@ -30,8 +30,7 @@ export default {
     'downgrade-when': 'El cambio vale desde la próxima renovación. Hasta entonces conservas lo que has pagado.',
     'past-due':
       'La renovación no se ha pagado. El sitio sigue en línea hasta el {{date}}: cambia la tarjeta o paga ahora.',
-    suspended:
-      'El sitio está en pausa porque la renovación no se ha pagado. Vuelve en cuanto pagues; los buzones se conservan.',
+    suspended: 'El sitio está en pausa porque la renovación no se ha pagado. Vuelve en cuanto pagues.',
     title: 'Suscripción',
     plan: 'Plan',
     renews: 'Se renueva el',

@@ -26,7 +26,7 @@ export default {
   },
   leads: {
     billing: 'Solo usamos estos datos para la factura y para escribirte cuando todo esté listo.',
-    service: 'El sitio es el que has visto en la vista previa. Aquí decides qué ofrece y cómo se llama.',
+    service: 'El sitio es el que has visto en la vista previa. Aquí eliges el plan y cómo se llama.',
     owner: 'El registro de dominios pide un nombre y un contacto reales. Hemos copiado los de la factura.',
     checkout: 'El precio es el que ves, con IVA incluido. No se añade nada más.',
   },
@@ -80,7 +80,7 @@ export default {
     sdi: '7 caracteres',
     pec: 'Si no tienes código SDI, basta con la PEC',
     province: 'Dos letras, como PI',
-    mail: 'Aquí llegan el recibo y el acceso al sitio',
+    mail: 'Aquí llegan la confirmación y el enlace a tu pedido',
   },
   errors: {
     title: 'Corrige esto antes de seguir',
@@ -105,8 +105,7 @@ export default {
   },
   plan: {
     legend: 'Plan',
-    premium: 'Tu sitio, con tu nombre y dos buzones de correo.',
-    pro: 'Todo Premium, y además vendes, aceptas reservas y escribes a tus clientes.',
+    premium: 'Tu sitio, publicado y alojado por nosotros.',
     'per-year': 'al año, IVA incluido',
     monthly: 'son {{price}} al mes',
   },
@@ -114,18 +113,6 @@ export default {
     title: 'Qué incluye',
     all: 'En todos los planes',
     pro: 'Solo en Pro',
-    domain: 'Dominio .it, .com o .net, si lo quieres',
-    layouts: '10 diseños para elegir',
-    mailboxes: '2 buzones de correo de 1 GB',
-    sync: 'Se actualiza solo con tu página',
-    pages: 'Páginas que añades tú',
-    stats: 'Estadísticas de visitas',
-    'no-ad': 'Sin publicidad nuestra',
-    indexing: 'Aparece en los buscadores',
-    ecommerce: 'Tienda en línea',
-    booking: 'Reservas',
-    newsletter: 'Boletín',
-    extensions: 'Extensiones',
   },
   domain: {
     legend: 'Dirección del sitio',
@@ -209,7 +196,8 @@ export default {
     'title-unpaid': 'El pago no se ha completado',
     checking: 'Tarda unos segundos. No hace falta recargar.',
     text: 'Puedes cerrar esta página: el trabajo sigue y te escribimos a {{mail}}.',
-    'text-done': 'Todo está hecho. Guarda el correo: contiene el recibo y el enlace a esta página.',
+    'text-done':
+      'Todo está hecho. Guarda el correo de confirmación: contiene las condiciones y el enlace a esta página.',
     'text-choice': 'Lo demás sigue solo. El dominio te espera: responde aquí abajo.',
     'text-no-mail': 'Puedes cerrar esta página: el trabajo sigue y te escribimos por correo.',
     progress: 'Por dónde vamos',
@@ -230,7 +218,7 @@ export default {
     payment: {
       waiting: 'Esperamos el pago.',
       checking: 'Pedimos confirmación a la pasarela de pago.',
-      confirmed: 'Recibido. El recibo está en tu correo.',
+      confirmed: 'Recibido. La confirmación llega por correo; la factura, a la página de tu pedido.',
       duplicate: 'Otro pedido ya ha comprado este sitio: te devolvemos todo lo que has pagado.',
     },
     domain: {
@@ -253,7 +241,7 @@ export default {
     mail: {
       waiting: 'Te escribimos a {{mail}} en cuanto se confirme el pago.',
       sending: 'Escribimos a {{mail}}.',
-      sent: 'Enviado a {{mail}}, con el recibo y el enlace a este pedido.',
+      sent: 'Enviado a {{mail}}, con las condiciones y el enlace a este pedido.',
       refused: 'El buzón {{mail}} ha rechazado nuestro correo. Revisa la dirección y escríbenos.',
     },
   },

@@ -31,8 +31,7 @@ export default {
       'Le changement prend effet au prochain renouvellement. D’ici là, vous gardez ce que vous avez payé.',
     'past-due':
       'Le renouvellement n’est pas payé. Le site reste en ligne jusqu’au {{date}} : changez de carte ou payez maintenant.',
-    suspended:
-      'Le site est en pause car le renouvellement n’est pas payé. Il reviendra dès que vous aurez payé ; les boîtes e-mail sont conservées.',
+    suspended: 'Le site est en pause car le renouvellement n’est pas payé. Il reviendra dès que vous aurez payé.',
     title: 'Abonnement',
     plan: 'Formule',
     renews: 'Se renouvelle le',

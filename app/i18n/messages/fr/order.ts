@@ -28,7 +28,7 @@ export default {
   },
   leads: {
     billing: 'Nous en avons besoin pour la facture, et pour vous écrire quand tout est prêt.',
-    service: 'Le site est celui de l’aperçu. Ici, vous décidez de ce qu’il propose et de son nom.',
+    service: 'Le site est celui de l’aperçu. Ici, vous choisissez la formule et le nom.',
     owner: 'Le registre des domaines demande un nom et des coordonnées réels. Nous avons repris ceux de la facture.',
     checkout: 'Le prix est celui que vous voyez, TVA comprise. Rien ne s’y ajoute.',
   },
@@ -82,7 +82,7 @@ export default {
     sdi: '7 caractères',
     pec: 'Sans code SDI, l’adresse PEC suffit',
     province: 'Deux lettres, comme PI',
-    mail: 'Le reçu et l’accès au site arrivent ici',
+    mail: 'La confirmation et le lien vers votre commande arrivent ici',
   },
   errors: {
     title: 'À corriger avant de continuer',
@@ -107,8 +107,7 @@ export default {
   },
   plan: {
     legend: 'Formule',
-    premium: 'Votre site, à votre nom, avec deux boîtes e-mail.',
-    pro: 'Tout Premium, et en plus vous vendez, prenez des réservations et écrivez à vos clients.',
+    premium: 'Votre site, publié et hébergé par nos soins.',
     'per-year': 'par an, TVA comprise',
     monthly: 'soit {{price}} par mois',
   },
@@ -116,18 +115,6 @@ export default {
     title: 'Ce qui est compris',
     all: 'Dans chaque formule',
     pro: 'Seulement dans Pro',
-    domain: 'Domaine .it, .com ou .net, en option',
-    layouts: '10 mises en page au choix',
-    mailboxes: '2 boîtes e-mail de 1 Go',
-    sync: 'Se met à jour avec votre page',
-    pages: 'Les pages que vous ajoutez',
-    stats: 'Statistiques de visite',
-    'no-ad': 'Aucune publicité de notre part',
-    indexing: 'Présent dans les moteurs de recherche',
-    ecommerce: 'Boutique en ligne',
-    booking: 'Réservations',
-    newsletter: 'Lettre d’information',
-    extensions: 'Extensions',
   },
   domain: {
     legend: 'Adresse du site',
@@ -214,7 +201,8 @@ export default {
     'title-unpaid': 'Le paiement n’est pas terminé',
     checking: 'Quelques secondes suffisent. Inutile de recharger.',
     text: 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons à {{mail}}.',
-    'text-done': 'Tout est fait. Gardez l’e-mail : il contient le reçu et le lien vers cette page.',
+    'text-done':
+      'Tout est fait. Gardez l’e-mail de confirmation : il contient les conditions et le lien vers cette page.',
     'text-choice': 'Le reste avance tout seul. Le domaine attend votre réponse, ci-dessous.',
     'text-no-mail': 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons par e-mail.',
     progress: 'Où nous en sommes',
@@ -235,7 +223,7 @@ export default {
     payment: {
       waiting: 'Nous attendons le paiement.',
       checking: 'Nous demandons confirmation au prestataire de paiement.',
-      confirmed: 'Reçu. Le reçu est dans votre boîte e-mail.',
+      confirmed: 'Reçu. La confirmation arrive par e-mail, la facture sur la page de votre commande.',
       duplicate: 'Une autre commande a déjà acheté ce site : tout ce que vous avez payé vous est rendu.',
     },
     domain: {
@@ -259,7 +247,7 @@ export default {
     mail: {
       waiting: 'Nous vous écrirons à {{mail}} dès que le paiement sera confirmé.',
       sending: 'Nous vous écrivons à {{mail}}.',
-      sent: 'Envoyé à {{mail}}, avec le reçu et le lien vers cette commande.',
+      sent: 'Envoyé à {{mail}}, avec les conditions et le lien vers cette commande.',
       refused: 'La boîte {{mail}} a refusé notre e-mail. Vérifiez l’adresse et écrivez-nous.',
     },
   },

@@ -26,8 +26,7 @@ export default {
     downgrade: 'Passa a Premium',
     'downgrade-when': 'Il passaggio vale dal prossimo rinnovo. Fino ad allora tieni quello che hai pagato.',
     'past-due': 'Il rinnovo non è stato pagato. Il sito resta in linea fino al {{date}}: cambia carta o paga adesso.',
-    suspended:
-      'Il sito è in pausa perché il rinnovo non è stato pagato. Appena paghi torna in linea; le caselle di posta sono conservate.',
+    suspended: 'Il sito è in pausa perché il rinnovo non è stato pagato. Appena paghi torna in linea.',
     title: 'Abbonamento',
     plan: 'Piano',
     renews: 'Si rinnova il',

@@ -23,7 +23,7 @@ export default {
   },
   leads: {
     billing: 'Ci servono solo per la fattura e per scriverti a cose fatte.',
-    service: 'Il sito è lo stesso che hai visto in anteprima. Qui decidi cosa sa fare e come si chiama.',
+    service: 'Il sito è lo stesso che hai visto in anteprima. Qui scegli il piano e come si chiama.',
     owner: 'Il registro dei domini vuole un nome e un recapito veri. Abbiamo copiato quelli della fattura.',
     checkout: 'Il prezzo è quello che vedi, IVA inclusa. Non si aggiunge altro.',
   },
@@ -77,7 +77,7 @@ export default {
     sdi: '7 caratteri',
     pec: 'Se non hai il codice SDI, basta la PEC',
     province: 'Due lettere, come PI',
-    mail: 'Qui arrivano ricevuta e accesso al sito',
+    mail: 'Qui arrivano la conferma e il collegamento all’ordine',
   },
   errors: {
     title: 'Da sistemare prima di andare avanti',
@@ -102,8 +102,7 @@ export default {
   },
   plan: {
     legend: 'Piano',
-    premium: 'Il tuo sito, con il tuo nome e due caselle di posta.',
-    pro: 'Tutto Premium, e in più vendi, prenoti e scrivi ai clienti.',
+    premium: 'Il tuo sito, pubblicato e ospitato da noi.',
     'per-year': 'l’anno, IVA inclusa',
     monthly: 'sono {{price}} al mese',
   },
@@ -111,18 +110,6 @@ export default {
     title: 'Cosa è compreso',
     all: 'In ogni piano',
     pro: 'Solo in Pro',
-    domain: 'Dominio .it, .com o .net, se lo vuoi',
-    layouts: '10 layout tra cui scegliere',
-    mailboxes: '2 caselle e-mail da 1 GB',
-    sync: 'Si aggiorna da solo con la tua pagina',
-    pages: 'Pagine aggiunte da te',
-    stats: 'Statistiche delle visite',
-    'no-ad': 'Nessuna pubblicità nostra',
-    indexing: 'Si trova sui motori di ricerca',
-    ecommerce: 'Negozio online',
-    booking: 'Prenotazioni',
-    newsletter: 'Newsletter',
-    extensions: 'Estensioni',
   },
   domain: {
     legend: 'Indirizzo del sito',
@@ -205,7 +192,8 @@ export default {
     'title-unpaid': 'Il pagamento non si è concluso',
     checking: 'Ci vogliono pochi secondi. Non serve ricaricare.',
     text: 'Puoi chiudere questa pagina: il lavoro va avanti e ti scriviamo a {{mail}}.',
-    'text-done': 'È tutto fatto. Tieni l’e-mail: dentro c’è la ricevuta e il collegamento a questa pagina.',
+    'text-done':
+      'È tutto fatto. Tieni l’e-mail di conferma: dentro ci sono i termini e il collegamento a questa pagina.',
     'text-choice': 'Il resto va avanti da solo. Per il dominio aspettiamo te: rispondi qui sotto.',
     'text-no-mail': 'Puoi chiudere questa pagina: il lavoro va avanti e ti scriviamo per e-mail.',
     progress: 'A che punto siamo',
@@ -226,7 +214,7 @@ export default {
     payment: {
       waiting: 'Aspettiamo il pagamento.',
       checking: 'Chiediamo conferma al gestore dei pagamenti.',
-      confirmed: 'Ricevuto. La ricevuta è nella tua posta.',
+      confirmed: 'Ricevuto. La conferma arriva per e-mail, la fattura nella pagina dell’ordine.',
       duplicate: 'Un altro ordine ha già comprato questo sito: ti restituiamo tutto quello che hai pagato.',
     },
     domain: {
@@ -249,7 +237,7 @@ export default {
     mail: {
       waiting: 'Ti scriviamo a {{mail}} appena il pagamento è confermato.',
       sending: 'Scriviamo a {{mail}}.',
-      sent: 'Inviata a {{mail}}, con la ricevuta e il collegamento a questo ordine.',
+      sent: 'Inviata a {{mail}}, con i termini e il collegamento a questo ordine.',
       refused: 'La casella {{mail}} ha rifiutato la nostra e-mail. Controlla l’indirizzo e scrivici.',
     },
   },

@@ -67,7 +67,7 @@ export default {
   layouts: {
     title: 'Stesso contenuto, un altro vestito',
     one: 'Il layout scelto per te',
-    lead: 'Puoi cambiarlo quando vuoi, anche dopo l’acquisto.',
+    lead: 'Prova gli altri e ordina quello che preferisci.',
     why: 'Ti consigliamo {{layout}}. {{reason}}',
     advised: 'Consigliato',
   },
@@ -84,7 +84,6 @@ export default {
     premium: 'Premium',
     pro: 'Pro',
     premiumFor: 'Per farti trovare.',
-    proFor: 'Per vendere e prendere prenotazioni.',
     perYear: 'l’anno, IVA inclusa',
     perMonth: 'Fanno {{price}} al mese, pagati una volta l’anno.',
     action: 'Abbonati',
@@ -92,26 +91,6 @@ export default {
     goSearch: 'Cercala adesso',
     terms:
       'Si rinnova ogni anno finché non disdici. Se compri come privato, hai {{days}} giorni per ripensarci e riavere i soldi.',
-  },
-  features: {
-    domain: 'Dominio .it, .com o .net, se lo vuoi',
-    layouts: '{{layouts}} layout, da cambiare quando vuoi',
-    mailboxes: '{{mailboxes}} caselle e-mail da {{gigabytes}} GB',
-    sync: 'Si aggiorna da solo con la tua pagina',
-    pages: 'Pagine in più, scritte da te',
-    stats: 'Statistiche delle visite',
-    'no-ad': 'Nessuna pubblicità nostra',
-    indexing: 'Visibile sui motori di ricerca',
-    ecommerce: 'Negozio online',
-    booking: 'Prenotazioni',
-    newsletter: 'Newsletter',
-    extensions: 'Estensioni',
-  },
-  extra: {
-    ecommerce: 'Vendi dal sito, con pagamento e ritiro.',
-    booking: 'Tavoli e appuntamenti, negli orari liberi.',
-    newsletter: 'Scrivi a chi ti ha lasciato l’indirizzo.',
-    extensions: 'Altri moduli, man mano che escono.',
   },
   noscript:
     'Per cercare la tua pagina e vedere l’anteprima serve JavaScript. Altrimenti scrivici a {{mail}}: l’anteprima te la mandiamo noi.',

@@ -9,7 +9,7 @@ export const en: SubscriptionMails = {
       'The site stays online until {{date}}. To keep it there, change the card or pay now.',
     ],
     button: 'Pay or change the card',
-    after: ['The mailboxes stay in any case.'],
+    after: [],
   },
   'unpaid-reminder': {
     subject: '{{name}} will be paused on {{date}}',
@@ -44,7 +44,7 @@ export const en: SubscriptionMails = {
     subject: '{{name}} is paused',
     heading: 'The site is paused.',
     paragraphs: [
-      'Whoever opens it finds a courtesy page. Content, domain and mailboxes are kept.',
+      'Whoever opens it finds a courtesy page. Its content and its domain are kept.',
       'As soon as the payment is settled the site comes back by itself.',
     ],
     button: 'Open the order',

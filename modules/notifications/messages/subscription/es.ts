@@ -9,7 +9,7 @@ export const es: SubscriptionMails = {
       'El sitio sigue en línea hasta el {{date}}. Para que no se pare, cambia la tarjeta o paga ahora.',
     ],
     button: 'Pagar o cambiar la tarjeta',
-    after: ['Los buzones de correo se conservan en cualquier caso.'],
+    after: [],
   },
   'unpaid-reminder': {
     subject: '{{name}} se pausará el {{date}}',
@@ -44,7 +44,7 @@ export const es: SubscriptionMails = {
     subject: '{{name}} está en pausa',
     heading: 'El sitio está en pausa.',
     paragraphs: [
-      'Quien lo abre encuentra una página de cortesía. Contenido, dominio y buzones se conservan.',
+      'Quien lo abre encuentra una página de cortesía. El contenido y el dominio se conservan.',
       'En cuanto el pago esté en orden, el sitio vuelve solo.',
     ],
     button: 'Abrir el pedido',

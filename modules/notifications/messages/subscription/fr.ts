@@ -9,7 +9,7 @@ export const fr: SubscriptionMails = {
       'Le site reste en ligne jusqu’au {{date}}. Pour qu’il y reste, changez de carte ou payez maintenant.',
     ],
     button: 'Payer ou changer de carte',
-    after: ['Les boîtes e-mail sont conservées dans tous les cas.'],
+    after: [],
   },
   'unpaid-reminder': {
     subject: '{{name}} sera mis en pause le {{date}}',
@@ -44,7 +44,7 @@ export const fr: SubscriptionMails = {
     subject: '{{name}} est en pause',
     heading: 'Le site est en pause.',
     paragraphs: [
-      'Les visiteurs y trouvent une page d’attente. Contenu, domaine et boîtes e-mail sont conservés.',
+      'Les visiteurs y trouvent une page d’attente. Le contenu et le domaine sont conservés.',
       'Dès que le paiement est réglé, le site revient en ligne de lui-même.',
     ],
     button: 'Ouvrir la commande',

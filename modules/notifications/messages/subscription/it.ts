@@ -9,7 +9,7 @@ export const it: SubscriptionMails = {
       'Il sito resta in linea fino al {{date}}. Per non fermarlo basta cambiare carta o pagare adesso.',
     ],
     button: 'Paga o cambia carta',
-    after: ['Le caselle di posta restano in ogni caso.'],
+    after: [],
   },
   'unpaid-reminder': {
     subject: '{{name}} va in pausa il {{date}}',
@@ -44,7 +44,7 @@ export const it: SubscriptionMails = {
     subject: '{{name}} è in pausa',
     heading: 'Il sito è in pausa.',
     paragraphs: [
-      'Chi lo apre trova una pagina di cortesia. Il contenuto, il dominio e le caselle di posta sono conservati.',
+      'Chi lo apre trova una pagina di cortesia. Il contenuto e il dominio sono conservati.',
       'Appena il pagamento è a posto il sito torna in linea da solo.',
     ],
     button: 'Apri l’ordine',

@@ -32,7 +32,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'recipients',
       heading: 'Who receives them',
       blocks: [
-        'Only those we need to serve you: the payment provider, the domain registrar and the registry of the domain’s ending, whoever delivers our e-mail, whoever hosts the servers. Each is bound by a contract. We do not sell data and do no targeted advertising.',
+        'Only those we need to serve you: the payment provider, the domain registrar and the registry of the domain’s ending, the e-invoice exchange of the Italian Revenue Agency (Sistema di Interscambio) and the intermediary that passes our invoices to it, the company that delivers our e-mail, the company that hosts the servers. Each is bound by a contract. We do not sell data and do no targeted advertising.',
         'The registrar may process the domain owner’s details outside the European Union; it then relies on standard contractual clauses.',
       ],
     },
@@ -71,7 +71,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               ['Invoices and accounts', `${K.invoiceYears} years`, 'tax law'],
               [
-                'Your site’s data and mailboxes',
+                'Your site’s data',
                 `for the term of the contract, then ${K.exportDays} days`,
                 'letting you export them',
               ],
@@ -93,7 +93,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'owners',
       heading: 'If the page is yours and you asked for nothing',
       blocks: [
-        `Anyone can create a preview from a public page; it is not indexed and it expires. If the page is yours and you do not want one, write to ${operator.mail}: we remove it and block the next ones.`,
+        `Anyone can create a preview from a public page; it is not indexed and is deleted automatically ${K.previewDays} days after the last request. If the page is yours and you do not want one, write to ${operator.mail}: we delete it sooner. As long as the page is public, somebody can ask for another.`,
       ],
     },
   ],

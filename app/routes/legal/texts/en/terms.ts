@@ -1,10 +1,13 @@
 import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
+import { contentsFrom } from '../../../../plan-contents.ts';
+import plans from '../../../../i18n/messages/en/plans.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { euroIn } from '../euro.ts';
 
 const price = euroIn('en');
+const contents = contentsFrom('en', plans);
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Terms of service',
@@ -20,14 +23,17 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'What you buy',
       blocks: [
-        `A website generated from your social page and hosted by us, in the free, Premium or Pro version. The free version carries our name and is not indexed. Premium includes ${K.layouts} layouts, ${K.mailboxes} mailboxes of ${K.mailboxGigabytes} GB, automatic updates, pages of your own, statistics, no advertising of ours, visibility to search engines, and the use of a .it, .com or .net domain. Pro adds a shop, bookings, a newsletter and extensions. The turnkey service includes up to 2 texts written for you.`,
+        'A website generated from your social page and hosted by us, on the Premium or the Pro plan. Every plan includes:',
+        { list: contents.both.map(({ name }) => name) },
+        `Pro: ${[contents.more, ...contents.pro.map(({ name }) => name), contents.notYet].filter(Boolean).join(' ')}`,
+        `The turnkey service is agreed separately, by writing to ${operator.mail}: it includes up to 2 texts written for you.`,
       ],
     },
     {
       id: 'price',
       heading: 'Price and payment',
       blocks: [
-        `Premium costs ${price(K.price.premium)} a year, Pro ${price(K.price.pro)} a year, VAT included. Domains cost the price shown before you order. You pay in advance, by the means shown when you pay: card and, where the provider offers them, PayPal, bank transfer, Apple Pay and Google Pay. The invoice comes by e-mail and stays on the page of your order.`,
+        `Premium costs ${price(K.price.premium)} a year, Pro ${price(K.price.pro)} a year, VAT included. Domains cost the price shown before you order. You pay in advance, by the means shown when you pay: card and, where the provider offers them, PayPal, SEPA direct debit, Apple Pay and Google Pay. The invoice is a PDF on the page of your order: we send you the link when it is ready.`,
       ],
     },
     {
@@ -35,7 +41,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'How the contract is made',
       blocks: [
         `You give your billing details, choose a plan and a domain, accept these terms and pay. Until you pay you can go back and correct anything. The payment button is an order with an obligation to pay: the contract is made when the payment succeeds.`,
-        `You then receive a confirmation by e-mail with these terms, which you can keep. We record which version you accepted, when, and in which language you read it.`,
+        `You then receive a confirmation by e-mail, with these terms attached as a text that you can keep. We record which version you accepted, when, and in which language you read it.`,
       ],
     },
     {
@@ -44,7 +50,7 @@ const document = (operator: Operator): LegalDocument => ({
       blocks: [
         `The contract runs for one year from activation and renews every year at the same price, or at the one we have told you of. If you are a consumer we write to you at least ${NOTICE_LEGAL_DAYS} days before the end of the term, with the date by which to cancel; if we cannot prove it, you may leave at any time until the next end of term and have the renewal back.`,
         `You can cancel on the page of your order up to ${K.cancelOnSiteDays} days before the end of the term, or by registered letter up to ${K.cancelByLetterDays} days before. The site stays up to the end of the time you have paid for.`,
-        `If the renewal is not paid we tell you and try again. After ${UNPAID.graceDays} days the site is suspended (mailboxes are kept), after ${UNPAID.endAfterDays} the contract ends.`,
+        `If the renewal is not paid we tell you and try again. After ${UNPAID.graceDays} days the site is suspended, after ${UNPAID.endAfterDays} the contract ends.`,
       ],
     },
     {
@@ -81,7 +87,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'When the contract ends',
       blocks: [
-        `Whenever you like, and for ${K.exportDays} days after the end, you can have your data in a machine-readable form: the site as pages and photographs, your customers’ data, the mailboxes, the code to transfer the domain. We hand them over within ${K.exportDays} days of your request at the latest. Then we delete them, except what the law obliges us to keep.`,
+        `Whenever you like, and for ${K.exportDays} days after the end, you can have your data in a machine-readable form: the site as pages and photographs, its texts, its visits, the details of the order and the invoices. The code to transfer the domain is on the page of your order. You download all of it yourself; if you ask us, we hand it over within ${K.exportDays} days at the latest. Then we delete them, except what the law obliges us to keep.`,
       ],
     },
     {

@@ -32,7 +32,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'recipients',
       heading: 'Quién los recibe',
       blocks: [
-        'Solo quienes nos hacen falta para darte el servicio: el proveedor de pagos, el registrador del dominio y el registro de su extensión, quien entrega nuestros correos y quien aloja los servidores. Cada uno está obligado por contrato. No vendemos datos ni hacemos publicidad dirigida.',
+        'Solo quienes nos hacen falta para darte el servicio: el proveedor de pagos, el registrador del dominio y el registro de su extensión, el sistema de intercambio de facturas de la Agencia Tributaria italiana (Sistema di Interscambio) y el intermediario que le transmite las facturas, la empresa que entrega nuestros correos y la que aloja los servidores. Cada uno está obligado por contrato. No vendemos datos ni hacemos publicidad dirigida.',
         'El registrador puede tratar los datos del titular del dominio fuera de la Unión Europea; en ese caso usa las cláusulas contractuales tipo.',
       ],
     },
@@ -71,7 +71,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               ['Facturas y contabilidad', `${K.invoiceYears} años`, 'obligaciones fiscales'],
               [
-                'Datos de tu sitio y buzones',
+                'Datos de tu sitio',
                 `mientras dure el contrato, y luego ${K.exportDays} días`,
                 'que puedas exportarlos',
               ],
@@ -93,7 +93,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'owners',
       heading: 'Si la página es tuya y no has pedido nada',
       blocks: [
-        `Cualquiera puede crear una vista previa de una página pública; no se indexa y caduca. Si la página es tuya y no la quieres, escribe a ${operator.mail}: la quitamos y bloqueamos las siguientes.`,
+        `Cualquiera puede crear una vista previa de una página pública; no se indexa y se borra sola ${K.previewDays} días después de la última solicitud. Si la página es tuya y no la quieres, escribe a ${operator.mail}: la borramos antes. Mientras la página sea pública, alguien puede pedir otra.`,
       ],
     },
   ],

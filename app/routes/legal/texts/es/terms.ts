@@ -1,10 +1,13 @@
 import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
+import { contentsFrom } from '../../../../plan-contents.ts';
+import plans from '../../../../i18n/messages/es/plans.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { euroIn } from '../euro.ts';
 
 const price = euroIn('es');
+const contents = contentsFrom('es', plans);
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Condiciones del servicio',
@@ -20,14 +23,17 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'Qué compras',
       blocks: [
-        `Un sitio web generado a partir de tu página de Facebook y alojado por nosotros, en versión gratuita, Premium o Pro. La versión gratuita lleva nuestro nombre y no se indexa. Premium incluye ${K.layouts} diseños, ${K.mailboxes} buzones de ${K.mailboxGigabytes} GB, actualización automática, páginas propias, estadísticas, ninguna publicidad nuestra, visibilidad en los buscadores y la posibilidad de usar un dominio .it, .com o .net. Pro añade tienda, reservas, boletín y extensiones. El servicio llave en mano incluye hasta 2 textos escritos para ti.`,
+        'Un sitio web generado a partir de tu página de Facebook y alojado por nosotros, en el plan Premium o Pro. Cada plan incluye:',
+        { list: contents.both.map(({ name }) => name) },
+        `Pro: ${[contents.more, ...contents.pro.map(({ name }) => name), contents.notYet].filter(Boolean).join(' ')}`,
+        `El servicio llave en mano se acuerda aparte, escribiendo a ${operator.mail}: incluye hasta 2 textos escritos para ti.`,
       ],
     },
     {
       id: 'price',
       heading: 'Precio y pago',
       blocks: [
-        `Premium cuesta ${price(K.price.premium)} al año y Pro ${price(K.price.pro)} al año, IVA incluido. Los dominios se pagan al precio que se muestra antes del pedido. El pago es por adelantado, con los medios que se muestran al pagar: tarjeta y, donde la pasarela los ofrece, PayPal, transferencia, Apple Pay y Google Pay. La factura llega por correo y queda en la página de tu pedido.`,
+        `Premium cuesta ${price(K.price.premium)} al año y Pro ${price(K.price.pro)} al año, IVA incluido. Los dominios se pagan al precio que se muestra antes del pedido. El pago es por adelantado, con los medios que se muestran al pagar: tarjeta y, donde la pasarela los ofrece, PayPal, adeudo SEPA, Apple Pay y Google Pay. La factura está en PDF en la página de tu pedido: cuando está lista te enviamos el enlace.`,
       ],
     },
     {
@@ -35,7 +41,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Cómo se celebra el contrato',
       blocks: [
         `Escribes los datos de facturación, eliges plan y dominio, aceptas estas condiciones y pagas. Hasta el pago puedes volver atrás y corregir. El botón de pago supone un pedido con obligación de pago: el contrato se celebra cuando el pago se completa.`,
-        `Enseguida recibes por correo la confirmación con estas condiciones, que puedes conservar. Guardamos qué versión aceptaste, a qué hora y en qué idioma la leíste.`,
+        `Enseguida recibes por correo la confirmación, con estas condiciones adjuntas como texto que puedes conservar. Guardamos qué versión aceptaste, a qué hora y en qué idioma la leíste.`,
       ],
     },
     {
@@ -44,7 +50,7 @@ const document = (operator: Operator): LegalDocument => ({
       blocks: [
         `El contrato dura un año desde la activación y se renueva cada año al mismo precio, o al que te hayamos comunicado. Si eres consumidor te escribimos al menos ${NOTICE_LEGAL_DAYS} días antes del vencimiento, con la fecha límite para cancelar; si no podemos probarlo, puedes irte en cualquier momento hasta el vencimiento siguiente y recuperar la renovación.`,
         `Puedes cancelar desde la página de tu pedido hasta ${K.cancelOnSiteDays} días antes del vencimiento, o por carta certificada hasta ${K.cancelByLetterDays} días antes. El sitio sigue en línea hasta el final del periodo pagado.`,
-        `Si la renovación no se paga te avisamos y lo intentamos de nuevo. A los ${UNPAID.graceDays} días el sitio se suspende (los buzones se conservan) y a los ${UNPAID.endAfterDays} termina el contrato.`,
+        `Si la renovación no se paga te avisamos y lo intentamos de nuevo. A los ${UNPAID.graceDays} días el sitio se suspende y a los ${UNPAID.endAfterDays} termina el contrato.`,
       ],
     },
     {
@@ -81,7 +87,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'Al terminar el contrato',
       blocks: [
-        `Cuando quieras, y durante ${K.exportDays} días después del final, puedes tener tus datos en un formato legible por máquina: el sitio como páginas y fotografías, los datos de tus clientes, los buzones, el código para transferir el dominio. Los entregamos como máximo en ${K.exportDays} días desde la solicitud. Después los borramos, salvo lo que la ley nos obliga a conservar.`,
+        `Cuando quieras, y durante ${K.exportDays} días después del final, puedes tener tus datos en un formato legible por máquina: el sitio como páginas y fotografías, los textos, las visitas, los datos del pedido y las facturas. El código para transferir el dominio está en la página del pedido. Lo descargas todo tú mismo; si nos lo pides, lo entregamos como máximo en ${K.exportDays} días. Después los borramos, salvo lo que la ley nos obliga a conservar.`,
       ],
     },
     {

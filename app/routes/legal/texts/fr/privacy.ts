@@ -32,7 +32,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'recipients',
       heading: 'Qui les reçoit',
       blocks: [
-        'Seulement ceux dont nous avons besoin pour vous servir : le prestataire de paiement, le bureau d’enregistrement et le registre de l’extension du domaine, celui qui achemine nos e-mails, celui qui héberge les serveurs. Chacun est lié par un contrat. Nous ne vendons pas de données et ne faisons pas de publicité ciblée.',
+        'Seulement ceux dont nous avons besoin pour vous servir : le prestataire de paiement, le bureau d’enregistrement et le registre de l’extension du domaine, le système d’échange de factures de l’administration fiscale italienne (Sistema di Interscambio) et l’intermédiaire qui lui transmet les factures, la société qui achemine nos e-mails, celle qui héberge les serveurs. Chacun est lié par un contrat. Nous ne vendons pas de données et ne faisons pas de publicité ciblée.',
         'Le bureau d’enregistrement peut traiter les données du titulaire du domaine hors de l’Union européenne ; il s’appuie alors sur les clauses contractuelles types.',
       ],
     },
@@ -71,7 +71,7 @@ const document = (operator: Operator): LegalDocument => ({
               ],
               ['Factures et comptabilité', `${K.invoiceYears} ans`, 'obligations fiscales'],
               [
-                'Données de votre site et boîtes e-mail',
+                'Données de votre site',
                 `pendant le contrat, puis ${K.exportDays} jours`,
                 'vous permettre de les exporter',
               ],
@@ -93,7 +93,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'owners',
       heading: 'Si la page est à vous et que vous n’avez rien demandé',
       blocks: [
-        `Chacun peut créer un aperçu à partir d’une page publique ; il n’est pas indexé et il expire. Si la page est à vous et que vous n’en voulez pas, écrivez à ${operator.mail} : nous le retirons et bloquons les suivants.`,
+        `Chacun peut créer un aperçu à partir d’une page publique ; il n’est pas indexé et s’efface automatiquement ${K.previewDays} jours après la dernière demande. Si la page est à vous et que vous n’en voulez pas, écrivez à ${operator.mail} : nous l’effaçons avant. Tant que la page reste publique, quelqu’un peut en demander un autre.`,
       ],
     },
   ],

@@ -1,10 +1,13 @@
 import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
+import { contentsFrom } from '../../../../plan-contents.ts';
+import plans from '../../../../i18n/messages/fr/plans.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { euroIn } from '../euro.ts';
 
 const price = euroIn('fr');
+const contents = contentsFrom('fr', plans);
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Conditions du service',
@@ -20,14 +23,17 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'Ce que vous achetez',
       blocks: [
-        `Un site web généré à partir de votre page Facebook et hébergé par nos soins, en version gratuite, Premium ou Pro. La version gratuite porte notre nom et n’est pas indexée. Premium comprend ${K.layouts} mises en page, ${K.mailboxes} boîtes e-mail de ${K.mailboxGigabytes} Go, la mise à jour automatique, des pages personnelles, des statistiques, aucune publicité de notre part, la visibilité dans les moteurs de recherche et l’usage d’un domaine .it, .com ou .net. Pro ajoute boutique, réservations, lettre d’information et extensions. Le service clés en main comprend jusqu’à 2 textes écrits pour vous.`,
+        'Un site web généré à partir de votre page Facebook et hébergé par nos soins, en formule Premium ou Pro. Chaque formule comprend :',
+        { list: contents.both.map(({ name }) => name) },
+        `Pro : ${[contents.more, ...contents.pro.map(({ name }) => name), contents.notYet].filter(Boolean).join(' ')}`,
+        `Le service clés en main se convient à part, en écrivant à ${operator.mail} : il comprend jusqu’à 2 textes écrits pour vous.`,
       ],
     },
     {
       id: 'price',
       heading: 'Prix et paiement',
       blocks: [
-        `Premium coûte ${price(K.price.premium)} par an, Pro ${price(K.price.pro)} par an, TVA comprise. Les domaines se paient au prix affiché avant la commande. Le paiement se fait d’avance, par les moyens affichés au moment de payer : carte et, là où le prestataire les propose, PayPal, virement, Apple Pay et Google Pay. La facture arrive par e-mail et reste sur la page de votre commande.`,
+        `Premium coûte ${price(K.price.premium)} par an, Pro ${price(K.price.pro)} par an, TVA comprise. Les domaines se paient au prix affiché avant la commande. Le paiement se fait d’avance, par les moyens affichés au moment de payer : carte et, là où le prestataire les propose, PayPal, prélèvement SEPA, Apple Pay et Google Pay. La facture est en PDF sur la page de votre commande : dès qu’elle est prête, nous vous envoyons le lien.`,
       ],
     },
     {
@@ -35,7 +41,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Comment le contrat est conclu',
       blocks: [
         `Vous indiquez vos coordonnées de facturation, choisissez une formule et un domaine, acceptez ces conditions et payez. Jusqu’au paiement, vous pouvez revenir en arrière et corriger. Le bouton de paiement vaut commande avec obligation de paiement : le contrat est conclu lorsque le paiement aboutit.`,
-        `Vous recevez aussitôt par e-mail la confirmation avec ces conditions, que vous pouvez conserver. Nous enregistrons la version acceptée, l’heure et la langue dans laquelle vous l’avez lue.`,
+        `Vous recevez aussitôt par e-mail la confirmation, avec ces conditions jointes sous forme de texte que vous pouvez conserver. Nous enregistrons la version acceptée, l’heure et la langue dans laquelle vous l’avez lue.`,
       ],
     },
     {
@@ -44,7 +50,7 @@ const document = (operator: Operator): LegalDocument => ({
       blocks: [
         `Le contrat dure un an à compter de l’activation et se renouvelle chaque année au même prix, ou à celui que nous vous avons communiqué. Si vous êtes consommateur, nous vous écrivons au moins ${NOTICE_LEGAL_DAYS} jours avant l’échéance, avec la date limite de résiliation ; si nous ne pouvons pas le prouver, vous pouvez partir à tout moment jusqu’à l’échéance suivante et récupérer le renouvellement.`,
         `Vous pouvez résilier depuis la page de votre commande jusqu’à ${K.cancelOnSiteDays} jours avant l’échéance, ou par lettre recommandée jusqu’à ${K.cancelByLetterDays} jours avant. Le site reste en ligne jusqu’à la fin de la période payée.`,
-        `Si le renouvellement n’est pas payé, nous vous prévenons et réessayons. Après ${UNPAID.graceDays} jours le site est suspendu (les boîtes e-mail sont conservées), après ${UNPAID.endAfterDays} le contrat prend fin.`,
+        `Si le renouvellement n’est pas payé, nous vous prévenons et réessayons. Après ${UNPAID.graceDays} jours le site est suspendu, après ${UNPAID.endAfterDays} le contrat prend fin.`,
       ],
     },
     {
@@ -81,7 +87,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'À la fin du contrat',
       blocks: [
-        `Quand vous le voulez, et pendant ${K.exportDays} jours après la fin, vous pouvez obtenir vos données dans un format lisible par une machine : le site en pages et photographies, les données de vos clients, les boîtes e-mail, le code de transfert du domaine. Nous les remettons au plus tard ${K.exportDays} jours après votre demande. Puis nous les effaçons, sauf ce que la loi nous oblige à conserver.`,
+        `Quand vous le voulez, et pendant ${K.exportDays} jours après la fin, vous pouvez obtenir vos données dans un format lisible par une machine : le site en pages et photographies, les textes, les visites, les données de la commande et les factures. Le code de transfert du domaine est sur la page de la commande. Vous téléchargez le tout vous-même ; si vous nous le demandez, nous le remettons au plus tard sous ${K.exportDays} jours. Puis nous les effaçons, sauf ce que la loi nous oblige à conserver.`,
       ],
     },
     {

@@ -32,7 +32,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'recipients',
       heading: 'A chi li comunichiamo',
       blocks: [
-        'Solo a chi ci serve per darti il servizio: il gestore dei pagamenti, il registrar del dominio e il registro della sua estensione, chi consegna le nostre e-mail, chi ospita i server. Ciascuno tratta i dati secondo un contratto. Non li vendiamo e non facciamo pubblicità mirata.',
+        'Solo a chi ci serve per darti il servizio: il gestore dei pagamenti, il registrar del dominio e il registro della sua estensione, il Sistema di Interscambio dell’Agenzia delle Entrate e l’intermediario che vi trasmette le fatture, chi consegna le nostre e-mail, chi ospita i server. Ciascuno tratta i dati secondo un contratto. Non li vendiamo e non facciamo pubblicità mirata.',
         'Il registrar può trattare i dati del titolare del dominio fuori dall’Unione europea: in quel caso usa le clausole contrattuali tipo.',
       ],
     },
@@ -70,11 +70,7 @@ const document = (operator: Operator): LegalDocument => ({
                 'difenderci in giudizio',
               ],
               ['Fatture e scritture contabili', `${K.invoiceYears} anni`, 'obblighi fiscali'],
-              [
-                'Dati del sito e caselle e-mail',
-                `per la durata del contratto, poi ${K.exportDays} giorni`,
-                'permetterti di esportarli',
-              ],
+              ['Dati del sito', `per la durata del contratto, poi ${K.exportDays} giorni`, 'permetterti di esportarli'],
             ],
           },
         },
@@ -93,7 +89,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'owners',
       heading: 'Se la pagina è tua e non hai chiesto niente',
       blocks: [
-        `Un’anteprima può essere creata da chiunque a partire da una pagina pubblica, non è indicizzata e scade. Se la pagina è tua e non la vuoi, scrivi a ${operator.mail}: la togliamo e blocchiamo le prossime.`,
+        `Un’anteprima può essere creata da chiunque a partire da una pagina pubblica, non è indicizzata e si cancella da sola ${K.previewDays} giorni dopo l’ultima richiesta. Se la pagina è tua e non la vuoi, scrivi a ${operator.mail}: la cancelliamo prima. Finché la pagina resta pubblica, qualcuno può chiederne un’altra.`,
       ],
     },
   ],

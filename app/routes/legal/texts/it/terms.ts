@@ -1,10 +1,13 @@
 import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
+import { contentsFrom } from '../../../../plan-contents.ts';
+import plans from '../../../../i18n/messages/it/plans.ts';
 import type { Operator } from '../../../../../platform/operator.ts';
 import type { LegalDocument } from '../../document.ts';
 import { euroIn } from '../euro.ts';
 
 const price = euroIn('it');
+const contents = contentsFrom('it', plans);
 
 const document = (operator: Operator): LegalDocument => ({
   title: 'Termini di servizio',
@@ -20,14 +23,17 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'service',
       heading: 'Che cosa compri',
       blocks: [
-        `Un sito web generato dalla tua pagina social e ospitato da noi, nella versione gratuita, Premium o Pro. La versione gratuita porta il nostro nome e non è indicizzata. Premium comprende ${K.layouts} layout, ${K.mailboxes} caselle e-mail da ${K.mailboxGigabytes} GB, aggiornamento automatico, pagine personali, statistiche, nessuna pubblicità nostra, visibilità sui motori di ricerca e la possibilità di usare un dominio .it, .com o .net. Pro aggiunge negozio, prenotazioni, newsletter ed estensioni. Il servizio chiavi in mano comprende fino a 2 testi scritti per te.`,
+        'Un sito web generato dalla tua pagina social e ospitato da noi, nel piano Premium o Pro. Ogni piano comprende:',
+        { list: contents.both.map(({ name }) => name) },
+        `Pro: ${[contents.more, ...contents.pro.map(({ name }) => name), contents.notYet].filter(Boolean).join(' ')}`,
+        `Il servizio chiavi in mano si concorda a parte, scrivendo a ${operator.mail}: comprende fino a 2 testi scritti per te.`,
       ],
     },
     {
       id: 'price',
       heading: 'Prezzo e pagamento',
       blocks: [
-        `Premium costa ${price(K.price.premium)} l’anno, Pro ${price(K.price.pro)} l’anno, IVA inclusa. I domini si pagano al prezzo mostrato prima dell’ordine. Il pagamento è anticipato, con i mezzi mostrati al momento di pagare: carta e, dove il gestore li offre, PayPal, bonifico, Apple Pay e Google Pay. La fattura arriva per e-mail e resta nella pagina del tuo ordine.`,
+        `Premium costa ${price(K.price.premium)} l’anno, Pro ${price(K.price.pro)} l’anno, IVA inclusa. I domini si pagano al prezzo mostrato prima dell’ordine. Il pagamento è anticipato, con i mezzi mostrati al momento di pagare: carta e, dove il gestore li offre, PayPal, addebito SEPA, Apple Pay e Google Pay. La fattura è in PDF nella pagina del tuo ordine: quando è pronta ti scriviamo con il collegamento.`,
       ],
     },
     {
@@ -35,7 +41,7 @@ const document = (operator: Operator): LegalDocument => ({
       heading: 'Come si conclude il contratto',
       blocks: [
         `Scrivi i dati per la fattura, scegli piano e dominio, accetti questi termini e paghi. Fino al pagamento puoi tornare indietro e correggere. Il pulsante di pagamento è un ordine con obbligo di pagare: il contratto nasce quando il pagamento riesce.`,
-        `Subito dopo ricevi per e-mail la conferma con questi termini, che puoi conservare. Teniamo traccia della versione accettata, dell’ora e della lingua in cui l’hai letta.`,
+        `Subito dopo ricevi per e-mail la conferma, con questi termini in allegato come testo che puoi conservare. Teniamo traccia della versione accettata, dell’ora e della lingua in cui l’hai letta.`,
       ],
     },
     {
@@ -44,14 +50,14 @@ const document = (operator: Operator): LegalDocument => ({
       blocks: [
         `Il contratto dura un anno dall’attivazione e si rinnova ogni anno allo stesso prezzo, o a quello che ti abbiamo comunicato. Se sei un consumatore ti scriviamo almeno ${NOTICE_LEGAL_DAYS} giorni prima della scadenza, con la data entro cui disdire; se non possiamo provarlo, puoi uscire in ogni momento fino alla scadenza successiva e riavere il rinnovo.`,
         `Puoi disdire dalla pagina del tuo ordine fino a ${K.cancelOnSiteDays} giorni prima della scadenza, o con lettera raccomandata fino a ${K.cancelByLetterDays} giorni prima. Il sito resta in linea fino alla scadenza pagata.`,
-        `Se il rinnovo non viene pagato ti avvisiamo e riproviamo. Dopo ${UNPAID.graceDays} giorni il sito viene sospeso (le caselle e-mail restano), dopo ${UNPAID.endAfterDays} il contratto finisce.`,
+        `Se il rinnovo non viene pagato ti avvisiamo e riproviamo. Dopo ${UNPAID.graceDays} giorni il sito viene sospeso, dopo ${UNPAID.endAfterDays} il contratto finisce.`,
       ],
     },
     {
       id: 'withdrawal',
       heading: 'Diritto di recesso',
       blocks: [
-        `Se sei un consumatore puoi recedere entro ${K.withdrawalDays} giorni dalla conclusione del contratto, senza dare motivi e senza costi. Usa la funzione «Recedi dal contratto qui» nella pagina del tuo ordine, che si apre dal collegamento in ogni nostra e-mail: chiede solo nome, numero dell’ordine e indirizzo per la ricevuta, e un secondo pulsante, «Conferma recesso». La ricevuta con data e ora arriva subito per e-mail. Va bene anche scrivere a ${operator.mail}.`,
+        `Se sei un consumatore puoi recedere entro ${K.withdrawalDays} giorni dalla conclusione del contratto, senza dare motivi e senza costi. Usa la funzione «Recedere dal contratto qui» nella pagina del tuo ordine, che si apre dal collegamento in ogni nostra e-mail: chiede solo nome, numero dell’ordine e indirizzo per la ricevuta, e un secondo pulsante, «Conferma recesso». La ricevuta con data e ora arriva subito per e-mail. Va bene anche scrivere a ${operator.mail}.`,
         `Ti rimborsiamo tutto quello che hai pagato entro ${K.refundDays} giorni, con lo stesso mezzo di pagamento. Un dominio già registrato resta registrato fino alla sua scadenza: se è a nome tuo resta tuo, se è a nome nostro puoi chiederne il trasferimento. Le imprese non hanno diritto di recesso.`,
       ],
     },
@@ -81,7 +87,7 @@ const document = (operator: Operator): LegalDocument => ({
       id: 'end',
       heading: 'Alla fine del contratto',
       blocks: [
-        `Quando vuoi, e per ${K.exportDays} giorni dopo la fine, puoi avere i tuoi dati in un formato leggibile da un computer: il sito come pagine e fotografie, i dati dei tuoi clienti, le caselle e-mail, il codice per trasferire il dominio. Li consegniamo al massimo entro ${K.exportDays} giorni dalla richiesta. Poi li cancelliamo, salvo quanto la legge ci obbliga a conservare.`,
+        `Quando vuoi, e per ${K.exportDays} giorni dopo la fine, puoi avere i tuoi dati in un formato leggibile da un computer: il sito come pagine e fotografie, i testi, le visite, i dati dell’ordine e le fatture. Il codice per trasferire il dominio è nella pagina dell’ordine. Scarichi tutto da solo; se ce lo chiedi, lo consegniamo al massimo entro ${K.exportDays} giorni. Poi li cancelliamo, salvo quanto la legge ci obbliga a conservare.`,
       ],
     },
     {

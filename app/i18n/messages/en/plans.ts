@@ -1,0 +1,29 @@
+import type it from '../it/plans.ts';
+import type { Messages } from '../shape.ts';
+
+const messages: Messages<typeof it> = {
+  features: {
+    domain: 'A .it, .com or .net domain if you want one, at the price shown in the order',
+    layouts: '{{layouts}} layouts to choose from',
+    mailboxes: '{{mailboxes}} mailboxes of {{gigabytes}} GB',
+    sync: 'Updates itself with your page',
+    pages: 'Extra pages, written by you',
+    stats: 'Visitor statistics',
+    'no-ad': 'No advertising of ours',
+    indexing: 'Visible to search engines',
+    ecommerce: 'Online shop',
+    booking: 'Bookings',
+    newsletter: 'Newsletter',
+    extensions: 'Extensions',
+  },
+  extra: {
+    ecommerce: 'Sell from the site, with payment and pick-up.',
+    booking: 'Tables and appointments, in your available slots.',
+    newsletter: 'Write to those who left you their address.',
+    extensions: 'More modules, as they come out.',
+  },
+  more: 'All of Premium, and the modules of Pro.',
+  'not-yet': 'Not yet available in Pro: {{list}}.',
+  same: 'Today it includes the same as Premium.',
+};
+export default messages;

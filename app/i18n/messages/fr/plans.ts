@@ -1,0 +1,29 @@
+import type it from '../it/plans.ts';
+import type { Messages } from '../shape.ts';
+
+const messages: Messages<typeof it> = {
+  features: {
+    domain: 'Domaine .it, .com ou .net en option, au prix affiché dans la commande',
+    layouts: '{{layouts}} mises en page au choix',
+    mailboxes: '{{mailboxes}} boîtes e-mail de {{gigabytes}} Go',
+    sync: 'Se met à jour avec votre page',
+    pages: 'Pages supplémentaires, écrites par vous',
+    stats: 'Statistiques de visite',
+    'no-ad': 'Aucune publicité de notre part',
+    indexing: 'Visible dans les moteurs de recherche',
+    ecommerce: 'Boutique en ligne',
+    booking: 'Réservations',
+    newsletter: 'Lettre d’information',
+    extensions: 'Extensions',
+  },
+  extra: {
+    ecommerce: 'Vendez depuis le site, avec paiement et retrait.',
+    booking: 'Tables et rendez-vous, selon vos disponibilités.',
+    newsletter: 'Écrivez à ceux qui vous ont laissé leur adresse.',
+    extensions: 'D’autres modules, à mesure qu’ils sortent.',
+  },
+  more: 'Tout Premium, et les modules de Pro.',
+  'not-yet': 'Pas encore disponibles dans Pro : {{list}}.',
+  same: 'Comprend aujourd’hui la même chose que Premium.',
+};
+export default messages;

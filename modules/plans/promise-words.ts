@@ -1,0 +1,88 @@
+/**
+ * How a text would promise what cannot be had yet, in each language: one expression for each feature of
+ * `features.rules.ts`, and for each promise beside them. A test looks for them in every text that a customer reads, as long
+ * as the feature is not available; whoever builds one of the others takes its line away.
+ */
+import type { Lang } from '../../site-kit/names.ts';
+import type { Feature } from './features.rules.ts';
+
+type Words = Record<Lang, RegExp>;
+
+export const FEATURE_WORDS: Partial<Record<Feature, Words>> = {
+  mailboxes: {
+    it: /casell[ae]/i,
+    en: /mailbox/i,
+    es: /buz[oó]n/i,
+    fr: /boîtes?\b(?! de dialogue)/i,
+    el: /θυρίδ/i,
+  },
+  sync: {
+    it: /aggiorna da sol|aggiornamento automatico|cambia con lei|tenerlo aggiornato/i,
+    en: /updates? itself|automatic updates?|keeps itself/i,
+    es: /se actualiza sol|actualización automática/i,
+    fr: /se met à jour|mise à jour automatique/i,
+    el: /ενημερώνεται μόν|αυτόματη ενημέρωση|αλλάζει και ο ιστότοπος/i,
+  },
+  pages: {
+    it: /pagine (in più|aggiunte|personali|scritte)/i,
+    en: /extra pages|pages (you add|of your own)/i,
+    es: /páginas (adicionales|propias|que añad)/i,
+    fr: /pages (supplémentaires|personnelles|que vous ajout)/i,
+    el: /(επιπλέον|δικές σας) σελίδες|σελίδες που προσθέτ/i,
+  },
+  stats: { it: /statistic/i, en: /statistics/i, es: /estadístic/i, fr: /statistique/i, el: /στατιστικ/i },
+  ecommerce: {
+    it: /negozio online|vendi dal sito|in più vendi|per vendere|negozio, prenot/i,
+    en: /online shop|sell from|to sell|you can sell|a shop, book/i,
+    es: /tienda en línea|vende desde|además vendes|para vender|tienda, res/i,
+    fr: /boutique en ligne|vendez|pour vendre|boutique, rés/i,
+    el: /ηλεκτρονικό κατάστημα|πουλήστε|πουλάτε|πωλήσεις|κατάστημα, κρατ/i,
+  },
+  booking: { it: /prenot/i, en: /booking/i, es: /reserva/i, fr: /réserv/i, el: /κρατήσεις/i },
+  newsletter: {
+    it: /newsletter/i,
+    en: /newsletter/i,
+    es: /boletín|newsletter/i,
+    fr: /lettre d’information|newsletter/i,
+    el: /newsletter/i,
+  },
+  extensions: { it: /estensioni/i, en: /extensions/i, es: /extensiones/i, fr: /extensions/i, el: /επεκτάσεις/i },
+};
+
+export const OTHER_WORDS: Record<string, Words> = {
+  'a site for free': {
+    it: /(versione|piano|sito) gratuit|sito gratis/i,
+    en: /free (version|plan|tier|website|site\b)/i,
+    es: /(versión|plan|sitio) gratuit/i,
+    fr: /(version|formule|site) gratuit/i,
+    el: /δωρεάν (έκδοση|πακέτο|ιστότοπο)/i,
+  },
+  'changing texts and pictures of a site': {
+    it: /per modificarlo|modifica(re)? il (tuo )?sito/i,
+    en: /to edit it|edit (your|the) site/i,
+    es: /para editarlo|editar (tu|el) sitio/i,
+    fr: /pour le modifier|modifier (votre|le) site/i,
+    el: /για να τον αλλάξετε, προσθέστε|επεξεργα(στείτε|σία) τον ιστότοπο/i,
+  },
+  'another layout after the purchase': {
+    it: /dopo l’acquisto|layout, da cambiare/i,
+    en: /after buying|layouts, changed/i,
+    es: /después de comprar|diseños, para cambiar/i,
+    fr: /après l’achat|mises en page, à changer/i,
+    el: /μετά την αγορά|διατάξεις, (που )?αλλάζετε/i,
+  },
+  'a list of blocked pages': {
+    it: /blocchiamo/i,
+    en: /block the next/i,
+    es: /bloqueamos/i,
+    fr: /bloquons/i,
+    el: /αποκλείουμε/i,
+  },
+  'a receipt in the confirmation': {
+    it: /ricevuta è|la ricevuta e il|ricevuta e accesso/i,
+    en: /receipt is in|(the|your) receipt and the/i,
+    es: /el recibo/i,
+    fr: /le reçu (est|et)/i,
+    el: /η απόδειξη είναι|την απόδειξη και τον|η απόδειξη και η/i,
+  },
+};
