@@ -1,5 +1,6 @@
 /** What follows from the life of a name. Part of reactions.ts, on a page of its own. */
 import { stopCharging } from '../modules/billing/index.server.ts';
+import { namesInUse } from '../modules/domains/index.server.ts';
 import { detachHost } from '../modules/sites/index.server.ts';
 import { foundInWords, providerInWords } from '../modules/notifications/index.server.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
@@ -63,7 +64,7 @@ export const domainReactions = {
   async 'domains.gone'(tx, ctx, { orderId, domain, registrationId, how }) {
     await lockSite(tx, orderId);
     const { siteId, domainPrice: amount } = await orderFacts(tx, ctx, orderId);
-    if (siteId) await detachHost(tx, ctx, { siteId, host: domain });
+    if (siteId) await detachHost(tx, ctx, { siteId, host: domain, others: await namesInUse(tx, orderId) });
     // Who took a name elsewhere pays for its next year there, and nobody pays for a lost one.
     if (how !== 'lapsed' && amount > 0) await stopCharging(tx, ctx, { orderId, registrationId, amount });
     if (how === 'lost') await nameMail(tx, ctx, orderId, 'name-lost', { domain, occasion: registrationId });

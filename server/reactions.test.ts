@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { applyCheckout } from '../modules/billing/index.server.ts';
+import { replaceDomain } from '../modules/domains/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
@@ -22,6 +23,14 @@ async function paid(domains: string[]): Promise<Shopper> {
   await applyCheckout(product.system(), form.session_id);
   return shopper;
 }
+const hosts = async (shopper: Shopper): Promise<string[]> =>
+  (
+    await product.rows<{ host: string; canonical: boolean }>(
+      `select host, canonical from site_hosts h join sites s on s.id = h.site_id where s.order_id = $1
+       order by canonical desc, host`,
+      [shopper.id()],
+    )
+  ).map(({ host, canonical }) => (canonical ? `${host} main` : host));
 type Fact = (tx: Tx, ctx: Ctx) => Promise<void>;
 const registered =
   (orderId: string, domain: string): Fact =>
@@ -31,6 +40,16 @@ const registered =
     );
     await ctx.emit(tx, 'domains.registered', { orderId, domain, registrationId: rows[0]?.id ?? '' });
   };
+const gone =
+  (orderId: string, domain: string): Fact =>
+  async (tx, ctx) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`update domain_registrations set state = 'left' where order_id = ${orderId} and domain = ${domain} returning id`,
+    );
+    await ctx.emit(tx, 'domains.gone', { orderId, domain, registrationId: rows[0]?.id ?? '', how: 'lapsed' });
+  };
+const mainFirst = (a: string, b: string) =>
+  Number(b.endsWith(' main')) - Number(a.endsWith(' main')) || (a < b ? -1 : 1);
 const published =
   (orderId: string): Fact =>
   async (tx, ctx) => {
@@ -63,21 +82,39 @@ describe('facts that commit at the same moment', () => {
     }
   });
 
-  it('two names together give the site one address that search engines see', async () => {
-    const [one, two] = [freeName(), freeName('com')];
+  it('two names together give the site one address that search engines see: the one chosen first [S1] [P3]', async () => {
+    const [one, two] = [`z-${freeName()}`, freeName('com')];
     const shopper = await paid([one, two]);
-    await overlapping(registered(shopper.id(), one), registered(shopper.id(), two));
-    const hosts = await product.rows(
-      'select host, canonical from site_hosts h join sites s on s.id = h.site_id where s.order_id = $1 order by host',
-      [shopper.id()],
-    );
-    expect(hosts).toEqual(
-      [
-        { host: one, canonical: true },
-        { host: two, canonical: false },
-      ].toSorted((a, b) => a.host.localeCompare(b.host)),
-    );
+    await overlapping(registered(shopper.id(), two), registered(shopper.id(), one));
+    expect(await hosts(shopper)).toEqual([`${one} main`, two]);
     await product.db.transaction((tx) => published(shopper.id())(tx, product.system()));
     expect((await shopper.order()).status).toBe('live');
+  });
+});
+
+describe('the main address of a site', () => {
+  const happen = (fact: Fact) => product.db.transaction((tx) => fact(tx, product.system()));
+
+  it('is the name that was chosen first, whichever the registry has ready first [S1] [P3]', async () => {
+    const [first, second, third] = [`z-${freeName()}`, `m-${freeName('com')}`, freeName('net')];
+    const shopper = await paid([first, second, third]);
+    await happen(registered(shopper.id(), third));
+    expect(await hosts(shopper)).toEqual([`${third} main`]);
+    await happen(registered(shopper.id(), second));
+    expect(await hosts(shopper)).toEqual([`${second} main`, third]);
+    await happen(registered(shopper.id(), first));
+    expect(await hosts(shopper)).toEqual([`${first} main`, second, third].toSorted(mainFirst));
+    await happen(gone(shopper.id(), first));
+    expect(await hosts(shopper)).toEqual([`${second} main`, third]);
+  });
+
+  it('is also the name that another one replaced because it could not be had [S1]', async () => {
+    const [lost, kept, instead] = [freeName(), freeName('com'), freeName('net')];
+    const shopper = await paid([lost, kept]);
+    await happen(registered(shopper.id(), kept));
+    await product.rows(`update domain_registrations set state = 'failed' where domain = $1`, [lost]);
+    await replaceDomain(shopper.ctx(), shopper.id(), { domain: instead, failed: lost });
+    await happen(registered(shopper.id(), instead));
+    expect(await hosts(shopper)).toEqual([`${instead} main`, kept]);
   });
 });

@@ -8,6 +8,7 @@ import {
   isSettled,
   listRegistrations,
   markDomainRefunded,
+  namesInUse,
   wantDomains,
 } from '../modules/domains/index.server.ts';
 import { forgetAuthcode, lockOrder, markLive, markPaid } from '../modules/ordering/index.server.ts';
@@ -98,8 +99,10 @@ export const reactions: Reactions = {
     await lockSite(tx, orderId);
     const order = await orderFacts(tx, ctx, orderId);
     if (!order.siteId) return;
-    // The first name becomes the address that search engines see; attaching publishes again.
-    await attachHost(tx, ctx, { siteId: order.siteId, host: domain, canonical: order.canonicalHost === null });
+    // Of those that answer, the name that was chosen first is the address that search engines see, whichever the registry
+    // had ready first; attaching publishes again.
+    const [main] = await namesInUse(tx, orderId);
+    await attachHost(tx, ctx, { siteId: order.siteId, host: domain, canonical: main === domain });
     await settleOrder(tx, ctx, orderId);
   },
 

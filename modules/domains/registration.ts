@@ -12,12 +12,19 @@ export async function findRegistration(db: Db | Tx, id: string): Promise<Registr
   return row ?? null;
 }
 
+/** The main address first, as the customer chose them. */
 export async function listRegistrations(db: Db | Tx, orderId: string): Promise<Registration[]> {
   return db
     .select()
     .from(domainRegistrations)
     .where(eq(domainRegistrations.orderId, orderId))
-    .orderBy(asc(domainRegistrations.createdAt), asc(domainRegistrations.domain));
+    .orderBy(asc(domainRegistrations.place), asc(domainRegistrations.createdAt), asc(domainRegistrations.domain));
+}
+
+/** The names with which an order's site can be reached, the main address first. */
+export async function namesInUse(db: Db | Tx, orderId: string): Promise<string[]> {
+  const rows = await listRegistrations(db, orderId);
+  return rows.filter(({ state }) => state === 'registered').map(({ domain }) => domain);
 }
 
 /** Those of these names that are somebody's: paid for, being ordered, or registered. */

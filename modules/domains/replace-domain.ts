@@ -39,8 +39,8 @@ export async function replaceDomain(
     if (!(await moveRegistration(tx, ctx, failed, 'replaced'))) {
       throw new AppError('domains.nothing-to-replace', { status: 409 });
     }
-    const { contact, holder } = failed;
-    const name = { orderId, domain: read.ascii, kind: 'register' as const, contact, holder, authcode: null };
+    const { contact, holder, place } = failed;
+    const name = { orderId, domain: read.ascii, kind: 'register' as const, place, contact, holder, authcode: null };
     // Nobody's, or the failed name stays failed: a paid name is never given up for nothing.
     if (!(await claimName(tx, ctx, name))) throw taken();
   });

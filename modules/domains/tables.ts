@@ -17,6 +17,8 @@ export const domainRegistrations = pgTable(
     /** ASCII form. */
     domain: text().notNull(),
     kind: text().$type<'register' | 'transfer'>().notNull(),
+    /** Which of the order's names it was chosen as, from 0: the first that is registered is the site's main address. */
+    place: integer().notNull().default(0),
     state: text().$type<RegistrationState>().notNull(),
     contact: jsonb().$type<StoredContact>().notNull(),
     /** Secret; emptied once the transfer was ordered. */

@@ -5,13 +5,15 @@ import { newId } from '../../platform/ids.ts';
 import type { Sealed } from '../../platform/seal.ts';
 import { registerDomainJob } from './jobs.ts';
 import type { StoredContact } from './contact.ts';
-import { liveRegistrations } from './registration.ts';
+import { listRegistrations, liveRegistrations } from './registration.ts';
 import { domainRegistrations } from './tables.ts';
 
 export interface WantedName {
   orderId: string;
   domain: string;
   kind: 'register' | 'transfer';
+  /** Counted from 0 in the order in which the customer chose; another name for one that failed has its place. */
+  place: number;
   contact: StoredContact;
   /** Whose name the registry will show: `contact` is theirs. */
   holder: 'customer' | 'operator';
@@ -20,17 +22,21 @@ export interface WantedName {
 
 /**
  * Paid names: a row and a job each, in the transaction that says so. Of two orders that pay for one name the first has
- * it; the other's fails here and now, and its customer is asked. The same name twice for an order is one row.
+ * it; the other's fails here and now, and its customer is asked. The same name twice for an order is one row. `domains`
+ * stand as the customer chose them, the main address first; names that the order has already stay before them.
  */
 export async function wantDomains(
   tx: Tx,
   ctx: Ctx,
-  wanted: Omit<WantedName, 'domain'> & { domains: string[] },
+  wanted: Omit<WantedName, 'domain' | 'place'> & { domains: string[] },
 ): Promise<void> {
   const { domains, ...rest } = wanted;
+  const chosen = [...new Set(domains)];
+  const places = (await listRegistrations(tx, wanted.orderId)).map(({ place }) => place + 1);
+  const first = Math.max(0, ...places);
   // In one order for everybody, so that two orders with the same two names do not wait for each other.
-  for (const domain of [...new Set(domains)].toSorted()) {
-    const name = { ...rest, domain };
+  for (const domain of chosen.toSorted()) {
+    const name = { ...rest, domain, place: first + chosen.indexOf(domain) };
     if (await claimName(tx, ctx, name)) continue;
     const [holder] = await liveRegistrations(tx, [domain]);
     if (holder?.orderId !== wanted.orderId) await failAtOnce(tx, ctx, name);

@@ -163,6 +163,8 @@ export const progress = z.object({
   free_url: z.nullable(z.string()),
   /** The one of the two that opens for everybody now: a new domain is not seen everywhere at once. */
   open_url: z.nullable(z.string()),
+  /** The host under which it will answer and does not yet, as people write it. */
+  coming: z.nullable(z.string()),
   mail: z.string(),
   /** A domain that could not be registered: the customer chooses another or takes the money back. */
   domain_problem: z.nullable(z.object({ domain: z.string(), code: z.string(), refund_amount: z.number() })),

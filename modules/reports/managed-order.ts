@@ -7,6 +7,7 @@ import { invoices } from '../invoicing/tables.ts';
 import { allows } from '../ordering/order.states.ts';
 import { orderEvents, type orders } from '../ordering/tables.ts';
 import { K } from '../plans/schemas.ts';
+import { comingAddress } from './coming-address.ts';
 import { orderHistory } from './order-history.ts';
 import type { ManagedActions, ManagedOrder, ManagedSubscription } from './schemas.ts';
 
@@ -22,7 +23,11 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 export async function managedOrder(
   ctx: Ctx,
   order: OrderRow,
-  known: { site: { url: string; published: boolean } | null; domains: ManagedDomain[]; withdrawUntil: Date | null },
+  known: {
+    site: { url: string; freeUrl: string; published: boolean; hosts: string[] } | null;
+    domains: ManagedDomain[];
+    withdrawUntil: Date | null;
+  },
 ): Promise<ManagedOrder> {
   const byOrder = (table: typeof charges | typeof refunds | typeof freeExits) => eq(table.orderId, order.id);
   const [[subscription], events, paid, back, exits, documents] = await Promise.all([
@@ -53,6 +58,7 @@ export async function managedOrder(
     mail: order.billing.mail,
     domains: known.domains,
     site_url: known.site?.published ? known.site.url : null,
+    coming: comingAddress(order, known.domains, known.site),
     subscription: subscription ? shown(subscription) : null,
     can,
     withdraw_until: iso(known.withdrawUntil),

@@ -1,6 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
+import { comingAddress } from './coming-address.ts';
 import { isAsked, questionOf } from '../domains/mail-of-name.rules.ts';
 import { domainRegistrations, keptRecords } from '../domains/tables.ts';
 import { mails } from '../notifications/tables.ts';
@@ -33,7 +34,7 @@ const step = (
 export async function orderProgress(
   ctx: Ctx,
   orderId: string,
-  site: { url: string; freeUrl: string; openUrl: string } | null,
+  site: { url: string; freeUrl: string; openUrl: string; published: boolean; hosts: string[] } | null,
 ): Promise<Progress | null> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
@@ -43,7 +44,7 @@ export async function orderProgress(
       .from(domainRegistrations)
       .leftJoin(keptRecords, eq(keptRecords.registrationId, domainRegistrations.id))
       .where(eq(domainRegistrations.orderId, orderId))
-      .orderBy(asc(domainRegistrations.createdAt)),
+      .orderBy(asc(domainRegistrations.place), asc(domainRegistrations.createdAt)),
     ctx.db
       .select({ at: siteVersions.createdAt, heldAt: sites.heldAt })
       .from(sites)
@@ -86,6 +87,7 @@ export async function orderProgress(
     site_url: published && site ? site.url : null,
     free_url: published && site ? site.freeUrl : null,
     open_url: published && site ? site.openUrl : null,
+    coming: comingAddress(order, names, site),
     mail: order.billing.mail,
     domain_problem: failed
       ? { domain: failed.domain, code: failed.failure ?? 'refused', refund_amount: domainPrice(order) }

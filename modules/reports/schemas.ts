@@ -52,6 +52,8 @@ export const managedOrder = z.object({
   mail: z.string(),
   domains: z.array(managedDomain),
   site_url: z.nullable(z.string()),
+  /** The host under which it will answer and does not yet, as people write it. */
+  coming: z.nullable(z.string()),
   subscription: z.nullable(managedSubscription),
   can: managedActions,
   /** Consumers: last moment to withdraw. */

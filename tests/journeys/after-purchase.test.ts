@@ -10,7 +10,7 @@ import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 import { words } from './support/words.ts';
 
-const { common } = words('it');
+const { common, order: words_ } = words('it');
 const PAGE_ID = '900000000000101';
 let stage: Stage;
 let browser: Browser;
@@ -86,5 +86,26 @@ it('a consumer withdraws from any device with number and address alone [P12]', a
   await page.getByRole('button', { name: manager.withdrawal.confirm, exact: true }).click();
   await page.getByText(mail).waitFor();
   await eventually(async () => (await client.order(id)).status).toBe('refunded');
+  await visitor.leave();
+});
+
+it('while the payment is checked the page says what comes after it, and leads to the manager, with no address that is none [S1]', async () => {
+  const client = newClient(stage);
+  const { id, session } = await client.readyToPay(PAGE_ID, ['gufi-in-attesa.it'], NIVES);
+  // As it stands before the first answer of a script; that none runs is told by the browser.
+  visitor = await newVisitor(browser, { javaScriptEnabled: false });
+  visitor.expectComplaints(/\.js csp$/);
+  const { page } = visitor;
+  await page.context().addCookies([{ name: 'vetrina_order', value: client.secret, url: stage.origin }]);
+  await page.goto(`${stage.origin}/api/vetrina/payment/${id}/complete?session_id=${session.session_id}`);
+  await page.getByRole('heading', { level: 1, name: words_.complete['title-pending'] }).waitFor();
+  await page.getByText(words_.progress.payment.checking).waitFor();
+  await page.getByText(words_.progress.site.waiting).waitFor();
+  await page.getByText('gufi-in-attesa.it', { exact: true }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('/admin');
+  await page.getByRole('link', { name: words_.complete.manager }).click();
+  await page.waitForURL(`${stage.origin}/manager/orders/${id}`);
+  await page.getByText(manager.unpaid.title).waitFor();
+  await page.getByText('gufi-in-attesa.it', { exact: true }).waitFor();
   await visitor.leave();
 });

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
+import { isEditable } from '../../../modules/ordering/order.states.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { readManaged } from './calls.ts';
 import { DataSection } from './data-section.tsx';
@@ -11,6 +12,7 @@ import { LeavingSection } from './leaving-section.tsx';
 import classes from './order-screen.module.css';
 import { shownAddress } from './shown-address.ts';
 import { SubscriptionSection } from './subscription-section.tsx';
+import { UnpaidSection } from './unpaid-section.tsx';
 
 export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
   const { t, i18n } = useTranslation('manager');
@@ -34,7 +36,13 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
             {shownAddress(order.site_url)}
           </a>
         )}
+        {order.coming && (
+          <p>
+            {t('site-coming')} <b className={classes.site}>{order.coming}</b>
+          </p>
+        )}
       </header>
+      {isEditable(order.status) && <UnpaidSection order={order} />}
       <SubscriptionSection {...section} />
       <DomainsSection {...section} />
       <InvoicesSection {...section} />

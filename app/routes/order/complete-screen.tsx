@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isEditable } from '../../../modules/ordering/order.states.ts';
-import type { Order } from '../../../modules/ordering/schemas.ts';
+import type { Order, Progress } from '../../../modules/ordering/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -16,30 +16,30 @@ import { idOf } from './order-id.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useOperator } from '../../ui/use-operator.ts';
 
-export function CompleteScreen({ order }: { order: Order }) {
+/** `first`: how far things were when the page was made. */
+export function CompleteScreen({ order, first }: { order: Order; first: Progress }) {
   const { t, i18n } = useTranslation('order');
   const lang = asLang(i18n.language) ?? FALLBACK;
   const operator = useOperator();
   const [search] = useSearchParams();
-  const { progress, failure, synced, take, retry } = useProgress(idOf(order), search.get('session_id'));
+  const { progress, failure, synced, take, retry } = useProgress(idOf(order), search.get('session_id'), first);
 
-  const status = progress?.status ?? order.status;
-  const pending = isEditable(status);
-  const unpaid = pending && synced && progress !== null;
-  const duplicate = pending && progress?.steps.some(({ message }) => message === 'payment.duplicate') === true;
-  const choice = Boolean(progress?.domain_problem ?? progress?.domain_mail);
+  const pending = isEditable(progress.status);
+  const unpaid = pending && synced;
+  const duplicate = pending && progress.steps.some(({ message }) => message === 'payment.duplicate');
+  const choice = Boolean(progress.domain_problem ?? progress.domain_mail);
   const title = duplicate
     ? 'title-duplicate'
     : unpaid
       ? 'title-unpaid'
       : pending
         ? 'title-pending'
-        : progress?.done
+        : progress.done
           ? 'title-done'
           : choice
             ? 'title-choice'
             : 'title';
-  const mail = progress?.mail || order.billing_info.mail || '';
+  const mail = progress.mail || order.billing_info.mail;
 
   return (
     <div className={`page-width ${classes.page}`}>
@@ -59,7 +59,7 @@ export function CompleteScreen({ order }: { order: Order }) {
           </Button>
         )}
       </header>
-      {progress?.domain_problem && (
+      {progress.domain_problem && (
         <DomainProblem
           lang={lang}
           orderId={idOf(order)}
@@ -68,7 +68,7 @@ export function CompleteScreen({ order }: { order: Order }) {
           onProgress={take}
         />
       )}
-      {progress?.domain_mail && (
+      {progress.domain_mail && (
         <MailQuestion
           key={progress.domain_mail.asked_at}
           orderId={idOf(order)}
@@ -83,7 +83,7 @@ export function CompleteScreen({ order }: { order: Order }) {
               {t('complete.progress')}
             </h2>
             <div aria-live="polite">
-              <ProgressList steps={progress?.steps ?? null} lang={lang} />
+              <ProgressList steps={progress.steps} lang={lang} />
             </div>
             {failure && (
               <div className={classes.notice}>
@@ -94,19 +94,15 @@ export function CompleteScreen({ order }: { order: Order }) {
             )}
           </section>
           <SiteAddresses
-            siteUrl={progress?.site_url ?? null}
-            freeUrl={progress?.free_url ?? null}
-            openUrl={progress?.open_url ?? null}
+            siteUrl={progress.site_url}
+            freeUrl={progress.free_url}
+            openUrl={progress.open_url}
+            coming={progress.coming}
           />
         </div>
       )}
       <footer className={classes.foot}>
-        <Button
-          component={Link}
-          to={pending ? paths.builder : paths.managedOrder(idOf(order))}
-          variant="default"
-          onClick={clearPaymentComplete}
-        >
+        <Button component={Link} to={paths.managedOrder(idOf(order))} variant="default" onClick={clearPaymentComplete}>
           {t('complete.manager')}
         </Button>
         <p className={classes.social}>
@@ -125,7 +121,7 @@ export function CompleteScreen({ order }: { order: Order }) {
     if (duplicate) return t('progress.payment.duplicate');
     if (unpaid) return t('complete.unpaid');
     if (pending) return t('complete.checking');
-    if (progress?.done) return t('complete.text-done');
+    if (progress.done) return t('complete.text-done');
     if (choice) return t('complete.text-choice');
     return mail ? t('complete.text', { mail }) : t('complete.text-no-mail');
   }

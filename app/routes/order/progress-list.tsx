@@ -7,17 +7,8 @@ import classes from './progress-list.module.css';
 type Step = Progress['steps'][number];
 
 /** Payment, domain, site, mail: where each one is, in words, and since when. */
-export function ProgressList({ steps, lang }: { steps: readonly Step[] | null; lang: Lang }) {
+export function ProgressList({ steps, lang }: { steps: readonly Step[]; lang: Lang }) {
   const { t, i18n } = useTranslation('order');
-  const shown: readonly Step[] =
-    steps ??
-    (['payment', 'domain', 'site', 'mail'] as const).map((key) => ({
-      key,
-      state: 'waiting',
-      message: '',
-      values: {},
-      at: null,
-    }));
   const say = t as (key: string, values: Record<string, string>) => string;
   const words = (step: Step): string => {
     const key = `progress.${step.message}`;
@@ -25,8 +16,8 @@ export function ProgressList({ steps, lang }: { steps: readonly Step[] | null; l
     return i18n.exists(key, { ns: 'order' }) ? say(key, step.values) : t(`states.${step.state}`);
   };
   return (
-    <ol className={classes.list} aria-busy={steps === null}>
-      {shown.map((step) => (
+    <ol className={classes.list}>
+      {steps.map((step) => (
         <li key={step.key} className={classes.step} data-state={step.state}>
           <span className={classes.mark} aria-hidden="true">
             {step.state === 'done' && <Icon name="check" size={18} />}
@@ -36,7 +27,7 @@ export function ProgressList({ steps, lang }: { steps: readonly Step[] | null; l
             <h3 className={classes.name}>
               {t(`progress-steps.${step.key}`)} <span className={classes.state}>{t(`states.${step.state}`)}</span>
             </h3>
-            {steps && step.message && <p className={classes.words}>{words(step)}</p>}
+            {step.message && <p className={classes.words}>{words(step)}</p>}
           </div>
           {step.at && (
             <time className={classes.time} dateTime={step.at}>

@@ -2,9 +2,15 @@ import { useTranslation } from 'react-i18next';
 import classes from './complete.module.css';
 import { Button } from '../../ui/Button.tsx';
 
-/** Where the site answers, and where its owner goes in. Before it is published the addresses wait. */
-export function SiteAddresses(props: { siteUrl: string | null; freeUrl: string | null; openUrl: string | null }) {
-  const { siteUrl, freeUrl, openUrl } = props;
+interface Props {
+  siteUrl: string | null;
+  freeUrl: string | null;
+  openUrl: string | null;
+  coming: string | null;
+}
+
+/** Where the site answers, where it will, and where its owner goes in once there is an address. */
+export function SiteAddresses({ siteUrl, freeUrl, openUrl, coming }: Props) {
   const { t } = useTranslation('order');
   const base = openUrl ?? siteUrl ?? freeUrl;
   const admin = base ? `${base.replace(/\/$/, '')}/admin` : null;
@@ -23,6 +29,11 @@ export function SiteAddresses(props: { siteUrl: string | null; freeUrl: string |
       ) : (
         <p>{t('complete.site-waits')}</p>
       )}
+      {coming && (
+        <p>
+          {t('complete.site-coming')} <b className={classes.address}>{coming}</b>
+        </p>
+      )}
       {freeUrl && freeUrl !== siteUrl && (
         <p className={classes.small}>
           {t('complete.free-address')}:{' '}
@@ -31,16 +42,14 @@ export function SiteAddresses(props: { siteUrl: string | null; freeUrl: string |
           </a>
         </p>
       )}
-      <p className={classes.small}>
-        {t('complete.admin')}{' '}
-        {admin ? (
+      {admin && (
+        <p className={classes.small}>
+          {t('complete.admin')}{' '}
           <a href={admin} target="_blank" rel="noopener">
             {shown(admin)}
           </a>
-        ) : (
-          <b>/admin</b>
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

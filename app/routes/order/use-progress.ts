@@ -6,12 +6,13 @@ import { pollDelay } from './polling.rules.ts';
 
 /**
  * Follows the order until everything is done: asks the card provider for the truth first when the person comes from
- * its form, then polls, 1 s growing to 5 s, only while the page is seen. A failed look is told and tried again.
+ * its form, then polls, 1 s growing to 5 s, only while the page is seen. A failed look is told and tried again. `first`:
+ * how things stood when the page was made.
  */
-export function useProgress(orderId: string, sessionId: string | null) {
-  const [progress, setProgress] = useState<Progress | null>(null);
+export function useProgress(orderId: string, sessionId: string | null, first: Progress) {
+  const [progress, setProgress] = useState(first);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  /** The provider was asked, or there was nothing to ask. */
+  /** What is shown is no older than the provider's answer, where there was something to ask. */
   const [synced, setSynced] = useState(sessionId === null);
   const lookNow = useRef<() => void>(() => undefined);
   const done = useRef(false);
@@ -20,6 +21,7 @@ export function useProgress(orderId: string, sessionId: string | null) {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asked = 0;
+    let answered = sessionId === null;
 
     async function look() {
       clearTimeout(timer);
@@ -27,6 +29,7 @@ export function useProgress(orderId: string, sessionId: string | null) {
         const fresh = await readProgress(orderId, { signal: stop.signal });
         done.current = fresh.done;
         setProgress(fresh);
+        setSynced(answered);
         setFailure(null);
       } catch (error) {
         if (stop.signal.aborted) return;
@@ -40,7 +43,7 @@ export function useProgress(orderId: string, sessionId: string | null) {
         // The webhook tells the server the same; whichever comes first, the order converges.
         await syncPayment(orderId, sessionId).catch(() => null);
         if (stop.signal.aborted) return;
-        setSynced(true);
+        answered = true;
       }
       await look();
     }

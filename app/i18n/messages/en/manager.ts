@@ -16,6 +16,12 @@ export default {
     refunded: 'Refunded',
   },
   plans: { premium: 'Premium', pro: 'Pro' },
+  'site-coming': 'Address of your site, as soon as it is ready:',
+  unpaid: {
+    title: 'The payment is not confirmed yet',
+    text: 'Once it is, you will find your site’s address, domains and invoices here.',
+    look: 'See how it is going',
+  },
   back: 'Go back',
   subscription: {
     'plan-then': '{{plan}}, then {{next}}',

@@ -205,6 +205,7 @@ export default {
     site: 'Your site',
     open: 'Open the site',
     'site-waits': 'The address appears here as soon as the site is published.',
+    'site-coming': 'Address of your site, as soon as it is ready:',
     'free-address': 'Free address, always on',
     admin: 'To enter the admin panel, add /admin after the address of the site:',
     manager: 'Go to the manager',

@@ -16,6 +16,12 @@ export default {
     refunded: 'Reembolsado',
   },
   plans: { premium: 'Premium', pro: 'Pro' },
+  'site-coming': 'Dirección de tu sitio, en cuanto esté lista:',
+  unpaid: {
+    title: 'El pago aún no está confirmado',
+    text: 'En cuanto lo esté, aquí encontrarás la dirección del sitio, los dominios y las facturas.',
+    look: 'Ver cómo va',
+  },
   back: 'Volver',
   subscription: {
     'plan-then': '{{plan}}, después {{next}}',

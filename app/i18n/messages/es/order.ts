@@ -207,6 +207,7 @@ export default {
     site: 'Tu sitio',
     open: 'Abrir el sitio',
     'site-waits': 'La dirección aparece aquí en cuanto el sitio se publique.',
+    'site-coming': 'Dirección de tu sitio, en cuanto esté lista:',
     'free-address': 'Dirección gratuita, siempre activa',
     admin: 'Para entrar en el panel añade /admin a la dirección del sitio:',
     manager: 'Gestionar el sitio',

@@ -16,6 +16,12 @@ export default {
     refunded: 'Remboursée',
   },
   plans: { premium: 'Premium', pro: 'Pro' },
+  'site-coming': 'Adresse de votre site, dès qu’elle est prête :',
+  unpaid: {
+    title: 'Le paiement n’est pas encore confirmé',
+    text: 'Dès qu’il l’est, vous trouverez ici l’adresse du site, les domaines et les factures.',
+    look: 'Voir où ça en est',
+  },
   back: 'Retour',
   subscription: {
     'plan-then': '{{plan}}, puis {{next}}',

@@ -212,6 +212,7 @@ export default {
     site: 'Votre site',
     open: 'Ouvrir le site',
     'site-waits': 'L’adresse s’affiche ici dès que le site est publié.',
+    'site-coming': 'Adresse de votre site, dès qu’elle est prête :',
     'free-address': 'Adresse gratuite, toujours active',
     admin: 'Pour entrer dans l’administration, ajoutez /admin à l’adresse du site :',
     manager: 'Gérer le site',

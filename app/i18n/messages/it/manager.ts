@@ -13,6 +13,12 @@ export default {
     refunded: 'Rimborsato',
   },
   plans: { premium: 'Premium', pro: 'Pro' },
+  'site-coming': 'Indirizzo del sito, appena è pronto:',
+  unpaid: {
+    title: 'Il pagamento non è ancora confermato',
+    text: 'Appena lo è, qui trovi indirizzo del sito, domini e fatture.',
+    look: 'Guarda a che punto è',
+  },
   back: 'Torna indietro',
   subscription: {
     'plan-then': '{{plan}}, poi {{next}}',

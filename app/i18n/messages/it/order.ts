@@ -203,6 +203,7 @@ export default {
     site: 'Il tuo sito',
     open: 'Apri il sito',
     'site-waits': 'L’indirizzo appare qui appena il sito è pubblicato.',
+    'site-coming': 'Indirizzo del sito, appena è pronto:',
     'free-address': 'Indirizzo gratuito, sempre attivo',
     admin: 'Per entrare nel pannello aggiungi /admin dopo l’indirizzo del sito:',
     manager: 'Vai alla gestione',

@@ -1,0 +1,29 @@
+import { domainToUnicode } from 'node:url';
+import { LIVE, type RegistrationState } from '../domains/registration.states.ts';
+import { isOver, type OrderState } from '../ordering/order.states.ts';
+
+interface Named {
+  domain: string;
+  state: RegistrationState;
+}
+interface Site {
+  freeUrl: string;
+  published: boolean;
+  hosts: string[];
+}
+
+/**
+ * The host under which a site will answer and does not yet, as people write it: the name that was chosen first, among those
+ * that can still be had, else its free address. Null where nothing more is to come. `names`: the main address first.
+ */
+export function comingAddress(
+  order: { state: OrderState; domains: string[] },
+  names: readonly Named[],
+  site: Site | null,
+): string | null {
+  if (isOver(order.state)) return null;
+  const live = names.filter(({ state }) => LIVE.some((each) => each === state)).map(({ domain }) => domain);
+  const main = names.length > 0 ? live[0] : order.domains[0];
+  if (main) return site?.published && site.hosts.includes(main) ? null : domainToUnicode(main);
+  return site && !site.published ? new URL(site.freeUrl).host : null;
+}
