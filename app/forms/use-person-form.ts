@@ -7,6 +7,7 @@ import {
   type BillingType,
 } from '../../modules/ordering/billing.rules.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import { afterPress } from '../ui/press.ts';
 
 export interface Person {
   type: BillingType;
@@ -16,7 +17,7 @@ export type Faults = Partial<Record<BillingField, BillingFault | 'invalid'>>;
 
 export interface PersonForm {
   value: Person;
-  /** Faults to show now: of fields already left, and of all once Next was pressed. */
+  /** Faults to show now: of fields left with something typed in them, and of all once Next was pressed. */
   faults: Faults;
   /** Presses of Next that found a fault. */
   attempt: number;
@@ -35,6 +36,7 @@ export interface PersonForm {
  */
 export function usePersonForm(value: Person, onChange: (next: Person) => void, lang: Lang): PersonForm {
   const [left, setLeft] = useState<ReadonlySet<BillingField>>(new Set());
+  const [typed, setTyped] = useState<ReadonlySet<BillingField>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Faults>({});
 
@@ -50,15 +52,21 @@ export function usePersonForm(value: Person, onChange: (next: Person) => void, l
     attempt,
     setField(field, text) {
       onChange({ ...value, info: { ...value.info, [field]: text } });
+      setTyped((before) => withField(before, field));
       if (refused[field]) setRefused(({ [field]: _mended, ...rest }) => rest);
     },
     setType(type) {
       onChange({ ...value, type });
       setLeft(new Set());
+      setTyped(new Set());
       setAttempt(0);
       setRefused({});
     },
-    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
+    leave(field) {
+      // Nobody is told that a field is wrong for having passed through it.
+      if (value.info[field] === '' && !typed.has(field)) return;
+      afterPress(() => setLeft((before) => withField(before, field)));
+    },
     validate() {
       const ok = Object.keys(found).length === 0;
       if (!ok) setAttempt((n) => n + 1);
@@ -75,6 +83,9 @@ export function usePersonForm(value: Person, onChange: (next: Person) => void, l
     },
   };
 }
+
+const withField = (fields: ReadonlySet<BillingField>, field: BillingField): ReadonlySet<BillingField> =>
+  fields.has(field) ? fields : new Set(fields).add(field);
 
 const FAULTS: readonly BillingFault[] = [
   'required',

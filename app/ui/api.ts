@@ -1,5 +1,6 @@
 /** Our own JSON calls from a browser. Every failure, of whatever kind, comes out as an ApiFailure with a code that has a message. */
 import type { ApiError } from '../../modules/ordering/schemas.ts';
+import { noPress } from './press.ts';
 import { loseStaff, staffToken } from './staff-session.ts';
 
 export class ApiFailure extends Error {
@@ -65,6 +66,9 @@ async function once<T>(method: 'GET' | 'POST', path: string, body: unknown, opti
     if (timeout.aborted) throw new ApiFailure('http.timeout', { cause });
     if (cause instanceof SyntaxError) throw new ApiFailure('http.unexpected', { cause });
     throw new ApiFailure(navigator.onLine ? 'http.unreachable' : 'http.offline', { cause });
+  } finally {
+    // Whoever asked draws the answer: not under a finger that is pressing something else.
+    await noPress();
   }
   if (answer.ok && parsed !== null) return parsed as T;
   if (answer.status === 401 && token) loseStaff(token);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Lang } from '../../../site-kit/names.ts';
+import { noPress } from '../../ui/press.ts';
 import { suggestDomains } from './domain-calls.ts';
 import { ZONES } from './service.rules.ts';
 import { sortSuggestions, type SortedNames } from './suggestions.rules.ts';
@@ -25,6 +26,7 @@ export function useDomainSearch(query: string, lang: Lang): DomainSearch {
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const answers = await Promise.all(ZONES.map((zone) => suggestDomains(asked, zone, lang, signal)));
+      await noPress();
       if (signal.aborted) return;
       const failed = answers.every(({ ok }) => !ok);
       const names = sortSuggestions(
