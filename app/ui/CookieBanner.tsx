@@ -11,6 +11,27 @@ const SECONDS = 365 * 24 * 3600;
 const isAccepted = () => document.cookie.split('; ').some((part) => part.startsWith(`${COOKIE}=`));
 const noChanges = () => () => undefined;
 
+/** Room at the foot of the window that is covered: what has the focus is kept out of it, and the page ends above it. */
+const COVERED = '--covered-foot';
+
+/** Follows the banner's height for as long as it stands. Returns how to stop. */
+function measure(banner: HTMLElement | null) {
+  if (!banner) return undefined;
+  const root = document.documentElement.style;
+  const look = () => {
+    const covers = getComputedStyle(banner).position === 'fixed';
+    root.setProperty(COVERED, covers ? `${banner.offsetHeight}px` : '0px');
+  };
+  const watcher = new ResizeObserver(look);
+  watcher.observe(banner);
+  window.addEventListener('resize', look);
+  return () => {
+    watcher.disconnect();
+    window.removeEventListener('resize', look);
+    root.removeProperty(COVERED);
+  };
+}
+
 /** Informs; nothing here waits for consent. 'Accept' remembers, 'continue' hides until the next load (F4). */
 export function CookieBanner() {
   const { t } = useTranslation();
@@ -22,7 +43,7 @@ export function CookieBanner() {
     setHidden(true);
   };
   return (
-    <section className={styles.banner} aria-label={t('cookies.label')}>
+    <section ref={measure} className={styles.banner} aria-label={t('cookies.label')}>
       <div className={`page-width ${styles.row}`}>
         <p className={styles.text}>
           {t('cookies.text')} <Link to={paths.cookies}>{t('cookies.more')}</Link>

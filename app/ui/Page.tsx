@@ -17,6 +17,7 @@ export function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.page}>
+      <CookieBanner />
       <Header />
       <RecoveryNotice />
       <main id="content" className={styles.main} tabIndex={-1}>
@@ -24,7 +25,6 @@ export function Page({ children }: { children: ReactNode }) {
       </main>
       {WITHOUT_BANNER.test(pathname) || NOBODY_TO_WIN.test(pathname) ? null : <FooterBanner />}
       <Footer />
-      <CookieBanner />
     </div>
   );
 }

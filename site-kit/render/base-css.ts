@@ -49,10 +49,14 @@ a.made:hover,.map a:hover{text-decoration:underline}
 .box .x{top:8px;right:8px}.box .n{bottom:8px;right:8px}.box .b{bottom:8px;left:8px}
 .box button:focus-visible{outline-color:#fff}
 @media (max-width:719px){
-.bar{position:fixed;inset:auto 0 0;z-index:5;display:flex;gap:8px;padding:8px 12px calc(8px + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line)}
+.bar{display:flex;gap:8px;padding:8px 12px calc(8px + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line)}
 .bar a{flex:1 1 0;min-width:0;display:flex;align-items:center;justify-content:center;gap:8px;min-height:48px;padding:0 4px;font-size:15px;font-weight:var(--strong,600);line-height:1.15;text-decoration:none;color:var(--link)}
 .bar a:first-child{background:var(--accent);color:var(--onAccent)}
+}
+@media (max-width:719px) and (min-height:400px){
+.bar{position:fixed;inset:auto 0 0;z-index:5}
 body:has(.bar){padding-bottom:calc(65px + env(safe-area-inset-bottom))}
+html:has(.bar){scroll-padding-bottom:calc(81px + env(safe-area-inset-bottom))}
 }
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{.bar,.map,.skip,.menu-button,.menu,.box,.made{display:none}body{background:#fff;color:#000}}

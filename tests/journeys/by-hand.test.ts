@@ -126,3 +126,75 @@ const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise((next) => requestAnimationFrame(next));
   });
+
+describe('what has the focus', () => {
+  it.each([
+    ['320 by 256 pixels, which is 400 % of zoom', { width: 320, height: 256 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])('is not covered by the cookie banner at %s [F4]', async (_what, viewport) => {
+    const { page } = visitor;
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/vetrina', WIZARD, '/manager']) {
+      await open(path);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label')),
+        'the banner is reached first',
+      ).toBe(common.cookies.label);
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press('Tab');
+        await drawn(page);
+        // Behind the last one the focus leaves the page.
+        if (await page.evaluate(() => document.activeElement === document.body)) break;
+        expect(await covered(page), path).toBe('');
+      }
+    }
+    await visitor.leave();
+  });
+
+  it('has the same ring of three pixels in a text field, a list and a wrong field, in forced colours too', async () => {
+    for (const forcedColors of ['none', 'active'] as const) {
+      const guest = await newVisitor(browser, { forcedColors });
+      const { page } = guest;
+      const form = wizard(page);
+      await page.goto(stage.origin + WIZARD);
+      await form.heading('billing').waitFor();
+      await form.next.click();
+      await form.summary.waitFor();
+      for (const field of [form.text('first_name'), form.country, form.text('mail')]) {
+        await field.focus();
+        const { outlineStyle, outlineWidth } = await field.evaluate((box) => ({ ...getComputedStyle(box) }));
+        expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+      }
+      await guest.leave();
+    }
+  });
+
+  it('icons are seen in forced colours: the menu of a phone is not an empty square [F1]', async () => {
+    const guest = await newVisitor(browser, { forcedColors: 'active', viewport: { width: 390, height: 844 } });
+    await guest.page.goto(`${stage.origin}/privacy`);
+    const menu = guest.page.locator('header summary');
+    const [drawing, behind] = await menu
+      .locator('[aria-hidden="true"]')
+      .evaluate((icon) => [getComputedStyle(icon).backgroundColor, getComputedStyle(document.body).backgroundColor]);
+    expect(drawing).not.toBe(behind);
+    expect(drawing).not.toBe('rgba(0, 0, 0, 0)');
+    await guest.leave();
+  });
+});
+
+/** What stands over the middle of the focused element, or that it is out of sight; empty when it can be seen. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return 'nothing has the focus';
+    // What is drawn for a hidden box is its label.
+    const seen = at.getBoundingClientRect().width > 2 ? at : (at.closest('label') ?? at);
+    const box = seen.getBoundingClientRect();
+    const [x, y] = [box.left + Math.min(box.width, innerWidth) / 2, box.top + Math.min(box.height, innerHeight) / 2];
+    const top = document.elementFromPoint(x, y);
+    if (top && (seen.contains(top) || top.contains(seen) || top.closest('label') === seen.closest('label'))) return '';
+    return `${seen.outerHTML.slice(0, 120)} is under ${top?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`;
+  });
