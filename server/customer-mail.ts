@@ -5,6 +5,8 @@ import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Lang } from '../site-kit/names.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { day } from './subscription-mail.ts';
+import { termsText } from './terms-text.ts';
 
 const TAGS: Record<Lang, string> = { it: 'it-IT', en: 'en-IE', es: 'es-ES', fr: 'fr-FR', el: 'el-GR' };
 const money = (cents: number, lang: Lang) =>
@@ -28,6 +30,7 @@ export async function customerMail(
   const free = order.slug ? originOf(ctx.config, freeHost(ctx.config, order.slug)) : '';
   const site = order.canonicalHost ? originOf(ctx.config, order.canonicalHost) : free;
   const link = `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}`;
+  const attachment = kind === 'payment-confirmed' ? await termsOf(ctx, order) : null;
   await writeMail(tx, ctx, {
     kind,
     orderId: order.id,
@@ -46,6 +49,14 @@ export async function customerMail(
       agent: about.agent ?? '',
       provider: about.provider ?? '',
       found: about.found ?? '',
+      terms: order.terms && attachment ? day(new Date(order.terms.version), order.locale) : '',
     },
+    attachment,
   });
+}
+
+/** The terms that the buyer accepted, as they were then: the confirmation carries them. */
+async function termsOf(ctx: Ctx, { terms }: OrderFacts): Promise<{ name: string; text: string } | null> {
+  const text = terms && (await termsText(terms.version, terms.lang, ctx.config.operator));
+  return text ? { name: `vetrina-terms-${terms.version}.txt`, text } : null;
 }

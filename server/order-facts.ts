@@ -26,6 +26,8 @@ export interface OrderFacts {
   siteLang: Lang;
   layout: LayoutName;
   plan: Plan;
+  /** The version of the terms that was accepted, and the language it was read in; null before. */
+  terms: { version: string; lang: Lang } | null;
   mail: string;
   total: number;
   lines: string[];
@@ -75,6 +77,7 @@ export async function orderFacts(tx: Tx, ctx: Pick<Ctx, 'config'>, orderId: stri
     siteLang: preview?.lang ?? order.locale,
     layout: order.layout ?? preview?.layouts[0]?.layout ?? DEFAULT_LAYOUT,
     plan: service?.plan ?? 'premium',
+    terms: order.termsVersion ? { version: order.termsVersion, lang: order.termsLocale ?? order.locale } : null,
     mail: billing.mail,
     total: order.cart.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
     lines: order.cart.map((line) => (line.type === 'domain' ? `${line.name} ${order.domains.join(', ')}` : line.name)),

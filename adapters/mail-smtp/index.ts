@@ -133,6 +133,9 @@ const fieldsOf = (mail: OutgoingMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  attachments: mail.attachment
+    ? [{ filename: mail.attachment.name, content: mail.attachment.text, contentType: 'text/plain; charset=utf-8' }]
+    : [],
   // RFC 3834: keeps out-of-office robots from answering a machine.
   headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
 });
@@ -146,6 +149,7 @@ function findFlaw(mail: OutgoingMail): string | null {
     returnPath: mail.returnPath,
     subject: mail.subject,
     lang: mail.lang,
+    attachment: mail.attachment?.name ?? '',
   };
   for (const [name, value] of Object.entries(headers)) if (/[\r\n\0]/.test(value)) return `line break in ${name}`;
   if (!BARE_ADDRESS.test(mail.returnPath)) return 'the return path is not one bare address';

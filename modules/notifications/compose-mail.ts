@@ -28,9 +28,19 @@ export function fill(text: string, values: Record<string, string>): string {
   });
 }
 
-/** The words of a mail in the customer's language, ready to be drawn. `href` is where the button leads. */
-export function composeMail(kind: MailKind, lang: Lang, values: Record<string, string>, href: string): MailContent {
+/**
+ * The words of a mail in the customer's language, ready to be drawn. `href` is where the button leads; `attached` says that
+ * something comes with it.
+ */
+export function composeMail(
+  kind: MailKind,
+  lang: Lang,
+  values: Record<string, string>,
+  href: string,
+  attached = false,
+): MailContent {
   const words = MESSAGES[lang][kind];
+  const after = attached && words.attached ? [...words.after, words.attached] : words.after;
   return {
     lang,
     subject: fill(words.subject, values),
@@ -38,7 +48,7 @@ export function composeMail(kind: MailKind, lang: Lang, values: Record<string, s
     // A value that is empty leaves its paragraph out.
     paragraphs: words.paragraphs.map((text) => fill(text, values)).filter((text) => text !== ''),
     button: { label: words.button, href },
-    after: words.after.map((text) => fill(text, values)),
+    after: after.map((text) => fill(text, values)),
     footer: words.footer ?? MESSAGES[lang].footer,
   };
 }

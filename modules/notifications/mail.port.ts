@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** A plain text that comes with it, under an ASCII file name. */
+  attachment?: { name: string; text: string } | null;
   /** Content-Language of the mail. */
   lang: string;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailTransport } from '../../adapters/mail-smtp/index.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
+import { TERMS_VERSION } from '../ordering/schemas.ts';
 import { startOrder, updateOrder, withdrawOrder } from '../ordering/index.server.ts';
 import { writeMail } from './index.server.ts';
 import { sendMail } from './send-mail.ts';
@@ -135,6 +136,48 @@ describe('the mails of an order', () => {
     expect(read.status).toBe(200);
     const forged = await product.app.request(`/api/vetrina/payment/${shopper.id()}/open?k=${'A'.repeat(43)}`);
     expect(forged.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['it', TERMS_VERSION, 'Negozio', 'In allegato i termini che hai accettato'],
+    ['el', TERMS_VERSION, 'Όροι χρήσης', 'Επισυνάπτονται οι όροι'],
+    ['it', '2026-11-21', '2 caselle e-mail da 1 GB', 'versione del 21 novembre 2026'],
+  ] as const)(
+    'confirm with the terms themselves: read in %s, the version of %s, as it was accepted [W1]',
+    async (locale, version, words, says) => {
+      const shopper = newShopper(product);
+      await shopper.start();
+      await updateOrder(shopper.ctx(), shopper.id(), { order: { billing_info: shopper.billing, locale } });
+      await shopper.choose();
+      const form = await shopper.checkout();
+      // Terms may get a new version between the card form and the payment.
+      await product.rows('update orders set terms_version = $2 where id = $1', [shopper.id(), version]);
+      await shopper.pay(form);
+      await product.webhooksArrived();
+      await product.drain();
+      const confirmation = shopper.mails().find(({ attachments }) => attachments && attachments.length > 0);
+      const [terms] = confirmation?.attachments ?? [];
+      expect(confirmation?.text).toContain(says);
+      expect(confirmation?.html).toContain(says);
+      expect(terms?.name).toBe(`vetrina-terms-${version}.txt`);
+      expect(terms?.text.toLowerCase()).toContain(words.toLowerCase());
+      for (const fact of [product.config.operator.name, product.config.operator.mail])
+        expect(terms?.text).toContain(fact);
+      expect(terms?.text).not.toContain('{{');
+      expect(shopper.mails().filter(({ attachments }) => attachments && attachments.length > 0)).toHaveLength(1);
+    },
+  );
+
+  it('do not say that something is attached when nothing is', async () => {
+    const shopper = newShopper(product);
+    const form = await shopper.toCardForm();
+    await product.rows(`update orders set terms_version = '1999-old' where id = $1`, [shopper.id()]);
+    await shopper.pay(form);
+    await product.webhooksArrived();
+    await product.drain();
+    const confirmation = shopper.mails().find((mail) => mail.subject.startsWith('Pagamento'));
+    expect(confirmation?.attachments).toEqual([]);
+    expect(confirmation?.text).not.toContain('In allegato');
   });
 
   it('to an address that takes none are given up and said so, and the order goes on', async () => {

@@ -28,9 +28,19 @@ export async function resendMail(tx: Tx, ctx: Ctx, mailId: string): Promise<void
   const again = `${occasion}${AGAIN}${number}`;
   const digest = createHash('sha256').update(`${mail.id}:${again}`).digest('hex').slice(0, 32);
   const id = `${digest}@${mail.id.split('@')[1] ?? ''}`;
-  const { kind, orderId, to, lang, subject, text, html } = mail;
-  await tx
-    .insert(mails)
-    .values({ id, kind, orderId, occasion: again, to, lang, subject, text, html, createdAt: ctx.clock.now() });
+  const { kind, orderId, to, lang, subject, text, html, attachment } = mail;
+  await tx.insert(mails).values({
+    id,
+    kind,
+    orderId,
+    occasion: again,
+    to,
+    lang,
+    subject,
+    text,
+    html,
+    attachment,
+    createdAt: ctx.clock.now(),
+  });
   await ctx.jobs.enqueue(tx, sendMailJob, { mailId: id }, { key: id });
 }

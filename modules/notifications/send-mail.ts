@@ -28,6 +28,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
       subject: mail.subject,
       text: unseal(ctx.config.dataKeys, mail.text),
       html: unseal(ctx.config.dataKeys, mail.html),
+      attachment: mail.attachment,
       lang: mail.lang,
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Sealed } from '../../platform/seal.ts';
 
 /** Outbox: a mail is written in the transaction of the fact it tells, then sent by a job. */
@@ -17,6 +17,8 @@ export const mails = pgTable(
     /** With the links that open orders and accounts: sealed, and still what is sent again (decision 0014). */
     text: text().$type<Sealed | ''>().notNull(),
     html: text().$type<Sealed | ''>().notNull(),
+    /** A text that goes with it: nothing in it is secret. */
+    attachment: jsonb().$type<{ name: string; text: string }>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Refused for good: the address does not exist. */

@@ -19,12 +19,14 @@ export interface MailToWrite {
   lang: Lang;
   values: Record<string, string>;
   href: string;
+  /** A plain text that comes with it; `name` is an ASCII file name. */
+  attachment?: { name: string; text: string } | null;
 }
 
 /** Writes a mail into the outbox in the caller's transaction, once for its kind, order and occasion. */
 export async function writeMail(tx: Tx, ctx: Ctx, mail: MailToWrite): Promise<void> {
   const occasion = mail.occasion ?? '';
-  const content = composeMail(mail.kind, mail.lang, mail.values, mail.href);
+  const content = composeMail(mail.kind, mail.lang, mail.values, mail.href, Boolean(mail.attachment));
   const digest = createHash('sha256').update(`${mail.kind}:${mail.orderId}:${occasion}`).digest('hex').slice(0, 32);
   // The order's id stays out of the Message-ID: it opens nothing, but it is nobody else's business.
   const id = `${digest}@${new URL(ctx.config.publicUrl).hostname}`;
@@ -40,6 +42,7 @@ export async function writeMail(tx: Tx, ctx: Ctx, mail: MailToWrite): Promise<vo
       subject: content.subject,
       text: seal(ctx.config.dataKeys, mailText(content)),
       html: seal(ctx.config.dataKeys, mailHtml(content)),
+      attachment: mail.attachment ?? null,
       createdAt: ctx.clock.now(),
     })
     .onConflictDoNothing()

@@ -59,7 +59,7 @@ export const orders = pgTable(
     customerId: text('customer_id'),
     subscriptionId: text('subscription_id'),
     termsVersion: text('terms_version'),
-    termsLocale: text('terms_locale'),
+    termsLocale: text('terms_locale').$type<Lang>(),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -18,6 +18,8 @@ export interface KeptMessage {
   text: string;
   html: string;
   headers: { name: string; value: string }[];
+  /** Files that came with it and are not shown inside it. Absent in mails that were kept before it was read. */
+  attachments?: { name: string; type: string; text: string }[];
 }
 
 interface Arrival {
@@ -96,6 +98,13 @@ async function parse(id: number, { raw, envelopeFrom, to, receivedAt }: Arrival)
       /cid:([^"'\s)>]+)/g,
       (whole, cid: string) => pictures.get(decodeURIComponent(cid)) ?? whole,
     ),
+    attachments: mail.attachments
+      .filter(({ contentId }) => !contentId)
+      .map(({ filename, mimeType, content }) => ({
+        name: filename ?? '',
+        type: mimeType,
+        text: typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : '',
+      })),
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
   };
 }

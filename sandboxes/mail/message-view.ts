@@ -37,7 +37,12 @@ export function messageView(message: KeptMessage, view: View, others: KeptMessag
     <nav class="tabs" aria-label="How to show this mail">
       ${VIEWS.map((name) => html`<a href="/m/${message.id}?view=${name}" ${name === view ? html`aria-current="page"` : ''}>${LABELS[name]}</a>`)}
     </nav>
-    ${content(message, view)}`;
+    ${content(message, view)}
+    ${(message.attachments ?? []).map(
+      ({ name, text }) =>
+        html`<h2>Attached: ${name}</h2>
+          <div class="card"><pre dir="auto">${text}</pre></div>`,
+    )}`;
 }
 
 function content(message: KeptMessage, view: View) {

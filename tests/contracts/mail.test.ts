@@ -55,6 +55,19 @@ describe('handing a mail to the mail server', () => {
     expect(arrived(mail.messageId)?.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
   });
 
+  it('what is attached arrives under its name, every letter of it, and nothing is attached otherwise', async () => {
+    const attachment = {
+      name: 'vetrina-terms-2026-11-22.txt',
+      text: 'Όροι χρήσης\n\n1. Με ποιον συμβάλλεστε – è così\n',
+    };
+    const [carrying, bare] = [mailTo('nives@settegufi.example', { attachment }), mailTo('nives@settegufi.example')];
+    await transport.send(carrying);
+    await transport.send(bare);
+    expect(arrived(carrying.messageId)?.attachments).toEqual([{ ...attachment, type: 'text/plain' }]);
+    expect(arrived(carrying.messageId)?.html.trim()).toBe(carrying.html);
+    expect(arrived(bare.messageId)?.attachments).toEqual([]);
+  });
+
   it.each(['bounce@x.example', 'full@x.example'])(
     'a mailbox that does not take mail refuses for good: %s',
     async (to) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { keptTerms } from '../../../scripts/texts.ts';
 import { TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import { LANGS } from '../../../site-kit/names.ts';
@@ -15,6 +17,10 @@ const { operator } = testConfig();
 
 it('the checkbox accepts the version that is shown [W1]', () => {
   expect(LEGAL_VERSION).toBe(TERMS_VERSION);
+});
+
+it('the terms in force are kept, word by word, for those who accept them: changed words are a new version [W1]', async () => {
+  for (const { file, text } of await keptTerms()) expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 describe.each(['privacy', 'terms', 'cookies'] as const)('the %s text', (doc) => {

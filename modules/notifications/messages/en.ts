@@ -39,6 +39,7 @@ export const en: MailMessages = {
       'The subscription lasts one year and renews by itself; we remind you in time and you can cancel it.',
       'If you buy as a consumer you can withdraw within 14 days: “Withdraw from contract here” is on the page of the order.',
     ],
+    attached: 'Attached are the terms you accepted, version of {{terms}}: keep them.',
   },
   'site-live': {
     subject: '{{name}} is live',

@@ -39,6 +39,7 @@ export const es: MailMessages = {
       'La suscripción dura un año y se renueva sola; te avisamos con tiempo y puedes cancelarla.',
       'Si compras como consumidor puedes desistir en 14 días: la función «Desistir del contrato aquí» está en la página del pedido.',
     ],
+    attached: 'Adjuntamos las condiciones que has aceptado, versión del {{terms}}: guárdalas.',
   },
   'site-live': {
     subject: '{{name}} ya está en línea',

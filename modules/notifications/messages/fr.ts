@@ -40,6 +40,7 @@ export const fr: MailMessages = {
       'L’abonnement dure un an et se renouvelle automatiquement ; nous vous prévenons à temps et vous pouvez le résilier.',
       'Si vous achetez en tant que consommateur, vous pouvez vous rétracter sous 14 jours : la fonction « Renoncer au contrat ici » est sur la page de la commande.',
     ],
+    attached: 'Vous trouverez ci-joint les conditions que vous avez acceptées, version du {{terms}} : conservez-les.',
   },
   'site-live': {
     subject: '{{name}} est en ligne',

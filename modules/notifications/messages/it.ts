@@ -39,6 +39,7 @@ export const it: MailMessages = {
       'L’abbonamento dura un anno e si rinnova da solo; ti avvisiamo per tempo e puoi disdirlo.',
       'Se acquisti come consumatore puoi recedere entro 14 giorni: la funzione «Recedere dal contratto qui» è nella pagina dell’ordine.',
     ],
+    attached: 'In allegato i termini che hai accettato, versione del {{terms}}: conservali.',
   },
   'site-live': {
     subject: '{{name}} è in linea',

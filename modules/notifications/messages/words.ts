@@ -6,6 +6,8 @@ export interface MailWords {
   button: string;
   /** Small print under the button. */
   after: string[];
+  /** Last of the small print, where something is attached. */
+  attached?: string;
   /** Why it came, where the usual sentence is not the reason. */
   footer?: string;
 }

@@ -1,0 +1,17 @@
+import type { Operator } from '../platform/operator.ts';
+import type { Lang } from '../site-kit/names.ts';
+
+/** Every version of the terms that was ever in force, as it was: `npm run texts` keeps each of them when it comes. */
+const files = import.meta.glob<string>('../app/routes/legal/kept/*/*.txt', { query: '?raw', import: 'default' });
+
+/**
+ * The terms of a version, such as "2026-11-22", as plain text in the language they were read in, with the operator of this
+ * installation; null for a version that never was. What a buyer keeps (Directive 2011/83/EU, art. 8.7: a durable medium).
+ */
+export async function termsText(version: string, lang: Lang, operator: Operator): Promise<string | null> {
+  const text = await files[`../app/routes/legal/kept/${version}/${lang}.txt`]?.();
+  const facts = new Map(
+    Object.entries(operator).filter((fact): fact is [string, string] => typeof fact[1] === 'string'),
+  );
+  return text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts.get(name) ?? whole) ?? null;
+}
