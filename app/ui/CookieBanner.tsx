@@ -32,8 +32,11 @@ function measure(banner: HTMLElement | null) {
   };
 }
 
-/** Informs; nothing here waits for consent. 'Accept' remembers, 'continue' hides until the next load (F4). */
-export function CookieBanner() {
+/**
+ * Informs; nothing here waits for consent. 'Accept' remembers, 'continue' hides until the next load (F4).
+ * @param inPlace it stands where it is put, at the end of a page, and over nothing
+ */
+export function CookieBanner({ inPlace = false }: { inPlace?: boolean }) {
   const { t } = useTranslation();
   const accepted = useSyncExternalStore(noChanges, isAccepted, () => true);
   const [hidden, setHidden] = useState(false);
@@ -43,7 +46,12 @@ export function CookieBanner() {
     setHidden(true);
   };
   return (
-    <section ref={measure} className={styles.banner} aria-label={t('cookies.label')}>
+    <section
+      ref={measure}
+      className={styles.banner}
+      data-in-place={inPlace || undefined}
+      aria-label={t('cookies.label')}
+    >
       <div className={`page-width ${styles.row}`}>
         <p className={styles.text}>
           {t('cookies.text')} <Link to={paths.cookies}>{t('cookies.more')}</Link>

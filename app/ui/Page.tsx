@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { FooterBanner } from './FooterBanner.tsx';
@@ -12,19 +12,31 @@ const WITHOUT_BANNER = /^\/(developed|privacy|terms|cookie|vetrina|api)(\/|$)/;
 /** Staff are at work, and whoever manages an order is a customer already: nobody to win. */
 const NOBODY_TO_WIN = /^\/(operator|sitimanager|manager)(\/|$)/;
 
+/** What a route says of its frame. */
+export interface Frame {
+  /** Nothing of ours stands before the screen: what is ours comes after it. */
+  bare: (loaderData: unknown, search: string) => boolean;
+}
+
 /** The frame of every screen; the route draws what is inside <main>. */
 export function Page({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const bare = useMatches().some(({ handle, loaderData }) => (handle as Frame | undefined)?.bare(loaderData, search));
   return (
     <div className={styles.page}>
-      <CookieBanner />
-      <Header />
+      {bare ? null : (
+        <>
+          <CookieBanner />
+          <Header />
+        </>
+      )}
       <RecoveryNotice />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {WITHOUT_BANNER.test(pathname) || NOBODY_TO_WIN.test(pathname) ? null : <FooterBanner />}
       <Footer />
+      {bare ? <CookieBanner inPlace /> : null}
     </div>
   );
 }

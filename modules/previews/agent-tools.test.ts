@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock, testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { addStaff } from '../identity/index.server.ts';
 import { fold, wordsQuery } from './fold.rules.ts';
-import { openPreviewLink, revokePreviewLink, sharePreview } from './index.server.ts';
+import { followShortAddress, openPreviewLink, revokePreviewLink, sharePreview } from './index.server.ts';
 import { findKnownPages, rememberPages } from './known-pages.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
 import { previews } from './tables.ts';
@@ -52,18 +53,41 @@ describe('a link to a preview', () => {
       })
       .onConflictDoNothing();
     const link = await sharePreview(ctx, 'prv_1', { layout: 'tavola' });
-    const query = new URL(link.url).searchParams;
-    return { ...link, value: query.get('yr_preview') ?? '', layout: query.get('layout') };
+    const code = link.url.split('/v/')[1] ?? '';
+    const query = new URL(await followShortAddress(ctx, code), link.url).searchParams;
+    return { ...link, code, value: query.get('yr_preview') ?? '', layout: query.get('layout') };
   };
 
   it('opens what the specification’s object names, in the layout that was chosen [L4]', async () => {
-    const { value, layout } = await share();
+    const { value, layout, url } = await share();
     expect(layout).toBe('tavola');
-    expect(await openPreviewLink(ctx, value)).toEqual({
+    expect(await openPreviewLink(ctx, value)).toMatchObject({
       name: 'Caffè d’Àngelo',
       uri: 'http://preview.localhost:3000/prv_1/',
       fb: '42',
+      url,
     });
+  });
+
+  it('is short enough to be told on the telephone, in capitals too, and no other code leads anywhere [A3] [L4]', async () => {
+    const { url, code, value } = await share();
+    expect(new URL(url).pathname).toMatch(/^\/v\/[0-9a-hjkmnp-tv-z]{10}$/);
+    expect(await followShortAddress(ctx, code.toUpperCase())).toContain(encodeURIComponent(value));
+    for (const wrong of ['', code.slice(1), `${code}0`, "' or true --", '\u0000', '9'.repeat(10)])
+      await expect(followShortAddress(ctx, wrong)).rejects.toMatchObject(refused);
+  });
+
+  it('says who prepared it and until when, and not the name of somebody who works here no more [L4]', async () => {
+    const { value } = await share();
+    expect(await openPreviewLink(ctx, value)).toMatchObject({
+      prepared_by: null,
+      expires_at: '2026-06-08T10:00:00.000Z',
+    });
+    const ada = await addStaff(ctx, { email: 'ada@vetrina.example', name: 'Ada Agente', role: 'agent' });
+    await ctx.db.execute(`update preview_links set made_by = 'agent:${ada.id}'`);
+    expect(await openPreviewLink(ctx, value)).toMatchObject({ prepared_by: 'Ada Agente' });
+    await ctx.db.execute(`update users set disabled_at = now() where id = '${ada.id}'`);
+    expect(await openPreviewLink(ctx, value)).toMatchObject({ prepared_by: null });
   });
 
   it('is refused when a single sign of it is another [L4]', async () => {

@@ -3,11 +3,11 @@ import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { K } from '../plans/schemas.ts';
 import { previewUrl, type PreviewRow } from './preview-view.ts';
+import { newCode, shortPath } from './short-code.ts';
 import { previewLinks, previews } from './tables.ts';
 
 /** The specification's object, and which link of ours it is. */
@@ -16,7 +16,7 @@ type Payload = z.infer<typeof payload>;
 
 export interface MadeLink {
   id: string;
-  /** On our own host. */
+  /** On our own host, short. */
   path: string;
   expiresAt: Date;
 }
@@ -30,7 +30,7 @@ function signedValue(ctx: Ctx, link: Payload): string {
   return `${body}.${signature(ctx, body).toString('base64url')}`;
 }
 
-/** The path under which this stored link opens. */
+/** The path that shows what a stored link opens. */
 export function linkPath(ctx: Ctx, preview: PreviewRow, linkId: string, layout: LayoutName | null): string {
   const uri = previewUrl(ctx.config, preview.id);
   const value = signedValue(ctx, { name: preview.name, uri, fb: preview.pageId, id: linkId });
@@ -53,8 +53,11 @@ export async function makePreviewLink(
     .update(previews)
     .set({ expiresAt: until })
     .where(and(eq(previews.id, preview.id), lt(previews.expiresAt, until)));
-  await tx.insert(previewLinks).values({ id, previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
-  return { id, path: linkPath(ctx, preview, id, layout), expiresAt };
+  const code = newCode();
+  await tx
+    .insert(previewLinks)
+    .values({ id, code, previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
+  return { id, path: shortPath(code), expiresAt };
 }
 
 /** The object of a signed `yr_preview`; null when it is not ours as it stands. */
@@ -64,18 +67,4 @@ export function readSigned(ctx: Ctx, value: string): Payload | null {
   const received = Buffer.from(given, 'base64url');
   if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   return payload.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
-}
-
-/**
- * What a signed `yr_preview` opens now. Throws 'previews.link-refused' (400) when it is not ours as it stands,
- * 'previews.link-ended' (410) after its day and once it is revoked.
- */
-export async function openPreviewLink(ctx: Ctx, value: string): Promise<Omit<Payload, 'id'>> {
-  const signed = readSigned(ctx, value);
-  if (!signed) throw new AppError('previews.link-refused');
-  const { id, ...link } = signed;
-  const [row] = await ctx.db.select().from(previewLinks).where(eq(previewLinks.id, id));
-  if (!row || row.revokedAt || row.expiresAt <= ctx.clock.now())
-    throw new AppError('previews.link-ended', { status: 410 });
-  return link;
 }

@@ -62,6 +62,21 @@ export interface PreviewLinkMade {
 const signedLink = z.string().check(z.maxLength(2000));
 /** POST /buy_yr/api/page/preview-link/open: what a signed `yr_preview` opens now. */
 export const openPreviewLinkInput = z.object({ value: signedLink });
+/** The specification's object, and what whoever is shown it is told. */
+export interface OpenedLink {
+  name: string;
+  uri: string;
+  fb: string;
+  /** To pass on. */
+  url: string;
+  preview_id: string;
+  /** The agent’s name; null where somebody had it sent to themselves, and where the agent works here no more. */
+  prepared_by: string | null;
+  expires_at: string;
+  layouts: Preview['layouts'];
+  /** For messengers, 1200 × 630 pixels; null where the site has none. */
+  picture: string | null;
+}
 /** POST /buy_yr/api/page/preview/{_id}/mail: to one address, whose reader agreed to this one mail. */
 export const mailPreviewInput = z.object({
   mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode)),

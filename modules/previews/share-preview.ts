@@ -5,8 +5,9 @@ import { AppError } from '../../platform/errors.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { requireAgent } from '../identity/index.server.ts';
 import { requireReadyPreview } from './get-preview.ts';
-import { linkPath, makePreviewLink } from './preview-link.ts';
+import { makePreviewLink } from './preview-link.ts';
 import type { PreviewLinkMade } from './schemas.ts';
+import { shortPath } from './short-code.ts';
 import { previewLinks } from './tables.ts';
 
 const DAYS = 14;
@@ -37,8 +38,8 @@ export async function sharePreview(
     )
     .orderBy(desc(previewLinks.createdAt))
     .limit(1);
-  const link = kept
-    ? { id: kept.id, path: linkPath(ctx, preview, kept.id, layout), expiresAt: kept.expiresAt }
+  const link = kept?.code
+    ? { id: kept.id, path: shortPath(kept.code), expiresAt: kept.expiresAt }
     : await ctx.db.transaction(async (tx) => {
         const made = await makePreviewLink(tx, ctx, preview, { layout, madeBy, days: DAYS });
         await audit(tx, ctx, 'previews.share', preview.id, { link: made.id, layout });

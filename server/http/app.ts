@@ -33,6 +33,7 @@ import { orderLinkRoute } from './order-link.ts';
 import { limitBody } from './parse.ts';
 import type { HttpEnv } from './request-context.ts';
 import { renderPage } from './render-page.ts';
+import { shortAddressRoute } from './short-address.ts';
 import { socialReturn } from './social-return.ts';
 import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
@@ -49,6 +50,9 @@ const ONE_ORDER = '/buy_yr/api/order/';
 const pack = compress();
 /** In a path as it was decoded: no address of ours holds one, and what takes it for text fails in many ways. */
 const CONTROL = /\p{Cc}/u;
+
+/** A short address opens what it names: its code stays out of the log. */
+const loggedPath = (path: string): string => (path.startsWith('/v/') ? '/v/…' : path);
 
 const noControls: MiddlewareHandler<HttpEnv> = (c, next) => {
   if (CONTROL.test(c.req.path)) throw new AppError('http.not-found', { status: 404, reason: 'a control character' });
@@ -86,7 +90,12 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
     // The path may hold an order's id, which opens nothing without its cookie; queries may hold keys and stay out.
     ctx.log.info(
-      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+      {
+        method: c.req.method,
+        path: loggedPath(c.req.path),
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
       'request',
     );
   });
@@ -104,6 +113,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', tlsAskRoute);
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
+  app.route('/', shortAddressRoute);
   app.route('/', socialReturn);
 
   const calls = () =>

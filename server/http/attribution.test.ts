@@ -7,6 +7,7 @@ import type { OrderLine, Page, WholeOrder } from '../../modules/operations/schem
 import type { AgentOrders, Order } from '../../modules/ordering/schemas.ts';
 import { forgetPreviews } from '../../modules/previews/index.server.ts';
 import type { PreviewLinkMade } from '../../modules/previews/schemas.ts';
+import { followLink } from '../../tests/support/preview-link.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, newPage, nives } from '../../tests/support/shopper.ts';
 
@@ -47,7 +48,7 @@ async function call<T>(who: Who, path: string, body?: unknown, cookie = '') {
   const json = (await answer.json()) as T & { error?: { code: string } };
   return { status: answer.status, json, code: json.error?.code ?? null, cookies: answer.headers.getSetCookie() };
 }
-const valueOf = (url: string): string => new URL(url).searchParams.get('yr_preview') ?? '';
+const valueOf = async (url: string): Promise<string> => (await followLink(product, url)).value;
 /** A page of its own with a preview. */
 async function preview(page = newPage()): Promise<{ page: string; id: string }> {
   const { json } = await call<{ _id: string }>('visitor', '/page/preview', { id: page, locale: 'it' });
@@ -56,7 +57,7 @@ async function preview(page = newPage()): Promise<{ page: string; id: string }> 
 }
 async function share(who: Who, previewId: string): Promise<{ id: string; value: string }> {
   const { json } = await call<PreviewLinkMade>(who, `/page/preview/${previewId}/share`, { layout: 'tavola' });
-  return { id: json._id, value: valueOf(json.url) };
+  return { id: json._id, value: await valueOf(json.url) };
 }
 const opening = (page: string, value?: string) => ({
   facebook_page_id: page,
@@ -205,7 +206,7 @@ describe('a preview that a visitor has sent to themselves', () => {
     await call('visitor', `/page/preview/${previewId}/mail`, body);
     await product.drain();
     const message = product.mail.messages().find((each) => each.to.includes(mail));
-    return valueOf(/http:\/\/\S+yr_preview=\S+/.exec(message?.text ?? '')?.[0] ?? '');
+    return valueOf(/http:\/\/\S+\/v\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
   };
 
   it('after coming by an agent’s link leads to that agent’s sale, as long as the agent’s link does [L6]', async () => {

@@ -210,6 +210,16 @@ export const CALLS: Call[] = [
     id: 'L4-open',
     summary: 'What a signed yr_preview opens',
     body: previews.openPreviewLinkInput,
-    answer: z.object({ name: z.string(), uri: z.string(), fb: z.string() }),
+    answer: z.object({
+      name: z.string(),
+      uri: z.string(),
+      fb: z.string(),
+      url: z.string(),
+      preview_id: z.string(),
+      prepared_by: z.nullable(z.string()),
+      expires_at: z.string(),
+      layouts: z.array(z.object({ layout: z.string(), reason: z.string() })),
+      picture: z.nullable(z.string()),
+    }),
   },
 ];

@@ -7,6 +7,7 @@ import { openTask } from '../../modules/tasks/index.server.ts';
 import { pay } from '../contracts/stripe-cast.ts';
 import { codeOf } from './authenticator.ts';
 import { createPlanting, type Planting } from './planting.ts';
+import { followLink } from './preview-link.ts';
 import type { TestProduct } from './product.ts';
 import { cartInput, newPage } from './shopper.ts';
 
@@ -85,9 +86,11 @@ async function visitorsLookRound({ product, call, keep, sow, mail, domain, look,
     await call(`${API}/page/preview/${preview}/mail`, { mail: address, consent: true, locale: 'it' });
   await look();
   await product.drain();
-  keep('link to a preview', inMail(reader, /yr_preview=([\w.-]{40,})/));
+  keep('link to a preview', inMail(reader, /\/v\/([0-9a-z]{10})/));
   const shared = await call<{ url: string }>(`${API}/page/preview/${preview}/share`, {}, agent);
-  keep('link to a preview', new URL(shared.url).searchParams.get('yr_preview'));
+  const code = new URL(shared.url).pathname.slice('/v/'.length);
+  keep('link to a preview', code);
+  keep('link to a preview', (await followLink(product, shared.url)).value);
   return page;
 }
 

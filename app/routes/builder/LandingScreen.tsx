@@ -17,14 +17,13 @@ import { PreviewActions } from './PreviewActions.tsx';
 import { SamplePage } from './SamplePage.tsx';
 import { ShownSite } from './ShownSite.tsx';
 import { Stage } from './Stage.tsx';
-import { useChosen } from './use-chosen.ts';
+import type { useChosen } from './use-chosen.ts';
 import { usePreview } from './use-preview.ts';
 
-export function LandingScreen({ previewOrigin }: { previewOrigin: string }) {
+export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen> }) {
   const { t, i18n } = useTranslation('vetrina');
   const lang = asLang(i18n.language) ?? FALLBACK;
   const operator = useOperator();
-  const chosen = useChosen(previewOrigin);
   const { link } = chosen;
   const { preview, failure, ready, retry } = usePreview(link?.fb ?? null, lang);
   const [searches, setSearches] = useState(0);

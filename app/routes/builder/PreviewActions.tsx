@@ -15,6 +15,8 @@ export function PreviewActions(props: {
   layout: LayoutName | null;
   /** The signed link in the address; null where the visitor came without. */
   cameBy: string | null;
+  /** To pass on; the address bar’s where there is none. */
+  address?: string;
   onGo: () => void;
   onCancel: () => void;
 }) {
@@ -24,7 +26,7 @@ export function PreviewActions(props: {
   const { name, previewId } = props;
 
   const share = async () => {
-    const link = { title: t('stage.shareTitle', { name }), url: window.location.href };
+    const link = { title: t('stage.shareTitle', { name }), url: props.address ?? window.location.href };
     try {
       if (typeof navigator.share === 'function') return await navigator.share(link);
       await navigator.clipboard.writeText(link.url);

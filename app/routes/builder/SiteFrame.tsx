@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './SiteFrame.module.css';
 
 /** Without allow-same-origin the framed site is nobody: it reads no cookie or storage of ours or of its own host. */
-const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-scripts';
+export const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-scripts';
 
 export const DEVICES = {
   desktop: { width: 1280, height: 800 },

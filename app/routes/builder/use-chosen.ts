@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { LAYOUTS, type LayoutName } from '../../../site-kit/names.ts';
 import { isSigned, parsePreviewLink, PREVIEW_LINK, previewLinkValue, type PreviewLink } from './preview-link.ts';
-import { useSignedLink } from './use-signed-link.ts';
+import { useSignedLink, type Opened } from './use-signed-link.ts';
 
 /** Which page and layout are shown: the address bar is the only memory, so that reload and a shared link show the same. */
-export function useChosen(previewOrigin: string) {
+export function useChosen(previewOrigin: string, told: Opened | null) {
   const [search, setSearch] = useSearchParams();
   const value = search.get(PREVIEW_LINK);
   const cameBy = isSigned(value) ? value : null;
-  const signed = useSignedLink(cameBy);
+  const signed = useSignedLink(cameBy, told);
   const parsed = cameBy ? 'none' : parsePreviewLink(value, previewOrigin);
   const asked = search.get('layout');
   const change = (edit: (next: URLSearchParams) => void) =>
@@ -23,7 +23,9 @@ export function useChosen(previewOrigin: string) {
   return {
     /** The link of ours in the address: it goes on into the order and into a mail, for it says whose sale this is. */
     cameBy,
-    link: typeof parsed === 'string' ? signed.link : parsed,
+    link: typeof parsed === 'string' ? null : parsed,
+    /** What a link of ours opens: somebody is shown a site that was prepared for them. */
+    shared: signed.link,
     /** Why the link that was followed shows nothing. */
     refusal: signed.failure ?? (parsed === 'refused' ? { code: 'previews.link-refused' } : null),
     layout: LAYOUTS.find((name) => name === asked) ?? null,

@@ -60,6 +60,21 @@ const messages: Messages<typeof it> = {
     copied: 'Enlace copiado: pégalo donde quieras.',
     notShared: 'El navegador no permite copiar el enlace. Lo tienes en la barra de direcciones.',
   },
+  shared: {
+    preparedBy: 'Vista previa preparada por {{agent}} para {{name}}, válida hasta el {{date}}',
+    prepared: 'Vista previa del sitio de {{name}}, válida hasta el {{date}}',
+    take: 'Lo quiero, {{price}} al año',
+    more: 'Detalles',
+    description: 'El sitio de {{name}}, ya hecho: míralo tal como es antes de decidir.',
+    noteTitle: 'Por qué ves este sitio de {{name}}',
+    noteAgent: 'Te lo enseña {{agent}}, que trabaja con {{operator}}.',
+    noteAlone: 'Lo ha preparado {{operator}}.',
+    noteFrom:
+      'Está hecho solo con lo que tu página pública muestra a todos: nombre, textos, fotos, horarios, contactos. No está en línea y los buscadores no lo ven. Si te gusta, es tuyo; si no, no tienes que hacer nada.',
+    noteEnd:
+      'El enlace deja de funcionar después del {{date}}. ¿Quieres que la vista previa desaparezca antes? <remove>Escríbenos y la quitamos</remove>. Cómo tratamos los datos está en la <privacy>página de privacidad</privacy>.',
+    removeSubject: 'Quitad la vista previa de {{name}}',
+  },
   mailForm: {
     label: '¿A qué dirección?',
     send: 'Enviar el enlace',

@@ -60,6 +60,21 @@ const messages: Messages<typeof it> = {
     copied: 'Lien copié : collez-le où vous voulez.',
     notShared: 'Votre navigateur ne permet pas de copier le lien. Vous le trouverez dans la barre d’adresse.',
   },
+  shared: {
+    preparedBy: 'Aperçu préparé par {{agent}} pour {{name}}, valable jusqu’au {{date}}',
+    prepared: 'Aperçu du site de {{name}}, valable jusqu’au {{date}}',
+    take: 'Je le veux, {{price}} par an',
+    more: 'Détails',
+    description: 'Le site de {{name}}, déjà prêt : regardez-le tel qu’il est avant de décider.',
+    noteTitle: 'Pourquoi vous voyez ce site de {{name}}',
+    noteAgent: '{{agent}}, qui travaille avec {{operator}}, vous le montre.',
+    noteAlone: 'Il a été préparé par {{operator}}.',
+    noteFrom:
+      'Il est fait uniquement avec ce que votre page publique montre à tous : nom, textes, photos, horaires, coordonnées. Il n’est pas en ligne et les moteurs de recherche ne le voient pas. S’il vous plaît, il devient le vôtre ; sinon, vous n’avez rien à faire.',
+    noteEnd:
+      'Le lien cesse de fonctionner après le {{date}}. Vous voulez que l’aperçu disparaisse plus tôt ? <remove>Écrivez-nous et nous le retirons</remove>. Notre traitement des données est expliqué sur la <privacy>page de confidentialité</privacy>.',
+    removeSubject: 'Merci de retirer l’aperçu de {{name}}',
+  },
   mailForm: {
     label: 'À quelle adresse ?',
     send: 'Envoyer le lien',

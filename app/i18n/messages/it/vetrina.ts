@@ -57,6 +57,21 @@ export default {
     copied: 'Link copiato: incollalo dove vuoi.',
     notShared: 'Il browser non lascia copiare il link. Lo trovi nella barra degli indirizzi.',
   },
+  shared: {
+    preparedBy: 'Anteprima preparata da {{agent}} per {{name}}, valida fino al {{date}}',
+    prepared: 'Anteprima del sito di {{name}}, valida fino al {{date}}',
+    take: 'Lo voglio, {{price}} l’anno',
+    more: 'Dettagli',
+    description: 'Il sito di {{name}}, già pronto: guardalo com’è, prima di decidere.',
+    noteTitle: 'Perché vedi questo sito di {{name}}',
+    noteAgent: 'Te lo mostra {{agent}}, che lavora con {{operator}}.',
+    noteAlone: 'Lo ha preparato {{operator}}.',
+    noteFrom:
+      'È fatto solo con ciò che la tua pagina pubblica mostra a tutti: nome, testi, foto, orari, contatti. Non è in linea e i motori di ricerca non lo vedono. Se ti piace diventa tuo; se no, non devi fare nulla.',
+    noteEnd:
+      'Il link smette di funzionare dopo il {{date}}. Vuoi che l’anteprima sparisca prima? <remove>Scrivici e la togliamo</remove>. Come trattiamo i dati è nella <privacy>pagina sulla privacy</privacy>.',
+    removeSubject: 'Togliete l’anteprima di {{name}}',
+  },
   mailForm: {
     label: 'A quale indirizzo?',
     send: 'Invia il link',
