@@ -12,6 +12,7 @@ import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
 import { createZones } from '../adapters/zones/index.ts';
+import { K } from '../modules/plans/index.server.ts';
 import { createComposerWorkers } from '../modules/sites/index.server.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -40,7 +41,7 @@ export function createPorts({ config, root, clock = systemClock }: Pick<Resource
   return {
     social: createSocialPages(config.social),
     pageLogin: appId === undefined ? null : createPageLogin({ ...config.social, appId }),
-    payments: createStripePayments(config.stripe, clock),
+    payments: createStripePayments({ ...config.stripe, limits: K.provider }, clock),
     registrar: createRegistrar(config.registrar),
     zones: createZones(config.zones),
     dns: createDnsReader({ servers: resolvers(config.dnsServers) }),

@@ -10,7 +10,10 @@ const PART = /^(Unused|Remaining) time on (?:\d+ × )?(.+?)(?: after .+| \(.+\))
 export function soldLine(line: ChargedLine, order: typeof orders.$inferSelect): SoldLine {
   const [, change, changed] = PART.exec(line.description) ?? [];
   const name = changed ?? YEAR.exec(line.description)?.[1] ?? line.description;
-  const domain = order.cart.some((inCart) => inCart.type === 'domain' && inCart.name === name);
+  // The line of the names is bought as "Dominio: a.it, b.it", and called "Dominio" once one of them has left.
+  const domain = order.cart.some(
+    (inCart) => inCart.type === 'domain' && (inCart.name === name || name.startsWith(`${inCart.name}: `)),
+  );
   return {
     what: domain ? 'domain' : 'service',
     name: domain ? order.domains.join(', ') : name,

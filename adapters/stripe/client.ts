@@ -1,7 +1,17 @@
 import { Stripe } from 'stripe';
-import { apiVersion } from './events.ts';
 import type { ProviderClock } from './provider-clock.ts';
 
+/** How the provider's client behaves; whoever builds the adapter names it (K17). */
+export interface ClientLimits {
+  /** Milliseconds that one try of a call may take. */
+  timeoutMs: number;
+  /** Tries after the first. */
+  maxNetworkRetries: number;
+  /** Seconds for which a signed event is believed. */
+  webhookToleranceS: number;
+  /** The shape of every answer and event; the endpoint at the provider is created with it. */
+  apiVersion: NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['apiVersion']>;
+}
 export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
@@ -10,19 +20,10 @@ export interface StripeConfig {
   apiBase: string;
   /** The provider's browser script. */
   scriptUrl: string;
-  /** Milliseconds one try of a call may take; absent: the vendor's own 80 seconds. */
-  timeoutMs?: number;
+  limits: ClientLimits;
   /** Another way to the provider than a line. */
   httpClient?: Stripe.HttpClient;
 }
-
-/** Tries after the first, and milliseconds that each may take: the vendor's own figures (K17). */
-const RETRIES = 2;
-const TRY_MS = 80_000;
-/** The vendor's client pauses this long between two tries at most. */
-const LONGEST_PAUSE_MS = 5_000;
-/** What a call to a silent provider costs before it is given up: a job that makes some must be allowed longer. */
-export const LONGEST_CALL_MS = (RETRIES + 1) * TRY_MS + RETRIES * LONGEST_PAUSE_MS;
 
 /** `clock`: hears the provider's time from every answer. */
 export function createClient(config: StripeConfig, clock?: ProviderClock): Stripe {
@@ -30,12 +31,12 @@ export function createClient(config: StripeConfig, clock?: ProviderClock): Strip
   const http = base.protocol === 'http:';
   const httpClient = clock?.listening(config.httpClient ?? Stripe.createNodeHttpClient()) ?? config.httpClient;
   return new Stripe(config.secretKey, {
-    apiVersion,
+    apiVersion: config.limits.apiVersion,
     protocol: http ? 'http' : 'https',
     host: base.hostname,
     port: base.port === '' ? (http ? 80 : 443) : Number(base.port),
-    maxNetworkRetries: RETRIES,
-    timeout: config.timeoutMs ?? TRY_MS,
+    maxNetworkRetries: config.limits.maxNetworkRetries,
+    timeout: config.limits.timeoutMs,
     telemetry: false,
     ...(httpClient && { httpClient }),
   });

@@ -4,10 +4,6 @@ import type { ProviderEvent } from '../../modules/billing/card-payments.port.ts'
 import { AppError } from '../../platform/errors.ts';
 import { isStorable } from '../../site-kit/typed-text.ts';
 
-/** The shape every event must have; the endpoint at the provider is created with this version. */
-export const apiVersion = '2026-10-28.endive';
-const toleranceSeconds = 300;
-
 const eventBody = z.looseObject({
   id: z.string(),
   object: z.literal('event'),
@@ -32,8 +28,24 @@ const invoiceParent = z.looseObject({ subscription_details: z.looseObject({ subs
 const forged = (reason: string, cause?: unknown) =>
   new AppError('billing.webhook-forged', { status: 400, reason, ...(cause !== undefined && { cause }) });
 
+interface Received {
+  rawBody: string;
+  signature: string;
+  receivedAt: Date;
+}
+interface Expected {
+  secrets: string[];
+  /** Seconds for which a signature is believed. */
+  toleranceS: number;
+  apiVersion: string;
+  livemode: boolean;
+}
+
 /** Several secrets are valid while one is being replaced. Throws AppError 'billing.webhook-forged'. */
-async function verify(rawBody: string, signature: string, secrets: string[], receivedAt: Date): Promise<void> {
+async function verify(
+  { rawBody, signature, receivedAt }: Received,
+  { secrets, toleranceS }: Pick<Expected, 'secrets' | 'toleranceS'>,
+): Promise<void> {
   let last: unknown;
   for (const secret of secrets) {
     try {
@@ -41,7 +53,7 @@ async function verify(rawBody: string, signature: string, secrets: string[], rec
         rawBody,
         signature,
         secret,
-        toleranceSeconds,
+        toleranceS,
         undefined,
         receivedAt.getTime(),
       );
@@ -50,7 +62,7 @@ async function verify(rawBody: string, signature: string, secrets: string[], rec
       last = error;
     }
   }
-  throw forged('no secret fits the signature, or it is older than 300 s', last);
+  throw forged('no secret fits the signature, or it is too old', last);
 }
 
 /**
@@ -58,11 +70,8 @@ async function verify(rawBody: string, signature: string, secrets: string[], rec
  * 'billing.webhook-mismatch' when the event is of the other mode (test, live), of another version of the API, or no event at
  * all: NUL and half characters, which no store takes, included.
  */
-export async function readSignedEvent(
-  input: { rawBody: string; signature: string; receivedAt: Date },
-  expected: { secrets: string[]; livemode: boolean },
-): Promise<ProviderEvent> {
-  await verify(input.rawBody, input.signature, expected.secrets, input.receivedAt);
+export async function readSignedEvent(input: Received, expected: Expected): Promise<ProviderEvent> {
+  await verify(input, expected);
   let body: z.output<typeof eventBody>;
   try {
     const parsed: unknown = JSON.parse(input.rawBody);
@@ -75,7 +84,8 @@ export async function readSignedEvent(
     new AppError('billing.webhook-mismatch', { status: 400, reason: `${body.id} ${body.type}: ${reason}` });
   if (body.livemode !== expected.livemode) throw mismatch(`livemode is ${body.livemode}, our key is of the other mode`);
   if (body.account) throw mismatch(`it is of account ${body.account}, not of our own`);
-  if (body.api_version !== apiVersion) throw mismatch(`api_version is ${body.api_version}, we read ${apiVersion}`);
+  if (body.api_version !== expected.apiVersion)
+    throw mismatch(`api_version is ${body.api_version}, we read ${expected.apiVersion}`);
 
   const { object } = body.data;
   const id = object.id ?? '';

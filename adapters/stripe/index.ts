@@ -13,17 +13,17 @@ import { subscriptionCalls } from './subscriptions.ts';
 
 function lineItem(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineItem {
   if (line.folded === undefined) return { price: line.priceId ?? '', quantity: 1 };
-  const { product, unitAmount, description } = line.folded;
+  const { unitAmount, description } = line.folded;
   return {
     quantity: 1,
     price_data: {
       currency: 'eur',
-      product,
+      // A line is described by its product's name (docs.stripe.com, line item: "defaults to product name"): so it has its own.
+      product_data: { name: description },
       unit_amount: unitAmount,
       tax_behavior: 'inclusive',
       recurring: { interval: 'year' },
     },
-    metadata: { description },
   };
 }
 
@@ -146,7 +146,12 @@ export function createStripePayments(config: StripeConfig, ours: Clock = systemC
     readEvent: (rawBody, signature, receivedAt) =>
       readSignedEvent(
         { rawBody, signature, receivedAt: byEitherClock(receivedAt, clock.ahead()) },
-        { secrets: config.webhookSecrets, livemode },
+        {
+          secrets: config.webhookSecrets,
+          toleranceS: config.limits.webhookToleranceS,
+          apiVersion: config.limits.apiVersion,
+          livemode,
+        },
       ),
   };
 }

@@ -37,6 +37,13 @@ describe('what each error class of the provider means [X3]', () => {
     ],
     ['connection', new errors.StripeConnectionError(raw('x', 0)), 'billing.provider-unavailable', true, null],
     ['signature', new errors.StripeSignatureVerificationError('h', 'p'), 'billing.webhook-forged', false, null],
+    [
+      'unable to authenticate the request',
+      new errors.StripeError({ message: 'Unable to authenticate the request', exception: new Error('x') }),
+      'billing.provider-refused',
+      false,
+      'authentication',
+    ],
     ['unknown', new TypeError('boom'), 'billing.provider-unavailable', true, null],
     ['not even an error', 'boom', 'billing.provider-unavailable', true, null],
   ])('%s', (_, error, code, retryable, fault) => {

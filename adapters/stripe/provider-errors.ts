@@ -13,6 +13,9 @@ const OUR_FAULTS = [
   { kind: errors.StripeInvalidRequestError, fault: 'invalid-request' },
 ];
 
+/** The client could not put its key on the request (stripe 23, RequestSender): a plain StripeError, told by its words alone. */
+const UNSIGNED = 'Unable to authenticate the request';
+
 /** Kind, code, parameter and request id: enough for the operator. The provider's text may quote what a buyer typed. */
 function reasonOf(error: InstanceType<typeof errors.StripeError>): string {
   const parts = {
@@ -52,6 +55,7 @@ export function toAppError(error: unknown): AppError {
   }
   const ours = OUR_FAULTS.find(({ kind }) => error instanceof kind);
   if (ours) return refused(reason, ours.fault);
+  if (error.message === UNSIGNED) return refused(reason, 'authentication');
   // Rate limits, 5xx, 409 on a key in use, resets, time-outs, unreadable bodies: the effect may or may not have happened.
   return unavailable(reason);
 }

@@ -20,8 +20,8 @@ export interface ProviderCustomer {
 export interface CheckoutLine {
   /** A catalogue price, quantity 1 … */
   priceId?: string;
-  /** … or a folded line: n domains as one line of quantity 1 and the price multiplied. */
-  folded?: { product: string; unitAmount: number; description: string };
+  /** … or a folded line: n domains as one line of quantity 1 and the price multiplied. The buyer and the provider's invoices read `description`. */
+  folded?: { unitAmount: number; description: string };
 }
 export interface CheckoutSession {
   id: string;

@@ -88,15 +88,27 @@ describe('the card form’s session', () => {
     expect(linesOf(id)).toHaveLength(2);
     expect(service).toMatchObject({ quantity: 1, amount_total: 9900 });
     expect(folded).toMatchObject({ quantity: 1, amount_total: 3600 });
-    for (const domain of domains) expect(JSON.stringify(folded)).toContain(domain);
+    // What the buyer reads beside the amount, and what the provider's invoice will say.
+    expect(folded?.description).toBe(`Dominio: ${domains.join(', ')}`);
     expect(product.stripe.state.sessions.get(id)?.amount_total).toBe(13_500);
   });
 
-  it('has no domain line for the free address, and the catalogue’s own price for one name [W10]', async () => {
+  it('has no domain line for the free address, and one that names the only name, as a person writes it [W10]', async () => {
     const none = await ready();
     expect(linesOf((await none.checkout()).session_id)).toHaveLength(1);
-    const one = await ready({ domains: [freeName()] });
-    expect(linesOf((await one.checkout()).session_id)).toMatchObject([{}, { price: { id: 'price_DominioYear' } }]);
+    const name = freeName();
+    const one = await ready({ domains: [`città-${name}`] });
+    expect(linesOf((await one.checkout()).session_id)).toMatchObject([
+      { description: 'Vetrina Premium', amount_total: 9900 },
+      { description: `Dominio: città-${name}`, quantity: 1, amount_total: 1200 },
+    ]);
+  });
+
+  it('leads back to the payment page, with the session to ask about [C9]', async () => {
+    const shopper = await ready();
+    const { session_id: id } = await shopper.checkout();
+    const page = `${product.config.publicUrl}/api/vetrina/payment/${shopper.id()}`;
+    expect(product.stripe.state.sessions.get(id)?.return_url).toBe(`${page}?session_id={CHECKOUT_SESSION_ID}`);
   });
 
   it('is the same in two tabs, at once and after a reload', async () => {

@@ -4,8 +4,9 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
-import { getCatalogue } from '../plans/index.server.ts';
+import { getCatalogue, type CatalogueEntry } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
+import type { SubscriptionItem } from './card-payments.port.ts';
 import { dropDomainJob, type LeftDomain } from './jobs.ts';
 import { refunds, subscriptions } from './tables.ts';
 
@@ -47,7 +48,7 @@ async function dropPrice(
   };
   const { subscription } = await dropped();
   if (subscription.status === 'canceled') return;
-  const domain = (await getCatalogue(ctx, payments)).find((entry) => entry.type === 'domain');
+  const catalogue = await getCatalogue(ctx, payments);
   await once(ctx, {
     key: `drop:${key}`,
     subject: orderId,
@@ -56,7 +57,7 @@ async function dropPrice(
     look: async () => ((await dropped()).marks.includes(mark) ? { dropped: mark } : null),
     call: async (input, callKey) => {
       const now = await dropped();
-      const item = now.subscription.items.find(({ product }) => product === domain?.product);
+      const item = domainLine(now.subscription.items, catalogue);
       if (!item) {
         throw new AppError('billing.provider-refused', {
           status: 409,
@@ -68,4 +69,16 @@ async function dropPrice(
     },
   });
   await applySubscription(ctx, subscriptionId);
+}
+
+/**
+ * The line of the names, to be charged from now on as the catalogue calls it: the product of its own that it was bought
+ * as names them all. Null unless exactly one line is the catalogue's domain or no product of a plan.
+ */
+function domainLine(items: SubscriptionItem[], catalogue: CatalogueEntry[]): SubscriptionItem | null {
+  const domain = catalogue.find(({ type }) => type === 'domain');
+  const plans = catalogue.filter(({ type }) => type === 'service').map(({ product }) => product);
+  const lines = items.filter(({ product }) => product === domain?.product || !plans.includes(product));
+  const [line] = lines;
+  return domain && line && lines.length === 1 && items.length > 1 ? { ...line, product: domain.product } : null;
 }

@@ -14,6 +14,7 @@ export { billingHandlers } from './handlers.ts';
 export { retireSessions } from './expire-session.ts';
 export { billingClockJob, sweepCheckoutsJob } from './jobs.ts';
 export { openCheckoutSession } from './open-checkout-session.ts';
+export { paidInvoices } from './paid-invoices.ts';
 export { openPortal } from './portal.ts';
 export { receiveProviderEvent } from './receive-provider-event.ts';
 export { isGivenBack } from './given-back.ts';

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
@@ -47,7 +48,7 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
     amount: cartTotal(held.cart),
     lines: held.cart.map((line) => toCheckoutLine(line, held.domains)),
     locale: held.locale,
-    returnUrl: `${ctx.config.publicUrl}/api/vetrina/payment/${held.id}/complete?session_id={CHECKOUT_SESSION_ID}`,
+    returnUrl: `${ctx.config.publicUrl}/api/vetrina/payment/${held.id}?session_id={CHECKOUT_SESSION_ID}`,
   });
   await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, held.id);
@@ -75,11 +76,11 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
   };
 }
 
-/** One domain is its catalogue price; several fold into one line of quantity 1 whose price is multiplied (W10). */
+/** Domains fold into one line of quantity 1 whose price is multiplied, and which names each as a person writes it (W10). */
 function toCheckoutLine(line: StoredLine, domains: string[]) {
-  if (line.type === 'service' || line.quantity === 1) return { priceId: line.priceId };
-  const description = `${line.name}: ${domains.join(', ')}`;
-  return { folded: { product: line.product, unitAmount: line.unitAmount * line.quantity, description } };
+  if (line.type === 'service') return { priceId: line.priceId };
+  const description = `${line.name}: ${domains.map((name) => domainToUnicode(name)).join(', ')}`;
+  return { folded: { unitAmount: line.unitAmount * line.quantity, description } };
 }
 
 const nameOf = (billing: OrderRow['billing']) =>

@@ -7,9 +7,9 @@ import { maskBilling, openBilling } from './stored-billing.ts';
 
 /**
  * The order as its holder sees it, spelled as the specification spells it. The transfer's auth code stays inside; tax
- * codes are whole only while a form may still change them.
+ * codes are whole only while a form may still change them. `invoices`: ids of the provider's, paid.
  */
-export function toOrder({ config: { dataKeys } }: Pick<Ctx, 'config'>, row: OrderRow): Order {
+export function toOrder({ config: { dataKeys } }: Pick<Ctx, 'config'>, row: OrderRow, invoices: string[] = []): Order {
   const subscription = row.subscriptionId;
   const shown = isEditable(row.state) ? openBilling : maskBilling;
   return {
@@ -42,8 +42,8 @@ export function toOrder({ config: { dataKeys } }: Pick<Ctx, 'config'>, row: Orde
         selected: true,
       })),
       subscription,
-      invoices: [],
-      data: { customer: row.customerId, subscriptions: subscription ? [subscription] : [], invoices: [] },
+      invoices,
+      data: { customer: row.customerId, subscriptions: subscription ? [subscription] : [], invoices },
     },
   };
 }

@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors.ts';
 import { K, PLANS, type Plan, type PriceItem } from './schemas.ts';
 
 /** One price as the provider's catalogue lists it; declared here because plans know no other room. */
-export interface CatalogueEntry extends PriceItem {
+export interface CatalogueEntry extends Omit<PriceItem, 'product'> {
+  /** The provider's id of what is sold. */
   product: string;
 }
 export interface PriceSource {

@@ -50,4 +50,6 @@ export interface PriceItem {
   /** Euro cents a year, VAT included. */
   unit_amount: number;
   currency: 'eur';
+  /** As the specification reads it (section 3); `type` and `plan` above are the same. */
+  product: { name: string; metadata: { type: 'service' | 'domain'; plan?: Plan } };
 }

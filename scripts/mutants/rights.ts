@@ -7,7 +7,7 @@ export const RIGHTS: Mutant[] = [
     name: 'signature-not-checked',
     means: 'Anybody can say that an order was paid.',
     file: EVENTS,
-    find: '  await verify(input.rawBody, input.signature, expected.secrets, input.receivedAt);\n',
+    find: '  await verify(input, expected);\n',
     put: '  void verify;\n',
     tests: ['modules/billing/payments.test.ts'],
     title: 'is not signed',

@@ -49,7 +49,7 @@ const catalogue = (config: Config): Promise<Finding[]> =>
   asked(
     'card provider',
     async () => {
-      const prices = await createStripePayments(config.stripe).listPrices();
+      const prices = await createStripePayments({ ...config.stripe, limits: K.provider }).listPrices();
       const means = 'orders are refused rather than charged wrongly.';
       const faults = PLANS.flatMap((plan) => {
         const found = prices.filter((price) => price.plan === plan && price.type === 'service');
@@ -89,7 +89,11 @@ const webhooks = (config: Config, now: Date): Promise<Finding[]> =>
     async () => {
       const aheadMs = now.getTime() - Date.now();
       const ours = { now: () => new Date(Date.now() + aheadMs) };
-      const seen = await inspectStripe(config.stripe, new Date(now.getTime() - DAY_MS), ours);
+      const seen = await inspectStripe(
+        { ...config.stripe, limits: K.provider },
+        new Date(now.getTime() - DAY_MS),
+        ours,
+      );
       return [...clock(seen), ...endpoint(config, seen)];
     },
     cardHints(config),

@@ -31,6 +31,10 @@ describe('the fields of the specification', () => {
   it('an order has all of its fields once it is paid [E1] [C3]', async () => {
     const [subscription] = [...product.stripe.state.subscriptions.keys()];
     const [customer] = [...product.stripe.state.customers.keys()];
+    const invoices = [...product.stripe.state.invoices.keys()];
+    expect(invoices).toHaveLength(1);
+    const [ours] = await product.rows<{ lines: { description: string }[] }>('select lines from invoices');
+    expect(ours?.lines.map(({ description }) => description).join()).toContain(domain);
     expect(await get(`/buy_yr/api/order/check/${shopper.id()}`)).toMatchObject({
       _id: shopper.id(),
       user_id: expect.stringMatching(/^usr_/),
@@ -42,8 +46,8 @@ describe('the fields of the specification', () => {
       stripe: {
         cart: expect.any(Array),
         subscription,
-        invoices: [],
-        data: { customer, subscriptions: [subscription], invoices: [] },
+        invoices,
+        data: { customer, subscriptions: [subscription], invoices },
       },
     });
   });
@@ -104,13 +108,30 @@ describe('the fields of the specification', () => {
   });
 
   it('the catalogue lists plans and domain with what they cost [E6] [C9]', async () => {
-    const { data } = (await get('/buy_yr/api/prices')) as { data: { name: string }[] };
+    const { data } = (await get('/buy_yr/api/prices')) as { data: { name: string; product: { name: string } }[] };
     expect(data).toHaveLength(3);
+    const service = { type: 'service', currency: 'eur' };
     expect(data).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ type: 'service', plan: 'premium', unit_amount: 9900, currency: 'eur' }),
-        expect.objectContaining({ type: 'service', plan: 'pro', unit_amount: 17_900, currency: 'eur' }),
-        expect.objectContaining({ type: 'domain', plan: null, unit_amount: 1200, currency: 'eur' }),
+        expect.objectContaining({
+          ...service,
+          plan: 'premium',
+          unit_amount: 9900,
+          product: { name: 'Vetrina Premium', metadata: { type: 'service', plan: 'premium' } },
+        }),
+        expect.objectContaining({
+          ...service,
+          plan: 'pro',
+          unit_amount: 17_900,
+          product: { name: 'Vetrina Pro', metadata: { type: 'service', plan: 'pro' } },
+        }),
+        expect.objectContaining({
+          type: 'domain',
+          currency: 'eur',
+          plan: null,
+          unit_amount: 1200,
+          product: { name: 'Dominio', metadata: { type: 'domain' } },
+        }),
       ]),
     );
   });

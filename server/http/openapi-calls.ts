@@ -31,6 +31,10 @@ const price = z.object({
   name: z.string(),
   unit_amount: z.int(),
   currency: z.literal(K.currency),
+  product: z.object({
+    name: z.string(),
+    metadata: z.object({ type: z.enum(['service', 'domain']), plan: z.enum(['premium', 'pro']).optional() }),
+  }),
 });
 const checkout = z.object({
   client_secret: z.string(),

@@ -1,5 +1,6 @@
 import { createStripePayments } from '../../adapters/stripe/index.ts';
 import type { CardPayments, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
+import { K } from '../../modules/plans/schemas.ts';
 import { startStripeSandbox, type StripeSandbox, type StripeSandboxOptions } from '../../sandboxes/stripe/index.ts';
 
 export const keys = { publishableKey: 'pk_test_vetrina', secretKey: 'sk_test_vetrina' };
@@ -10,13 +11,17 @@ export const startSandbox = (options: Partial<StripeSandboxOptions> = {}) =>
 
 export const paymentsAt = (
   apiBase: string,
-  changes: { secretKey?: string; webhookSecrets?: string[]; timeoutMs?: number } = {},
+  {
+    timeoutMs = K.provider.timeoutMs,
+    ...changes
+  }: { secretKey?: string; webhookSecrets?: string[]; timeoutMs?: number } = {},
 ) =>
   createStripePayments({
     ...keys,
     webhookSecrets: [webhookSecret],
     apiBase,
     scriptUrl: `${apiBase}/stripe.js`,
+    limits: { ...K.provider, timeoutMs },
     ...changes,
   });
 
@@ -36,7 +41,7 @@ export async function openSession(payments: CardPayments, order = 'ord_1') {
       customerId: customer.id,
       lines: [
         { priceId: 'price_VetrinaPremiumYear' },
-        { folded: { product: 'prod_Dominio', unitAmount: 3600, description: '3 domini' } },
+        { folded: { unitAmount: 3600, description: 'Dominio: a.it, b.it, c.com' } },
       ],
       returnUrl: 'http://localhost:3000/payment/ord_1?session_id={CHECKOUT_SESSION_ID}',
       locale: 'it',

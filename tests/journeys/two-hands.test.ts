@@ -12,7 +12,7 @@ import { words } from './support/words.ts';
 
 const { common, errors, order } = words('it');
 /** A business is sold once: each buyer has another. */
-const PAGES = ['900000000000101', '900000000000202', '900000000000303', '900000000000404'];
+const PAGES = ['900000000000101', '900000000000202', '900000000000303', '900000000000404', '900000000000505'];
 
 let stage: Stage;
 let browser: Browser;
@@ -121,6 +121,27 @@ describe('impatient hands', () => {
 });
 
 describe('broken lines', () => {
+  it('Complete was pressed here: coming back leads to the success page, and from there to another try [W7] [E7]', async () => {
+    const { page } = visitor;
+    await toCheckout();
+    const id = await page.evaluate(async (pageId) => {
+      const answer = await fetch(`/buy_yr/api/order/check/${pageId}`);
+      return ((await answer.json()) as { _id: string })._id;
+    }, new URL(page.url()).pathname.split('/').at(-1));
+    const set = (orderId: string) =>
+      page.evaluate((value) => sessionStorage.setItem('vetrina.orderPaymentComplete', value), orderId);
+    await set('ord_of_another_business');
+    await reload();
+    await steps.heading('checkout').waitFor();
+    await set(id);
+    await page.reload();
+    await page.waitForURL(/\/complete$/);
+    await page.getByRole('heading', { level: 1, name: order.complete['title-unpaid'] }).waitFor();
+    await page.getByRole('link', { name: order.complete['to-payment'] }).click();
+    await steps.heading('checkout').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('vetrina.orderPaymentComplete'))).toBeNull();
+  });
+
   it('offline in the middle is told, keeps what was typed, and goes on when the line is back [X1]', async () => {
     const { page } = visitor;
     visitor.expectComplaints(/ERR_INTERNET_DISCONNECTED/);

@@ -4,6 +4,7 @@
  */
 import { Route53DomainsClient } from '@aws-sdk/client-route-53-domains';
 import type { Stripe } from 'stripe';
+import { K } from '../../modules/plans/schemas.ts';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import { createStripePayments } from '../../adapters/stripe/index.ts';
 import type { Config } from '../../platform/config.ts';
@@ -58,6 +59,6 @@ export const shortWays = (
   config: Config,
   { stripe, registrar }: { stripe: StripeSandbox; registrar: RegistrarSandbox },
 ): Pick<Ports, 'payments' | 'registrar'> => ({
-  payments: createStripePayments({ ...config.stripe, httpClient: stripeClient(stripe) }),
+  payments: createStripePayments({ ...config.stripe, limits: K.provider, httpClient: stripeClient(stripe) }),
   registrar: createRegistrar({ ...config.registrar, client: registrarClient(registrar) }),
 });

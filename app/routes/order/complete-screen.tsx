@@ -54,7 +54,7 @@ export function CompleteScreen({ order, first }: { order: Order; first: Progress
           </Button>
         ) : null}
         {unpaid && !duplicate && (
-          <Button component={Link} to={`${paths.payment(idOf(order))}?step=3`}>
+          <Button component={Link} to={`${paths.payment(idOf(order))}?step=3`} onClick={clearPaymentComplete}>
             {t('complete.to-payment')}
           </Button>
         )}

@@ -23,6 +23,7 @@ const item = (id: string, type: PriceItem['type'], plan: PriceItem['plan'], unit
   name: id,
   unit_amount,
   currency: 'eur',
+  product: { name: id, metadata: { type, ...(plan && { plan }) } },
 });
 const PRICES = [
   item('price_premium', 'service', 'premium', 9900),

@@ -14,7 +14,7 @@ import { LegalDialogs, LegalLinks } from './legal-links.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OwnerStep } from './owner-step.tsx';
-import { markPaymentComplete } from './payment-complete.ts';
+import { isPaymentComplete, markPaymentComplete } from './payment-complete.ts';
 import { noChoice, savedChoice, summaryLines } from './service.rules.ts';
 import { Stepper } from './stepper.tsx';
 import { asksOwner, furthestStep, stepFromUrl, STEPS, type StepNumber } from './steps.rules.ts';
@@ -52,6 +52,15 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
   useEffect(() => {
     if (order) onOrder(order);
   }, [order]);
+
+  // Complete was pressed here: coming back to a card form before the payment is known would ask for money twice (W7).
+  const paidHere = order !== null && isEditable(order.status) ? idOf(order) : null;
+  const leaveForSuccess = useEffectEvent((orderId: string) => {
+    if (!paid && isPaymentComplete(orderId)) void navigate(paths.paymentComplete(orderId), { replace: true });
+  });
+  useEffect(() => {
+    if (paidHere && !desk) leaveForSuccess(paidHere);
+  }, [paidHere, desk]);
 
   const lastStep = useRef(step);
   useEffect(() => {
