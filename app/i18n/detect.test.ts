@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../site-kit/names.ts';
-import { detectInBrowser, detectOnServer, preferred, type BrowserAsked } from './detect.ts';
+import { detectForAnswer, detectInBrowser, detectOnServer, preferred, type BrowserAsked } from './detect.ts';
 
 const nobody: BrowserAsked = { url: '/vetrina', cookie: '', storages: [], languages: [], htmlLang: '' };
 
@@ -16,6 +16,14 @@ describe('the language of a visitor on the server', () => {
   it('is Italian when nobody says anything we speak [L7]', () => {
     expect(detectOnServer({ url: '/?lng=de', cookie: 'i18next=xx', acceptLanguage: 'de, ja;q=0.9' })).toBe('it');
     expect(detectOnServer({ url: 'http://localhost/', cookie: undefined, acceptLanguage: undefined })).toBe('it');
+  });
+
+  it('of an answer is English for whoever names none, as programs do [I2]', () => {
+    const program = { url: '/x', cookie: null, acceptLanguage: null };
+    expect(detectForAnswer(program)).toBe('en');
+    expect(detectForAnswer({ ...program, acceptLanguage: '*' })).toBe('en');
+    expect(detectForAnswer({ ...program, acceptLanguage: 'de' })).toBe('it');
+    expect(detectForAnswer({ ...program, url: '/x?lng=el', acceptLanguage: '*' })).toBe('el');
   });
 
   it('reads the region off a tag', () => {

@@ -52,6 +52,15 @@ export function detectOnServer(asked: Asked): Lang {
   return askedByQueryOrCookie(asked.url, asked.cookie) ?? preferred(asked.acceptLanguage) ?? FALLBACK;
 }
 
+/** What a program reads that names no language, by address, cookie or header ('*' names none). */
+const OF_PROGRAMS: Lang = 'en';
+
+/** The language of an answer that a person or a program may read: a browser always names the languages it accepts. */
+export function detectForAnswer(asked: Asked): Lang {
+  const named = !['', '*'].includes(asked.acceptLanguage?.trim() ?? '');
+  return named ? detectOnServer(asked) : (askedByQueryOrCookie(asked.url, asked.cookie) ?? OF_PROGRAMS);
+}
+
 /** What the browser knows; `storages` in the order in which they are asked. */
 export interface BrowserAsked {
   url: string;

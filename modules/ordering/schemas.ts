@@ -220,7 +220,10 @@ export const enterInput = z.object({ key: z.string().check(z.regex(/^[\w-]{43}$/
 export const SOCIAL_PROBLEMS = ['denied', 'ended', 'no-order', 'unavailable', 'strange'] as const;
 export const socialProblem = z.enum(SOCIAL_PROBLEMS);
 
-/** The body of every refused call. `code` is the message key; `fields` maps a field to its fault. */
+/**
+ * The body of every refused call. `code` is the message key, `message` its sentence in the caller's language (English for
+ * programs that name none); `fields` maps a field to its fault.
+ */
 export const apiError = z.object({
   error: z.object({
     code: z.string(),

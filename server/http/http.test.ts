@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { cartInput, freeName, GUFI, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
+import en from '../../app/i18n/messages/en/errors.ts';
 import { createHttpApp } from './app.ts';
 import { contexts } from '../composition.ts';
 
@@ -87,7 +88,7 @@ describe('a call that cannot be carried out', () => {
     expect(answer.status).toBe(500);
     const body = await answer.text();
     expect(JSON.parse(body)).toEqual({
-      error: { code: 'http.unexpected', message: 'http.unexpected', request_id: answer.headers.get('x-request-id') },
+      error: { code: 'http.unexpected', message: en.http.unexpected, request_id: answer.headers.get('x-request-id') },
     });
     expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
     expect(body).not.toMatch(/select|order_sessions|\.ts|stack/i);
