@@ -24,31 +24,35 @@ function NavButtons() {
   );
 }
 
-/** Logo, Components (not open yet), Developed, the builder, the language (F1) and the colours (F5). */
-export function Header() {
+/** Logo, Components (not open yet), Developed, the builder, the language (F1) and the colours (F5); slim: without the way to what is for visitors. */
+export function Header({ slim }: { slim: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-slim={slim || undefined}>
       <div className={`page-width ${styles.row}`}>
         <Link to={paths.home} className={styles.home} aria-label={t('nav.home')}>
           <Logo />
         </Link>
-        <nav className={styles.wide} aria-label={t('nav.label')}>
-          <NavButtons />
-        </nav>
+        {slim ? null : (
+          <nav className={styles.wide} aria-label={t('nav.label')}>
+            <NavButtons />
+          </nav>
+        )}
         <div className={styles.tools}>
           <LanguageSelector />
           <ColorSchemeToggle />
-          {/* The key closes the menu when a link has been followed. */}
-          <details key={pathname} className={styles.narrow}>
-            <summary className={styles.menu} aria-label={t('nav.menu')}>
-              <Icon name="menu" size={24} />
-            </summary>
-            <nav className={styles.sheet} aria-label={t('nav.label')}>
-              <NavButtons />
-            </nav>
-          </details>
+          {slim ? null : (
+            // The key closes the menu when a link has been followed.
+            <details key={pathname} className={styles.narrow}>
+              <summary className={styles.menu} aria-label={t('nav.menu')}>
+                <Icon name="menu" size={24} />
+              </summary>
+              <nav className={styles.sheet} aria-label={t('nav.label')}>
+                <NavButtons />
+              </nav>
+            </details>
+          )}
         </div>
       </div>
     </header>

@@ -5,12 +5,16 @@ import { Footer } from './Footer.tsx';
 import { FooterBanner } from './FooterBanner.tsx';
 import { Header } from './Header.tsx';
 import { RecoveryNotice } from './RecoveryNotice.tsx';
+import { SlimFooter } from './SlimFooter.tsx';
 import styles from './Page.module.css';
 
 /** The specification hides the footer banner under these (F3). */
 const WITHOUT_BANNER = /^\/(developed|privacy|terms|cookie|vetrina|api)(\/|$)/;
 /** Staff are at work, and whoever manages an order is a customer already: nobody to win. */
 const NOBODY_TO_WIN = /^\/(operator|sitimanager|manager)(\/|$)/;
+
+/** Staff see the same screens all day: a slim frame of their own, and the room for the work. */
+const STAFF = /^\/(operator|sitimanager)(\/|$)/;
 
 /** What a route says of its frame. */
 export interface Frame {
@@ -22,12 +26,13 @@ export interface Frame {
 export function Page({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const bare = useMatches().some(({ handle, loaderData }) => (handle as Frame | undefined)?.bare(loaderData, search));
+  const staff = STAFF.test(pathname);
   return (
     <div className={styles.page}>
       {bare ? null : (
         <>
           <CookieBanner />
-          <Header />
+          <Header slim={staff} />
         </>
       )}
       <RecoveryNotice />
@@ -35,7 +40,7 @@ export function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       {WITHOUT_BANNER.test(pathname) || NOBODY_TO_WIN.test(pathname) ? null : <FooterBanner />}
-      <Footer />
+      {staff ? <SlimFooter /> : <Footer />}
       {bare ? <CookieBanner inPlace /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 /** The door of the previews room. */
 import './events.ts';
 
+export { agentPreviews } from './agent-previews.ts';
 export { forgetKnownPages, forgetPreviews } from './forget-previews.ts';
 export { findPreviewForPage, getPreview } from './get-preview.ts';
 export { previewHandlers } from './jobs.ts';

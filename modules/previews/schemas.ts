@@ -27,6 +27,15 @@ export interface SocialPageResult {
 export interface AgentPageResult extends Omit<SocialPageResult, 'previews'> {
   previews: { _id: string; url: string; layouts: LayoutName[] }[];
 }
+/** GET /buy_yr/api/agent/previews */
+export const agentPreviewsQuery = z.object({
+  before: z.optional(z.string().check(z.regex(/^prv_[\w-]{22}$/))),
+});
+export interface AgentPreviews {
+  /** `shared`: the agent’s newest link that still opens; null where there is none. */
+  data: (AgentPageResult & { shared: PreviewLinkMade | null })[];
+  next: string | null;
+}
 export const previewInput = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/)),
   /** The visitor's language: used for messages; the site itself speaks the page's language unless `lang` says otherwise. */

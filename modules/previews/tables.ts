@@ -39,6 +39,7 @@ export const previews = pgTable(
       .where(sql`retired_at is null`),
     index('previews_expiry').on(t.expiresAt),
     index('previews_newest').on(t.createdAt, t.id),
+    index('previews_agent').on(t.agentId, t.createdAt),
     index('previews_state_newest').on(t.state, t.createdAt, t.id),
   ],
 );

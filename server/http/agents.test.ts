@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, inviteStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Role } from '../../modules/identity/schemas.ts';
 import { TERMS_VERSION, type AgentOrders, type Order } from '../../modules/ordering/schemas.ts';
-import type { AgentPageResult, PreviewLinkMade } from '../../modules/previews/schemas.ts';
+import type { AgentPageResult, AgentPreviews, PreviewLinkMade } from '../../modules/previews/schemas.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { another, cartInput, GUFI, nives } from '../../tests/support/shopper.ts';
+import { another, cartInput, GUFI, newPage, nives } from '../../tests/support/shopper.ts';
 
 const PASSWORD = 'dodici lettere e più';
 let product: TestProduct;
@@ -242,6 +242,48 @@ describe('a preview’s link', () => {
     const [message] = mailsTo(mail);
     expect(message?.subject).toBe('The preview of the site of Trattoria Sette Gufi');
     expect(message?.text).toMatch(/http:\/\/localhost:3000\/v\/[0-9a-hjkmnp-tv-z]{10}\s/);
+  });
+});
+
+describe('an agent’s previews', () => {
+  const own = (who: Who, query = '') => call<AgentPreviews>(who, `/agent/previews${query}`);
+  const mine = async (who: Who) => (await own(who)).json.data.filter((each) => each.id === page);
+  const page = newPage();
+
+  it('are what the agent had made or has shared, with the link that still opens, on any device [A2] [A3]', async () => {
+    expect((await own('visitor')).code).toBe('identity.sign-in-needed');
+    expect((await own('operator')).code).toBe('identity.not-allowed');
+    const { json } = await call<{ _id: string }>('agent', '/page/preview', { id: page, locale: 'it' });
+    await product.drain();
+    expect(await mine('agent')).toMatchObject([
+      {
+        id: page,
+        is_published: false,
+        shared: null,
+        previews: [{ _id: json._id, layouts: expect.arrayContaining(['tavola']) }],
+      },
+    ]);
+    expect(await mine('other')).toEqual([]);
+    const made = (await call<PreviewLinkMade>('other', `/page/preview/${json._id}/share`, { layout: 'tavola' })).json;
+    expect(await mine('other')).toMatchObject([{ id: page, shared: made }]);
+    // Another agent's link is not mine to pass on.
+    expect(await mine('agent')).toMatchObject([{ id: page, shared: null }]);
+    await call('other', `/page/preview-link/${made._id}/revoke`, {});
+    expect(await mine('other')).toMatchObject([{ id: page, shared: null }]);
+  });
+
+  it('come twenty at a time, the newest first, each once [A2]', async () => {
+    const pages = Array.from({ length: 23 }, newPage);
+    for (const id of pages) {
+      product.later(60_000);
+      await call('agent', '/page/preview', { id, locale: 'it' });
+    }
+    await product.drain();
+    const first = (await own('agent')).json;
+    expect(first.data.map(({ id }) => id)).toEqual(pages.toReversed().slice(0, 20));
+    const rest = (await own('agent', `?before=${first.next}`)).json;
+    expect(rest.data.map(({ id }) => id).slice(0, 3)).toEqual(pages.toReversed().slice(20));
+    expect((await own('agent', '?before=anything')).code).toBe('http.bad-input');
   });
 });
 

@@ -192,6 +192,21 @@ export const CALLS: Call[] = [
     answer: ordering.agentOrders,
   },
   {
+    method: 'get',
+    path: '/buy_yr/api/agent/previews',
+    id: 'A3-previews',
+    summary: 'The sites that the agent who asks has had made or has shared',
+    query: { before: 'where the page before ended' },
+    answer: z.object({
+      data: z.array(
+        pageHit.extend({
+          shared: z.nullable(z.object({ _id: z.string(), url: z.string(), expires_at: z.string() })),
+        }),
+      ),
+      next: z.nullable(z.string()),
+    }),
+  },
+  {
     method: 'post',
     path: '/buy_yr/api/page/preview/{id}/share',
     id: 'A3-share',

@@ -53,6 +53,7 @@ export const ROUTES: RouteRow[] = [
   ['POST /webhooks/social-removals', {}, anybody(400)],
   ['GET /api/vetrina/payment/:id/open', null, anybody(303)],
   ['GET /manager/social/return', null, anybody(303)],
+  ['GET /v/:code', null, anybody(302)],
   ['GET /tls/ask', null, anybody(404)],
 
   [
@@ -121,6 +122,7 @@ export const ROUTES: RouteRow[] = [
   ],
   ['GET /buy_yr/api/staff/me', null, row(401, { agent: 'in', 'other agent': 'in', operator: 'in' })],
   ['GET /buy_yr/api/agent/orders', null, agentsOnly],
+  ['GET /buy_yr/api/agent/previews', null, agentsOnly],
 
   ...['waiting', 'tasks', 'orders', 'orders/:id', 'previews', 'jobs', 'inbox', 'staff'].map((what): RouteRow => [
     `GET ${admin}/${what}`,

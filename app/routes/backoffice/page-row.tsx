@@ -12,7 +12,15 @@ import styles from './previews.module.css';
 import { ShareButton } from './share-button.tsx';
 
 /** One page: picture, name, town, and what can be done with it (A3). */
-export function PageRow({ page, onBuild }: { page: AgentPageResult; onBuild: () => void }) {
+export function PageRow(props: {
+  page: AgentPageResult;
+  /** Stands under the name. */
+  note?: string | null;
+  /** Missing where every page has its site already. */
+  onBuild?: () => void;
+  onShared: () => void;
+}) {
+  const { page, note } = props;
   const { t } = useTranslation(['backoffice', 'common']);
   const [preview] = page.previews;
   const [picked, setPicked] = useState<LayoutName | null>(null);
@@ -24,6 +32,7 @@ export function PageRow({ page, onBuild }: { page: AgentPageResult; onBuild: () 
       <div className={styles.names}>
         <p className={styles.name}>{page.name}</p>
         {page.location?.city ? <p className={styles.city}>{page.location.city}</p> : null}
+        {note ? <p className={styles.until}>{note}</p> : null}
       </div>
       <div className={styles.actions}>
         {page.is_published ? (
@@ -61,7 +70,7 @@ export function PageRow({ page, onBuild }: { page: AgentPageResult; onBuild: () 
             >
               {t('page.view')}
             </Button>
-            <ShareButton page={page} previewId={preview._id} layout={layout} />
+            <ShareButton page={page} previewId={preview._id} layout={layout} onShared={props.onShared} />
             <Button
               component={Link}
               size="md"
@@ -72,7 +81,7 @@ export function PageRow({ page, onBuild }: { page: AgentPageResult; onBuild: () 
             </Button>
           </>
         ) : (
-          <Button size="md" onClick={onBuild} aria-label={of(t('page.preview'))}>
+          <Button size="md" onClick={props.onBuild} aria-label={of(t('page.preview'))}>
             {t('page.preview')}
           </Button>
         )}

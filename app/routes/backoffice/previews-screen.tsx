@@ -9,9 +9,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { AgentOrders } from './agent-orders.tsx';
 import { orderInWork } from './order-in-work.ts';
+import { OwnPreviews } from './own-previews.tsx';
 import { PageRow } from './page-row.tsx';
 import styles from './previews.module.css';
 import { StaffBar } from './staff-bar.tsx';
+import { useOwnPreviews } from './use-own-previews.ts';
 import { usePages } from './use-pages.ts';
 
 export function PreviewsScreen({ agent }: { agent: StaffMember }) {
@@ -22,6 +24,7 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { pages, busy, failure, none, built, search, build, clear } = usePages(lang);
+  const own = useOwnPreviews();
   const [waiting] = useState(orderInWork);
 
   useEffect(() => {
@@ -106,11 +109,16 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
             {pages.length > 0 ? (
               <ul className={styles.list} inert={busy !== null}>
                 {pages.map((page) => (
-                  <PageRow key={page.id} page={page} onBuild={() => void build(page)} />
+                  <PageRow
+                    key={page.id}
+                    page={page}
+                    onBuild={() => void build(page).then(own.reload)}
+                    onShared={own.reload}
+                  />
                 ))}
               </ul>
             ) : (
-              <div className={styles.empty}>
+              <div className={styles.empty} data-beside={own.pages?.length ? '' : undefined}>
                 <p className={styles.emptyTitle}>{none ? t('previews.none') : t('previews.emptyTitle')}</p>
                 {none ? null : <p>{t('previews.emptyText')}</p>}
               </div>
@@ -122,6 +130,7 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
               </div>
             ) : null}
           </section>
+          <OwnPreviews own={own} lang={lang} />
         </div>
         <AgentOrders lang={lang} />
       </div>

@@ -10,7 +10,12 @@ import { sharePreview } from './calls.ts';
 import { ShareLink } from './share-link.tsx';
 
 /** Share: the device's own way; where it has none, the link to copy and its code to scan (A3). */
-export function ShareButton(props: { page: AgentPageResult; previewId: string; layout: LayoutName | null }) {
+export function ShareButton(props: {
+  page: AgentPageResult;
+  previewId: string;
+  layout: LayoutName | null;
+  onShared: () => void;
+}) {
   const { page, previewId, layout } = props;
   const { t } = useTranslation('backoffice');
   const [link, setLink] = useState<PreviewLinkMade | null>(null);
@@ -23,6 +28,7 @@ export function ShareButton(props: { page: AgentPageResult; previewId: string; l
     setFailure(null);
     try {
       const made = await sharePreview(previewId, layout);
+      props.onShared();
       if (!(await nativeShare({ text: t('share.text', { name: page.name }), url: made.url }))) setLink(made);
     } catch (error) {
       setFailure(failureOf(error));

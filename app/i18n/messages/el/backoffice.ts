@@ -92,6 +92,7 @@ const messages: Messages<typeof it> = {
     revoke: 'Ακύρωση συνδέσμου',
     revoked: 'Ο σύνδεσμος δεν ανοίγει πλέον τίποτα.',
   },
+  own: { title: 'Οι προεπισκοπήσεις σας', shared: 'Ο σύνδεσμος ισχύει έως {{date}}' },
   orders: {
     title: 'Οι παραγγελίες σας',
     emptyTitle: 'Καμία παραγγελία ακόμα',

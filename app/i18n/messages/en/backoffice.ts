@@ -91,6 +91,7 @@ const messages: Messages<typeof it> = {
     revoke: 'Withdraw the link',
     revoked: 'The link opens nothing any more.',
   },
+  own: { title: 'Your previews', shared: 'Link open until {{date}}' },
   orders: {
     title: 'Your orders',
     emptyTitle: 'No orders yet',

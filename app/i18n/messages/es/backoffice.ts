@@ -92,6 +92,7 @@ const messages: Messages<typeof it> = {
     revoke: 'Anular el enlace',
     revoked: 'El enlace ya no abre nada.',
   },
+  own: { title: 'Tus vistas previas', shared: 'Enlace válido hasta el {{date}}' },
   orders: {
     title: 'Tus pedidos',
     emptyTitle: 'Ningún pedido todavía',

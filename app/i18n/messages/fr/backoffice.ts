@@ -92,6 +92,7 @@ const messages: Messages<typeof it> = {
     revoke: 'Annuler le lien',
     revoked: 'Le lien n’ouvre plus rien.',
   },
+  own: { title: 'Vos aperçus', shared: 'Lien valable jusqu’au {{date}}' },
   orders: {
     title: 'Vos commandes',
     emptyTitle: 'Pas encore de commande',

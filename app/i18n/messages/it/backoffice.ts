@@ -90,6 +90,7 @@ export default {
     revoke: 'Annulla il collegamento',
     revoked: 'Il collegamento non apre più niente.',
   },
+  own: { title: 'Le tue anteprime', shared: 'Collegamento valido fino al {{date}}' },
   orders: {
     title: 'I tuoi ordini',
     emptyTitle: 'Nessun ordine ancora',

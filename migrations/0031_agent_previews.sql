@@ -1,0 +1,1 @@
+CREATE INDEX "previews_agent" ON "previews" USING btree ("agent_id","created_at");
