@@ -15,6 +15,9 @@ import type { Lang, LayoutName } from '../site-kit/names.ts';
 /** Drawn for every page, whatever it holds. */
 const DEFAULT_LAYOUT: LayoutName = 'tavola';
 
+/** How a line with names begins in a mail. */
+const DOMAIN: Record<Lang, string> = { it: 'dominio', en: 'domain', es: 'dominio', fr: 'domaine', el: 'domain' };
+
 /** What the reactions need to know of an order and its site, read in their transaction. */
 export interface OrderFacts {
   id: string;
@@ -80,7 +83,10 @@ export async function orderFacts(tx: Tx, ctx: Pick<Ctx, 'config'>, orderId: stri
     terms: order.termsVersion ? { version: order.termsVersion, lang: order.termsLocale ?? order.locale } : null,
     mail: billing.mail,
     total: order.cart.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
-    lines: order.cart.map((line) => (line.type === 'domain' ? `${line.name} ${order.domains.join(', ')}` : line.name)),
+    // The catalogue speaks the seller's language; the plans' names are the same in all.
+    lines: order.cart.map((line) =>
+      line.type === 'domain' ? `${DOMAIN[order.locale]} ${order.domains.join(', ')}` : line.name,
+    ),
     domains: order.domains,
     domainChoice: order.domainChoice,
     domainPrice: order.cart.find((line) => line.type === 'domain')?.unitAmount ?? 0,

@@ -19,6 +19,17 @@ describe('the billing form', () => {
     expect(names('customer', 'it', 'IT')).not.toContain('pec');
   });
 
+  it('does not call optional what the rules demand: of sdi and pec a business in Italy gives one [B3]', () => {
+    const called = (country: string) =>
+      billingFields('business', 'it', country)
+        .filter(({ required, oneOfTwo }) => !required && !oneOfTwo)
+        .map((field) => field.name);
+    expect(checkBilling({ ...emptyBilling(), country: 'IT' }, 'business', 'it')).toHaveProperty('sdi');
+    expect(called('IT')).toEqual([]);
+    expect(checkBilling({ ...emptyBilling(), country: 'FR' }, 'business', 'it')).not.toHaveProperty('sdi');
+    expect(called('FR')).toEqual(['sdi', 'pec', 'province']);
+  });
+
   it('every field that the rules can refuse stands on the screen [B4]', () => {
     for (const type of ['customer', 'business'] as const)
       for (const lang of LANGS)

@@ -10,6 +10,8 @@ export interface FieldSpec {
   /** Columns of six on a wide screen. */
   span: 2 | 3 | 4 | 6;
   required: boolean;
+  /** One of two is required, whichever: neither is called optional. */
+  oneOfTwo: boolean;
 }
 
 const DIGITS_ONLY_ZIP = ['IT', 'ES', 'FR', 'DE', 'GR'];
@@ -17,10 +19,20 @@ const DIGITS_ONLY_ZIP = ['IT', 'ES', 'FR', 'DE', 'GR'];
 /** The fields of the billing form in reading order (B1 to B4); `country` decides which codes are asked for. */
 export function billingFields(type: BillingType, lang: Lang, country: string): FieldSpec[] {
   const field = (name: BillingField, autoComplete: string, span: FieldSpec['span'], more: Partial<FieldSpec> = {}) =>
-    ({ name, autoComplete, span, type: 'text', inputMode: 'text', required: true, ...more }) satisfies FieldSpec;
+    ({
+      name,
+      autoComplete,
+      span,
+      type: 'text',
+      inputMode: 'text',
+      required: true,
+      oneOfTwo: false,
+      ...more,
+    }) satisfies FieldSpec;
   const mail = { type: 'email', inputMode: 'email' } as const;
+  const electronically = { required: false, oneOfTwo: country === 'IT' };
   const electronic = showsSdi(type, lang, country)
-    ? [field('sdi', 'off', 2, { required: false }), field('pec', 'off', 4, { ...mail, required: false })]
+    ? [field('sdi', 'off', 2, electronically), field('pec', 'off', 4, { ...mail, ...electronically })]
     : [];
   return [
     ...(type === 'customer'

@@ -47,7 +47,7 @@ export function PersonFields({ form, lang, countries, name, typeLocked, disabled
     const common = {
       id: fieldId(name, spec.name),
       name: spec.name,
-      label: spec.required ? label : <OptionalLabel label={label} note={t('billing.optional')} />,
+      label: spec.required || spec.oneOfTwo ? label : <OptionalLabel label={label} note={t('billing.optional')} />,
       // The asterisk of the specification marks the business name (B3); the others say when they are optional.
       withAsterisk: spec.name === 'business_name',
       'aria-required': spec.required,

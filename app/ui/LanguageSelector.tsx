@@ -27,11 +27,14 @@ export function LanguageSelector() {
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {LANGS.map((lang) => (
-          <option key={lang} value={lang} lang={lang} title={t(`languages.${lang}`)}>
-            {OWN_NAMES[lang]}
+          <option key={lang} value={lang} lang={lang}>
+            {named(t(`languages.${lang}`), OWN_NAMES[lang])}
           </option>
         ))}
       </select>
     </div>
   );
 }
+
+/** A language as the reader calls it, and as its own speakers do: who cannot read the one finds the other. */
+const named = (here: string, own: string) => (here === own ? own : `${here} · ${own}`);

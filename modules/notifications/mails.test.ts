@@ -148,7 +148,7 @@ describe('the mails of an order', () => {
       const shopper = newShopper(product);
       await shopper.start();
       await updateOrder(shopper.ctx(), shopper.id(), { order: { billing_info: shopper.billing, locale } });
-      await shopper.choose();
+      await shopper.choose({ domains: [freeName()] });
       const form = await shopper.checkout();
       // Terms may get a new version between the card form and the payment.
       await product.rows('update orders set terms_version = $2 where id = $1', [shopper.id(), version]);
@@ -158,6 +158,7 @@ describe('the mails of an order', () => {
       const confirmation = shopper.mails().find(({ attachments }) => attachments && attachments.length > 0);
       const [terms] = confirmation?.attachments ?? [];
       expect(confirmation?.text).toContain(says);
+      expect(confirmation?.text, 'the word of its reader').toMatch(locale === 'el' ? /\+ domain \S/ : /\+ dominio \S/);
       expect(confirmation?.html).toContain(says);
       expect(terms?.name).toBe(`vetrina-terms-${version}.txt`);
       expect(terms?.text.toLowerCase()).toContain(words.toLowerCase());

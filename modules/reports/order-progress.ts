@@ -109,16 +109,28 @@ function payment(order: OrderRow, history: (typeof orderEvents.$inferSelect)[]):
 
 function domain(order: OrderRow, rows: Registration[], asked: boolean): Step {
   const live = rows.filter((row) => row.state !== 'replaced');
-  const names = { domain: (live.length > 0 ? live.map((row) => row.domain) : order.domains).join(', ') };
+  // Only the names of which the sentence is true: of two, one may be had and the other not.
+  const named = (domains: string[]) => ({ domain: domains.join(', ') });
+  const among = (...states: Registration['state'][]) => live.filter((row) => states.includes(row.state));
+  const say = (state: Step['state'], message: string, of: Registration[], at: Date | null = null) =>
+    step('domain', state, message, at, named(of.map((row) => row.domain)));
   if (order.domainChoice === 'none') return step('domain', order.paidAt ? 'done' : 'waiting', 'none', order.paidAt);
-  if (!order.paidAt || live.length === 0) return step('domain', 'waiting', 'waiting', null, names);
-  if (live.some((row) => row.state === 'failed')) return step('domain', 'attention', 'failed', null, names);
-  if (live.some((row) => row.state === 'refunding')) return step('domain', 'running', 'refunding', null, names);
-  if (asked) return step('domain', 'attention', 'mail', null, names);
-  const open = live.find((row) => row.state === 'wanted' || row.state === 'submitted');
-  if (open) return step('domain', 'running', open.kind === 'transfer' ? 'transferring' : 'registering', null, names);
+  if (!order.paidAt || live.length === 0)
+    return step(
+      'domain',
+      'waiting',
+      'waiting',
+      null,
+      named(live.length > 0 ? live.map((row) => row.domain) : order.domains),
+    );
+  const [failed, refunding, open] = [among('failed'), among('refunding'), among('wanted', 'submitted')];
+  if (failed.length > 0) return say('attention', 'failed', failed);
+  if (refunding.length > 0) return say('running', 'refunding', refunding);
+  if (asked) return say('attention', 'mail', open);
+  if (open.length > 0) return say('running', open[0]?.kind === 'transfer' ? 'transferring' : 'registering', open);
   const last = live.reduce((latest, row) => (row.updatedAt > latest ? row.updatedAt : latest), new Date(0));
-  return step('domain', 'done', live.every((row) => row.state === 'refunded') ? 'refunded' : 'registered', last, names);
+  const kept = live.filter((row) => row.state !== 'refunded');
+  return kept.length > 0 ? say('done', 'registered', kept, last) : say('done', 'refunded', live, last);
 }
 
 function siteStep(order: OrderRow, published: Date | null, heldAt: Date | null): Step {

@@ -96,6 +96,13 @@ describe('the frame around every screen', () => {
     await leave();
   });
 
+  it('what the cookie policy does not list cannot be stored unseen: every journey looks when its browser closes [R4]', async () => {
+    const { page, leave } = await newVisitor(browser);
+    await page.goto(`${stage.origin}/cookie`);
+    await page.evaluate(() => sessionStorage.setItem('vetrina.secret', 'x'));
+    await expect(leave()).rejects.toThrow('vetrina.secret');
+  });
+
   it('asks nothing of any third party and stores nothing but language, colours and the banner’s answer [F4] [E8]', async () => {
     const { page, leave } = await newVisitor(browser);
     const foreign: string[] = [];
@@ -107,15 +114,10 @@ describe('the frame around every screen', () => {
     await page.goto(`${stage.origin}/vetrina`);
     await page.getByRole('button', { name: 'Accetta', exact: true }).click();
     await page.getByRole('button', { name: 'Cambia tra chiaro e scuro', exact: true }).click();
+    expect(foreign).toEqual([]);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const cookies = (await page.context().cookies()).map((cookie) => cookie.name);
-    expect(foreign).toEqual([]);
-    expect(
-      [...kept, ...cookies].filter(
-        (name) =>
-          !/^(yr_site|i18next|i18nextLng|mantine-color-scheme.*|vetrina.*|react-router-scroll-positions)$/.test(name),
-      ),
-    ).toEqual([]);
+    expect(new Set([...kept, ...cookies])).toEqual(new Set(['yr_site', 'vetrina-theme-mode', 'vetrina-color-scheme']));
     await leave();
   });
 
@@ -138,6 +140,49 @@ describe('the frame around every screen', () => {
     });
     await visitor.leave();
   });
+
+  it.each(['light', 'dark'] as const)(
+    'the eight colours of the palette are on the screens, %s [F6]',
+    async (colorScheme) => {
+      const { page, leave } = await newVisitor(browser, { colorScheme });
+      const token = (name: string) =>
+        page.evaluate((variable) => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = `var(${variable})`;
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }, name);
+      const seen = (selector: string, property: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      const colours: Record<string, string> = {};
+      const expectColour = async (role: string, variable: string, selector: string, property: string) => {
+        colours[role] = await seen(selector, property);
+        expect(colours[role], role).toBe(await token(variable));
+      };
+      await page.goto(stage.origin);
+      const primary = 'main a[href="/developed"]';
+      const secondary = 'main a[href$="#contact"]';
+      await page.locator(primary).first().waitFor();
+      await expectColour('primary purple', '--primary', primary, 'background-color');
+      await expectColour('secondary navy', '--navy', secondary, 'color');
+      await expectColour('button border', '--control', secondary, 'border-top-color');
+      const [ink, paper] = colorScheme === 'light' ? ['dark', 'light'] : ['light', 'dark'];
+      await expectColour(ink, '--text', 'body', 'color');
+      await expectColour(paper, '--page', 'body', 'background-color');
+      await page.goto(`${stage.origin}/vetrina`);
+      await expectColour('disabled grey', '--disabled', 'main button:disabled', 'background-color');
+      await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
+      await expectColour('icon blue', '--icon', '[class*="secure"] > :first-child', 'color');
+      await page.goto(`${stage.origin}/operator`);
+      await expectColour('power-admin', '--power-admin', '[data-role="operator"]', 'border-top-color');
+      expect(new Set(Object.values(colours)).size, JSON.stringify(colours)).toBe(8);
+      await leave();
+    },
+  );
 
   it('contact opens a drawer with every way to reach the operator, by keyboard too, and has an address [R1]', async () => {
     const { page, leave } = await newVisitor(browser);
@@ -230,13 +275,20 @@ describe('the frame around every screen', () => {
     await page.goto(`${stage.origin}/vetrina`);
     const selector = page.getByRole('banner').getByRole('combobox');
     expect(await selector.inputValue()).toBe(lang);
-    expect(await selector.locator('option').allTextContents()).toEqual([
-      'Italiano',
-      'English',
-      'Español',
-      'Français',
-      'Ελληνικά',
-    ]);
+    const own = ['Italiano', 'English', 'Español', 'Français', 'Ελληνικά'];
+    const options = await selector.locator('option').all();
+    const shown = await selector.locator('option').allTextContents();
+    expect(await Promise.all(options.map((option) => option.getAttribute('lang')))).toEqual([...LANGS]);
+    for (const [index, name] of own.entries()) expect(shown[index]).toContain(name);
+    // The specification's names are those of its default language.
+    if (lang === 'it')
+      expect(shown).toEqual([
+        'Italiano',
+        'Inglese · English',
+        'Spagnolo · Español',
+        'Francese · Français',
+        'Grecian · Ελληνικά',
+      ]);
     expect(await page.locator('body').innerText()).not.toMatch(/\{\{|undefined|\b[a-z]+\.[a-z]+[A-Z]\w+\b/);
     await leave();
   });

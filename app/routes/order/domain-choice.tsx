@@ -29,6 +29,7 @@ export function DomainChoice(props: Props) {
   const price = domainPrice ? euro(domainPrice.unit_amount, lang) : '';
   const own = choice.domainChoice !== 'none';
   const count = choice.names.length;
+  const transfer = choice.domainChoice === 'transfer';
 
   const radio = (value: 'own' | 'none', checked: boolean, onPick: () => void) => (
     <label className={classes.radio} data-checked={checked || undefined}>
@@ -56,7 +57,7 @@ export function DomainChoice(props: Props) {
             disabled={disabled}
             onChange={(checked) => onChange(chooseDomainKind(choice, checked ? 'transfer' : 'register'))}
           />
-          {choice.domainChoice === 'transfer' ? (
+          {transfer ? (
             <DomainTransfer
               name={choice.names[0] ?? ''}
               authcode={choice.authcode}
@@ -78,7 +79,8 @@ export function DomainChoice(props: Props) {
               onToggle={(name) => onChange(toggleDomain(choice, name))}
             />
           )}
-          {domainPrice && count > 0 && (
+          {domainPrice && transfer && <p className={classes.sum}>{t('domain.transfer-price', { price })}</p>}
+          {domainPrice && !transfer && count > 1 && (
             <p className={classes.sum}>
               {t('domain.multiplied', { count, price, total: euro(domainPrice.unit_amount * count, lang) })}
             </p>

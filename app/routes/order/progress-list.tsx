@@ -9,11 +9,13 @@ type Step = Progress['steps'][number];
 /** Payment, domain, site, mail: where each one is, in words, and since when. */
 export function ProgressList({ steps, lang }: { steps: readonly Step[]; lang: Lang }) {
   const { t, i18n } = useTranslation('order');
-  const say = t as (key: string, values: Record<string, string>) => string;
+  const say = t as (key: string, values: Record<string, string | number>) => string;
   const words = (step: Step): string => {
     const key = `progress.${step.message}`;
+    const names = step.values['domain']?.split(', ') ?? [];
+    const values = { ...step.values, count: names.length, domain: new Intl.ListFormat(lang).format(names) };
     // The server names the sentence; one it does not share with this catalogue falls back to the state's own words.
-    return i18n.exists(key, { ns: 'order' }) ? say(key, step.values) : t(`states.${step.state}`);
+    return i18n.exists(key, { ns: 'order', count: names.length }) ? say(key, values) : t(`states.${step.state}`);
   };
   return (
     <ol className={classes.list}>

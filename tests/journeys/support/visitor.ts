@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { storedUnlisted } from './stored.ts';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,7 +22,7 @@ export interface Visitor {
   expectComplaints: (pattern: RegExp) => void;
   /** No accessibility violation on the page as it stands. */
   expectAccessible: (screen: string) => Promise<void>;
-  /** Closes the browser window and fails on every unexpected complaint. */
+  /** Closes the browser window and fails on every unexpected complaint, and on anything stored that the policy does not list. */
   leave: () => Promise<void>;
 }
 
@@ -73,7 +74,9 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
       expect(violations.join('\n'), `accessibility of ${screen}`).toBe('');
     },
     async leave() {
+      const unlisted = await storedUnlisted(context);
       await context.close();
+      expect(unlisted, 'stored in the browser and not listed in the cookie policy [R4]').toEqual([]);
       expect(complaints, 'what the browser complained about').toEqual([]);
     },
   };

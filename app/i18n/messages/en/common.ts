@@ -3,13 +3,13 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   recovery: {
-    title: 'We are putting our books in order',
-    text: 'After a restore we are comparing our records: for a while nothing can be ordered or paid. Published websites stay open, and nothing that you have paid is lost.',
+    title: 'We are reconciling our books',
+    text: 'After a restore we are comparing our records: for a while nothing can be ordered or paid for. Published websites stay online, and nothing you have paid for is lost.',
     open: 'Compare and resume',
   },
   skip: 'Skip to content',
   nav: {
-    label: 'Main',
+    label: 'Main menu',
     home: 'Vetrina, home page',
     menu: 'Menu',
     components: 'Components',

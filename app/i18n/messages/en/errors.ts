@@ -7,30 +7,30 @@ const messages: Messages<typeof it> = {
     offline: 'You seem to be offline. What you typed stays here: try again when the connection is back.',
     unreachable: 'We cannot reach our server. Check your connection and try again.',
     timeout: 'The answer did not arrive in time. Try again: you have lost nothing.',
-    unavailable: 'The service is down for a moment. Try again in a few minutes.',
+    unavailable: 'The service is unavailable right now. Try again in a few minutes.',
     'session-lost': 'Your session has expired. Reload the page to carry on where you were.',
     'rate-limited': 'Too many requests in a short time. Wait a minute and try again.',
     'too-large': 'What you sent is too large. Shorten it and try again.',
     'not-found': 'We could not find what you were looking for. The link may be old: start again from the search.',
     'cookies-off':
-      'Your browser refuses cookies. The order needs just one, a technical one: without it we could not know that it is yours. Allow them for this site and reload the page.',
+      'Your browser is blocking cookies. The order needs only one, a technical one: without it we could not know that the order is yours. Allow cookies for this site and reload the page.',
     'bad-input': 'Some details are not written as we expected. Check them and try again.',
-    'method-not-allowed': 'This address can only be read. Reload the page and try again.',
+    'method-not-allowed': 'This address is read-only. Reload the page and try again.',
     'foreign-origin':
       'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },
   identity: {
-    'invite-invalid': 'This invitation has ended or was used already. Ask whoever runs Vetrina for another.',
+    'invite-invalid': 'This invitation has expired or was already used. Ask the person who runs Vetrina for another.',
     'sign-in-needed': 'Please sign in to go on.',
-    'wrong-credentials': 'That mail address or password is not right. Check both and try again.',
+    'wrong-credentials': 'That e-mail address or password is not right. Check both and try again.',
     'password-guessable':
-      'This password is guessed too quickly: it is made of known names, neighbouring keys or few characters. Choose some unrelated words.',
-    'too-many-tries': 'Too many tries. Wait a moment, then try again.',
+      'This password is too easy to guess: it is made of known names, neighbouring keys or too few characters. Choose a few unrelated words.',
+    'too-many-tries': 'Too many attempts. Wait a moment, then try again.',
     'code-needed': 'The code of the authenticator app is missing.',
     'wrong-code': 'This code is not right, or was used already. Wait for the next one and try again.',
-    'factor-held': 'You have a second factor already.',
-    'not-allowed': 'Your access does not reach this far: ask whoever runs Vetrina.',
-    'mail-taken': 'This mail address already has an access.',
+    'factor-held': 'You already have a second factor.',
+    'not-allowed': 'Your account does not allow this. Ask the person who runs Vetrina.',
+    'mail-taken': 'This e-mail address already has an account.',
     'not-found': 'This person no longer exists.',
   },
   invoicing: {
@@ -50,16 +50,16 @@ const messages: Messages<typeof it> = {
   },
   recovery: {
     closed:
-      'We are putting our books in order after a restore: for a while nothing can be ordered or paid. Websites stay open. What you have written stays here: try again later.',
+      'We are reconciling our books after a restore: for a while nothing can be ordered or paid for. Websites stay online. What you have written stays here: try again later.',
     'not-in': 'This installation is not in recovery: there is nothing to compare.',
     'not-compared':
       'This comparison is more than half an hour old, or the vendors say otherwise by now: compare again and read it.',
     'vendor-away': 'A vendor does not answer: without it nobody knows what is missing. Compare again.',
   },
   previews: {
-    'link-ended': 'This link has ended or was withdrawn. Ask for a new one, or search for the page above.',
+    'link-ended': 'This link has expired or was withdrawn. Ask for a new one, or search for the page above.',
     'link-missing': 'This link does not exist, or is not yours.',
-    'mails-enough': 'We have written to this address enough for today. Try tomorrow, or copy the link.',
+    'mails-enough': 'We have already written to this address often enough today. Try tomorrow, or copy the link.',
     'page-missing':
       'This page no longer exists or is not public. Check that it is published, or search for another one.',
     'page-empty':
@@ -75,17 +75,17 @@ const messages: Messages<typeof it> = {
     'registrar-unavailable':
       'The domain registry is not answering. Try again shortly, or carry on with the free address.',
     refused: 'The registry did not accept this request. Choose another domain or write to us.',
-    state: 'This domain can no longer be changed here. Reload the page to see how far it is.',
+    state: 'This domain can no longer be changed here. Reload the page to see where it stands.',
     'transfer-locked':
       'The domain is locked at its present provider. Unlock it in their control panel, then try again.',
     'transfer-too-recent':
-      'This domain was registered or moved less than 60 days ago: the registry does not let it move yet.',
+      'This domain was registered or transferred less than 60 days ago: the registry does not allow another transfer yet.',
     'transfer-code': 'The transfer code is not the right one. Copy it again from the domain’s present provider.',
     'transfer-not-registered': 'Nobody has this domain, so there is nothing to transfer. You can register it.',
-    'transfer-refused': 'The registry says this domain cannot be transferred now. Ask its present provider.',
+    'transfer-refused': 'The registry says this domain cannot be transferred now. Ask your present provider.',
     'registrant-country':
       'A .it domain can only belong to somebody in the European Economic Area, Switzerland, San Marino or the Vatican. Choose .com or .net, or leave it in our name.',
-    'not-yours': 'This domain is not, or no longer, one of this order’s. Reload the page.',
+    'not-yours': 'This domain is not, or is no longer, part of this order. Reload the page.',
     'nothing-to-answer':
       'There is nothing left to answer here: the question has changed or was answered before. Reload the page.',
     'nothing-to-replace': 'There is no domain to replace: it was registered, or the problem is already solved.',
@@ -94,26 +94,26 @@ const messages: Messages<typeof it> = {
     'already-sold':
       'This business already has its site, so we take no second payment. If it is yours, sign in with the order’s e-mail address: everything is there.',
     'manager-link-invalid': 'This link has expired or was already used. Ask for another: it comes at once.',
-    'social-denied': 'You cancelled on Facebook, so we learned nothing. Try again, or have the link sent by e-mail.',
+    'social-denied': 'You cancelled on Facebook, so we received nothing. Try again, or have the link sent by e-mail.',
     'social-ended': 'The sign-in with Facebook took too long or was already used. Start again.',
     'social-no-order':
       'No site was bought for the pages you showed us. Try the e-mail of your order, or tick the right page on Facebook.',
     'social-unavailable': 'Facebook does not answer us. Try again soon, or have the link sent by e-mail.',
     'social-strange': 'This sign-in did not start in this browser, or too much time has passed. Try again from here.',
     'no-withdrawal': 'Withdrawal is no longer possible for this order, or the buyer is a business.',
-    'withdrawal-late': 'The 14 days to withdraw have passed. You can cancel for the end of the year.',
+    'withdrawal-late': 'The 14 days to withdraw have passed. You can cancel for the end of the term.',
     'plan-missing': 'Select one',
     'domains-missing': 'Add a domain',
     'terms-missing': 'To continue you need to accept the terms of service.',
     'terms-changed':
       'The terms have changed since you opened this page. Reload it, read them and accept them again: what you entered is kept.',
-    closed: 'This order is already complete, so it can no longer be changed.',
+    closed: 'This order is closed, so it can no longer be changed.',
     changed: 'The cart was changed in another tab: check it and open the payment again.',
     'not-found': 'We cannot find this order, or it was not opened on this device. Start again from your page.',
     'billing-invalid': 'Something is missing in the billing details. Check the marked fields.',
     'domain-invalid': 'This domain is not written correctly. Check the name and the ending (.it, .com, .net).',
     'domain-taken': 'This domain is no longer free. Choose another of those suggested.',
-    'authcode-invalid': 'The authorisation code is not right. Copy it again from the domain’s present provider.',
+    'authcode-invalid': 'The transfer code is not right. Copy it again from the domain’s present provider.',
     'domain-info-missing': 'The details of the domain’s owner are missing. Complete them to continue.',
     'link-invalid':
       'The link to the order is not valid or has expired. Open the one in our latest e-mail, or start again from your page.',
@@ -121,27 +121,27 @@ const messages: Messages<typeof it> = {
   },
   billing: {
     'no-such-line': 'This line was not paid or no longer exists.',
-    'refund-too-much': 'Part of this payment went back already: the line is more than what remains.',
-    'no-such-refund': 'This refund is finished already.',
+    'refund-too-much': 'Part of this payment has already been refunded: the line is more than what remains.',
+    'no-such-refund': 'This refund is already complete.',
     'no-subscription': 'The subscription of this order has ended, or has not begun yet.',
     'plan-held': 'You already have this plan.',
-    'quote-old': 'The price you were shown no longer holds. We work it out again: check it and confirm.',
+    'quote-old': 'The price you were shown is no longer valid. We have worked it out again: check it and confirm.',
     'cancel-late':
-      'It is too late to cancel before this renewal: fewer than 15 days are left. You can cancel for the year after.',
-    'no-free-exit': 'You were told of the renewal in time, so it can only be cancelled for its end.',
+      'It is too late to cancel before this renewal: fewer than 15 days are left. You can cancel for the following year.',
+    'no-free-exit': 'We told you of the renewal in time, so you can only cancel for the end of the term.',
     'nothing-owed': 'There is nothing to pay.',
     'provider-unavailable':
       'The payment service is not answering. You have not been charged: try again in a few minutes.',
     'card-declined': 'The bank did not accept the card. You have not been charged: try another card.',
     'provider-refused':
-      'The payment service turned the request down. You have not been charged: try again, or write to us.',
+      'The payment service declined the request. You have not been charged: try again, or write to us.',
     'amount-differs':
       'The amount changed while you were paying, so we stopped. We will write to you to put the payment right.',
   },
   sites: {
     'page-unreadable':
-      'We cannot read this page the way it is written, so there is no website to show. Write to us and we will look at it.',
-    'quality-gate': 'The site was not published because it fails a quality check. The version before stays online.',
+      'We cannot read this page, so there is no website to show. Write to us and we will look into it.',
+    'quality-gate': 'The site was not published because it fails a quality check. The previous version stays online.',
     'quality-weight': 'The front page is too heavy. Shorten the longest texts.',
     'quality-requests': 'The first screen loads too many files. Remove some photos from the top.',
     'quality-script': 'The page carries too much script. Write to us: the mistake is ours.',

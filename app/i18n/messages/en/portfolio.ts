@@ -3,15 +3,15 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   home: {
-    title: 'Vetrina: websites for people who mind a shop',
+    title: 'Vetrina: websites for shopkeepers',
     heading: 'I make websites for people with a shop and little time.',
     message:
-      'Vetrina takes what you have already written on your social page and turns it into a website: opening hours, menu, photographs, the way to get there. You keep working.',
+      'Vetrina takes what you have already written on your social page and turns it into a website: opening hours, menu, photographs, directions. You carry on with your work.',
     contact: 'Contact me',
     portfolio: 'See the work',
     know: 'Want to know me better?',
     knowText:
-      'I am {{name}}. I design and write Vetrina on my own, from drawing the layouts to the code that registers domains. If you run a business and have a doubt, write to me: I answer myself.',
+      'I am {{name}}. I design and build Vetrina on my own, from the layouts to the code that registers domains. If you run a business and have a question, write to me: I answer personally.',
     write: 'Write to me',
     projects: 'Projects',
     address: 'Address',
@@ -22,28 +22,28 @@ const messages: Messages<typeof it> = {
   projects: {
     vetrina: {
       title: 'Vetrina',
-      text: 'The website born from your page: search for it by name and see it finished.',
+      text: 'The website made from your page: search for it by name and see it finished.',
       action: 'See the project',
     },
     layouts: {
       title: 'Ten layouts',
-      text: 'Ten outfits for the same content, from the trattoria to the garage, each one measured: contrast, weight, keyboard.',
+      text: 'Ten looks for the same content, from the trattoria to the garage, each one measured: contrast, weight, keyboard.',
       action: 'Try them',
     },
     texts: {
-      title: 'Texts, turnkey',
-      text: 'Two texts written for you after a phone call: who you are, what you do better than others.',
-      action: 'Let us talk',
+      title: 'Texts written for you',
+      text: 'Two texts written for you after a phone call: who you are, and what you do better than anyone else.',
+      action: 'Let’s talk',
     },
   },
   developed: {
     title: 'Developed',
     lead: 'One job at a time, until it is done well.',
-    card: 'Vetrina, the website born from your page',
+    card: 'Vetrina, the website made from your page',
     cardText:
       'You search for your business by name and see the finished website. If you like it, you keep it, from {{price}} a year, VAT included.',
     start: 'Try it with your page',
-    features: 'What is in it',
+    features: 'What’s included',
     how: 'How it works',
     why: 'Reasons to choose it',
     more: 'Other projects',

@@ -103,9 +103,9 @@ const messages: Messages<typeof it> = {
     pro: 'Pro',
     premiumFor: 'To be found.',
     perYear: 'a year, VAT included',
-    perMonth: 'That is {{price}} a month, paid once a year.',
+    perMonth: 'That is {{price}} a month, billed once a year.',
     action: 'Subscribe',
-    need: 'The button lights up once you have chosen your page.',
+    need: 'The button becomes active once you have chosen your page.',
     goSearch: 'Search for it now',
     terms:
       'It renews every year until you cancel. If you buy as a private customer, you have {{days}} days to change your mind and get your money back.',

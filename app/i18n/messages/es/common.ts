@@ -4,12 +4,12 @@ import type { Messages } from '../shape.ts';
 const messages: Messages<typeof it> = {
   recovery: {
     title: 'Estamos poniendo las cuentas en orden',
-    text: 'Tras una restauración comparamos nuestros registros: por un rato no se puede pedir ni pagar. Los sitios publicados siguen abiertos y nada de lo que has pagado se pierde.',
+    text: 'Tras una restauración comparamos nuestros registros: durante un rato no se puede pedir ni pagar. Los sitios publicados siguen en línea y nada de lo que has pagado se pierde.',
     open: 'Comparar y reanudar',
   },
   skip: 'Ir al contenido',
   nav: {
-    label: 'Principal',
+    label: 'Menú principal',
     home: 'Vetrina, página de inicio',
     menu: 'Menú',
     components: 'Componentes',

@@ -5,9 +5,9 @@ const messages: Messages<typeof it> = {
   http: {
     unexpected: 'Algo ha fallado por nuestra parte. No has perdido nada: vuelve a intentarlo en un momento.',
     offline: 'Parece que no tienes conexión. Lo que has escrito sigue aquí: inténtalo cuando vuelva la red.',
-    unreachable: 'No conseguimos llegar a nuestro servidor. Revisa la conexión y vuelve a intentarlo.',
+    unreachable: 'No conseguimos conectar con nuestro servidor. Revisa la conexión y vuelve a intentarlo.',
     timeout: 'La respuesta no ha llegado a tiempo. Vuelve a intentarlo: no has perdido nada.',
-    unavailable: 'El servicio está parado un momento. Vuelve a intentarlo en unos minutos.',
+    unavailable: 'El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.',
     'session-lost': 'Tu sesión ha caducado. Recarga la página para seguir donde estabas.',
     'rate-limited': 'Demasiadas solicitudes en poco tiempo. Espera un minuto y vuelve a intentarlo.',
     'too-large': 'Lo que has enviado es demasiado grande. Acórtalo y vuelve a intentarlo.',
@@ -15,7 +15,7 @@ const messages: Messages<typeof it> = {
     'cookies-off':
       'Tu navegador rechaza las cookies. El pedido necesita solo una, técnica: sin ella no sabríamos que es tuyo. Permítelas en este sitio y recarga la página.',
     'bad-input': 'Algunos datos no están escritos como esperábamos. Revísalos y vuelve a intentarlo.',
-    'method-not-allowed': 'Esta dirección solo se puede leer. Recarga la página y vuelve a intentarlo.',
+    'method-not-allowed': 'Esta dirección es solo de lectura. Recarga la página y vuelve a intentarlo.',
     'foreign-origin':
       'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },
@@ -24,13 +24,13 @@ const messages: Messages<typeof it> = {
     'sign-in-needed': 'Para seguir, inicia sesión.',
     'wrong-credentials': 'El correo o la contraseña no son correctos. Revísalos y vuelve a intentarlo.',
     'password-guessable':
-      'Esta contraseña se adivina demasiado rápido: está hecha de nombres conocidos, teclas vecinas o pocos caracteres. Elige algunas palabras sin relación.',
+      'Esta contraseña se adivina con demasiada facilidad: está hecha de nombres conocidos, teclas vecinas o pocos caracteres. Elige algunas palabras sin relación.',
     'too-many-tries': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
     'code-needed': 'Falta el código de la aplicación de autenticación.',
     'wrong-code': 'Este código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
     'factor-held': 'Ya tienes un segundo factor.',
-    'not-allowed': 'Tu acceso no llega hasta aquí: pregunta a quien gestiona Vetrina.',
-    'mail-taken': 'Este correo ya tiene un acceso.',
+    'not-allowed': 'Tu cuenta no lo permite: pregunta a quien gestiona Vetrina.',
+    'mail-taken': 'Este correo ya tiene una cuenta.',
     'not-found': 'Esta persona ya no existe.',
   },
   invoicing: {
@@ -50,7 +50,7 @@ const messages: Messages<typeof it> = {
   },
   recovery: {
     closed:
-      'Estamos poniendo en orden las cuentas tras una restauración: por un rato no se puede pedir ni pagar. Los sitios siguen abiertos. Lo que has escrito se queda aquí: inténtalo más tarde.',
+      'Estamos poniendo en orden las cuentas tras una restauración: durante un rato no se puede pedir ni pagar. Los sitios siguen en línea. Lo que has escrito se queda aquí: inténtalo más tarde.',
     'not-in': 'Esta instalación no está en recuperación: no hay nada que comparar.',
     'not-compared':
       'La comparación tiene más de media hora, o los proveedores ya dicen otra cosa: compara de nuevo y vuelve a leer.',
@@ -95,7 +95,7 @@ const messages: Messages<typeof it> = {
       'Este negocio ya tiene su sitio, así que no cobramos otra vez. Si es el tuyo, entra con el correo del pedido: allí está todo.',
     'manager-link-invalid': 'Este enlace ha caducado o ya se ha usado. Pide otro: llega enseguida.',
     'social-denied':
-      'Has cancelado en Facebook, así que no hemos sabido nada. Vuelve a intentarlo o pide el enlace por correo.',
+      'Has cancelado en Facebook, así que no hemos recibido nada. Vuelve a intentarlo o pide el enlace por correo.',
     'social-ended': 'El acceso con Facebook ha tardado demasiado o ya se ha usado. Empieza de nuevo.',
     'social-no-order':
       'No se ha comprado ningún sitio para las páginas que nos has mostrado. Prueba con el correo del pedido o marca la página correcta en Facebook.',
@@ -103,13 +103,13 @@ const messages: Messages<typeof it> = {
     'social-strange':
       'Este acceso no empezó en este navegador, o ha pasado demasiado tiempo. Vuelve a intentarlo desde aquí.',
     'no-withdrawal': 'Para este pedido ya no es posible desistir, o quien compró es una empresa.',
-    'withdrawal-late': 'Los 14 días para desistir han pasado. Puedes cancelar para la fecha de vencimiento.',
+    'withdrawal-late': 'Los 14 días para desistir han pasado. Puedes cancelar con efecto al vencimiento.',
     'plan-missing': 'Selecciona un plan',
     'domains-missing': 'Añade un dominio',
     'terms-missing': 'Para continuar tienes que aceptar las condiciones del servicio.',
     'terms-changed':
       'Las condiciones han cambiado desde que abriste esta página. Recárgala, léelas y acéptalas de nuevo: lo que escribiste se conserva.',
-    closed: 'Este pedido ya está terminado, así que no se puede cambiar.',
+    closed: 'Este pedido está cerrado, así que ya no se puede cambiar.',
     changed: 'El carrito ha cambiado en otra pestaña: compruébalo y vuelve a abrir el pago.',
     'not-found': 'No encontramos este pedido, o no se abrió en este dispositivo. Empieza de nuevo desde tu página.',
     'billing-invalid': 'Falta algo en los datos de facturación. Revisa los campos marcados.',
@@ -130,7 +130,7 @@ const messages: Messages<typeof it> = {
     'quote-old': 'El precio mostrado ya no vale. Lo calculamos de nuevo: revísalo y confirma.',
     'cancel-late':
       'Es tarde para cancelar antes de esta renovación: faltan menos de 15 días. Podrás cancelar para el año siguiente.',
-    'no-free-exit': 'La renovación se te anunció a tiempo, así que solo puede cancelarse para su vencimiento.',
+    'no-free-exit': 'Te avisamos de la renovación a tiempo, así que solo puedes cancelar con efecto al vencimiento.',
     'nothing-owed': 'No hay nada que pagar.',
     'provider-unavailable':
       'El servicio de pago no responde. No se te ha cobrado nada: vuelve a intentarlo en unos minutos.',

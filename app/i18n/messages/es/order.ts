@@ -15,7 +15,7 @@ export default {
     owner: 'Titular',
     checkout: 'Pago',
     count: '{{step}} de {{total}}',
-    done: 'hecho',
+    done: 'completado',
     skipped: 'no hace falta',
   },
   headings: {
@@ -41,7 +41,7 @@ export default {
     'to-service': 'Cambiar el dominio',
   },
   locked: {
-    title: 'Este pedido ya está pagado.',
+    title: 'Este pedido ya está pagado',
     text: 'Los datos se pueden leer, pero ya no se cambian desde aquí.',
   },
   closed: {
@@ -77,13 +77,13 @@ export default {
     mail: 'Correo electrónico',
   },
   hints: {
-    sdi: '7 caracteres',
-    pec: 'Si no tienes código SDI, basta con la PEC',
+    sdi: '7 caracteres: te lo da tu programa de facturación',
+    pec: 'Basta uno de los dos: código SDI o PEC',
     province: 'Dos letras, como PI',
     mail: 'Aquí llegan la confirmación y el enlace a tu pedido',
   },
   errors: {
-    title: 'Corrige esto antes de seguir',
+    title: 'Corrige lo siguiente',
     required: 'Rellena «{{field}}»',
     'too-long': '«{{field}}» es demasiado largo',
     mail: 'Este correo no está completo. Ejemplo: nombre@tienda.es',
@@ -119,7 +119,7 @@ export default {
     own: 'Con un dominio tuyo',
     'own-text': 'Por ejemplo www.tutienda.com, {{price}} al año cada uno, IVA incluido',
     none: 'Sin dominio: me quedo con la dirección gratuita',
-    'none-text': 'Un nombre dentro de vetrina. El dominio se añade cuando quieras.',
+    'none-text': 'Una dirección en vetrina, dentro del plan. El dominio se añade cuando quieras.',
     transfer: 'Ya tengo un dominio: quiero transferirlo',
     search: 'Busca un nombre',
     'search-hint': 'Escribe y te decimos al momento qué está libre. Puedes elegir hasta {{max}}.',
@@ -132,10 +132,11 @@ export default {
     more_one: 'Mostrar otro nombre',
     more_other: 'Mostrar otros {{count}} nombres',
     results: 'Nombres libres',
-    full: 'Has elegido {{max}} nombres, el máximo. Quita uno para cambiar.',
-    multiplied_one: '{{count}} nombre × {{price}} = {{total}} al año',
-    multiplied_other: '{{count}} nombres × {{price}} = {{total}} al año',
-    name: 'Dominio que se transfiere',
+    full: 'Has elegido {{max}} nombres, el máximo. Quita uno para elegir otro.',
+
+    'transfer-price': 'Transferencia: {{price}}, con un año más de registro.',
+    multiplied: '{{count}} nombres × {{price}} = {{total}} al año',
+    name: 'Dominio a transferir',
     'name-hint': 'Ejemplo: tutienda.com',
     authcode: 'Código de transferencia (auth code)',
     'authcode-hint': 'Te lo da quien gestiona hoy el dominio. Suele estar en el panel de control.',
@@ -152,7 +153,7 @@ export default {
     'no-not-sold': 'Este nombre no se puede transferir aquí.',
     'own-name': 'Registrar el dominio a mi nombre',
     'own-name-hint':
-      'En el paso siguiente te pedimos los datos del titular. Si no la marcas, lo registramos a nuestro nombre por cuenta tuya: siempre puedes llevártelo.',
+      'En el paso siguiente te pedimos los datos del titular. Si no marcas la casilla, lo registramos a nuestro nombre por cuenta tuya: puedes llevártelo cuando quieras.',
   },
   summary: {
     title: 'Resumen',
@@ -171,7 +172,7 @@ export default {
     'thumbnail-of': 'El sitio de {{name}}',
   },
   checkout: {
-    terms: 'Acepto los <terms>condiciones del servicio</terms> y he leído la <privacy>política de privacidad</privacy>',
+    terms: 'Acepto las <terms>condiciones del servicio</terms> y he leído la <privacy>política de privacidad</privacy>',
     consumer:
       'Al pagar haces un pedido con obligación de pago y nos pides que empecemos ya. Tienes {{days}} días para desistir, como explican las condiciones.',
     business:
@@ -188,8 +189,8 @@ export default {
   links: { label: 'Documentos', terms: 'Condiciones', privacy: 'Privacidad', cookies: 'Cookies' },
   complete: {
     title: 'Gracias. Nosotros nos encargamos.',
-    'title-done': 'Tu sitio está abierto.',
-    'title-choice': 'Gracias. Ahora necesitamos que elijas.',
+    'title-done': 'Tu sitio está en línea.',
+    'title-choice': 'Gracias. Ahora te toca decidir una cosa.',
     'title-pending': 'Estamos comprobando el pago',
     'title-duplicate': 'Pago devuelto',
     'to-manager': 'Entrar',
@@ -214,7 +215,7 @@ export default {
     follow: 'Síguenos',
   },
   'progress-steps': { payment: 'Pago', domain: 'Dominio', site: 'Sitio', mail: 'Correo' },
-  states: { waiting: 'en espera', running: 'en curso', done: 'hecho', attention: 'te toca elegir' },
+  states: { waiting: 'en espera', running: 'en curso', done: 'listo', attention: 'falta tu decisión' },
   progress: {
     payment: {
       waiting: 'Esperamos el pago.',
@@ -224,12 +225,15 @@ export default {
     },
     domain: {
       none: 'Nada que hacer: el sitio usa la dirección gratuita.',
-      waiting: '{{domain}}: le toca en cuanto se confirme el pago.',
-      registering: 'Registramos {{domain}}. Suelen bastar unos minutos.',
+      waiting: '{{domain}}: empezamos en cuanto se confirme el pago.',
+      registering_one: 'Registramos {{domain}}. Suelen bastar unos minutos.',
+      registering_other: 'Registramos {{domain}}. Suelen bastar unos minutos.',
       transferring: 'Transferimos {{domain}}. El registro puede tardar unos días; mientras, el sitio ya está en línea.',
       mail: '{{domain}} ya tiene correo: esperamos tu sí. Responde aquí arriba.',
-      registered: '{{domain}} es tuyo.',
-      failed: '{{domain}} no se ha podido registrar. Elige aquí arriba cómo seguir.',
+      registered_one: '{{domain}} es tuyo.',
+      registered_other: '{{domain}} son tuyos.',
+      failed_one: '{{domain}} no se ha podido registrar. Elige aquí arriba cómo seguir.',
+      failed_other: '{{domain}} no se han podido registrar. Elige aquí arriba cómo seguir.',
       refunding: 'Te estamos devolviendo el dinero de {{domain}}.',
       refunded: 'La devolución de {{domain}} va de camino a la misma tarjeta.',
     },
@@ -274,7 +278,7 @@ export default {
     use: 'Quedarme con {{domain}}',
     pick: 'Elige antes un nombre',
     refund: 'Quiero mis {{amount}}',
-    'refund-confirm': 'Te devolvemos {{amount}} a la misma tarjeta y el dominio sale del pedido. ¿Lo confirmas?',
+    'refund-confirm': 'Te devolvemos {{amount}} a la misma tarjeta y quitamos el dominio del pedido. ¿Lo confirmas?',
     'refund-yes': 'Sí, devolvedme {{amount}}',
     'refund-no': 'No, me lo pienso',
   },

@@ -27,7 +27,7 @@ const messages: Messages<typeof it> = {
     },
     layouts: {
       title: 'Diez diseños',
-      text: 'Diez trajes para un mismo contenido, de la trattoria al taller, medidos uno a uno: contraste, peso, teclado.',
+      text: 'Diez imágenes para un mismo contenido, de la trattoria al taller, medidas una a una: contraste, peso, teclado.',
       action: 'Pruébalos',
     },
     texts: {

@@ -4,12 +4,12 @@ import type { Messages } from '../shape.ts';
 const messages: Messages<typeof it> = {
   recovery: {
     title: 'Nous remettons nos comptes en ordre',
-    text: 'Après une restauration, nous comparons nos registres : pour un moment, on ne peut ni commander ni payer. Les sites publiés restent ouverts, et rien de ce que vous avez payé n’est perdu.',
+    text: 'Après une restauration, nous comparons nos registres : pendant un moment, on ne peut ni commander ni payer. Les sites publiés restent en ligne, et rien de ce que vous avez payé n’est perdu.',
     open: 'Comparer et reprendre',
   },
   skip: 'Aller au contenu',
   nav: {
-    label: 'Principal',
+    label: 'Menu principal',
     home: 'Vetrina, page d’accueil',
     menu: 'Menu',
     components: 'Composants',

@@ -7,7 +7,7 @@ const messages: Messages<typeof it> = {
     offline: 'Vous semblez hors ligne. Ce que vous avez saisi reste ici : réessayez au retour de la connexion.',
     unreachable: 'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.',
     timeout: 'La réponse n’est pas arrivée à temps. Réessayez : rien n’est perdu.',
-    unavailable: 'Le service est arrêté pour un moment. Réessayez dans quelques minutes.',
+    unavailable: 'Le service n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
     'session-lost': 'Votre session a expiré. Rechargez la page pour reprendre là où vous en étiez.',
     'rate-limited': 'Trop de demandes en peu de temps. Attendez une minute et réessayez.',
     'too-large': 'Ce que vous avez envoyé est trop volumineux. Raccourcissez-le et réessayez.',
@@ -16,7 +16,7 @@ const messages: Messages<typeof it> = {
     'cookies-off':
       'Votre navigateur refuse les cookies. La commande n’en demande qu’un, technique : sans lui, nous ne saurions pas qu’elle est à vous. Autorisez-les pour ce site et rechargez la page.',
     'bad-input': 'Certaines données ne sont pas écrites comme prévu. Vérifiez-les et réessayez.',
-    'method-not-allowed': 'Cette adresse ne peut qu’être lue. Rechargez la page et réessayez.',
+    'method-not-allowed': 'Cette adresse est en lecture seule. Rechargez la page et réessayez.',
     'foreign-origin':
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
@@ -25,12 +25,12 @@ const messages: Messages<typeof it> = {
     'sign-in-needed': 'Connectez-vous pour continuer.',
     'wrong-credentials': 'Adresse ou mot de passe incorrect. Vérifiez-les, puis réessayez.',
     'password-guessable':
-      'Ce mot de passe se devine trop vite : il est fait de noms connus, de touches voisines ou de peu de caractères. Choisissez quelques mots sans rapport.',
+      'Ce mot de passe se devine trop facilement : il est fait de noms connus, de touches voisines ou de trop peu de caractères. Choisissez quelques mots sans rapport.',
     'too-many-tries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
     'code-needed': 'Il manque le code de l’application d’authentification.',
     'wrong-code': 'Ce code n’est pas le bon, ou a déjà servi. Attendez le suivant, puis réessayez.',
     'factor-held': 'Vous avez déjà un second facteur.',
-    'not-allowed': 'Votre accès ne va pas jusqu’ici : adressez-vous à la personne qui gère Vetrina.',
+    'not-allowed': 'Votre accès ne le permet pas : adressez-vous à la personne qui gère Vetrina.',
     'mail-taken': 'Cette adresse possède déjà un accès.',
     'not-found': 'Cette personne n’existe plus.',
   },
@@ -51,7 +51,7 @@ const messages: Messages<typeof it> = {
   },
   recovery: {
     closed:
-      'Nous remettons nos comptes en ordre après une restauration : pour un moment, on ne peut ni commander ni payer. Les sites restent ouverts. Ce que vous avez écrit reste ici : réessayez plus tard.',
+      'Nous remettons nos comptes en ordre après une restauration : pendant un moment, on ne peut ni commander ni payer. Les sites restent en ligne. Ce que vous avez écrit reste ici : réessayez plus tard.',
     'not-in': 'Cette installation n’est pas en récupération : il n’y a rien à comparer.',
     'not-compared':
       'Cette comparaison date de plus d’une demi-heure, ou les fournisseurs disent autre chose entre-temps : comparez de nouveau et relisez.',
@@ -98,7 +98,7 @@ const messages: Messages<typeof it> = {
       'Cette entreprise a déjà son site : nous ne prenons pas de second paiement. Si c’est la vôtre, connectez-vous avec l’adresse e-mail de la commande : tout y est.',
     'manager-link-invalid': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un autre : il arrive aussitôt.',
     'social-denied':
-      'Vous avez annulé sur Facebook, nous n’avons donc rien appris. Réessayez ou demandez le lien par e-mail.',
+      'Vous avez annulé sur Facebook, nous n’avons donc rien reçu. Réessayez ou demandez le lien par e-mail.',
     'social-ended': 'La connexion avec Facebook a duré trop longtemps ou a déjà servi. Recommencez.',
     'social-no-order':
       'Aucun site n’a été acheté pour les pages que vous nous avez montrées. Essayez avec l’e-mail de la commande, ou cochez la bonne page sur Facebook.',
@@ -106,13 +106,13 @@ const messages: Messages<typeof it> = {
     'social-strange':
       'Cette connexion n’a pas commencé dans ce navigateur, ou trop de temps a passé. Réessayez à partir d’ici.',
     'no-withdrawal': 'La rétractation n’est plus possible pour cette commande, ou l’acheteur est une entreprise.',
-    'withdrawal-late': 'Les 14 jours de rétractation sont passés. Vous pouvez résilier pour l’échéance.',
+    'withdrawal-late': 'Les 14 jours de rétractation sont passés. Vous pouvez résilier à l’échéance.',
     'plan-missing': 'Choisissez une formule',
     'domains-missing': 'Ajoutez un domaine',
     'terms-missing': 'Pour continuer, vous devez accepter les conditions du service.',
     'terms-changed':
       'Les conditions ont changé depuis que vous avez ouvert cette page. Rechargez-la, lisez-les et acceptez-les de nouveau : ce que vous avez écrit est conservé.',
-    closed: 'Cette commande est déjà terminée, elle ne peut donc plus être modifiée.',
+    closed: 'Cette commande est close, elle ne peut donc plus être modifiée.',
     changed: 'Le panier a changé dans un autre onglet : vérifiez-le et rouvrez le paiement.',
     'not-found':
       'Nous ne trouvons pas cette commande, ou elle n’a pas été ouverte sur cet appareil. Repartez de votre page.',
@@ -134,7 +134,7 @@ const messages: Messages<typeof it> = {
     'quote-old': 'Le prix affiché n’est plus valable. Nous le recalculons : vérifiez-le et confirmez.',
     'cancel-late':
       'Il est trop tard pour résilier avant ce renouvellement : il reste moins de 15 jours. Vous pourrez résilier pour l’année suivante.',
-    'no-free-exit': 'Le renouvellement vous a été annoncé à temps : il ne peut être résilié que pour son échéance.',
+    'no-free-exit': 'Le renouvellement vous a été annoncé à temps : vous ne pouvez résilier qu’à l’échéance.',
     'nothing-owed': 'Il n’y a rien à payer.',
     'provider-unavailable':
       'Le service de paiement ne répond pas. Rien ne vous a été débité : réessayez dans quelques minutes.',

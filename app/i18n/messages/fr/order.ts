@@ -17,7 +17,7 @@ export default {
     owner: 'Titulaire',
     checkout: 'Paiement',
     count: '{{step}} sur {{total}}',
-    done: 'fait',
+    done: 'étape terminée',
     skipped: 'inutile',
   },
   headings: {
@@ -43,7 +43,7 @@ export default {
     'to-service': 'Changer le domaine',
   },
   locked: {
-    title: 'Cette commande est déjà payée.',
+    title: 'Cette commande est déjà payée',
     text: 'Les données se lisent encore, mais ne se changent plus ici.',
   },
   closed: {
@@ -79,13 +79,13 @@ export default {
     mail: 'E-mail',
   },
   hints: {
-    sdi: '7 caractères',
-    pec: 'Sans code SDI, l’adresse PEC suffit',
+    sdi: '7 caractères, donnés par votre logiciel de facturation',
+    pec: 'L’un des deux suffit : code SDI ou PEC',
     province: 'Deux lettres, comme PI',
     mail: 'La confirmation et le lien vers votre commande arrivent ici',
   },
   errors: {
-    title: 'À corriger avant de continuer',
+    title: 'À corriger pour continuer',
     required: 'Remplissez « {{field}} »',
     'too-long': '« {{field}} » est trop long',
     mail: 'Cette adresse e-mail n’est pas complète. Exemple : nom@boutique.fr',
@@ -121,7 +121,7 @@ export default {
     own: 'Avec un domaine à vous',
     'own-text': 'Par exemple www.votreboutique.com, {{price}} par an chacun, TVA comprise',
     none: 'Sans domaine : je garde l’adresse gratuite',
-    'none-text': 'Un nom chez vetrina. Le domaine s’ajoute quand vous voulez.',
+    'none-text': 'Une adresse chez vetrina, comprise dans la formule. Le domaine s’ajoute quand vous voulez.',
     transfer: 'J’ai déjà un domaine : le transférer',
     search: 'Cherchez un nom',
     'search-hint':
@@ -135,9 +135,10 @@ export default {
     more_one: 'Afficher un autre nom',
     more_other: 'Afficher {{count}} autres noms',
     results: 'Noms libres',
-    full: 'Vous avez choisi {{max}} noms, le maximum. Retirez-en un pour changer.',
-    multiplied_one: '{{count}} nom × {{price}} = {{total}} par an',
-    multiplied_other: '{{count}} noms × {{price}} = {{total}} par an',
+    full: 'Vous avez choisi {{max}} noms, le maximum. Retirez-en un pour en choisir un autre.',
+
+    'transfer-price': 'Transfert : {{price}}, avec une année d’enregistrement en plus.',
+    multiplied: '{{count}} noms × {{price}} = {{total}} par an',
     name: 'Domaine à transférer',
     'name-hint': 'Exemple : votreboutique.com',
     authcode: 'Code de transfert (auth code)',
@@ -156,7 +157,7 @@ export default {
     'no-not-sold': 'Ce nom ne peut pas être transféré chez nous.',
     'own-name': 'Enregistrer le domaine à mon nom',
     'own-name-hint':
-      'À l’étape suivante, nous demandons les données du titulaire. Sinon, nous l’enregistrons à notre nom, pour vous : vous pouvez toujours l’emporter.',
+      'À l’étape suivante, nous demandons les coordonnées du titulaire. Si vous ne cochez pas la case, nous l’enregistrons à notre nom, pour votre compte : vous pouvez l’emporter à tout moment.',
   },
   summary: {
     title: 'Récapitulatif',
@@ -178,9 +179,9 @@ export default {
     terms:
       'J’accepte les <terms>conditions du service</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>',
     consumer:
-      'Payer vaut commande avec obligation de paiement, et demande de commencer tout de suite. Vous avez {{days}} jours pour vous rétracter, comme l’expliquent les conditions.',
+      'En payant, vous passez une commande avec obligation de paiement et nous demandez de commencer tout de suite. Vous avez {{days}} jours pour vous rétracter, comme l’expliquent les conditions.',
     business:
-      'Payer vaut commande avec obligation de paiement. Les entreprises et les indépendants n’ont pas de droit de rétractation.',
+      'En payant, vous passez une commande avec obligation de paiement. Les entreprises et les indépendants n’ont pas de droit de rétractation.',
     before: 'Acceptez les conditions : le formulaire de carte apparaîtra ici.',
     card: 'Carte',
     loading: 'Nous préparons le formulaire de carte…',
@@ -193,12 +194,12 @@ export default {
   links: { label: 'Documents', terms: 'Conditions', privacy: 'Confidentialité', cookies: 'Cookies' },
   complete: {
     title: 'Merci. Nous nous occupons du reste.',
-    'title-done': 'Votre site est ouvert.',
-    'title-choice': 'Merci. Il nous faut maintenant votre choix.',
+    'title-done': 'Votre site est en ligne.',
+    'title-choice': 'Merci. Nous avons besoin d’une décision de votre part.',
     'title-pending': 'Nous vérifions le paiement',
-    'title-duplicate': 'Paiement rendu',
+    'title-duplicate': 'Paiement remboursé',
     'to-manager': 'Se connecter',
-    'title-unpaid': 'Le paiement n’est pas terminé',
+    'title-unpaid': 'Le paiement n’a pas abouti',
     checking: 'Quelques secondes suffisent. Inutile de recharger.',
     text: 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons à {{mail}}.',
     'text-done':
@@ -207,7 +208,7 @@ export default {
     'text-no-mail': 'Vous pouvez fermer cette page : le travail continue et nous vous écrivons par e-mail.',
     progress: 'Où nous en sommes',
     offline: 'Nous ne pouvons pas mettre cette page à jour. Le travail continue malgré tout.',
-    unpaid: 'Le paiement n’est pas allé jusqu’au bout. Rien ne vous a été débité.',
+    unpaid: 'Le paiement n’a pas abouti. Rien ne vous a été débité.',
     'to-payment': 'Revenir au paiement',
     site: 'Votre site',
     open: 'Ouvrir le site',
@@ -219,7 +220,7 @@ export default {
     follow: 'Suivez-nous',
   },
   'progress-steps': { payment: 'Paiement', domain: 'Domaine', site: 'Site', mail: 'E-mail' },
-  states: { waiting: 'en attente', running: 'en cours', done: 'fait', attention: 'à vous de choisir' },
+  states: { waiting: 'en attente', running: 'en cours', done: 'terminé', attention: 'en attente de votre choix' },
   progress: {
     payment: {
       waiting: 'Nous attendons le paiement.',
@@ -229,13 +230,16 @@ export default {
     },
     domain: {
       none: 'Rien à faire : le site utilise l’adresse gratuite.',
-      waiting: '{{domain}} : son tour viendra dès que le paiement sera confirmé.',
-      registering: 'Nous enregistrons {{domain}}. Quelques minutes suffisent en général.',
+      waiting: '{{domain}} : nous commençons dès que le paiement est confirmé.',
+      registering_one: 'Nous enregistrons {{domain}}. Quelques minutes suffisent en général.',
+      registering_other: 'Nous enregistrons {{domain}}. Quelques minutes suffisent en général.',
       transferring:
         'Nous transférons {{domain}}. Le registre peut prendre quelques jours ; en attendant, le site est déjà en ligne.',
       mail: '{{domain}} a déjà une messagerie : nous attendons votre accord. Répondez ci-dessus.',
-      registered: '{{domain}} est à vous.',
-      failed: '{{domain}} n’a pas pu être enregistré. Choisissez ci-dessus comment continuer.',
+      registered_one: '{{domain}} est à vous.',
+      registered_other: '{{domain}} sont à vous.',
+      failed_one: '{{domain}} n’a pas pu être enregistré. Choisissez ci-dessus comment continuer.',
+      failed_other: '{{domain}} n’ont pas pu être enregistrés. Choisissez ci-dessus comment continuer.',
       refunding: 'Nous vous remboursons {{domain}}.',
       refunded: 'Le remboursement de {{domain}} est en route vers la même carte.',
     },
@@ -281,7 +285,8 @@ export default {
     use: 'Prendre {{domain}}',
     pick: 'Choisissez d’abord un nom',
     refund: 'Me rembourser {{amount}}',
-    'refund-confirm': 'Nous rendons {{amount}} sur la même carte et le domaine sort de la commande. Vous confirmez ?',
+    'refund-confirm':
+      'Nous remboursons {{amount}} sur la même carte et retirons le domaine de la commande. Vous confirmez ?',
     'refund-yes': 'Oui, remboursez {{amount}}',
     'refund-no': 'Non, je réfléchis',
   },

@@ -27,7 +27,7 @@ const messages: Messages<typeof it> = {
     },
     layouts: {
       title: 'Dix mises en page',
-      text: 'Dix tenues pour le même contenu, de la trattoria au garage, mesurées une à une : contraste, poids, clavier.',
+      text: 'Dix allures pour le même contenu, de la trattoria au garage, mesurées une à une : contraste, poids, clavier.',
       action: 'Les essayer',
     },
     texts: {

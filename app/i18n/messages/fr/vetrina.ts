@@ -81,7 +81,7 @@ const messages: Messages<typeof it> = {
     consent: 'Envoyez-moi ce seul e-mail avec le lien. L’adresse ne sert à rien d’autre.',
     sent: 'Lien envoyé à {{mail}}.',
   },
-  views: { label: 'À regarder', site: 'Le site', sources: 'D’où ça vient ?', quality: 'Qualité' },
+  views: { label: 'À regarder', site: 'Le site', sources: 'D’où vient le contenu ?', quality: 'Qualité' },
   layouts: {
     title: 'Le même contenu, une autre allure',
     one: 'La mise en page choisie pour vous',

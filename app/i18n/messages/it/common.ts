@@ -1,12 +1,12 @@
 export default {
   recovery: {
     title: 'Stiamo rimettendo in ordine i conti',
-    text: 'Dopo un ripristino confrontiamo i nostri registri: per un po’ non si ordina e non si paga. I siti pubblicati restano aperti, e nulla di ciò che hai pagato va perso.',
+    text: 'Dopo un ripristino confrontiamo i nostri registri: per un po’ non si ordina e non si paga. I siti pubblicati restano in linea, e nulla di ciò che hai pagato va perso.',
     open: 'Confronta e riprendi',
   },
   skip: 'Vai al contenuto',
   nav: {
-    label: 'Principale',
+    label: 'Menu principale',
     home: 'Vetrina, pagina iniziale',
     menu: 'Menu',
     components: 'Componenti',

@@ -5,7 +5,7 @@ export default {
     offline: 'Sembra che tu non sia in rete. Quello che hai scritto resta qui: riprova quando torna la connessione.',
     unreachable: 'Non riusciamo a raggiungere il nostro server. Controlla la connessione e riprova.',
     timeout: 'La risposta non è arrivata in tempo. Riprova: non hai perso nulla.',
-    unavailable: 'Il servizio è fermo per un momento. Riprova tra qualche minuto.',
+    unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',
     'session-lost': 'La tua sessione è scaduta. Ricarica la pagina per riprendere da dove eri.',
     'rate-limited': 'Troppe richieste in poco tempo. Aspetta un minuto e riprova.',
     'too-large': 'Quello che hai inviato è troppo grande. Accorcialo e riprova.',
@@ -22,12 +22,12 @@ export default {
     'sign-in-needed': 'Per questa pagina serve l’accesso.',
     'wrong-credentials': 'Indirizzo o password non corretti. Ricontrollali e riprova.',
     'password-guessable':
-      'Questa password si indovina troppo in fretta: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
+      'Questa password si indovina troppo facilmente: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
     'too-many-tries': 'Troppi tentativi. Aspetta un momento e riprova.',
     'code-needed': 'Manca il codice dell’app di autenticazione.',
     'wrong-code': 'Questo codice non è giusto, o è già stato usato. Aspetta il prossimo e riprova.',
     'factor-held': 'Hai già un secondo fattore.',
-    'not-allowed': 'Il tuo accesso non arriva fin qui: chiedi a chi gestisce Vetrina.',
+    'not-allowed': 'Il tuo accesso non lo permette: chiedi a chi gestisce Vetrina.',
     'mail-taken': 'Questo indirizzo ha già un accesso.',
     'not-found': 'Questa persona non esiste più.',
   },
@@ -48,7 +48,7 @@ export default {
   },
   recovery: {
     closed:
-      'Stiamo rimettendo in ordine i conti dopo un ripristino: per un po’ non si ordina e non si paga. I siti restano aperti. Quello che hai scritto resta qui: riprova più tardi.',
+      'Stiamo rimettendo in ordine i conti dopo un ripristino: per un po’ non si ordina e non si paga. I siti restano in linea. Quello che hai scritto resta qui: riprova più tardi.',
     'not-in': 'L’installazione non è in ripristino: non c’è nulla da confrontare.',
     'not-compared':
       'Il confronto è vecchio di oltre mezz’ora, o nel frattempo i fornitori dicono altro: confronta di nuovo e rileggi.',
@@ -96,7 +96,7 @@ export default {
       'Questa attività ha già il suo sito, quindi non prendiamo altri soldi. Se è la tua, entra con l’e-mail dell’ordine: trovi tutto lì.',
     'manager-link-invalid': 'Questo link è scaduto o è già stato usato. Chiedine un altro: arriva subito.',
     'social-denied':
-      'Su Facebook hai annullato, quindi non abbiamo saputo nulla. Riprova, oppure fatti mandare il link per e-mail.',
+      'Hai annullato su Facebook, quindi non abbiamo ricevuto nulla. Riprova, oppure fatti mandare il link per e-mail.',
     'social-ended': 'L’accesso con Facebook è durato troppo o è già stato usato. Riprova da capo.',
     'social-no-order':
       'Nessun sito è stato comprato per le pagine che ci hai mostrato. Prova con l’e-mail dell’ordine, o su Facebook spunta la pagina giusta.',
@@ -109,13 +109,13 @@ export default {
     'terms-missing': 'Per continuare devi accettare i termini di servizio.',
     'terms-changed':
       'I termini sono cambiati da quando hai aperto la pagina. Ricaricala, leggili e accettali di nuovo: quello che hai scritto resta.',
-    closed: 'Questo ordine è già concluso, quindi non si può più cambiare.',
+    closed: 'Questo ordine è chiuso, quindi non si può più cambiare.',
     changed: 'Il carrello è cambiato in un’altra scheda: controllalo e riapri il pagamento.',
     'not-found': 'Non troviamo questo ordine, o non è aperto su questo dispositivo. Riparti dalla tua pagina.',
     'billing-invalid': 'Nei dati di fatturazione manca qualcosa. Controlla i campi segnati.',
     'domain-invalid': 'Questo dominio non è scritto bene. Controlla il nome e l’estensione (.it, .com, .net).',
     'domain-taken': 'Questo dominio non è più libero. Scegline un altro tra quelli proposti.',
-    'authcode-invalid': 'Il codice di autorizzazione non è giusto. Ricopialo dal gestore attuale del dominio.',
+    'authcode-invalid': 'Il codice di trasferimento non è giusto. Ricopialo dal gestore attuale del dominio.',
     'domain-info-missing': 'Mancano i dati di chi sarà il titolare del dominio. Completali per continuare.',
     'link-invalid':
       'Il collegamento all’ordine non è valido o è scaduto. Apri quello dell’ultima e-mail, o riparti dalla tua pagina.',
@@ -130,7 +130,7 @@ export default {
     'quote-old': 'Il prezzo mostrato non vale più. Te lo calcoliamo di nuovo: controlla e conferma.',
     'cancel-late':
       'È troppo tardi per disdire prima di questo rinnovo: mancano meno di 15 giorni. Potrai disdire per l’anno dopo.',
-    'no-free-exit': 'Il rinnovo ti è stato annunciato in tempo, quindi si può disdire solo per la scadenza.',
+    'no-free-exit': 'Il rinnovo ti è stato annunciato in tempo, quindi puoi disdire solo alla scadenza.',
     'nothing-owed': 'Non c’è nulla da pagare.',
     'provider-unavailable':
       'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla: riprova tra qualche minuto.',

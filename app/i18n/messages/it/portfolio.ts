@@ -24,7 +24,7 @@ export default {
     },
     layouts: {
       title: 'Dieci layout',
-      text: 'Dieci vestiti per lo stesso contenuto, dalla trattoria all’officina, misurati uno per uno: contrasto, peso, tastiera.',
+      text: 'Dieci aspetti per lo stesso contenuto, dalla trattoria all’officina, misurati uno per uno: contrasto, peso, tastiera.',
       action: 'Provali',
     },
     texts: {

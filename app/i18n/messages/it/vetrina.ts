@@ -55,7 +55,7 @@ export default {
     share: 'Condividi',
     shareTitle: 'Il sito di {{name}}',
     copied: 'Link copiato: incollalo dove vuoi.',
-    notShared: 'Il browser non lascia copiare il link. Lo trovi nella barra degli indirizzi.',
+    notShared: 'Il browser non permette di copiare il link. Lo trovi nella barra degli indirizzi.',
   },
   shared: {
     preparedBy: 'Anteprima preparata da {{agent}} per {{name}}, valida fino al {{date}}',
@@ -80,7 +80,7 @@ export default {
   },
   views: { label: 'Che cosa vedere', site: 'Il sito', sources: 'Da dove viene?', quality: 'Qualità' },
   layouts: {
-    title: 'Stesso contenuto, un altro vestito',
+    title: 'Stesso contenuto, un altro aspetto',
     one: 'Il layout scelto per te',
     lead: 'Prova gli altri e ordina quello che preferisci.',
     why: 'Ti consigliamo {{layout}}. {{reason}}',
@@ -102,7 +102,7 @@ export default {
     perYear: 'l’anno, IVA inclusa',
     perMonth: 'Fanno {{price}} al mese, pagati una volta l’anno.',
     action: 'Abbonati',
-    need: 'Il pulsante si accende quando hai scelto la tua pagina.',
+    need: 'Il pulsante si attiva quando hai scelto la tua pagina.',
     goSearch: 'Cercala adesso',
     terms:
       'Si rinnova ogni anno finché non disdici. Se compri come privato, hai {{days}} giorni per ripensarci e riavere i soldi.',

@@ -37,8 +37,18 @@ const document = (operator: Operator): LegalDocument => ({
                 'until you close the tab',
               ],
               [
-                'vetrina.draft, vetrina.orderPaymentComplete',
+                'vetrina.draft',
                 'What you are typing in the order, so that a reload loses nothing (session storage)',
+                'until you close the tab',
+              ],
+              [
+                'vetrina.orderPaymentComplete',
+                'For which order you pressed Complete, until you open the manager (session storage)',
+                'until you close the tab',
+              ],
+              [
+                'vetrina.agentOrder',
+                'For agents only: the order they are working on (session storage)',
                 'until you close the tab',
               ],
             ],

@@ -41,8 +41,18 @@ const document = (operator: Operator): LegalDocument => ({
                 'hasta que cierres la pestaña',
               ],
               [
-                'vetrina.draft, vetrina.orderPaymentComplete',
+                'vetrina.draft',
                 'Lo que escribes en el pedido, para que una recarga no pierda nada (almacenamiento de sesión)',
+                'hasta que cierres la pestaña',
+              ],
+              [
+                'vetrina.orderPaymentComplete',
+                'De qué pedido has pulsado Completar, hasta que abres la gestión (almacenamiento de sesión)',
+                'hasta que cierres la pestaña',
+              ],
+              [
+                'vetrina.agentOrder',
+                'Solo para agentes: el pedido en el que trabajan (almacenamiento de sesión)',
                 'hasta que cierres la pestaña',
               ],
             ],

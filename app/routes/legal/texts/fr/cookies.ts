@@ -45,8 +45,18 @@ const document = (operator: Operator): LegalDocument => ({
                 'jusqu’à la fermeture de l’onglet',
               ],
               [
-                'vetrina.draft, vetrina.orderPaymentComplete',
+                'vetrina.draft',
                 'Ce que vous saisissez dans la commande, pour qu’un rechargement ne perde rien (stockage de session)',
+                'jusqu’à la fermeture de l’onglet',
+              ],
+              [
+                'vetrina.orderPaymentComplete',
+                'Pour quelle commande vous avez appuyé sur Terminer, jusqu’à ce que vous ouvriez la gestion (stockage de session)',
+                'jusqu’à la fermeture de l’onglet',
+              ],
+              [
+                'vetrina.agentOrder',
+                'Pour les agents seulement : la commande à laquelle ils travaillent (stockage de session)',
                 'jusqu’à la fermeture de l’onglet',
               ],
             ],

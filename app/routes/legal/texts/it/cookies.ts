@@ -37,8 +37,18 @@ const document = (operator: Operator): LegalDocument => ({
                 'finché non chiudi la scheda',
               ],
               [
-                'vetrina.draft, vetrina.orderPaymentComplete',
+                'vetrina.draft',
                 'Quello che scrivi nell’ordine, per non perderlo se ricarichi (memoria di sessione)',
+                'finché non chiudi la scheda',
+              ],
+              [
+                'vetrina.orderPaymentComplete',
+                'Di quale ordine hai premuto Completa, finché non apri la gestione (memoria di sessione)',
+                'finché non chiudi la scheda',
+              ],
+              [
+                'vetrina.agentOrder',
+                'Solo per gli agenti: l’ordine a cui stanno lavorando (memoria di sessione)',
                 'finché non chiudi la scheda',
               ],
             ],
