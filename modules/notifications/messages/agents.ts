@@ -46,36 +46,34 @@ export const agents: Record<Lang, Record<Kind, MailWords>> = {
     'staff-invite': {
       subject: 'Your access to Vetrina',
       heading: 'Hello {{name}}, choose your password.',
-      paragraphs: ['An account for Vetrina was opened with this e-mail address.'],
+      paragraphs: ['An account with this e-mail address has been opened for you at Vetrina.'],
       button: 'Choose the password',
-      after: ['The link works once, until {{until}}.', 'You did not expect it? Ignore this e-mail.'],
-      footer: 'You get this e-mail because whoever runs Vetrina invited you.',
+      after: ['The link works once, until {{until}}.', 'Not expecting it? Ignore this e-mail.'],
+      footer: 'You receive this e-mail because the people who run Vetrina invited you.',
     },
     'payment-link': {
-      subject: 'The site of {{name}}: check the order and pay',
+      subject: 'The website of {{name}}: check the order and pay',
       heading: 'Your order is ready.',
       paragraphs: [
-        '{{agent}} has prepared the order of the site of {{name}} for you: {{lines}}, {{total}} for one year, VAT included.',
+        '{{agent}} has prepared your order for the website of {{name}}: {{lines}}, {{total}} for one year, VAT included.',
         'Open the order, check the details, accept the terms and pay with your card. Nothing happens until you pay.',
       ],
       button: 'Open the order and pay',
       after: [
         'The link opens your order without a password: do not forward it.',
-        'You asked for nothing? Ignore this e-mail: without a payment nothing happens.',
-      ],
-      footer: 'You get this e-mail because you gave your address to an agent of Vetrina. Do reply: a person reads it.',
-    },
-    'preview-link': {
-      subject: 'The preview of the site of {{name}}',
-      heading: 'Here is the preview you asked for.',
-      paragraphs: ['It is the site of {{name}}, made with what stands on its page.'],
-      button: 'Look at the preview',
-      after: [
-        'The link works until {{until}}.',
-        'You did not ask for it? Ignore this e-mail: there will be no others.',
+        'Didn’t ask for this? Ignore this e-mail: nothing happens without a payment.',
       ],
       footer:
-        'You get this one e-mail because somebody typed your address on Vetrina’s page. We keep the address for nothing else.',
+        'You receive this e-mail because you gave your address to an agent of Vetrina. Feel free to reply: a person reads it.',
+    },
+    'preview-link': {
+      subject: 'Preview of the website of {{name}}',
+      heading: 'Here is the preview you asked for.',
+      paragraphs: ['This is the website of {{name}}, made from what is on its page.'],
+      button: 'See the preview',
+      after: ['The link works until {{until}}.', 'Didn’t ask for it? Ignore this e-mail: no others will follow.'],
+      footer:
+        'You receive this single e-mail because somebody entered your address on Vetrina’s page. We keep the address for nothing else.',
     },
   },
   es: {
@@ -176,7 +174,7 @@ export const agents: Record<Lang, Record<Kind, MailWords>> = {
     'preview-link': {
       subject: 'Η προεπισκόπηση του ιστότοπου για {{name}}',
       heading: 'Εδώ είναι η προεπισκόπηση που ζητήσατε.',
-      paragraphs: ['Είναι ο ιστότοπος για {{name}}, φτιαγμένος με όσα υπάρχουν στη σελίδα της.'],
+      paragraphs: ['Είναι ο ιστότοπος για {{name}}, φτιαγμένος με όσα υπάρχουν στη σελίδα της επιχείρησης.'],
       button: 'Δείτε την προεπισκόπηση',
       after: ['Ο σύνδεσμος ισχύει έως {{until}}.', 'Δεν τη ζητήσατε εσείς; Αγνοήστε το e-mail: δεν θα έρθει άλλο.'],
       footer:

@@ -37,16 +37,16 @@ const WORDS: Record<Lang, Words> = {
   },
   en: {
     question: {
-      subject: '{{domain}} already has e-mail: we need your yes',
-      reminder: 'We are waiting for your yes about {{domain}} and its e-mail',
+      subject: '{{domain}} already has e-mail: we need your go-ahead',
+      reminder: 'We are waiting for your go-ahead for {{domain}} and its e-mail',
       heading: '{{domain}} already has e-mail{{provider}}.',
       paragraphs: [
         'Before transferring it we looked at what its e-mail needs, and we keep it as it is: {{found}}.',
-        'The name does not move until you say yes. Not everything behind a name can be seen from outside: if something is missing, reply to this e-mail before you go ahead.',
+        'The name does not move until you give your go-ahead. Not everything behind a name can be seen from outside: if something is missing, reply to this e-mail before you go ahead.',
         'Are the mailboxes with the name’s present provider? The transfer may close them: copy the messages first.',
       ],
-      button: 'Look and answer',
-      after: ['You can also leave the name where it is: we return its price and the site keeps its free address.'],
+      button: 'Review and answer',
+      after: ['You can also leave the name where it is: we refund its price and the site keeps its free address.'],
     },
     at: ', with ',
     what: {
@@ -55,7 +55,7 @@ const WORDS: Record<Lang, Words> = {
       signatures: 'signatures of messages',
       programs: 'addresses for mail programs',
       services: 'mail and calendar services',
-      proofs: 'proofs for other services',
+      proofs: 'verifications for other services',
     },
   },
   es: {

@@ -57,7 +57,7 @@ export const es: MailMessages = {
     subject: 'No se ha podido registrar el dominio {{domain}}',
     heading: 'Necesitamos que decidas qué hacer con el dominio.',
     paragraphs: [
-      'El registro no nos ha dado {{domain}}. Tu pago está a salvo y el sitio se puede visitar en su dirección gratuita.',
+      'El registro no nos ha concedido {{domain}}. Tu pago está a salvo y el sitio se puede visitar en su dirección gratuita.',
       'Puedes elegir otro nombre sin pagar más, o recuperar el dinero del dominio.',
     ],
     button: 'Elegir qué hacer',

@@ -77,9 +77,9 @@ export const fr: MailMessages = {
   },
   'domain-refunded': {
     subject: 'Remboursement du domaine {{domain}}',
-    heading: 'Nous vous avons rendu le prix du domaine.',
+    heading: 'Nous vous avons remboursé le domaine.',
     paragraphs: [
-      '{{total}} retournent sur la carte utilisée ; votre banque peut mettre quelques jours.',
+      '{{total}} seront recrédités sur la carte utilisée ; votre banque peut mettre quelques jours.',
       'Le site reste en ligne à son adresse gratuite.',
     ],
     button: 'Voir la commande',

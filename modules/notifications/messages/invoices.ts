@@ -33,7 +33,7 @@ export const invoices: Record<Lang, Record<InvoiceMail, MailWords>> = {
       heading: 'Your invoice is ready.',
       paragraphs: [
         'We have issued invoice {{number}} for {{total}}, VAT included. It is already paid.',
-        'You find it as a PDF on the page of your order.',
+        'You will find it as a PDF on the page of your order.',
       ],
       button: 'Download the invoice',
       after: [],
@@ -41,7 +41,9 @@ export const invoices: Record<Lang, Record<InvoiceMail, MailWords>> = {
     'credit-note-issued': {
       subject: 'Credit note {{number}} for {{name}}',
       heading: 'We have issued a credit note.',
-      paragraphs: ['Credit note {{number}} documents the refund of {{total}}. You find it on the page of your order.'],
+      paragraphs: [
+        'Credit note {{number}} documents the refund of {{total}}. You will find it on the page of your order.',
+      ],
       button: 'Download the credit note',
       after: [],
     },
@@ -52,7 +54,7 @@ export const invoices: Record<Lang, Record<InvoiceMail, MailWords>> = {
       heading: 'Tu factura está lista.',
       paragraphs: [
         'Hemos emitido la factura {{number}} de {{total}}, IVA incluido. Ya está pagada.',
-        'La encuentras en PDF en la página de tu pedido.',
+        'La encontrarás en PDF en la página de tu pedido.',
       ],
       button: 'Descargar la factura',
       after: [],
@@ -61,7 +63,7 @@ export const invoices: Record<Lang, Record<InvoiceMail, MailWords>> = {
       subject: 'La factura rectificativa {{number}} de {{name}}',
       heading: 'Hemos emitido una factura rectificativa.',
       paragraphs: [
-        'La factura rectificativa {{number}} documenta el reembolso de {{total}}. La encuentras en la página de tu pedido.',
+        'La factura rectificativa {{number}} documenta el reembolso de {{total}}. La encontrarás en la página de tu pedido.',
       ],
       button: 'Descargar el documento',
       after: [],
@@ -73,7 +75,7 @@ export const invoices: Record<Lang, Record<InvoiceMail, MailWords>> = {
       heading: 'Votre facture est prête.',
       paragraphs: [
         'Nous avons émis la facture {{number}} de {{total}}, TVA comprise. Elle est déjà payée.',
-        'Vous la trouvez en PDF sur la page de votre commande.',
+        'Vous la trouverez en PDF sur la page de votre commande.',
       ],
       button: 'Télécharger la facture',
       after: [],
@@ -82,7 +84,7 @@ export const invoices: Record<Lang, Record<InvoiceMail, MailWords>> = {
       subject: 'L’avoir {{number}} pour {{name}}',
       heading: 'Nous avons émis un avoir.',
       paragraphs: [
-        'L’avoir {{number}} atteste le remboursement de {{total}}. Vous le trouvez sur la page de votre commande.',
+        'L’avoir {{number}} atteste le remboursement de {{total}}. Vous le trouverez sur la page de votre commande.',
       ],
       button: 'Télécharger l’avoir',
       after: [],

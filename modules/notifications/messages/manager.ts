@@ -43,21 +43,21 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       button: 'Sign in',
       after: [
         'The link works for {{minutes}} minutes and only once: do not forward it.',
-        'It was not you? Ignore this e-mail: without the link nobody gets in.',
+        'Wasn’t it you? Ignore this e-mail: without the link nobody gets in.',
       ],
       footer:
-        'You get this e-mail because you have an order at Vetrina under this address. Do reply: a person reads it.',
+        'You receive this e-mail because you have an order at Vetrina under this address. Feel free to reply: a person reads it.',
     },
     'entered-by-page': {
       subject: 'Sign-in with Facebook to the order of {{name}}',
       heading: 'Somebody signed in with Facebook.',
       paragraphs: [
-        'Whoever has full control of the Facebook page of {{name}} has opened your order from a new browser.',
+        'Somebody with full control of the Facebook page of {{name}} has opened your order from a new browser.',
         'Was it you? Then there is nothing to do.',
       ],
       button: 'Open the order',
       after: [
-        'It was not you? On Facebook, take the control of the page from whoever should not have it, then reply to this e-mail: a person reads it.',
+        'Wasn’t it you? On Facebook, remove page control from anyone who should not have it, then reply to this e-mail: a person reads it.',
       ],
     },
   },

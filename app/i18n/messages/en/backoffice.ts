@@ -91,7 +91,7 @@ const messages: Messages<typeof it> = {
     revoke: 'Withdraw the link',
     revoked: 'The link no longer opens anything.',
   },
-  own: { title: 'Your previews', shared: 'Link open until {{date}}' },
+  own: { title: 'Your previews', shared: 'Link valid until {{date}}' },
   orders: {
     title: 'Your orders',
     emptyTitle: 'No orders yet',

@@ -17,9 +17,9 @@ export default {
   fresh: 'Good for half an hour.',
   none: 'Nothing to take over: the vendors have what is here.',
   outcomes: {
-    wait: 'Bars the way',
+    wait: 'Blocks the restart',
     task: 'Becomes a task',
-    adopt: 'Taken over by itself',
+    adopt: 'Taken over automatically',
     know: 'Good to know',
   },
   vendors: {
@@ -32,10 +32,10 @@ export default {
   go: 'Resume',
   goTitle: 'Resume selling',
   goText:
-    'The vendors are asked once more. If they say the same, the differences are taken over and the product runs; if not, nothing happens and you compare again.',
+    'The vendors are asked once more. If they say the same, the differences are taken over and the product starts; if not, nothing happens and you compare again.',
   confirm:
-    'Taken over by itself: {{adopt}}. Tasks for a person: {{task}}. Then selling, invoicing and the waiting mails go on. This cannot be undone.',
-  blocked: 'Every vendor has to answer first: mend it and compare again.',
+    'Taken over automatically: {{adopt}}. Tasks for a person: {{task}}. Then selling, invoicing and the waiting e-mails resume. This cannot be undone.',
+  blocked: 'Every vendor has to answer first: fix it and compare again.',
   runs: 'The product runs',
   runsText:
     'This installation is not in recovery: there is nothing to compare. What needs a person is among the tasks.',
@@ -55,7 +55,7 @@ export default {
     },
     'document-unreadable': {
       title: 'Document that does not name its sale',
-      text: 'Nobody knows which payment it is for: the number is taken. Match it by day and amount before you resume; a second invoice must be corrected with the accountant.',
+      text: 'Nobody knows which payment it is for: the number is taken. Match it by day and amount before you resume; a second invoice has to be corrected with the accountant.',
     },
     'document-arrived': {
       title: 'Document that has arrived',
@@ -67,7 +67,7 @@ export default {
     },
     'subscription-unknown': {
       title: 'Subscription without an order',
-      text: 'It runs at the card provider, and its order is not here. Enter the order anew, or give the money back.',
+      text: 'It is running at the card provider, and its order is not here. Enter the order again, or refund the money.',
     },
     'subscription-moved': {
       title: 'Subscription that changed meanwhile',
@@ -75,7 +75,7 @@ export default {
     },
     'subscription-missing': {
       title: 'Subscription the provider does not know',
-      text: 'It runs in our books. Check that this is the right card account, then settle it with the customer.',
+      text: 'Our books say that it is running. Check that this is the right card account, then settle it with the customer.',
     },
     'name-adopted': {
       title: 'Domain registered after the copy',
@@ -83,7 +83,7 @@ export default {
     },
     'name-unknown': {
       title: 'Domain without an order',
-      text: 'It is in the registrar’s account, and no order has it. Enter it into its order or let it run out.',
+      text: 'It is in the registrar’s account, and no order has it. Enter it into its order or let it expire.',
     },
     'mails-again': {
       title: 'Waiting mails',

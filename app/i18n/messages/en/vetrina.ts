@@ -61,8 +61,8 @@ const messages: Messages<typeof it> = {
     notShared: 'Your browser does not allow copying the link. You will find it in the address bar.',
   },
   shared: {
-    preparedBy: 'Preview prepared by {{agent}} for {{name}}, open until {{date}}',
-    prepared: 'Preview of {{name}}’s website, open until {{date}}',
+    preparedBy: 'Preview prepared by {{agent}} for {{name}}, valid until {{date}}',
+    prepared: 'Preview of {{name}}’s website, valid until {{date}}',
     take: 'I want it, {{price}} a year',
     more: 'Details',
     description: 'The website of {{name}}, ready made: see it as it is before you decide.',
@@ -72,7 +72,7 @@ const messages: Messages<typeof it> = {
     noteFrom:
       'It is made only from what your public page shows everybody: name, texts, photos, opening hours, contact details. It is not online, and search engines do not see it. If you like it, it becomes yours; if not, you do not have to do anything.',
     noteEnd:
-      'The link stops working after {{date}}. Would you like the preview to be gone sooner? <remove>Write to us and we will remove it</remove>. How we handle data is on the <privacy>privacy page</privacy>.',
+      'The link stops working after {{date}}. Would you like the preview removed sooner? <remove>Write to us and we will remove it</remove>. How we handle data is on the <privacy>privacy page</privacy>.',
     removeSubject: 'Please remove the preview of {{name}}',
   },
   mailForm: {

@@ -108,7 +108,7 @@ export default {
     resend: 'Renvoyer',
     sent: 'envoyé',
     refused: 'refusé',
-    bounced: 'revenu',
+    bounced: 'renvoyé',
     waiting: 'en attente',
     jobs: 'Travaux',
     due: 'essai {{tries}}, prochain {{when}}',
@@ -242,7 +242,7 @@ export default {
       'free-exit': 'Sortie sans frais',
       disputed: 'Paiement contesté',
       'sale-exception': 'Seconde vente autorisée',
-      'duplicate-payment': 'Payé deux fois, argent rendu',
+      'duplicate-payment': 'Payé deux fois, argent remboursé',
     },
     why: {
       'the-renewal-could-not-be-charged': 'le renouvellement n’a pas pu être débité',

@@ -19,7 +19,7 @@ export default {
   outcomes: {
     wait: 'Empêche de reprendre',
     task: 'Devient une tâche',
-    adopt: 'Repris tout seul',
+    adopt: 'Repris automatiquement',
     know: 'À savoir',
   },
   vendors: {
@@ -34,7 +34,7 @@ export default {
   goText:
     'Les fournisseurs sont interrogés une dernière fois. S’ils disent la même chose, les différences sont reprises et le produit repart ; sinon, rien ne se passe et vous comparez de nouveau.',
   confirm:
-    'Repris tout seul : {{adopt}}. Tâches pour une personne : {{task}}. Ensuite, ventes, factures et e-mails en attente repartent. C’est irréversible.',
+    'Repris automatiquement : {{adopt}}. Tâches pour une personne : {{task}}. Ensuite, ventes, factures et e-mails en attente repartent. C’est irréversible.',
   blocked: 'Tous les fournisseurs doivent d’abord répondre : réparez, puis comparez de nouveau.',
   runs: 'Le produit fonctionne',
   runsText:

@@ -35,7 +35,7 @@ export const es: SubscriptionMails = {
     heading: 'El nombre {{domain}} se ha perdido.',
     paragraphs: [
       'La renovación no se pagó a tiempo y el registro ya no acepta renovar {{domain}}.',
-      'Desde ahora no lo pagas. Si el año en curso lo incluía y aún lo pagas, te devolvemos su parte. El sitio está en su dirección gratuita en cuanto la suscripción esté pagada.',
+      'A partir de ahora no lo pagas. Si el año en curso lo incluía y aún lo pagas, te devolvemos su parte. El sitio vuelve a su dirección gratuita en cuanto la suscripción esté pagada.',
     ],
     button: 'Abrir el pedido',
     after: [],
@@ -61,8 +61,8 @@ export const es: SubscriptionMails = {
     subject: '{{name}}: la suscripción se renueva el {{date}}',
     heading: 'Se acerca la renovación.',
     paragraphs: [
-      'El {{date}} la suscripción del sitio de {{name}} se renueva por un año y {{total}}, IVA incluido.',
-      'Si no quieres renovarla, cancélala hasta el {{until}}: bastan dos clics en la página de tu pedido.',
+      'El {{date}} la suscripción del sitio de {{name}} se renueva por un año al precio de {{total}}, IVA incluido.',
+      'Si no quieres renovarla, cancélala a más tardar el {{until}}: bastan dos clics en la página de tu pedido.',
     ],
     button: 'Gestionar la suscripción',
     after: [

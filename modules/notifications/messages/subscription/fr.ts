@@ -62,7 +62,7 @@ export const fr: SubscriptionMails = {
     heading: 'Le renouvellement approche.',
     paragraphs: [
       'Le {{date}}, l’abonnement du site de {{name}} se renouvelle pour un an au prix de {{total}}, TVA comprise.',
-      'Si vous ne le souhaitez pas, résiliez avant le {{until}} inclus : deux clics suffisent sur la page de votre commande.',
+      'Si vous ne le souhaitez pas, résiliez au plus tard le {{until}} : deux clics suffisent sur la page de votre commande.',
     ],
     button: 'Gérer l’abonnement',
     after: [
@@ -120,15 +120,17 @@ export const fr: SubscriptionMails = {
   'refund-done': {
     subject: '{{name}} : remboursement de {{total}}',
     heading: 'Le remboursement est parti.',
-    paragraphs: ['{{total}} retournent sur le moyen de paiement utilisé ; la banque peut prendre quelques jours.'],
+    paragraphs: [
+      '{{total}} seront recrédités sur le moyen de paiement utilisé ; la banque peut prendre quelques jours.',
+    ],
     button: 'Ouvrir la commande',
     after: [],
   },
   'already-sold': {
-    subject: '{{name}} : nous vous rendons {{total}}',
+    subject: '{{name}} : nous vous remboursons {{total}}',
     heading: 'Cette entreprise a déjà son site.',
     paragraphs: [
-      'Au même moment, quelqu’un d’autre a payé le site de {{name}}. Une seule vente compte : la première. Les {{total}} vous sont rendus en entier sur le moyen de paiement utilisé ; la banque peut prendre quelques jours.',
+      'Au même moment, quelqu’un d’autre a payé le site de {{name}}. Une seule vente compte : la première. Les {{total}} vous sont remboursés en totalité sur le moyen de paiement utilisé ; la banque peut prendre quelques jours.',
       'Vous n’avez rien à faire et rien ne se renouvelle. Si l’entreprise est la vôtre, connectez-vous avec l’adresse e-mail de la commande.',
     ],
     button: 'Se connecter',
@@ -138,8 +140,8 @@ export const fr: SubscriptionMails = {
     subject: 'Le paiement pour {{name}} n’est pas arrivé',
     heading: 'Le paiement n’est pas arrivé.',
     paragraphs: [
-      'Le moyen choisi ne nous a pas fait parvenir {{total}}. Vous n’avez rien perdu : la commande est enregistrée.',
-      'Vous pouvez payer autrement, par carte aussi.',
+      'Le paiement de {{total}} par le moyen choisi ne nous est pas parvenu. Vous n’avez rien perdu : la commande est enregistrée.',
+      'Vous pouvez payer autrement, par exemple par carte.',
     ],
     button: 'Reprendre la commande',
     after: [],

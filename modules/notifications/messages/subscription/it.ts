@@ -18,7 +18,7 @@ export const it: SubscriptionMails = {
       'Mancano {{total}} per il rinnovo del sito di {{name}}. Senza pagamento il sito va in pausa il {{date}}.',
     ],
     button: 'Paga o cambia carta',
-    after: ['Hai già pagato? Allora ignora questa e-mail: il sistema se ne accorge da solo.'],
+    after: ['Hai già pagato? Allora ignora questa e-mail: ce ne accorgiamo da soli.'],
   },
   'name-at-risk': {
     subject: '{{domain}}: senza pagamento si perde dopo il {{until}}',
@@ -128,7 +128,7 @@ export const it: SubscriptionMails = {
     subject: '{{name}}: ti restituiamo {{total}}',
     heading: 'Questa attività ha già il suo sito.',
     paragraphs: [
-      'Nello stesso momento qualcun altro ha pagato il sito di {{name}}. Una sola vendita vale: la prima. Ti restituiamo tutti i {{total}}, sul mezzo di pagamento che hai usato; la banca può impiegare qualche giorno.',
+      'Nello stesso momento qualcun altro ha pagato il sito di {{name}}. Vale una sola vendita: la prima. Ti restituiamo per intero {{total}}, sul mezzo di pagamento che hai usato; la banca può impiegare qualche giorno.',
       'Non devi fare nulla, e nulla si rinnova. Se l’attività è la tua, entra con l’e-mail con cui è stato fatto l’ordine.',
     ],
     button: 'Entra',
@@ -138,8 +138,8 @@ export const it: SubscriptionMails = {
     subject: 'Il pagamento per {{name}} non è arrivato',
     heading: 'Il pagamento non è arrivato.',
     paragraphs: [
-      'Il metodo che avevi scelto non ci ha fatto arrivare {{total}}. Non hai perso nulla: l’ordine è salvato.',
-      'Puoi pagare in un altro modo, anche con la carta.',
+      'Il pagamento di {{total}} con il metodo che avevi scelto non ci è arrivato. Non hai perso nulla: l’ordine è salvato.',
+      'Puoi pagare in un altro modo, per esempio con la carta.',
     ],
     button: 'Riprendi l’ordine',
     after: [],
