@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { moveFocus } from '../ui/focus.ts';
 import classes from './error-summary.module.css';
 
 export interface SummaryItem {
@@ -15,7 +16,7 @@ export function ErrorSummary({ title, items, attempt }: { title: string; items: 
   const box = useRef<HTMLDivElement>(null);
   const shown = items.length > 0;
   useEffect(() => {
-    if (attempt > 0 && shown) box.current?.focus();
+    if (attempt > 0 && shown) moveFocus(box.current);
     // Only a new press moves the focus: mending one field must not pull the person away from the next.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
@@ -34,7 +35,7 @@ export function ErrorSummary({ title, items, attempt }: { title: string; items: 
                 event.preventDefault();
                 const field = document.getElementById(item.field);
                 field?.scrollIntoView({ block: 'center' });
-                field?.focus({ preventScroll: true });
+                moveFocus(field, { preventScroll: true });
               }}
             >
               {item.message}

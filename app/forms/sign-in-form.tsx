@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf, type ApiFailure } from '../ui/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { moveFocus } from '../ui/focus.ts';
 import { signInStaff } from './staff-calls.ts';
 import styles from './staff-gate.module.css';
 
@@ -20,7 +21,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
   const proof = useRef<HTMLInputElement>(null);
   const asked = code !== null;
   useEffect(() => {
-    if (asked) proof.current?.focus();
+    if (asked) moveFocus(proof.current);
   }, [asked]);
   const filled = email.trim() !== '' && password !== '' && code !== '';
 

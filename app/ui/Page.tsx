@@ -4,8 +4,10 @@ import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { FooterBanner } from './FooterBanner.tsx';
 import { Header } from './Header.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { RecoveryNotice } from './RecoveryNotice.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './Page.module.css';
 
 /** The specification hides the footer banner under these (F3). */
@@ -27,6 +29,7 @@ export function Page({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const bare = useMatches().some(({ handle, loaderData }) => (handle as Frame | undefined)?.bare(loaderData, search));
   const staff = STAFF.test(pathname);
+  useKeptFocus(pathname);
   return (
     <div className={styles.page}>
       {bare ? null : (
@@ -42,6 +45,7 @@ export function Page({ children }: { children: ReactNode }) {
       {WITHOUT_BANNER.test(pathname) || NOBODY_TO_WIN.test(pathname) ? null : <FooterBanner />}
       {staff ? <SlimFooter /> : <Footer />}
       {bare ? <CookieBanner inPlace /> : null}
+      <LiveRegion />
     </div>
   );
 }

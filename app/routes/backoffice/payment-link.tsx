@@ -5,6 +5,7 @@ import { failureOf, type ApiFailure } from '../../ui/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { say } from '../../ui/said.ts';
 import { Actions } from '../order/actions.tsx';
 import { euro } from '../order/money.ts';
 import { idOf } from '../order/order-id.ts';
@@ -30,7 +31,9 @@ export function PaymentLink({ state, lang, locked, go }: StepProps) {
     setSending(true);
     setFailure(null);
     try {
-      setSent(await sendPaymentLink(orderId));
+      const link = await sendPaymentLink(orderId);
+      setSent(link);
+      say(t('order.sent', { mail: link.mail, date: shortDate(link.sent_at, lang) }));
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -72,13 +75,13 @@ export function PaymentLink({ state, lang, locked, go }: StepProps) {
           {sending ? t('order.sending') : sent ? t('order.sendAgain') : t('order.send')}
         </Button>
       )}
-      <output className={styles.sent}>
+      <p className={styles.sent}>
         {sent ? (
           <>
             <b>{t('order.sent', { mail: sent.mail, date: shortDate(sent.sent_at, lang) })}</b> {t('order.waiting')}
           </>
         ) : null}
-      </output>
+      </p>
       <Actions loading={state.loading} next={false} onBack={() => go(stepBefore(3, asksOwner(order)))} />
     </div>
   );

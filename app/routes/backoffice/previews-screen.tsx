@@ -5,8 +5,9 @@ import type { StaffMember } from '../../../modules/identity/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { AgentOrders } from './agent-orders.tsx';
 import { orderInWork } from './order-in-work.ts';
 import { OwnPreviews } from './own-previews.tsx';
@@ -30,8 +31,6 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
   useEffect(() => {
     if (waiting) void navigate(waiting, { replace: true });
   }, [waiting, navigate]);
-  if (waiting) return null;
-
   const says =
     busy?.what === 'build'
       ? t('previews.building', { name: busy.name })
@@ -44,6 +43,8 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
             : pages.length > 0
               ? t('previews.found', { count: pages.length })
               : null;
+  useSaid(says);
+  if (waiting) return null;
   return (
     <>
       <title>{`${t('previews.title')} · Vetrina`}</title>
@@ -99,7 +100,7 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
                   onClick={() => {
                     setText('');
                     clear();
-                    field.current?.focus();
+                    moveFocus(field.current);
                   }}
                 >
                   {t('previews.clear')}
@@ -134,7 +135,6 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
         </div>
         <AgentOrders lang={lang} />
       </div>
-      <LiveRegion>{says}</LiveRegion>
     </>
   );
 }

@@ -51,7 +51,9 @@ export function ShareLink({ link }: { link: PreviewLinkMade }) {
           {t('share.copy')}
         </Button>
       </div>
-      <output className={styles.said}>{said ? t(`share.${said}`) : ''}</output>
+      <p className={styles.said} role="alert">
+        {said ? t(`share.${said}`) : ''}
+      </p>
       <div className={styles.code} data-revoked={said === 'revoked' || undefined}>
         <QrCode text={link.url} label={t('share.qr')} />
       </div>

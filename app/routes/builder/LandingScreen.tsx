@@ -4,8 +4,9 @@ import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { goTo, moveFocus } from '../../ui/focus.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { useOperator } from '../../ui/use-operator.ts';
 import { euro } from '../order/money.ts';
 import { Building } from './Building.tsx';
@@ -27,7 +28,7 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
   const { link } = chosen;
   const { preview, failure, ready, retry } = usePreview(link?.fb ?? null, lang);
   const [searches, setSearches] = useState(0);
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const search = useRef<HTMLDivElement>(null);
 
   // The address bar learns the site's address as soon as the server has named it.
@@ -38,8 +39,9 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
 
   const name = preview?.name || link?.name || '';
   const layout = preview?.layouts.find((entry) => entry.layout === chosen.layout)?.layout ?? preview?.layout ?? null;
-  const goToStage = () => stage.current?.scrollIntoView({ block: 'start' });
-  const goToSearch = () => search.current?.querySelector('input')?.focus();
+  const goToStage = () => goTo(stage.current);
+  const goToSearch = () => moveFocus(search.current?.querySelector('input'));
+  useSaid(!link || failure ? null : ready ? t('steps.done', { name }) : t(`steps.${preview?.status ?? 'queued'}`));
   const cancel = () => {
     chosen.cancel();
     setSearches((n) => n + 1);
@@ -81,8 +83,8 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
           <p className={styles.noscript}>{t('noscript', { mail: operator.mail })}</p>
         </noscript>
       </div>
-      <div ref={stage} className={styles.stage}>
-        <Stage label={t('stage.label')}>
+      <div className={styles.stage}>
+        <Stage ref={stage} label={t('stage.label')}>
           {!link ? (
             <SamplePage />
           ) : failure ? (
@@ -96,9 +98,6 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
           )}
         </Stage>
       </div>
-      <LiveRegion>
-        {!link ? null : failure ? null : ready ? t('steps.done', { name }) : t(`steps.${preview?.status ?? 'queued'}`)}
-      </LiveRegion>
       {ready && preview && layout ? (
         <LayoutSwitcher layouts={preview.layouts} url={preview.url} chosen={layout} onChoose={chosen.wear} />
       ) : null}

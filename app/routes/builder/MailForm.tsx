@@ -5,6 +5,7 @@ import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import styles from './MailForm.module.css';
 
 /** The preview's link by mail, to one address, once its reader agrees to that one mail (L6). */
@@ -19,7 +20,7 @@ export function MailForm(props: {
   const field = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const busy = useRef(false);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => moveFocus(field.current), []);
 
   async function send(mail: string) {
     if (busy.current) return;

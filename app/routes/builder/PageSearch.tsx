@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { useTranslation } from 'react-i18next';
 import type { SocialPageResult } from '../../../modules/previews/schemas.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { useSaid } from '../../ui/said.ts';
 import styles from './PageSearch.module.css';
 import { ResultOption } from './ResultOption.tsx';
 import { usePageSearch } from './use-page-search.ts';
@@ -21,6 +22,15 @@ export function PageSearch({ initial, onChoose }: { initial: string; onChoose: (
   const [closed, setClosed] = useState(false);
   const { state, typed, retry, clear } = usePageSearch();
   const pages = state.status === 'found' ? state.pages : [];
+  useSaid(
+    state.status === 'searching'
+      ? t('search.searching')
+      : state.status === 'found'
+        ? pages.length > 0
+          ? t('search.found', { count: pages.length })
+          : t('search.none')
+        : null,
+  );
   const open = pages.length > 0 && !closed;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -48,7 +58,7 @@ export function PageSearch({ initial, onChoose }: { initial: string; onChoose: (
   };
   // The list belongs to the field: it opens where the focus is.
   const again = () => {
-    field.current?.focus();
+    moveFocus(field.current);
     retry(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +121,7 @@ export function PageSearch({ initial, onChoose }: { initial: string; onChoose: (
             aria-label={t('search.clear')}
             onClick={() => {
               type('');
-              field.current?.focus();
+              moveFocus(field.current);
             }}
           >
             <Icon name="close" size={18} />
@@ -143,15 +153,6 @@ export function PageSearch({ initial, onChoose }: { initial: string; onChoose: (
         {state.status === 'found' && pages.length === 0 ? t('search.none') : t('search.hint')}
       </p>
       {state.status === 'failed' ? <ErrorNotice failure={state.failure} onRetry={again} /> : null}
-      <LiveRegion>
-        {state.status === 'searching'
-          ? t('search.searching')
-          : state.status === 'found'
-            ? pages.length > 0
-              ? t('search.found', { count: pages.length })
-              : t('search.none')
-            : null}
-      </LiveRegion>
     </search>
   );
 }

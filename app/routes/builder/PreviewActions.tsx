@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutName } from '../../../site-kit/names.ts';
+import { moveFocus } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { say } from '../../ui/said.ts';
 import { MailForm } from './MailForm.tsx';
 import styles from './PreviewActions.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -22,18 +23,23 @@ export function PreviewActions(props: {
 }) {
   const { t } = useTranslation('vetrina');
   const [said, setSaid] = useState<string | null>(null);
+  const mailButton = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const { name, previewId } = props;
 
+  const tell = (text: string) => {
+    setSaid(text);
+    say(text);
+  };
   const share = async () => {
     const link = { title: t('stage.shareTitle', { name }), url: props.address ?? window.location.href };
     try {
       if (typeof navigator.share === 'function') return await navigator.share(link);
       await navigator.clipboard.writeText(link.url);
-      setSaid(t('stage.copied'));
+      tell(t('stage.copied'));
     } catch (error) {
       // Closing the system's window is an answer, not a fault.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(t('stage.notShared'));
+      if (!(error instanceof DOMException && error.name === 'AbortError')) tell(t('stage.notShared'));
     }
     return undefined;
   };
@@ -45,6 +51,7 @@ export function PreviewActions(props: {
       {previewId ? (
         <>
           <Button
+            ref={mailButton}
             size="md"
             variant="default"
             aria-expanded={asking}
@@ -68,12 +75,12 @@ export function PreviewActions(props: {
           cameBy={props.cameBy}
           onSent={(mail) => {
             setAsking(false);
-            setSaid(t('mailForm.sent', { mail }));
+            moveFocus(mailButton.current);
+            tell(t('mailForm.sent', { mail }));
           }}
         />
       ) : null}
       <p className={styles.said}>{said}</p>
-      <LiveRegion>{said}</LiveRegion>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { goTo } from '../../ui/focus.ts';
 import { euro } from '../order/money.ts';
 import { LayoutSwitcher } from './LayoutSwitcher.tsx';
 import { Plans } from './Plans.tsx';
@@ -25,10 +26,6 @@ export function SharedScreen({ shared, chosen }: { shared: OpenedLink; chosen: R
   const { name, uri } = shared;
   const layout = shared.layouts.find((entry) => entry.layout === chosen.layout)?.layout ?? shared.layouts[0]?.layout;
   const until = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(new Date(shared.expires_at));
-  const show = (place: HTMLElement | null) => {
-    place?.scrollIntoView({ block: 'start' });
-    place?.focus({ preventScroll: true });
-  };
   return (
     <div className={styles.shared}>
       <SharedHead shared={shared} />
@@ -52,7 +49,7 @@ export function SharedScreen({ shared, chosen }: { shared: OpenedLink; chosen: R
           >
             {t('shared.take', { price: euro(K.price.premium, lang) })}
           </Button>
-          <Button size="md" variant="default" onClick={() => show(more.current)}>
+          <Button size="md" variant="default" onClick={() => goTo(more.current)}>
             {t('shared.more')}
           </Button>
         </div>
@@ -65,7 +62,7 @@ export function SharedScreen({ shared, chosen }: { shared: OpenedLink; chosen: R
           layout={layout ?? null}
           cameBy={chosen.cameBy}
           address={shared.url}
-          onGo={() => show(first.current)}
+          onGo={() => goTo(first.current)}
           onCancel={chosen.cancel}
         />
         {layout ? (
@@ -75,7 +72,7 @@ export function SharedScreen({ shared, chosen }: { shared: OpenedLink; chosen: R
             chosen={layout}
             onChoose={(next) => {
               chosen.wear(next);
-              show(first.current);
+              goTo(first.current);
             }}
           />
         ) : null}

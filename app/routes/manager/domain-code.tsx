@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import classes from './domains-section.module.css';
 
 /** The secret that lets a name move: shown this once, and what to do with it. */
@@ -10,7 +11,7 @@ export function DomainCode({ name, code }: { name: string; code: string }) {
   const box = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   // The button that was pressed has gone: whoever listens or types is led to its answer.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => moveFocus(box.current), []);
 
   async function copy() {
     try {
@@ -22,7 +23,7 @@ export function DomainCode({ name, code }: { name: string; code: string }) {
   }
 
   return (
-    <section ref={box} tabIndex={-1} className={classes.code} aria-labelledby={id}>
+    <section ref={box} className={classes.code} aria-labelledby={id}>
       <p id={id} className={classes.codeTitle}>
         {t('domains.code', { name })}
       </p>

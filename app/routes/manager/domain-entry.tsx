@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../site-kit/names.ts';
 import { MailQuestion } from '../order/mail-question.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { leaveWithDomain, setDomainLock } from './calls.ts';
 import { day } from './days.ts';
 import { DomainCode } from './domain-code.tsx';
@@ -25,6 +26,8 @@ export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
   const change = useChange();
   const [code, setCode] = useState<string | null>(null);
   const { domain, name, state, locked, lock_changing: changing } = entry;
+  const lock = t(changing ? 'domains.changing' : locked ? 'domains.locked' : 'domains.unlocked');
+  useSaid(`${name}. ${t('domains.lock')}: ${lock}`);
   const ours = state === 'registered';
 
   async function toggle() {
@@ -64,9 +67,7 @@ export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
             {entry.renewable_until && (
               <Fact name={t('domains.renewable-until')}>{day(entry.renewable_until, lang)}</Fact>
             )}
-            <Fact name={t('domains.lock')}>
-              <output>{t(changing ? 'domains.changing' : locked ? 'domains.locked' : 'domains.unlocked')}</output>
-            </Fact>
+            <Fact name={t('domains.lock')}>{lock}</Fact>
           </Facts>
           {code ? (
             <DomainCode name={name} code={code} />

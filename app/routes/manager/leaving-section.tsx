@@ -24,11 +24,11 @@ export function LeavingSection({ order, lang, take }: SectionProps) {
     setWay(null);
     change.clear();
   };
-  const confirm = async (what: () => Promise<typeof order>) => {
+  const confirm = async (what: () => Promise<typeof order>, outcome: string) => {
     const fresh = await change.run(what);
     if (!fresh) return;
     setWay(null);
-    take(fresh);
+    take(fresh, outcome);
   };
   const until = order.withdraw_until ? day(order.withdraw_until, lang) : '';
   return (
@@ -72,7 +72,9 @@ export function LeavingSection({ order, lang, take }: SectionProps) {
             given={{ name: order.name, contract: id, mail: order.mail }}
             locked
             change={change}
-            onConfirm={({ name, mail }) => void confirm(() => withdraw(id, { name, mail }))}
+            onConfirm={({ name, mail }) =>
+              void confirm(() => withdraw(id, { name, mail }), t('withdrawal.done', { mail }))
+            }
           />
         ) : (
           <div className={classes.stack}>
@@ -85,7 +87,14 @@ export function LeavingSection({ order, lang, take }: SectionProps) {
             <Actions>
               <Button
                 aria-disabled={change.busy}
-                onClick={() => void confirm(() => (way === 'free-exit' ? leaveForFree(id) : cancelAtTerm(id)))}
+                onClick={() =>
+                  void (way === 'free-exit'
+                    ? confirm(() => leaveForFree(id), t('leaving.free-exit-done'))
+                    : confirm(
+                        () => cancelAtTerm(id),
+                        t('history.cancellation-scheduled', { date: day(subscription.period_end, lang) }),
+                      ))
+                }
               >
                 {t(way === 'free-exit' ? 'leaving.free-exit-confirm' : 'leaving.cancel-confirm')}
               </Button>

@@ -1,8 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
 import { isEditable } from '../../../modules/ordering/order.states.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { moveFocus } from '../../ui/focus.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { say } from '../../ui/said.ts';
 import { readManaged } from './calls.ts';
 import { DataSection } from './data-section.tsx';
 import { DomainsSection } from './domains-section.tsx';
@@ -22,7 +25,19 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
     // What is shown stays true enough when this fails: every change is answered with its own result.
     void readManaged(loaded.order_id).then(setOrder, () => undefined);
   }, [loaded.order_id]);
-  const section = { order, lang, onChanged: refresh, take: setOrder };
+  const [outcome, setOutcome] = useState<{ text: string } | null>(null);
+  const told = useRef<HTMLElement>(null);
+  // The button that was pressed may have done its work and gone: what happened is said, and stands where the focus is.
+  useEffect(() => {
+    if (!outcome) return;
+    moveFocus(told.current);
+    say(outcome.text);
+  }, [outcome]);
+  const take = (fresh: ManagedOrder, text: string) => {
+    setOrder(fresh);
+    setOutcome({ text });
+  };
+  const section = { order, lang, onChanged: refresh, take };
   return (
     <div className={`page-width ${classes.page}`}>
       <title>{`${t('meta.title')} · Vetrina`}</title>
@@ -42,6 +57,11 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
           </p>
         )}
       </header>
+      {outcome && (
+        <section ref={told} className={classes.outcome} aria-label={outcome.text}>
+          <Icon name="check" /> <p>{outcome.text}</p>
+        </section>
+      )}
       {isEditable(order.status) && <UnpaidSection order={order} />}
       <SubscriptionSection {...section} />
       <DomainsSection {...section} />

@@ -7,6 +7,6 @@ export interface SectionProps {
   lang: Lang;
   /** The section changed the order: everything that is shown is asked for again. */
   onChanged: () => void;
-  /** The section's change was answered with the order as it is now. */
-  take: (order: ManagedOrder) => void;
+  /** The section's change was answered with the order as it is now, and `outcome` is what happened, in words. */
+  take: (order: ManagedOrder, outcome: string) => void;
 }

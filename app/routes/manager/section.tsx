@@ -2,8 +2,17 @@ import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
 
 /** One subject of the order page: a heading and what belongs to it. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function Section({
+  title,
+  name,
+  children,
+}: {
+  title: string;
+  /** id of its heading */ name?: string;
+  children: ReactNode;
+}) {
+  const own = useId();
+  const id = name ?? own;
   return (
     <section aria-labelledby={id} className={classes.section}>
       <h2 id={id} className={classes.title}>

@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { say } from '../../ui/said.ts';
 import { askForLink } from './calls.ts';
 import { NetworkMark } from './network-mark.tsx';
 import { SectionFailure } from './section-failure.tsx';
@@ -18,6 +20,13 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
   const change = useChange();
   const [mail, setMail] = useState('');
   const [sent, setSent] = useState<string | null>(null);
+
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent === null) return;
+    moveFocus(answer.current);
+    say(`${t('signIn.sent')} ${t('signIn.sent-text', { mail: sent })}`);
+  }, [sent, t]);
 
   function send() {
     const to = mail.trim();
@@ -75,14 +84,14 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
           <p className={classes.small}>{t('signIn.mail-means')}</p>
         </form>
       ) : null}
-      <output className={classes.sent}>
+      <div ref={answer} className={classes.sent}>
         {sent !== null && (
           <>
             <strong>{t('signIn.sent')}</strong>
             <span>{t('signIn.sent-text', { mail: sent })}</span>
           </>
         )}
-      </output>
+      </div>
       {sent !== null && (
         <Button variant="subtle" onClick={() => setSent(null)}>
           {t('signIn.again')}

@@ -18,9 +18,9 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
   if (!subscription) return null;
   const plan = t(`plans.${subscription.plan}`);
   const end = subscription.ended_at ?? subscription.cancel_at;
-  const press = async (what: () => Promise<typeof order>) => {
+  const press = async (what: () => Promise<typeof order>, outcome: string) => {
     const fresh = await change.run(what);
-    if (fresh) take(fresh);
+    if (fresh) take(fresh, outcome);
   };
   const leave = async (page: () => Promise<{ url: string }>) => {
     const found = await change.run(page);
@@ -62,14 +62,17 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
         )}
         {can.upgrade && <UpgradeDialog order={order} lang={lang} take={take} />}
         {can.keep && (
-          <Button aria-disabled={change.busy} onClick={() => void press(() => keepSubscription(id))}>
+          <Button
+            aria-disabled={change.busy}
+            onClick={() => void press(() => keepSubscription(id), t('history.cancellation-undone'))}
+          >
             {t('subscription.keep')}
           </Button>
         )}
         {can.keep_plan && (
           <Button
             aria-disabled={change.busy}
-            onClick={() => void press(() => chooseRenewalPlan(id, subscription.plan))}
+            onClick={() => void press(() => chooseRenewalPlan(id, subscription.plan), t('history.next-plan', { plan }))}
           >
             {t('subscription.keep-plan', { plan })}
           </Button>
@@ -83,7 +86,9 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
           <Button
             variant="default"
             aria-disabled={change.busy}
-            onClick={() => void press(() => chooseRenewalPlan(id, 'premium'))}
+            onClick={() =>
+              void press(() => chooseRenewalPlan(id, 'premium'), t('history.next-plan', { plan: t('plans.premium') }))
+            }
           >
             {t('subscription.downgrade')}
           </Button>

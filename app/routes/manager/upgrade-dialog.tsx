@@ -29,7 +29,10 @@ export function UpgradeDialog({ order, lang, take }: Pick<SectionProps, 'order' 
     if (answer?.pay_url) window.location.assign(answer.pay_url);
     else if (answer) {
       setQuote(null);
-      take(answer.order);
+      take(
+        answer.order,
+        `${t('history.charged-upgrade', { amount: euro(shown.amount, lang) })}. ${t('history.plan-changed', { plan: t('plans.pro') })}`,
+      );
     }
   }
   const close = () => {

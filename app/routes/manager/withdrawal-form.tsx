@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import { SectionFailure } from './section-failure.tsx';
 import classes from './section.module.css';
 import type { Change } from './use-change.ts';
@@ -25,11 +26,23 @@ export function WithdrawalForm(props: {
   const [given, setGiven] = useState(props.given);
   const [step, setStep] = useState<'declare' | 'confirm'>('declare');
   const id = useId();
+  const declaration = useRef<HTMLElement>(null);
+  // The declaration is what is confirmed next: whoever listens hears it before the button.
+  useEffect(() => {
+    if (step === 'confirm') moveFocus(declaration.current);
+  }, [step]);
   if (step === 'confirm') {
     return (
       <div className={classes.stack}>
-        <p>{t('withdrawal.declares', { name: given.name, contract: given.contract })}</p>
-        <p>{t('withdrawal.means', { mail: given.mail })}</p>
+        <section
+          ref={declaration}
+          className={classes.stack}
+          aria-labelledby={`${id}-declares`}
+          aria-describedby={`${id}-means`}
+        >
+          <p id={`${id}-declares`}>{t('withdrawal.declares', { name: given.name, contract: given.contract })}</p>
+          <p id={`${id}-means`}>{t('withdrawal.means', { mail: given.mail })}</p>
+        </section>
         <SectionFailure change={props.change} />
         <Button aria-disabled={props.change.busy} onClick={() => props.onConfirm(given)}>
           {t('withdrawal.confirm')}
@@ -50,7 +63,10 @@ export function WithdrawalForm(props: {
         maxLength={200}
         autoComplete={complete}
         value={given[name]}
-        onChange={(event) => setGiven({ ...given, [name]: event.currentTarget.value })}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          setGiven((before) => ({ ...before, [name]: value }));
+        }}
       />
     </label>
   );

@@ -1,7 +1,9 @@
 /** /manager/withdrawal: a consumer's withdrawal without the order's session, from any device. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { moveFocus } from '../../ui/focus.ts';
+import { say } from '../../ui/said.ts';
 import { declareWithdrawal } from './calls.ts';
 import classes from './order-screen.module.css';
 import sections from './section.module.css';
@@ -13,6 +15,12 @@ export default function WithdrawalRoute() {
   const [search] = useSearchParams();
   const change = useChange();
   const [done, setDone] = useState<Declared | null>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!done) return;
+    moveFocus(told.current);
+    say(t('withdrawal.done', { mail: done.mail }));
+  }, [done, t]);
   const contract = search.get('order')?.slice(0, 64) ?? '';
   return (
     <div className={`page-width ${classes.page}`}>
@@ -23,7 +31,9 @@ export default function WithdrawalRoute() {
       </header>
       <div className={`${sections.body} ${classes.form}`}>
         {done ? (
-          <output className={sections.notice}>{t('withdrawal.done', { mail: done.mail })}</output>
+          <p ref={told} className={sections.notice}>
+            {t('withdrawal.done', { mail: done.mail })}
+          </p>
         ) : (
           <WithdrawalForm
             given={{ name: '', contract, mail: '' }}

@@ -19,7 +19,7 @@ export function List<Row>(props: {
   return (
     <div className={table.list} aria-busy={busy}>
       {failure ? <ErrorNotice failure={failure} onRetry={reload} /> : null}
-      {rows === null && !failure ? <output className={styles.loading}>{t('list.loading')}</output> : null}
+      {rows === null && !failure ? <p className={styles.loading}>{t('list.loading')}</p> : null}
       {rows?.length === 0 ? (
         <div className={table.empty}>
           <h2>{props.empty.title}</h2>

@@ -44,7 +44,7 @@ export default function OrderRoute() {
           </div>
         </>
       ) : failure ? null : (
-        <output className={styles.loading}>{t('list.loading')}</output>
+        <p className={styles.loading}>{t('list.loading')}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difference, RecoveryView } from '../../../platform/recovery-report.ts';
+import { useSaid } from '../../ui/said.ts';
 import { Act } from './act.tsx';
 import controls from './controls.module.css';
 import marks from './marks.module.css';
@@ -19,6 +20,7 @@ interface Given {
 export function RecoverySteps({ recovery, compare, go }: Given) {
   const { t, i18n } = useTranslation('recovery');
   const [asking, setAsking] = useState(false);
+  useSaid(asking ? t('comparing') : null);
   const { compared_at: comparedAt, data_of: dataOf, differences } = recovery;
   const count = (outcome: Difference['outcome']) => differences.filter((each) => each.outcome === outcome).length;
   const when =
@@ -55,7 +57,7 @@ export function RecoverySteps({ recovery, compare, go }: Given) {
         )}
         <div className={controls.row}>
           <Act label={t('compare')} run={ask} main={!comparedAt} />
-          <output className={marks.quiet}>{asking ? t('comparing') : null}</output>
+          <p className={marks.quiet}>{asking ? t('comparing') : null}</p>
         </div>
         {comparedAt ? <RecoveryReport differences={differences} /> : null}
       </section>

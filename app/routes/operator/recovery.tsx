@@ -4,6 +4,7 @@ import type { RecoveryView } from '../../../platform/recovery-report.ts';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { useRecovering } from '../../ui/use-recovering.ts';
 import type { ConsoleContext } from './console-context.ts';
 import styles from './console.module.css';
@@ -23,6 +24,7 @@ export default function RecoveryRoute() {
   const { recount } = useOutletContext<ConsoleContext>();
   const { value: view, failure, load, set } = useOne<RecoveryView>(CALL);
   const over = view !== null && view.recovery === null;
+  useSaid(over ? t('runs') : null);
   useRecovering(over ? OPENS_MS : null);
 
   async function call(what: 'compare' | 'go', body: object) {
@@ -35,7 +37,7 @@ export default function RecoveryRoute() {
         <h1>{t('title')}</h1>
       </div>
       {failure ? <ErrorNotice failure={failure} onRetry={() => void load()} /> : null}
-      {view || failure ? null : <output className={styles.loading}>{t('operator:list.loading')}</output>}
+      {view || failure ? null : <p className={styles.loading}>{t('operator:list.loading')}</p>}
       {view?.recovery ? (
         <RecoverySteps
           recovery={view.recovery}
@@ -44,11 +46,11 @@ export default function RecoveryRoute() {
         />
       ) : null}
       {over ? (
-        <output className={table.empty}>
+        <div className={table.empty}>
           <h2>{t('runs')}</h2>
           <p>{t('runsText')}</p>
           <Link to={paths.operator}>{t('toTasks')}</Link>
-        </output>
+        </div>
       ) : null}
     </>
   );

@@ -6,6 +6,7 @@ import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
 import { useStaffSession } from '../../ui/staff-session.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';
+import { say } from '../../ui/said.ts';
 import controls from './controls.module.css';
 import marks from './marks.module.css';
 import { List } from './list.tsx';
@@ -83,6 +84,7 @@ function Invite({ onDone }: { onDone: () => void }) {
     try {
       await postJson('/buy_yr/api/admin/staff', typed);
       setSentTo(typed.email);
+      say(t('staff.invited', { email: typed.email }));
       setTyped(EMPTY);
       onDone();
     } catch (error) {
@@ -135,7 +137,7 @@ function Invite({ onDone }: { onDone: () => void }) {
       <button type="submit" className={controls.act} data-main>
         {t('staff.invite')}
       </button>
-      <output className={marks.quiet}>{sentTo ? t('staff.invited', { email: sentTo }) : ''}</output>
+      <p className={marks.quiet}>{sentTo ? t('staff.invited', { email: sentTo }) : ''}</p>
       {failure ? (
         <p role="alert" className={controls.fault}>
           {text(failure.code)}

@@ -5,17 +5,19 @@ import { useState } from 'react';
 interface Props {
   provider: Stripe;
   clientSecret: string;
+  /** The provider has drawn the form of this secret. */
+  onReady: (clientSecret: string) => void;
   onComplete: () => void;
   onFailure: () => void;
 }
 
 /**
  * The provider's own form in its own frame: card data never pass through this page. It cannot change once opened:
- * another session is another instance (`key`), and the two listeners are those of the first drawing.
+ * another session is another instance (`key`), and the listeners are those of the first drawing.
  */
-export function CardForm({ provider, clientSecret, onComplete, onFailure }: Props) {
+export function CardForm({ provider, clientSecret, onReady, onComplete, onFailure }: Props) {
   const [{ stripe, options }] = useState(() => ({
-    stripe: watchOpening(provider, onFailure),
+    stripe: watchOpening(provider, () => onReady(clientSecret), onFailure),
     options: { clientSecret, onComplete },
   }));
   return (
@@ -26,11 +28,13 @@ export function CardForm({ provider, clientSecret, onComplete, onFailure }: Prop
 }
 
 /** The React wrapper (7.0.1) ignores a form that could not be opened: an unhandled rejection and an empty box. */
-function watchOpening(provider: Stripe, onFailure: () => void): Stripe {
+function watchOpening(provider: Stripe, onReady: () => void, onFailure: () => void): Stripe {
   const watched: Stripe = Object.create(provider);
   watched.createEmbeddedCheckoutPage = async (options) => {
     try {
-      return await provider.createEmbeddedCheckoutPage(options);
+      const form = await provider.createEmbeddedCheckoutPage(options);
+      onReady();
+      return form;
     } catch {
       onFailure();
       return new Promise(() => undefined);

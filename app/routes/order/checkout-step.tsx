@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { K } from '../../../modules/plans/schemas.ts';
 import { pressEarlyAgain } from '../../forms/pressed-early.ts';
+import { moveFocus } from '../../ui/focus.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { Actions } from './actions.tsx';
 import classes from './checkout-step.module.css';
 import { LegalLink } from './legal-links.tsx';
@@ -45,9 +47,22 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
     paid,
   );
   useEffect(() => {
-    if (paid) complete.current?.focus();
+    if (paid) moveFocus(complete.current);
   }, [paid]);
 
+  const [ready, setReady] = useState<string | null>(null);
+  const formReady = card.session !== null && ready === card.session.client_secret;
+  useSaid(
+    paid
+      ? t('checkout.paid')
+      : !accepted || card.failure
+        ? null
+        : !formReady
+          ? t('checkout.loading')
+          : card.renewed
+            ? t('checkout.changed')
+            : t('checkout.ready'),
+  );
   const alreadySold = card.failure?.code === 'ordering.already-sold';
   // Terms are accepted by the version that this page shows: a newer one comes with the page itself.
   const again = card.failure?.code === 'ordering.terms-changed' ? () => window.location.reload() : card.reload;
@@ -96,12 +111,13 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
             </ErrorNotice>
           )}
           {accepted && !card.failure && !card.session && <CardSkeleton words={t('checkout.loading')} />}
-          {card.renewed && !paid && accepted && <output className={classes.changed}>{t('checkout.changed')}</output>}
+          {card.renewed && !paid && accepted && <p className={classes.changed}>{t('checkout.changed')}</p>}
           {(accepted || paid) && card.session && card.provider && card.Form && (
             <card.Form
               key={card.session.client_secret}
               provider={card.provider}
               clientSecret={card.session.client_secret}
+              onReady={setReady}
               onComplete={onFormPaid}
               onFailure={card.formFailed}
             />
@@ -116,7 +132,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
           </button>
         </p>
       )}
-      <output className={classes.paid}>{paid ? t('checkout.paid') : ''}</output>
+      <p className={classes.paid}>{paid ? t('checkout.paid') : ''}</p>
       <div className={classes.finish}>
         <Button
           ref={complete}
@@ -143,13 +159,13 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
 
 function CardSkeleton({ words }: { words: string }) {
   return (
-    <output className={classes.skeleton}>
+    <div className={classes.skeleton}>
       <span className="visually-hidden">{words}</span>
       <i data-wide />
       <i />
       <i />
       <i data-wide />
       <i data-button />
-    </output>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf, type ApiFailure } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { mailLink } from './calls.ts';
 import classes from './quiet-page.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,8 @@ export function ClosedOrder({ id }: { id: string }) {
   const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const busy = useRef(false);
+
+  useSaid(state === 'sent' ? t('closed.sent') : null);
 
   async function send() {
     if (busy.current) return;
@@ -40,7 +43,7 @@ export function ClosedOrder({ id }: { id: string }) {
           {state === 'sending' ? t('closed.sending') : t('closed.send')}
         </Button>
       )}
-      <output className={classes.sent}>{state === 'sent' ? t('closed.sent') : ''}</output>
+      <p className={classes.sent}>{state === 'sent' ? t('closed.sent') : ''}</p>
     </div>
   );
 }

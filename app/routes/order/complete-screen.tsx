@@ -14,6 +14,7 @@ import { SiteAddresses } from './site-addresses.tsx';
 import { useProgress } from './use-progress.ts';
 import { idOf } from './order-id.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { useOperator } from '../../ui/use-operator.ts';
 
 /** `first`: how far things were when the page was made. */
@@ -39,6 +40,7 @@ export function CompleteScreen({ order, first }: { order: Order; first: Progress
           : choice
             ? 'title-choice'
             : 'title';
+  useSaid(t(`complete.${title}`));
   const mail = progress.mail || order.billing_info.mail;
 
   return (
@@ -82,9 +84,7 @@ export function CompleteScreen({ order, first }: { order: Order; first: Progress
             <h2 id="progress-title" className={classes.subtitle}>
               {t('complete.progress')}
             </h2>
-            <div aria-live="polite">
-              <ProgressList steps={progress.steps} lang={lang} />
-            </div>
+            <ProgressList steps={progress.steps} lang={lang} />
             {failure && (
               <div className={classes.notice}>
                 <ErrorNotice failure={failure} onRetry={retry}>

@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
+import { moveFocus } from '../../ui/focus.ts';
+import { useSaid } from '../../ui/said.ts';
 import { useDomainSearch } from './use-domain-search.ts';
 import classes from './domain-search.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -28,10 +30,23 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
   const { t } = useTranslation('order');
   const [all, setAll] = useState(false);
   const search = useDomainSearch(disabled ? '' : query, lang);
-  const others = search.free.filter((name) => !chosen.includes(name));
-  const offered = all ? others : others.slice(0, FIRST);
   const full = chosen.length >= max;
   const searching = search.state === 'searching';
+  // A tick moves no name from under a finger, and none leaves the list with the focus: names stay where this answer
+  // has them, and above it those that another one brought.
+  const above = useStaying(chosen, query).filter((name) => !search.free.includes(name));
+  const first = search.free.filter((name, at) => at < FIRST || chosen.includes(name));
+  const listed = all ? search.free : first;
+  const hidden = search.free.length - listed.length;
+  const list = useRef<HTMLUListElement>(null);
+  const [moreFrom, setMoreFrom] = useState<string | null>(null);
+  useEffect(() => {
+    // The button has gone with its press: the first name that it brought has the focus.
+    if (moreFrom) moveFocus(list.current?.querySelector(`input[value="${CSS.escape(moreFrom)}"]`));
+  }, [moreFrom]);
+  const status = statusText();
+  useSaid([status, ...(searching ? [] : search.taken.map((name) => t('domain.taken', { name })))].join('. ') || null);
+  useSaid(full && max > 1 ? t('domain.full', { max }) : null);
 
   const option = (name: string, checked: boolean) => (
     <li key={name}>
@@ -73,11 +88,17 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <output className={classes.status}>{statusText()}</output>
+      <p className={classes.status}>{status}</p>
       {search.state === 'failed' && (
         <div className={classes.failed}>
           <p>{t('domain.failed')}</p>
-          <Button variant="default" onClick={search.retry}>
+          <Button
+            variant="default"
+            onClick={() => {
+              moveFocus(document.getElementById(DOMAIN_FIELD));
+              search.retry();
+            }}
+          >
             {t('actions.retry')}
           </Button>
         </div>
@@ -89,21 +110,27 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
           ))}
         </ul>
       )}
-      {(chosen.length > 0 || offered.length > 0) && (
+      {above.length + listed.length > 0 && (
         <fieldset className={classes.results} aria-busy={searching}>
           <legend className={classes.legend}>{t('domain.results')}</legend>
-          <ul className={classes.list}>
-            {chosen.map((name) => option(name, true))}
-            {offered.map((name) => option(name, false))}
+          <ul ref={list} className={classes.list}>
+            {[...above, ...listed].map((name) => option(name, chosen.includes(name)))}
           </ul>
-          {others.length > offered.length && (
-            <button type="button" className={classes.more} onClick={() => setAll(true)}>
-              {t('domain.more', { count: others.length - offered.length })}
+          {hidden > 0 && (
+            <button
+              type="button"
+              className={classes.more}
+              onClick={() => {
+                setAll(true);
+                setMoreFrom(search.free.find((name) => !listed.includes(name)) ?? null);
+              }}
+            >
+              {t('domain.more', { count: hidden })}
             </button>
           )}
         </fieldset>
       )}
-      {searching && chosen.length + offered.length === 0 && (
+      {searching && above.length + listed.length === 0 && (
         <ul className={classes.list} aria-hidden>
           {Array.from({ length: FIRST }, (_, row) => (
             <li key={row} className={classes.ghost} />
@@ -119,6 +146,14 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
     if (search.state !== 'found') return '';
     return search.free.length > 0 ? t('domain.found', { count: search.free.length }) : t('domain.none-found');
   }
+}
+
+/** Names that were chosen since the question was asked, those that were let go of among them. */
+function useStaying(chosen: readonly string[], query: string): readonly string[] {
+  const [staying, setStaying] = useState({ query, names: chosen });
+  const names = staying.query === query ? [...new Set([...staying.names, ...chosen])] : chosen;
+  if (staying.query !== query || names.length !== staying.names.length) setStaying({ query, names });
+  return names;
 }
 
 /** The zone in bold: it is what differs between neighbours of one list. */

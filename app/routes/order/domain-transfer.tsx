@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../ui/said.ts';
 import type { Transferable } from './domain-calls.ts';
 import { DOMAIN_FIELD } from './domain-search.tsx';
 import classes from './domain-search.module.css';
@@ -22,6 +23,7 @@ export const AUTHCODE_FIELD = 'service-authcode';
 /** A domain that exists already: its name and the code that lets it move, with the registry's answer in plain words. */
 export function DomainTransfer({ name, authcode, codeSaved, answer, errors, disabled, onName, onAuthcode }: Props) {
   const { t } = useTranslation('order');
+  useSaid(answer && t(`domain.${answer}`));
   return (
     <div className={classes.box}>
       <TextInput
@@ -51,9 +53,9 @@ export function DomainTransfer({ name, authcode, codeSaved, answer, errors, disa
         error={errors.authcode}
         onChange={(event) => onAuthcode(event.currentTarget.value)}
       />
-      <output className={classes.answer} data-answer={answer ?? undefined}>
+      <p className={classes.answer} data-answer={answer ?? undefined}>
         {answer && t(`domain.${answer}`)}
-      </output>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillingType } from '../../../modules/ordering/billing.rules.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
+import { useSaid } from '../../ui/said.ts';
 import { euro } from './money.ts';
 import { totalOf, type ServiceChoice, type SummaryLine } from './service.rules.ts';
 import { SiteThumbnail } from './site-thumbnail.tsx';
@@ -26,6 +27,7 @@ export function OrderSummary({ lang, lines, choice, buyer, pageName, siteUrl }: 
   const planned = lines.some((line) => line.type === 'service');
   // The first amount costs a slow phone a tenth of a second: not before there is one to show.
   const total = planned ? euro(totalOf(lines), lang) : '';
+  useSaid(planned ? `${t('summary.total')}: ${total}` : null);
   return (
     <section className={classes.box} aria-labelledby={`${id}-title`} data-open={open || undefined}>
       <h2 id={`${id}-title`} className={classes.title}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Progress } from '../../../modules/ordering/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useSaid } from '../../ui/said.ts';
 import classes from './progress-list.module.css';
 
 type Step = Progress['steps'][number];
@@ -21,6 +22,7 @@ export function ProgressList({ steps, lang }: { steps: readonly Step[]; lang: La
     <ol className={classes.list}>
       {steps.map((step) => (
         <li key={step.key} className={classes.step} data-state={step.state}>
+          <Said text={`${t(`progress-steps.${step.key}`)}: ${words(step)}`} />
           <span className={classes.mark} aria-hidden="true">
             {step.state === 'done' && <Icon name="check" size={18} />}
             {step.state === 'attention' && <Icon name="warning" size={18} />}
@@ -40,4 +42,10 @@ export function ProgressList({ steps, lang }: { steps: readonly Step[]; lang: La
       ))}
     </ol>
   );
+}
+
+/** Each step speaks for itself: only the one that moved on is heard. */
+function Said({ text }: { text: string }) {
+  useSaid(text);
+  return null;
 }

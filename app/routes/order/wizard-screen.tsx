@@ -5,6 +5,7 @@ import { isEditable } from '../../../modules/ordering/order.states.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isSigned, PREVIEW_LINK } from '../builder/preview-link.ts';
 import { BillingStep } from './billing-step.tsx';
@@ -67,7 +68,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
     if (lastStep.current === step) return;
     lastStep.current = step;
     window.scrollTo({ top: 0 });
-    headline.current?.focus({ preventScroll: true });
+    moveFocus(headline.current, { preventScroll: true });
   }, [step]);
 
   // Browser Back must come to the step it left: an address without a step means the furthest one.
@@ -136,7 +137,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
           />
         </div>
         <div className={classes.form}>
-          <h1 ref={headline} tabIndex={-1} className={classes.title}>
+          <h1 ref={headline} className={classes.title}>
             {heading}
           </h1>
           <p className={classes.lead}>{desk?.leads[name] ?? t(`leads.${name}`)}</p>

@@ -60,6 +60,7 @@ export default {
     'free-exit-title': 'Leaving at no cost',
     'free-exit-means': 'The site goes offline at once and we refund the whole renewal.',
     'free-exit-confirm': 'Leave now',
+    'free-exit-done': 'Done: the site is offline and we are refunding the whole renewal.',
     'cancel-text': 'The subscription renews automatically. To stop it on {{end}}, cancel by {{until}}.',
     cancel: 'Cancel',
     'cancel-title': 'Cancellation',

@@ -180,6 +180,7 @@ export default {
     before: 'Accept the terms and the card form appears here.',
     card: 'Card',
     loading: 'Preparing the card form…',
+    ready: 'The card form is ready.',
     stale: 'Has the form stopped answering?',
     reload: 'Reload the form',
     paid: 'Payment successful. Press Complete to see what happens next.',

@@ -61,6 +61,7 @@ export default {
     'free-exit-title': 'Salida sin coste',
     'free-exit-means': 'El sitio deja de estar en línea ahora mismo y te devolvemos toda la renovación.',
     'free-exit-confirm': 'Irme ahora',
+    'free-exit-done': 'Hecho: el sitio está fuera de línea y te devolvemos toda la renovación.',
     'cancel-text': 'La suscripción se renueva sola. Para que termine el {{end}}, cancélala a más tardar el {{until}}.',
     cancel: 'Cancelar',
     'cancel-title': 'Cancelación',

@@ -180,6 +180,7 @@ export default {
     before: 'Acepta las condiciones y aquí aparece el formulario de la tarjeta.',
     card: 'Tarjeta',
     loading: 'Preparando el formulario de la tarjeta…',
+    ready: 'El formulario de la tarjeta está listo.',
     stale: '¿El formulario no responde?',
     reload: 'Recargar el formulario',
     paid: 'Pago realizado. Pulsa Completar para ver el resto.',

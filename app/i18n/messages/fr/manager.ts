@@ -63,6 +63,7 @@ export default {
     'free-exit-title': 'Départ sans frais',
     'free-exit-means': 'Le site est mis hors ligne aussitôt et nous vous remboursons tout le renouvellement.',
     'free-exit-confirm': 'Partir maintenant',
+    'free-exit-done': 'C’est fait : le site est hors ligne et nous vous remboursons tout le renouvellement.',
     'cancel-text':
       'L’abonnement se renouvelle automatiquement. Pour l’arrêter le {{end}}, résiliez au plus tard le {{until}}.',
     cancel: 'Résilier',

@@ -185,6 +185,7 @@ export default {
     before: 'Acceptez les conditions : le formulaire de carte apparaîtra ici.',
     card: 'Carte',
     loading: 'Nous préparons le formulaire de carte…',
+    ready: 'Le formulaire de carte est prêt.',
     stale: 'Le formulaire ne répond plus ?',
     reload: 'Recharger le formulaire',
     paid: 'Paiement réussi. Appuyez sur Terminer pour voir la suite.',

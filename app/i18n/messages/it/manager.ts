@@ -57,6 +57,7 @@ export default {
     'free-exit-title': 'Uscita senza costi',
     'free-exit-means': 'Il sito va subito fuori linea e ti rendiamo l’intero rinnovo.',
     'free-exit-confirm': 'Esci adesso',
+    'free-exit-done': 'Fatto: il sito è fuori linea e ti rendiamo l’intero rinnovo.',
     'cancel-text': 'L’abbonamento si rinnova da solo. Per fermarlo al {{end}}, disdici entro il {{until}}.',
     cancel: 'Disdici',
     'cancel-title': 'Disdetta',

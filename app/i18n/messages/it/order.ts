@@ -176,6 +176,7 @@ export default {
     before: 'Accetta i termini e qui appare il modulo della carta.',
     card: 'Carta',
     loading: 'Preparo il modulo della carta…',
+    ready: 'Il modulo della carta è pronto.',
     stale: 'Il modulo non risponde più?',
     reload: 'Ricarica il modulo',
     paid: 'Pagamento riuscito. Premi Completa per vedere il resto.',
