@@ -1,5 +1,6 @@
 /** What an operator may do by hand. */
 export { completeTask } from './complete-task.ts';
+export { enterLetter } from './enter-letter.ts';
 export { giveBack } from './give-back.ts';
 export { inviteAgent, invitePersonAgain, switchPerson } from './staff.ts';
 export { operationHandlers } from './handlers.ts';

@@ -43,6 +43,9 @@ export const refundInput = z.union([
   z.object({ whole: z.literal(true), reason }),
   z.object({ outside: id, reason }),
 ]);
+/** A cancellation by registered letter: days as the postmark and the stamp of arrival have them, "2026-11-21". */
+export const letterInput = z.object({ posted: z.iso.date(), received: z.iso.date(), note: z._default(line(200), '') });
+export type LetterInput = z.infer<typeof letterInput>;
 /** Why a business that has a site may be sold one more. */
 export const secondSaleInput = z.object({ reason });
 export type RefundInput = z.infer<typeof refundInput>;
@@ -217,4 +220,6 @@ export interface WholeOrder {
   audit: { at: string; actor: string; action: string; details: object }[];
   /** May everything be given back and the subscription ended? */
   can_refund: boolean;
+  /** May a cancellation be entered that came by letter? */
+  can_cancel: boolean;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { actorName } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -41,6 +41,14 @@ export async function recordEvent(tx: Tx, ctx: Ctx, orderId: string, what: strin
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   const stays = { from: order.state, to: order.state };
   await tx.insert(orderEvents).values({ orderId, at: ctx.clock.now(), what, why, actor: who(ctx), ...stays });
+}
+
+/** The same, unless the very same is told already; the caller holds the order's lock. False when it was. */
+export async function recordEventOnce(tx: Tx, ctx: Ctx, orderId: string, what: string, why: string): Promise<boolean> {
+  const same = and(eq(orderEvents.orderId, orderId), eq(orderEvents.what, what), eq(orderEvents.why, why));
+  const [told] = await tx.select({ id: orderEvents.id }).from(orderEvents).where(same);
+  if (!told) await recordEvent(tx, ctx, orderId, what, why);
+  return !told;
 }
 
 /** Throws ordering.closed once an order is paid or ended: nothing of it can be edited any more. */

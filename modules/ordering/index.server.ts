@@ -1,7 +1,7 @@
 import './events.ts';
 
 export { allowSecondSale } from './allow-second-sale.ts';
-export { recordEvent } from './change-state.ts';
+export { recordEvent, recordEventOnce } from './change-state.ts';
 export { confirmRemoval } from './confirm-removal.ts';
 export { enterByKey, enterByPages } from './enter-manager.ts';
 export { endOrder, markOwed, markRefunded } from './end-order.ts';

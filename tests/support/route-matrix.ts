@@ -140,6 +140,7 @@ export const ROUTES: RouteRow[] = [
   [`POST ${admin}/invoices/:invoice/resend`, {}, operatorsOnly],
   [`POST ${admin}/staff`, { email: 'new@vetrina.example', name: 'Nuova', role: 'agent' }, operatorsOnly],
   [`POST ${admin}/staff/:colleague/:what{invite|disable|enable}`, {}, operatorsOnly],
+  [`POST ${admin}/orders/:id/letter`, { posted: '2026-11-22', received: '2026-11-22' }, operatorsOnly],
   [`POST ${admin}/orders/:id/refund`, { whole: true, reason: 'a test' }, operatorsOnly],
   [`POST ${admin}/orders/:id/second-sale`, { reason: 'a test' }, operatorsOnly],
   // Last: whoever signs out is nobody afterwards.

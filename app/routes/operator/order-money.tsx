@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { euro } from '../order/money.ts';
 import { Act } from './act.tsx';
+import { LetterAct } from './letter-act.tsx';
 import { InvoiceAct } from './invoice-act.tsx';
 import marks from './marks.module.css';
 import parts from './order.module.css';
@@ -38,14 +39,17 @@ export function OrderMoney({ order, act }: OrderPart) {
             }
             at={<code>{subscription.id}</code>}
             acts={
-              order.can_refund ? (
-                <Act
-                  danger
-                  label={t('order.giveAll')}
-                  ask={{ text: t('order.giveAllText'), field: t('order.reason') }}
-                  run={(reason) => act(`${path}/refund`, { whole: true, reason })}
-                />
-              ) : null
+              <>
+                <LetterAct order={order} act={act} />
+                {order.can_refund ? (
+                  <Act
+                    danger
+                    label={t('order.giveAll')}
+                    ask={{ text: t('order.giveAllText'), field: t('order.reason') }}
+                    run={(reason) => act(`${path}/refund`, { whole: true, reason })}
+                  />
+                ) : null}
+              </>
             }
           />
         ) : null}

@@ -7,7 +7,7 @@ import { users } from '../../identity/tables.ts';
 import { mails } from '../../notifications/tables.ts';
 import type { WholeOrder } from '../../operations/schemas.ts';
 import { orderAttributions, orderEvents, orders } from '../../ordering/tables.ts';
-import { isOver, isPaid } from '../../ordering/order.states.ts';
+import { allows, isOver, isPaid } from '../../ordering/order.states.ts';
 import { tasks } from '../../tasks/tables.ts';
 import { iso } from './keyset.ts';
 import { taskView } from './list-work.ts';
@@ -123,5 +123,7 @@ export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null):
       details: row.details as object,
     })),
     can_refund: isPaid(order.state) && !isOver(order.state),
+    can_cancel:
+      allows(order.state, 'cancel') && money.view.subscription?.ended_at === null && !money.view.subscription.cancel_at,
   };
 }

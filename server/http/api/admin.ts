@@ -5,6 +5,7 @@ import { buyerCorrection } from '../../../modules/invoicing/schemas.ts';
 import { newStaffInput, ROLES } from '../../../modules/identity/schemas.ts';
 import {
   completeTask,
+  enterLetter,
   giveBack,
   inviteAgent,
   invitePersonAgain,
@@ -73,6 +74,11 @@ export const adminRoutes = new Hono<HttpEnv>()
   .post('/admin/orders/:id/refund', async (c) => {
     const id = c.req.param('id');
     await giveBack(c.get('ctx'), id, await readBody(c, schemas.refundInput));
+    return c.json(await whole(c.get('ctx'), id));
+  })
+  .post('/admin/orders/:id/letter', async (c) => {
+    const id = c.req.param('id');
+    await enterLetter(c.get('ctx'), id, await readBody(c, schemas.letterInput));
     return c.json(await whole(c.get('ctx'), id));
   })
   .post('/admin/orders/:id/second-sale', async (c) => {

@@ -102,6 +102,8 @@ const messages: Messages<typeof it> = {
     'social-strange': 'This sign-in did not start in this browser, or too much time has passed. Try again from here.',
     'no-withdrawal': 'Withdrawal is no longer possible for this order, or the buyer is a business.',
     'withdrawal-late': 'The 14 days to withdraw have passed. You can cancel for the end of the term.',
+    'letter-dates':
+      'The dates of the letter do not fit: posted after the purchase, received after it was posted, and not in the future.',
     'plan-missing': 'Select one',
     'domains-missing': 'Add a domain',
     'terms-missing': 'To continue you need to accept the terms of service.',
@@ -128,6 +130,10 @@ const messages: Messages<typeof it> = {
     'quote-old': 'The price you were shown is no longer valid. We have worked it out again: check it and confirm.',
     'cancel-late':
       'It is too late to cancel before this renewal: fewer than 15 days are left. You can cancel for the following year.',
+    'letter-late':
+      'The letter was posted less than 30 days before the end of the term, so this year renews. Up to 15 days before, the customer can still cancel on the order’s page.',
+    'letter-renewed':
+      'The letter was in time for a renewal that has been charged since: give that payment back instead of entering the letter.',
     'no-free-exit': 'We told you of the renewal in time, so you can only cancel for the end of the term.',
     'nothing-owed': 'There is nothing to pay.',
     'provider-unavailable':

@@ -102,6 +102,7 @@ export default {
     'plan-changed': 'The plan is now {{plan}}',
     'next-plan': 'From the next renewal the plan will be {{plan}}',
     'cancellation-scheduled': 'Cancelled: the subscription ends on {{date}}',
+    'cancelled-by-letter': 'We received your cancellation by registered letter',
     'cancellation-undone': 'Cancellation withdrawn',
     'free-exit': 'Renewed without provable notice: you can leave at no cost',
   },

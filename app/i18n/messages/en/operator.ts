@@ -88,6 +88,13 @@ export default {
     given: 'refunded',
     giveLine: 'Refund this line',
     giveAll: 'Refund everything and end',
+    letter: {
+      act: 'Cancellation by letter',
+      text: 'The contract ends with the year that is paid, and the customer gets the confirmation by e-mail. The day of posting counts: at the latest 30 days before the end of the term.',
+      posted: 'Posted on',
+      received: 'Received on',
+      note: 'Note (optional)',
+    },
     giveAllText:
       'Everything that was paid is refunded to the customer and the subscription ends at once. This cannot be undone.',
     giveLineText: '{{amount}} is refunded to the customer; the subscription continues.',
@@ -239,6 +246,7 @@ export default {
       'plan-changed': 'Plan changed',
       'next-plan': 'Plan from the next renewal',
       'cancellation-scheduled': 'Cancelled',
+      'cancelled-by-letter': 'Cancelled by registered letter',
       'cancellation-undone': 'Cancellation withdrawn',
       'free-exit': 'Exit at no cost',
       disputed: 'Payment disputed',

@@ -104,6 +104,8 @@ const messages: Messages<typeof it> = {
       'Este acceso no empezó en este navegador, o ha pasado demasiado tiempo. Vuelve a intentarlo desde aquí.',
     'no-withdrawal': 'Para este pedido ya no es posible desistir, o quien compró es una empresa.',
     'withdrawal-late': 'Los 14 días para desistir han pasado. Puedes cancelar con efecto al vencimiento.',
+    'letter-dates':
+      'Las fechas de la carta no encajan: enviada después de la compra, recibida después del envío y no en el futuro.',
     'plan-missing': 'Selecciona un plan',
     'domains-missing': 'Añade un dominio',
     'terms-missing': 'Para continuar tienes que aceptar las condiciones del servicio.',
@@ -130,6 +132,10 @@ const messages: Messages<typeof it> = {
     'quote-old': 'El precio mostrado ya no vale. Lo calculamos de nuevo: revísalo y confirma.',
     'cancel-late':
       'Es tarde para cancelar antes de esta renovación: faltan menos de 15 días. Podrás cancelar para el año siguiente.',
+    'letter-late':
+      'La carta se envió menos de 30 días antes del vencimiento: este año se renueva. Hasta 15 días antes, el cliente aún puede cancelar en la página del pedido.',
+    'letter-renewed':
+      'La carta llegaba a tiempo para una renovación que ya se ha cobrado: devuelve ese pago en lugar de registrarla.',
     'no-free-exit': 'Te avisamos de la renovación a tiempo, así que solo puedes cancelar con efecto al vencimiento.',
     'nothing-owed': 'No hay nada que pagar.',
     'provider-unavailable':

@@ -103,6 +103,7 @@ export default {
     'plan-changed': 'El plan ahora es {{plan}}',
     'next-plan': 'Desde la próxima renovación el plan será {{plan}}',
     'cancellation-scheduled': 'Cancelada: la suscripción termina el {{date}}',
+    'cancelled-by-letter': 'Hemos recibido tu cancelación por carta certificada',
     'cancellation-undone': 'Cancelación retirada',
     'free-exit': 'Renovación sin aviso demostrado: puedes irte sin coste',
   },

@@ -107,6 +107,8 @@ const messages: Messages<typeof it> = {
       'Cette connexion n’a pas commencé dans ce navigateur, ou trop de temps a passé. Réessayez à partir d’ici.',
     'no-withdrawal': 'La rétractation n’est plus possible pour cette commande, ou l’acheteur est une entreprise.',
     'withdrawal-late': 'Les 14 jours de rétractation sont passés. Vous pouvez résilier à l’échéance.',
+    'letter-dates':
+      'Les dates de la lettre ne concordent pas : envoyée une fois le contrat commencé, reçue après l’envoi, et pas dans le futur.',
     'plan-missing': 'Choisissez une formule',
     'domains-missing': 'Ajoutez un domaine',
     'terms-missing': 'Pour continuer, vous devez accepter les conditions du service.',
@@ -134,6 +136,10 @@ const messages: Messages<typeof it> = {
     'quote-old': 'Le prix affiché n’est plus valable. Nous le recalculons : vérifiez-le et confirmez.',
     'cancel-late':
       'Il est trop tard pour résilier avant ce renouvellement : il reste moins de 15 jours. Vous pourrez résilier pour l’année suivante.',
+    'letter-late':
+      'La lettre a été envoyée moins de 30 jours avant l’échéance : le contrat est reconduit pour cette année. Jusqu’à 15 jours avant, le client peut encore résilier sur la page de la commande.',
+    'letter-renewed':
+      'La lettre était à temps pour un renouvellement qui a été prélevé depuis : remboursez ce paiement au lieu de l’enregistrer.',
     'no-free-exit': 'Le renouvellement vous a été annoncé à temps : vous ne pouvez résilier qu’à l’échéance.',
     'nothing-owed': 'Il n’y a rien à payer.',
     'provider-unavailable':

@@ -106,6 +106,7 @@ export default {
     'plan-changed': 'La formule est maintenant {{plan}}',
     'next-plan': 'Dès le prochain renouvellement, la formule sera {{plan}}',
     'cancellation-scheduled': 'Résilié : l’abonnement prend fin le {{date}}',
+    'cancelled-by-letter': 'Nous avons reçu votre résiliation par lettre recommandée',
     'cancellation-undone': 'Résiliation annulée',
     'free-exit': 'Renouvelé sans avis prouvé : vous pouvez partir sans frais',
   },

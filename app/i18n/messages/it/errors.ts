@@ -104,6 +104,8 @@ export default {
     'social-strange': 'Questo accesso non è partito da questo browser, oppure è passato troppo tempo. Riprova da qui.',
     'no-withdrawal': 'Per questo ordine il recesso non è più possibile, o chi ha comprato è un’impresa.',
     'withdrawal-late': 'I 14 giorni per recedere sono passati. Puoi disdire per la scadenza.',
+    'letter-dates':
+      'Le date della lettera non tornano: spedita a contratto iniziato, ricevuta dopo la spedizione e non nel futuro.',
     'plan-missing': 'Selezionare un piano',
     'domains-missing': 'Aggiungere un dominio',
     'terms-missing': 'Per continuare devi accettare i termini di servizio.',
@@ -130,6 +132,10 @@ export default {
     'quote-old': 'Il prezzo mostrato non vale più. Te lo calcoliamo di nuovo: controlla e conferma.',
     'cancel-late':
       'È troppo tardi per disdire prima di questo rinnovo: mancano meno di 15 giorni. Potrai disdire per l’anno dopo.',
+    'letter-late':
+      'La lettera è stata spedita meno di 30 giorni prima della scadenza: per quest’anno il contratto si rinnova. Fino a 15 giorni prima il cliente può ancora disdire dalla pagina dell’ordine.',
+    'letter-renewed':
+      'La lettera era in tempo per un rinnovo che intanto è stato addebitato: restituisci quel pagamento invece di registrarla.',
     'no-free-exit': 'Il rinnovo ti è stato annunciato in tempo, quindi puoi disdire solo alla scadenza.',
     'nothing-owed': 'Non c’è nulla da pagare.',
     'provider-unavailable':

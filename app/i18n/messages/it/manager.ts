@@ -99,6 +99,7 @@ export default {
     'plan-changed': 'Il piano ora è {{plan}}',
     'next-plan': 'Dal prossimo rinnovo il piano sarà {{plan}}',
     'cancellation-scheduled': 'Disdetta: l’abbonamento finisce il {{date}}',
+    'cancelled-by-letter': 'Abbiamo ricevuto la tua disdetta per lettera raccomandata',
     'cancellation-undone': 'Disdetta ritirata',
     'free-exit': 'Rinnovo senza avviso provato: puoi uscire senza costi',
   },

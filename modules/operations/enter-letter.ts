@@ -1,0 +1,33 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { scheduleEnd } from '../billing/index.server.ts';
+import { italianDay } from '../billing/letter.rules.ts';
+import { requireOperator } from '../identity/index.server.ts';
+import { lockOrder, recordEventOnce } from '../ordering/index.server.ts';
+import { allows } from '../ordering/order.states.ts';
+import type { LetterInput } from './schemas.ts';
+
+/**
+ * Enters a cancellation that came by registered letter (K10): the contract ends with the year that is paid, and the
+ * customer hears of it by the same mail as after a press on the site. The same letter twice is once. Throws
+ * ordering.letter-dates (422), ordering.state (409), and as scheduleEnd does for a letter.
+ */
+export async function enterLetter(ctx: Ctx, orderId: string, letter: LetterInput): Promise<void> {
+  requireOperator(ctx);
+  const { posted, received, note } = letter;
+  const order = await ctx.db.transaction((tx) => lockOrder(tx, orderId));
+  if (!order.paidAt || !allows(order.state, 'cancel')) throw new AppError('ordering.state', { status: 409 });
+  const possible = italianDay(order.paidAt) <= posted && posted <= received && received <= italianDay(ctx.clock.now());
+  if (!possible) {
+    throw new AppError('ordering.letter-dates', { status: 422, fields: { posted: 'dates', received: 'dates' } });
+  }
+  await scheduleEnd(ctx, orderId, true, posted);
+  await ctx.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const why = `${posted}, ${received}${note ? `: ${note}` : ''}`;
+    if (await recordEventOnce(tx, ctx, orderId, 'cancelled-by-letter', why)) {
+      await audit(tx, ctx, 'operations.enter-letter', orderId, { posted, received });
+    }
+  });
+}
