@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OwnerForm } from '../modules/domains/index.server.ts';
+import { DOMAIN_LINE } from '../modules/ordering/lines.rules.ts';
 import type { OrderState } from '../modules/ordering/order.states.ts';
 import { orders } from '../modules/ordering/tables.ts';
 import { siteHosts, sites } from '../modules/sites/tables.ts';
@@ -14,9 +15,6 @@ import type { Lang, LayoutName } from '../site-kit/names.ts';
 
 /** Drawn for every page, whatever it holds. */
 const DEFAULT_LAYOUT: LayoutName = 'tavola';
-
-/** How a line with names begins in a mail. */
-const DOMAIN: Record<Lang, string> = { it: 'dominio', en: 'domain', es: 'dominio', fr: 'domaine', el: 'domain' };
 
 /** What the reactions need to know of an order and its site, read in their transaction. */
 export interface OrderFacts {
@@ -85,7 +83,7 @@ export async function orderFacts(tx: Tx, ctx: Pick<Ctx, 'config'>, orderId: stri
     total: order.cart.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
     // The catalogue speaks the seller's language; the plans' names are the same in all.
     lines: order.cart.map((line) =>
-      line.type === 'domain' ? `${DOMAIN[order.locale]} ${order.domains.join(', ')}` : line.name,
+      line.type === 'domain' ? `${DOMAIN_LINE[order.locale]} ${order.domains.join(', ')}` : line.name,
     ),
     domains: order.domains,
     domainChoice: order.domainChoice,

@@ -93,6 +93,16 @@ describe('the card form’s session', () => {
     expect(product.stripe.state.sessions.get(id)?.amount_total).toBe(13_500);
   });
 
+  it('names the line in the language of its reader, whatever the catalogue calls it [W10] [L7]', async () => {
+    const name = freeName();
+    const shopper = newShopper(product);
+    await shopper.start();
+    await updateOrder(shopper.ctx(), shopper.id(), { order: { billing_info: shopper.billing, locale: 'el' } });
+    await shopper.choose({ domains: [name] });
+    const [, domain] = linesOf((await shopper.checkout()).session_id);
+    expect(domain?.description).toBe(`Domain: ${name}`);
+  });
+
   it('has no domain line for the free address, and one that names the only name, as a person writes it [W10]', async () => {
     const none = await ready();
     expect(linesOf((await none.checkout()).session_id)).toHaveLength(1);

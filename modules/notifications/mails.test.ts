@@ -158,7 +158,7 @@ describe('the mails of an order', () => {
       const confirmation = shopper.mails().find(({ attachments }) => attachments && attachments.length > 0);
       const [terms] = confirmation?.attachments ?? [];
       expect(confirmation?.text).toContain(says);
-      expect(confirmation?.text, 'the word of its reader').toMatch(locale === 'el' ? /\+ domain \S/ : /\+ dominio \S/);
+      expect(confirmation?.text, 'the word of its reader').toMatch(locale === 'el' ? /\+ Domain \S/ : /\+ Dominio \S/);
       expect(confirmation?.html).toContain(says);
       expect(terms?.name).toBe(`vetrina-terms-${version}.txt`);
       expect(terms?.text.toLowerCase()).toContain(words.toLowerCase());

@@ -9,6 +9,7 @@ import { requireAvailable, requireRegistrant, requireTransferable } from '../dom
 import { cartHash, cartTotal, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
 import { requireComplete, requireTerms, type AcceptedTerms } from './errors.ts';
+import { DOMAIN_LINE } from './lines.rules.ts';
 import { keepOffer } from './offers.ts';
 import { requireUnsold } from './one-sale.ts';
 import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
@@ -46,7 +47,7 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
     customerId,
     cartHash: hash,
     amount: cartTotal(held.cart),
-    lines: held.cart.map((line) => toCheckoutLine(line, held.domains)),
+    lines: held.cart.map((line) => toCheckoutLine(line, held)),
     locale: held.locale,
     returnUrl: `${ctx.config.publicUrl}/api/vetrina/payment/${held.id}?session_id={CHECKOUT_SESSION_ID}`,
   });
@@ -77,9 +78,9 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
 }
 
 /** Domains fold into one line of quantity 1 whose price is multiplied, and which names each as a person writes it (W10). */
-function toCheckoutLine(line: StoredLine, domains: string[]) {
+function toCheckoutLine(line: StoredLine, { domains, locale }: Pick<OrderRow, 'domains' | 'locale'>) {
   if (line.type === 'service') return { priceId: line.priceId };
-  const description = `${line.name}: ${domains.map((name) => domainToUnicode(name)).join(', ')}`;
+  const description = `${DOMAIN_LINE[locale]}: ${domains.map((name) => domainToUnicode(name)).join(', ')}`;
   return { folded: { unitAmount: line.unitAmount * line.quantity, description } };
 }
 

@@ -4,11 +4,11 @@ export const en: TaskWords = {
   domains: {
     failed: {
       title: 'Domain not obtained',
-      act: 'The customer can already choose another name or take the price back on the order’s page. If they do not answer, call them, or give the price back from the order.',
+      act: 'The customer can already choose another name or have the price refunded on the order’s page. If they do not answer, call them, or refund the price from the order.',
     },
     stuck: {
       title: 'Domain stuck',
-      act: 'The registrar does not say how it ended. Look at the name on its pages: if it waits for us, answer; if it waits for the customer, call them. The rest follows by itself.',
+      act: 'The registrar does not say how it ended. Look at the name on its pages: if it waits for us, answer; if it waits for the customer, call them. The rest follows automatically.',
     },
     'mail-unanswered': {
       title: 'Mail of a domain without an answer',
@@ -16,7 +16,7 @@ export const en: TaskWords = {
     },
     'mail-by-hand': {
       title: 'Mail records to be entered by hand',
-      act: 'The customer said yes and the name is on its way: enter these records where our names are answered for before the transfer is done, then close the task.',
+      act: 'The customer said yes and the name is on its way: enter these records on our name servers before the transfer is done, then close the task.',
     },
     'renewal-failed': {
       title: 'Domain renewal failed',
@@ -28,7 +28,7 @@ export const en: TaskWords = {
     },
     unknown: {
       title: 'Domain without an order',
-      act: 'The registrar lists a name that no order has: left from a restore, or bought by hand. Enter it into an order or let it run out.',
+      act: 'The registrar lists a name that no order has: left from a restore, or bought by hand. Enter it into an order or let it expire.',
     },
     authentication: {
       title: 'Registrar refuses our key',
@@ -40,13 +40,13 @@ export const en: TaskWords = {
     },
     limit: {
       title: 'Limit of our account at the registrar',
-      act: 'Ask the registrar for a higher limit; what waits goes on by itself or with Try again now.',
+      act: 'Ask the registrar for a higher limit; what is waiting continues automatically, or with Try again now.',
     },
   },
   operations: {
     ended: {
       title: 'Vetrina stopped unexpectedly',
-      act: 'It started again by itself; orders and payments go on. Read the cause here and in the log: if it comes again (see how many times), memory or disk are short, or this version has a fault: go back to the one before.',
+      act: 'It restarted automatically; orders and payments continue. Read the cause here and in the log: if it happens again (see how many times), memory or disk space is short, or this version has a fault: go back to the previous one.',
     },
   },
   jobs: {
@@ -58,7 +58,7 @@ export const en: TaskWords = {
   sites: {
     'file-missing': {
       title: 'Files of a site are missing from the store',
-      act: 'Visitors are told to come again and search engines wait. See whether the folder of files (DATA_DIR/files) is mounted and complete; if only some files are gone, bring them back from the last backup (docs/runbooks/restore-from-backup.md).',
+      act: 'Visitors are asked to come back later, and search engines wait. See whether the folder of files (DATA_DIR/files) is mounted and complete; if only some files are gone, bring them back from the last backup (docs/runbooks/restore-from-backup.md).',
     },
     held: {
       title: 'Site held at a gate',
@@ -76,11 +76,11 @@ export const en: TaskWords = {
     },
     'duplicate-payment': {
       title: 'Business paid for twice',
-      act: 'Two people paid for the site of one business. The second gets everything back without your help and was told by e-mail: call them if needed, then close the task.',
+      act: 'Two people paid for the site of one business. The second is refunded in full without your help and was told by e-mail: call them if needed, then close the task.',
     },
     'payment-differs': {
       title: 'Payment differs',
-      act: 'The order goes on as it was paid. Compare amount and cart in the order and give a line back if need be.',
+      act: 'The order goes on as it was paid. Compare amount and cart in the order and refund a line if necessary.',
     },
     'webhook-mismatch': {
       title: 'Events not meant for us',
@@ -100,21 +100,21 @@ export const en: TaskWords = {
     },
     'invalid-request': {
       title: 'Request the card provider does not understand',
-      act: 'This is our mistake: take the text above and the time to whoever looks after the program. The provider refused this one request; the order shows what became of its money.',
+      act: 'This is our mistake: give the text above and the time to the person who looks after the program. The provider refused this one request; the order shows what became of its money.',
     },
     idempotency: {
       title: 'Repeat key used for something else',
-      act: 'This is our mistake: take the text above and the time to whoever looks after the program. The provider stopped the second request.',
+      act: 'This is our mistake: give the text above and the time to the person who looks after the program. The provider stopped the second request.',
     },
   },
   notifications: {
     undeliverable: {
       title: 'E-mail not delivered',
-      act: 'The customer’s mailbox takes no mail: it may be full, or the address may be wrong. Call them; once it takes mail again, press Send again beside the e-mail.',
+      act: 'The customer’s mailbox is not accepting e-mail: it may be full, or the address may be wrong. Call them; once it accepts e-mail again, press Send again beside the e-mail.',
     },
     late: {
       title: 'E-mails do not leave',
-      act: 'The mail server has not answered for an hour. Nothing is lost: all of them leave once it does, each once.',
+      act: 'The mail server has not answered for an hour. Nothing is lost: once it does, every e-mail leaves, each once.',
     },
   },
   invoicing: {
@@ -130,19 +130,19 @@ export const en: TaskWords = {
   recovery: {
     'subscription-unknown': {
       title: 'Subscription without an order',
-      act: 'It was sold after the last backup and its order is not here. Write to the customer whom the card provider shows: enter the order anew, or give the money back and end the subscription.',
+      act: 'It was sold after the last backup and its order is not here. Write to the customer whom the card provider shows: enter the order again, or refund the money and end the subscription.',
     },
     'subscription-missing': {
       title: 'Subscription missing at the provider',
-      act: 'It runs in our books and the card provider does not know it. Check that this is the right account, then settle it with the customer.',
+      act: 'Our books say that it is running and the card provider does not know it. Check that this is the right account, then settle it with the customer.',
     },
     'name-unknown': {
       title: 'Domain without an order',
-      act: 'The registrar lists a name that no restored order has. Enter it into its order or let it run out.',
+      act: 'The registrar lists a name that no restored order has. Enter it into its order or let it expire.',
     },
     'document-unknown': {
       title: 'Credit note to be entered again',
-      act: 'The exchange has a document that is missing here, and no sale takes it over by itself. Look at it on the intermediary’s pages and record the refund in its order: the number is taken.',
+      act: 'The exchange has a document that is missing here, and no sale takes it over automatically. Look at it on the intermediary’s pages and record the refund in its order: the number is taken.',
     },
     'document-unreadable': {
       title: 'Invoice to be matched by hand',
@@ -152,11 +152,11 @@ export const en: TaskWords = {
   ordering: {
     'sold-twice': {
       title: 'Business sold twice',
-      act: 'This sale is older than the rule and stays as an exception. Ask the customer: if one site is enough, give everything back from the order.',
+      act: 'This sale is older than the rule and stays as an exception. Ask the customer: if one site is enough, refund everything from the order.',
     },
     'withdrawal-unmatched': {
       title: 'Withdrawal without an order',
-      act: 'Find the order by name, number and address, then give everything back there. The day of the declaration is what counts.',
+      act: 'Find the order by name, number and address, then refund everything there. The day of the declaration is what counts.',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Lang } from '../document.ts';
 
 /** Every standard text of a site. {name} {city} {street} {phone} {time} {day} {n} and the like are filled in. */
 export const WORDS = {
-  'nav.about': { it: 'Chi siamo', en: 'About', es: 'Nosotros', fr: 'La maison', el: 'Ποιοι είμαστε' },
+  'nav.about': { it: 'Chi siamo', en: 'About', es: 'Nosotros', fr: 'À propos', el: 'Ποιοι είμαστε' },
   'nav.services': { it: 'Servizi', en: 'Services', es: 'Servicios', fr: 'Prestations', el: 'Υπηρεσίες' },
   'nav.menu': { it: 'Menù', en: 'Menu', es: 'Carta', fr: 'La carte', el: 'Μενού' },
   'nav.products': { it: 'Prodotti', en: 'Products', es: 'Productos', fr: 'Produits', el: 'Προϊόντα' },

@@ -34,7 +34,7 @@ export const OWN_WORDS: Record<Lang, OwnWords> = {
     backHome: 'Retour à l’accueil',
   },
   el: {
-    madeWith: 'Φτιάχτηκε με το Vetrina',
+    madeWith: 'Φτιάχτηκε με τη Vetrina',
     notFoundTitle: 'Αυτή η σελίδα δεν υπάρχει',
     notFoundText: 'Η διεύθυνση είναι λάθος ή η σελίδα μεταφέρθηκε.',
     backHome: 'Επιστροφή στην αρχική',

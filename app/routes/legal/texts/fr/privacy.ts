@@ -22,7 +22,7 @@ const document = (operator: Operator): LegalDocument => ({
             'Nom ou raison sociale, code fiscal ou numéro de TVA, adresse, téléphone, e-mail : ils servent au contrat, à la facture et à l’enregistrement du domaine. Base : le contrat et les obligations légales.',
             'Paiement : le numéro de carte va directement au prestataire de paiement. Nous ne recevons que le résultat et ce qui identifie l’opération.',
             'Journaux techniques (date, adresse demandée, résultat) : ils servent à faire fonctionner le service et à le protéger. Base : notre intérêt légitime à la sécurité.',
-            'Si vous arrivez par le lien d’un de nos agents, la commande note de qui il était : cela lui attribue la vente, sans cookie. Base : notre intérêt légitime à rémunérer celui qui l’a apportée.',
+            'Si vous arrivez par le lien d’un de nos agents, la commande indique quel agent l’a fourni : cela lui attribue la vente, sans cookie. Base : notre intérêt légitime à rémunérer celui qui l’a apportée.',
             'Si vous entrez dans votre espace avec Facebook, nous recevons la liste des pages que vous gérez : nous cherchons vos commandes et ne la conservons pas. Si vous entrez par e-mail, le lien que nous envoyons est valable 30 minutes et une seule fois. Base : le contrat.',
           ],
         },
