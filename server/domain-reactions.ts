@@ -61,9 +61,10 @@ export const domainReactions = {
   },
 
   /** The site answers on what is left: another name, or its free address. */
-  async 'domains.gone'(tx, ctx, { orderId, domain, registrationId, how }) {
+  async 'domains.gone'(tx, ctx, { orderId, domain, registrationId, price, how }) {
     await lockSite(tx, orderId);
-    const { siteId, domainPrice: amount } = await orderFacts(tx, ctx, orderId);
+    const { siteId, domainPrice } = await orderFacts(tx, ctx, orderId);
+    const amount = price ?? domainPrice;
     if (siteId) await detachHost(tx, ctx, { siteId, host: domain, others: await namesInUse(tx, orderId) });
     // Who took a name elsewhere pays for its next year there, and nobody pays for a lost one.
     if (how !== 'lapsed' && amount > 0) await stopCharging(tx, ctx, { orderId, registrationId, amount });

@@ -2,12 +2,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { charges, refunds } from '../modules/billing/tables.ts';
 import { issueCreditNote, issueInvoice } from '../modules/invoicing/index.server.ts';
+import { nameOfCharge } from '../modules/ordering/index.server.ts';
 import { orders } from '../modules/ordering/tables.ts';
 import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
-import { soldLine } from './sold-line.ts';
+import { soldDomain, soldLine } from './sold-line.ts';
 import { euro, subscriptionMail } from './subscription-mail.ts';
 import type { Reactions } from './reactions-type.ts';
 
@@ -21,6 +22,7 @@ export const invoiceReactions = {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!charge || !order) throw new AppError('ordering.not-found', { status: 404 });
     const { billing } = order;
+    const added = await nameOfCharge(tx, charge.id);
     await issueInvoice(tx, ctx, {
       orderId,
       chargeId: charge.id,
@@ -42,7 +44,7 @@ export const invoiceReactions = {
       },
       gross: charge.amount,
       tax: charge.tax,
-      lines: charge.lines.map((line) => soldLine(line, order)),
+      lines: added ? [soldDomain(added, charge.amount)] : charge.lines.map((line) => soldLine(line, order)),
       paidAt: charge.paidAt,
       periodStart: charge.periodStart,
       periodEnd: charge.periodEnd,

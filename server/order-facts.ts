@@ -38,6 +38,8 @@ export interface OrderFacts {
   domainPrice: number;
   /** Null when the customer did not ask to own the name: the operator then does. */
   domainOwner: OwnerForm | null;
+  /** In whose name a name more is registered, where its customer asks for that. */
+  owner: OwnerForm;
   authcode: Sealed | null;
   legal: LegalIdentity;
   siteId: string | null;
@@ -89,6 +91,7 @@ export async function orderFacts(tx: Tx, ctx: Pick<Ctx, 'config'>, orderId: stri
     domainChoice: order.domainChoice,
     domainPrice: order.cart.find((line) => line.type === 'domain')?.unitAmount ?? 0,
     domainOwner: order.domainOwnRegister && order.domainInfo ? order.domainInfo : null,
+    owner: order.domainInfo ?? billing,
     authcode: order.authcode,
     legal: {
       name: billing.business_name || `${billing.first_name} ${billing.last_name}`,

@@ -46,7 +46,13 @@ const gone =
     const { rows } = await tx.execute<{ id: string }>(
       sql`update domain_registrations set state = 'left' where order_id = ${orderId} and domain = ${domain} returning id`,
     );
-    await ctx.emit(tx, 'domains.gone', { orderId, domain, registrationId: rows[0]?.id ?? '', how: 'lapsed' });
+    await ctx.emit(tx, 'domains.gone', {
+      orderId,
+      domain,
+      registrationId: rows[0]?.id ?? '',
+      price: null,
+      how: 'lapsed',
+    });
   };
 const mainFirst = (a: string, b: string) =>
   Number(b.endsWith(' main')) - Number(a.endsWith(' main')) || (a < b ? -1 : 1);

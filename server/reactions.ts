@@ -19,6 +19,7 @@ import { openTask, resolveTask } from '../modules/tasks/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import type { Tx } from '../platform/db.ts';
 import { customerMail } from './customer-mail.ts';
+import { additionReactions } from './domain-additions.ts';
 import { domainReactions } from './domain-reactions.ts';
 import { documentRefund, invoiceReactions } from './invoice-reactions.ts';
 import { mailReactions } from './mail-reactions.ts';
@@ -30,6 +31,7 @@ import { refundFailed, settleMoney, settleState, subscriptionReactions } from '.
 import type { Reactions } from './reactions-type.ts';
 
 export const reactions: Reactions = {
+  ...additionReactions,
   ...domainReactions,
   ...subscriptionReactions,
   ...invoiceReactions,
@@ -85,6 +87,8 @@ export const reactions: Reactions = {
         contact: contactFrom(order.domainOwner ?? operatorContact(ctx.config)),
         holder: order.domainOwner ? 'customer' : 'operator',
         authcode: order.authcode,
+        price: null,
+        chargeId: null,
       });
       await forgetAuthcode(tx, orderId);
     }
@@ -118,13 +122,14 @@ export const reactions: Reactions = {
     await customerMail(tx, ctx, order, 'domain-problem', { domain, occasion: registrationId });
   },
 
-  async 'domains.refund-wanted'(tx, ctx, { orderId, domain, registrationId }) {
+  async 'domains.refund-wanted'(tx, ctx, { orderId, domain, registrationId, price, chargeId }) {
     await closeDomainTasks(tx, ctx, orderId);
     const order = await orderFacts(tx, ctx, orderId);
     await intendRefund(tx, ctx, {
       key: `refund:${orderId}:domain:${registrationId}`,
       orderId,
-      amount: order.domainPrice,
+      ...(chargeId && { invoiceId: chargeId }),
+      amount: price ?? order.domainPrice,
       reason: `price of the domain ${domain}`,
       dropsDomain: true,
     });

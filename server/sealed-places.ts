@@ -1,7 +1,7 @@
 import { domainRegistrations } from '../modules/domains/tables.ts';
 import { adoptedDocuments, eInvoices, invoices } from '../modules/invoicing/tables.ts';
 import { mails } from '../modules/notifications/tables.ts';
-import { orderOffers, orders } from '../modules/ordering/tables.ts';
+import { domainAdditions, orderOffers, orders } from '../modules/ordering/tables.ts';
 import type { SealedPlace } from '../platform/reseal.ts';
 import { effects } from '../platform/tables.ts';
 import { getTableName } from 'drizzle-orm';
@@ -29,6 +29,7 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
   ...person(ORDERS, 'domain_info'),
   { table: ORDERS, key: 'id', column: 'authcode' },
   { table: OFFERS, key: 'session_id', column: 'authcode' },
+  { table: getTableName(domainAdditions), key: 'id', column: 'authcode' },
   { table: NAMES, key: 'id', column: 'contact', field: 'taxId' },
   { table: NAMES, key: 'id', column: 'authcode' },
   ...buyer(DOCUMENTS),

@@ -6,6 +6,15 @@ import type { orders } from '../modules/ordering/tables.ts';
 const YEAR = /^\d+ × (.+) \(at .+\)$/;
 const PART = /^(Unused|Remaining) time on (?:\d+ × )?(.+?)(?: after .+| \(.+\))?$/;
 
+/** A name more: the provider counts it as a change of what there was, and what was sold is its year. `domain`: ASCII form. */
+export const soldDomain = (domain: string, amount: number): SoldLine => ({
+  what: 'domain',
+  name: domain,
+  part: 'year',
+  quantity: 1,
+  amount,
+});
+
 /** What a charged line sold: names come from the order's own cart where the provider's words lead to it. */
 export function soldLine(line: ChargedLine, order: typeof orders.$inferSelect): SoldLine {
   const [, change, changed] = PART.exec(line.description) ?? [];

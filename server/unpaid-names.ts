@@ -23,8 +23,9 @@ export async function giveBackLostNames(
 ): Promise<void> {
   const lost = await namesLostSince(tx, orderId, periodStart);
   if (lost.length === 0) return;
-  const { domainPrice: amount } = await orderFacts(tx, ctx, orderId);
-  for (const { id, domain } of lost) {
+  const { domainPrice } = await orderFacts(tx, ctx, orderId);
+  for (const { id, domain, price } of lost) {
+    const amount = price ?? domainPrice;
     const key = `refund:${orderId}:lost-name:${id}:${chargeId}`;
     const reason = `the name ${domain} was lost before its year was paid`;
     await intendRefund(tx, ctx, { key, orderId, invoiceId: chargeId, amount, reason });

@@ -4,7 +4,7 @@ import { identityHandlers } from '../modules/identity/index.server.ts';
 import { invoicingHandlers, watchDeadlinesJob } from '../modules/invoicing/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
 import { operationHandlers } from '../modules/operations/index.server.ts';
-import { orderingHandlers } from '../modules/ordering/index.server.ts';
+import { followAdditionsJob, orderingHandlers } from '../modules/ordering/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -40,6 +40,7 @@ export const allHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHan
 export async function scheduleJobs(jobs: Jobs): Promise<void> {
   await jobs.schedule(watchDeadlinesJob, '40 5 * * *');
   await jobs.schedule(sweepCheckoutsJob, '* * * * *');
+  await jobs.schedule(followAdditionsJob, '*/5 * * * *');
   await jobs.schedule(watchDomainsJob, '25 * * * *');
   await jobs.schedule(reconcileDomainsJob, '40 3 * * *');
   await jobs.schedule(billingClockJob, '20 * * * *');

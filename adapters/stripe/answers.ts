@@ -109,6 +109,7 @@ const subscriptionAnswer = z.looseObject({
       .array(
         z.looseObject({
           id: z.string(),
+          current_period_start: z.number().int(),
           current_period_end: z.number().int(),
           quantity: z.number().int().optional(),
           price: z.looseObject({ id: z.string(), product: reference, unit_amount: cents.nullable() }),
@@ -127,6 +128,7 @@ export function readSubscription(answer: unknown): SubscriptionState {
     id: subscription.id,
     status: subscription.status,
     customerId: subscription.customer,
+    currentPeriodStart: Math.max(...items.map((item) => item.current_period_start)),
     currentPeriodEnd: periodEnd,
     latestInvoiceId: subscription.latest_invoice,
     cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null),

@@ -21,6 +21,7 @@ const invoiceAnswer = z.looseObject({
         description: z.string().nullable(),
         amount: cents,
         quantity: z.number().nullable(),
+        pricing: z.looseObject({ price_details: z.looseObject({ product: reference }).nullish() }).nullish(),
         period: z.looseObject({ start: z.number().int(), end: z.number().int() }),
       }),
     ),
@@ -53,10 +54,11 @@ export function readInvoice(answer: unknown): ProviderInvoice {
     total: invoice.total,
     tax: (invoice.total_taxes ?? []).reduce((sum, tax) => sum + tax.amount, 0),
     currency: invoice.currency,
-    lines: lines.data.map(({ description, amount, quantity }) => ({
+    lines: lines.data.map(({ description, amount, quantity, pricing }) => ({
       description: description ?? '',
       amount,
       quantity: quantity ?? 1,
+      product: pricing?.price_details?.product ?? null,
     })),
     paidAt: invoice.status_transitions.paid_at,
     // The invoice's own period is the one before; what was bought is the lines'.

@@ -13,6 +13,7 @@ type Calls = Pick<
   | 'firstPaymentState'
   | 'previewPriceChange'
   | 'changePrice'
+  | 'addItem'
   | 'lowerItem'
   | 'cancelAtPeriodEnd'
   | 'cancelSubscription'
@@ -89,6 +90,21 @@ export function subscriptionCalls(stripe: Stripe): Calls {
                 payment_behavior: 'pending_if_incomplete',
                 proration_date: input.prorationDate,
               },
+          { idempotencyKey },
+        );
+        confirmed(changed, 'subscription');
+      }),
+
+    addItem: ({ subscriptionId, priceId, item, prorationDate }, idempotencyKey) =>
+      asking(async () => {
+        const changed = await stripe.subscriptions.update(
+          subscriptionId,
+          {
+            items: [item ? { id: item.id, quantity: item.quantity + 1 } : { price: priceId, quantity: 1 }],
+            proration_behavior: 'always_invoice',
+            payment_behavior: 'pending_if_incomplete',
+            proration_date: prorationDate,
+          },
           { idempotencyKey },
         );
         confirmed(changed, 'subscription');

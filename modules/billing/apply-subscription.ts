@@ -35,6 +35,7 @@ async function converge(ctx: Ctx, id: string): Promise<boolean> {
     payments.listInvoices(id),
     getCatalogue(ctx, payments),
   ]);
+  const domainProduct = catalogue.find(({ type }) => type === 'domain')?.product ?? null;
   const plans = catalogue.filter((entry) => entry.plan !== null);
   const billed = plans.find(({ id: price }) => truth.items.some((item) => item.priceId === price))?.plan ?? null;
   const seen = { invoices, billed, now: ctx.clock.now() };
@@ -46,7 +47,7 @@ async function converge(ctx: Ctx, id: string): Promise<boolean> {
     if (!row || row.version !== before.version) return false;
     const endedFor = truth.status === 'canceled' ? await reasonOfEnd(tx, id) : null;
     const followed = followProvider(row, truth, { ...seen, endedFor });
-    const charged = await recordCharges(tx, ctx, row, invoices);
+    const charged = await recordCharges(tx, ctx, row, invoices, domainProduct);
     if (!charged && isDeepStrictEqual(followed.row, row)) return true;
     await tx
       .update(subscriptions)

@@ -43,6 +43,7 @@ export interface SubscriptionState {
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused';
   customerId: string;
   /** Seconds since the epoch. */
+  currentPeriodStart: number;
   currentPeriodEnd: number;
   latestInvoiceId: string | null;
   /** Seconds since the epoch; set: it ends then instead of renewing. */
@@ -70,7 +71,8 @@ export interface ProviderInvoice {
   total: number;
   tax: number;
   currency: string;
-  lines: { description: string; amount: number; quantity: number }[];
+  /** `product`: the catalogue's, null for an amount without one. */
+  lines: { description: string; amount: number; quantity: number; product: string | null }[];
   /** Seconds since the epoch. */
   paidAt: number | null;
   periodStart: number;
@@ -119,6 +121,14 @@ export interface PriceChange {
   subscriptionId: string;
   itemId: string;
   priceId: string;
+}
+export interface ItemAddition {
+  subscriptionId: string;
+  priceId: string;
+  /** The item that has this price already: it becomes one more. */
+  item: { id: string; quantity: number } | null;
+  /** Seconds since the epoch: from when the difference is counted. */
+  prorationDate: number;
 }
 export interface RefundRequest {
   subscriptionId: string;
@@ -175,6 +185,8 @@ export interface CardPayments {
    * that payment. Without: nothing is taken before the next renewal.
    */
   changePrice(input: PriceChange & { prorationDate: number | null }, idempotencyKey: string): Promise<void>;
+  /** One more of a price: the difference is taken at once, and the change waits for that payment. */
+  addItem(input: ItemAddition, idempotencyKey: string): Promise<void>;
   /**
    * Takes `amount` off an item from the next renewal on; nothing left: the item goes. `effect` is written beside it
    * (SubscriptionState.metadata.dropped), so that a second try can see that it happened.

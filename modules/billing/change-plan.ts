@@ -3,6 +3,7 @@ import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
 import { K, type Plan } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
+import { hasUnsettledDomainYear } from './domain-year.ts';
 import { planLine, requireSubscription } from './find-subscription.ts';
 
 /** The provider shows a change at once; longer than its client waits and retries. */
@@ -59,6 +60,9 @@ export async function upgrade(
       prorationDate: shown.prorationDate,
     };
     const isMade = (seen: typeof line) => seen.truth.pendingUpdate || seen.item.priceId === entry.id;
+    // A name more waits for its payment: what is pending is not this.
+    if (line.truth.pendingUpdate && (await hasUnsettledDomainYear(ctx, orderId)))
+      throw new AppError('billing.change-waits', { status: 409 });
     if (!isMade(line)) {
       const { amountDue } = await ctx.ports.payments.previewPriceChange(change);
       if (amountDue === shown.amount)

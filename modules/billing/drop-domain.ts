@@ -57,7 +57,7 @@ async function dropPrice(
     look: async () => ((await dropped()).marks.includes(mark) ? { dropped: mark } : null),
     call: async (input, callKey) => {
       const now = await dropped();
-      const item = domainLine(now.subscription.items, catalogue);
+      const item = domainLine(now.subscription.items, catalogue, input.amount);
       if (!item) {
         throw new AppError('billing.provider-refused', {
           status: 409,
@@ -73,12 +73,14 @@ async function dropPrice(
 
 /**
  * The line of the names, to be charged from now on as the catalogue calls it: the product of its own that it was bought
- * as names them all. Null unless exactly one line is the catalogue's domain or no product of a plan.
+ * as names them all. Names that were added later stand on a line of their own: the one that costs `amount`, else the larger.
+ * Null where no line is the catalogue's domain or no product of a plan, or all are.
  */
-function domainLine(items: SubscriptionItem[], catalogue: CatalogueEntry[]): SubscriptionItem | null {
+function domainLine(items: SubscriptionItem[], catalogue: CatalogueEntry[], amount: number): SubscriptionItem | null {
   const domain = catalogue.find(({ type }) => type === 'domain');
   const plans = catalogue.filter(({ type }) => type === 'service').map(({ product }) => product);
   const lines = items.filter(({ product }) => product === domain?.product || !plans.includes(product));
-  const [line] = lines;
-  return domain && line && lines.length === 1 && items.length > 1 ? { ...line, product: domain.product } : null;
+  const total = ({ unitAmount, quantity }: SubscriptionItem) => unitAmount * quantity;
+  const line = lines.find((each) => total(each) === amount) ?? lines.toSorted((a, b) => total(b) - total(a)).at(0);
+  return domain && line && lines.length < items.length ? { ...line, product: domain.product } : null;
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '../plans/schemas.ts';
 
-/** The first year, a later year, or the difference to a larger plan. */
-export type ChargeKind = 'first' | 'renewal' | 'upgrade';
+/** The first year, a later year, the difference to a larger plan, or the first year of a name more. */
+export type ChargeKind = 'first' | 'renewal' | 'upgrade' | 'domain';
 /** `amount`: euro cents of the whole line, VAT included; a credit is negative. */
 export interface ChargedLine {
   description: string;
@@ -30,6 +30,8 @@ declare module '../../platform/ctx.ts' {
       periodStart: Date;
       periodEnd: Date;
     };
+    /** The year of a name more is paid: before `billing.charged`, which tells the same money. `amount`: euro cents. */
+    'billing.domain-paid': { orderId: string; chargeId: string; amount: number };
     /** A renewal could not be taken; once for each try. */
     'billing.payment-failed': {
       orderId: string;

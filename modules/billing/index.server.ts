@@ -1,10 +1,12 @@
 import './events.ts';
 
 export { applyCheckout } from './apply-checkout.ts';
+export { applyOrderSubscription } from './apply-subscription.ts';
 export { cancelUntil, scheduleEnd } from './cancellation.ts';
 export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './change-plan.ts';
 export { compareSubscriptions, followAgain, sessionOf, type SubscriptionsCompared } from './compare-subscriptions.ts';
 export { createCustomerOnce } from './customer.ts';
+export { buyDomainYear, domainEntry, hasUnsettledDomainYear } from './domain-year.ts';
 export { stopCharging } from './drop-domain.ts';
 export { requireSubscription } from './find-subscription.ts';
 export { contractsEndedBefore, forgetAccounts, forgetBilling, ordersWithMoney } from './forget-billing.ts';
@@ -14,6 +16,7 @@ export { billingHandlers } from './handlers.ts';
 export { retireSessions } from './expire-session.ts';
 export { billingClockJob, sweepCheckoutsJob } from './jobs.ts';
 export { openCheckoutSession } from './open-checkout-session.ts';
+export { oneByOne } from './one-by-one.ts';
 export { paidInvoices } from './paid-invoices.ts';
 export { openPortal } from './portal.ts';
 export { receiveProviderEvent } from './receive-provider-event.ts';

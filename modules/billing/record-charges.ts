@@ -3,8 +3,13 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { ProviderInvoice } from './card-payments.port.ts';
+import type { ChargeKind } from './events.ts';
 import { dateOf, type SubscriptionRow } from './subscription-facts.ts';
 import { charges } from './tables.ts';
+
+/** Whether a change of the subscription charged nothing but a name more. `product`: the catalogue's, of names. */
+export const isDomainYear = ({ kind, lines }: ProviderInvoice, product: string): boolean =>
+  kind === 'upgrade' && lines.length > 0 && lines.every((line) => line.product === product);
 
 /** Paid invoices that are not in our books yet, oldest first. */
 export async function unrecorded(db: Db | Tx, invoices: ProviderInvoice[]): Promise<ProviderInvoice[]> {
@@ -21,19 +26,28 @@ export async function recordCharges(
   ctx: Ctx,
   row: SubscriptionRow,
   invoices: ProviderInvoice[],
+  domainProduct: string | null,
 ): Promise<boolean> {
   const fresh = await unrecorded(tx, invoices);
-  for (const invoice of fresh) await recordCharge(tx, ctx, row, invoice);
+  for (const invoice of fresh) {
+    const ofDomain = domainProduct !== null && isDomainYear(invoice, domainProduct);
+    await recordCharge(tx, ctx, row, invoice, ofDomain ? 'domain' : (invoice.kind ?? 'first'));
+  }
   return fresh.length > 0;
 }
 
-async function recordCharge(tx: Tx, ctx: Ctx, row: SubscriptionRow, invoice: ProviderInvoice): Promise<void> {
+async function recordCharge(
+  tx: Tx,
+  ctx: Ctx,
+  row: SubscriptionRow,
+  invoice: ProviderInvoice,
+  kind: ChargeKind,
+): Promise<void> {
   const { orderId } = row;
-  const kind = invoice.kind ?? 'first';
   const charge = {
     kind,
     amount: invoice.total,
-    lines: invoice.lines,
+    lines: invoice.lines.map(({ description, amount, quantity }) => ({ description, amount, quantity })),
     paidAt: invoice.paidAt === null ? ctx.clock.now() : dateOf(invoice.paidAt),
     periodStart: dateOf(invoice.periodStart),
     periodEnd: dateOf(invoice.periodEnd),
@@ -52,6 +66,8 @@ async function recordCharge(tx: Tx, ctx: Ctx, row: SubscriptionRow, invoice: Pro
     .returning({ id: charges.id });
   if (!written) return;
   await audit(tx, ctx, 'billing.charged', orderId, { invoice: invoice.id, kind, amount: invoice.total });
+  if (kind === 'domain')
+    await ctx.emit(tx, 'billing.domain-paid', { orderId, chargeId: invoice.id, amount: invoice.total });
   await ctx.emit(tx, 'billing.charged', { orderId, providerInvoiceId: invoice.id, ...charge });
   if (kind !== 'renewal') return;
   const { periodStart, periodEnd } = charge;

@@ -5,7 +5,14 @@ declare module '../../platform/ctx.ts' {
     'domains.registered': { orderId: string; domain: string; registrationId: string };
     /** The customer must choose: another name, or the money back. */
     'domains.failed': { orderId: string; domain: string; registrationId: string; failure: string };
-    'domains.refund-wanted': { orderId: string; domain: string; registrationId: string };
+    /** `price`, `chargeId`: of a name that was added after the purchase. */
+    'domains.refund-wanted': {
+      orderId: string;
+      domain: string;
+      registrationId: string;
+      price: number | null;
+      chargeId: string | null;
+    };
     /** An operation takes longer than the registries need, or the registrar waits for us. */
     'domains.stuck': { orderId: string; domain: string; registrationId: string; detail: string };
     /** The owner of a name with mail must say whether it moves; nothing is ordered before. `askedAt` is ISO 8601. */
@@ -31,7 +38,14 @@ declare module '../../platform/ctx.ts' {
     /** The customer was shown the code to take the name elsewhere. */
     'domains.code-given': { orderId: string; domain: string; registrationId: string };
     /** No longer ours: taken elsewhere by its owner, run out after the contract was over, or not paid for in time. */
-    'domains.gone': { orderId: string; domain: string; registrationId: string; how: 'left' | 'lapsed' | 'lost' };
+    'domains.gone': {
+      orderId: string;
+      domain: string;
+      registrationId: string;
+      /** Of a name that was added after the purchase. */
+      price: number | null;
+      how: 'left' | 'lapsed' | 'lost';
+    };
     /** Our books and the registrar's differ, and a person has to look. `orderId` is empty for a name that no order has. */
     'domains.differs': { orderId: string; domain: string; what: 'missing' | 'unknown'; detail: string };
     /** They agree again. */

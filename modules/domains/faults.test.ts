@@ -63,7 +63,16 @@ async function wanted(kind: 'register' | 'transfer'): Promise<Registration> {
   const domain = `${kind === 'transfer' ? 'occupato' : 'libero'}-${orders}.it`;
   const { dataKeys } = ctx.config;
   const authcode = sealOrNull(dataKeys, kind === 'transfer' ? 'Sesamo-1234' : null);
-  const name = { orderId, domains: [domain], kind, contact: owner(dataKeys), holder: 'customer' as const, authcode };
+  const name = {
+    orderId,
+    domains: [domain],
+    kind,
+    contact: owner(dataKeys),
+    holder: 'customer' as const,
+    authcode,
+    price: null,
+    chargeId: null,
+  };
   await ctx.db.transaction((tx) => wantDomains(tx, ctx, name));
   return rowOf(orderId);
 }

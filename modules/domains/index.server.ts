@@ -17,7 +17,7 @@ export { managedDomains } from './managed-domains.ts';
 export { leaveWithDomain, setDomainLock } from './owner-verbs.ts';
 export { loseNames, namesAtRisk, namesLostSince } from './names-unpaid.ts';
 export { giveUpDomain, markDomainRefunded, replaceDomain } from './replace-domain.ts';
-export { listRegistrations, namesInUse, type Registration } from './registration.ts';
+export { countNames, hasName, listRegistrations, namesInUse, type Registration } from './registration.ts';
 export { isSettled } from './registration.states.ts';
 export { retryRegistration } from './retry-registration.ts';
 export { suggestDomains } from './suggest-domains.ts';

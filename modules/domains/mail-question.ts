@@ -8,6 +8,7 @@ import { registerDomainJob } from './jobs.ts';
 import { questionOf } from './mail-of-name.rules.ts';
 import type { AnswerMailInput, MailQuestion } from './mail-question.rules.ts';
 import { moveRegistration, type Registration } from './registration.ts';
+import { wantRefund } from './replace-domain.ts';
 import { domainRegistrations, keptRecords } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -75,7 +76,7 @@ export async function answerMailQuestion(ctx: Ctx, orderId: string, given: Answe
     await ctx.emit(tx, 'domains.mail-answered', { registrationId: row.id, answer });
     if (answer === 'go') return goOn(tx, ctx, row, said.records);
     await moveRegistration(tx, ctx, row, 'refunding', { failure: 'kept', authcode: null, waitsFor: null });
-    await ctx.emit(tx, 'domains.refund-wanted', { orderId, domain, registrationId: row.id });
+    await wantRefund(tx, ctx, row);
   });
 }
 

@@ -55,18 +55,22 @@ export async function namesAtRisk(tx: Tx, ctx: Ctx, orderId: string, endsAt: Dat
 export async function loseNames(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
   const now = ctx.clock.now();
   for (const row of await unpaidNames(tx, orderId)) {
-    const { id: registrationId, domain, expiresAt } = row;
+    const { id: registrationId, domain, expiresAt, price } = row;
     if (now < lostFrom(domain, expiresAt) || !(await moveRegistration(tx, ctx, row, 'lost'))) continue;
     await audit(tx, ctx, 'domains.lost', orderId, { domain });
-    await ctx.emit(tx, 'domains.gone', { orderId, domain, registrationId, how: 'lost' });
+    await ctx.emit(tx, 'domains.gone', { orderId, domain, registrationId, price, how: 'lost' });
   }
 }
 
 /** Names that were lost since then: their year was in the renewal that is paid only now. */
-export async function namesLostSince(tx: Tx, orderId: string, since: Date): Promise<{ id: string; domain: string }[]> {
+export async function namesLostSince(
+  tx: Tx,
+  orderId: string,
+  since: Date,
+): Promise<{ id: string; domain: string; price: number | null }[]> {
   const lost = await tx
     .select()
     .from(domainRegistrations)
     .where(and(eq(domainRegistrations.orderId, orderId), eq(domainRegistrations.state, 'lost')));
-  return lost.filter(({ updatedAt }) => updatedAt >= since).map(({ id, domain }) => ({ id, domain }));
+  return lost.filter(({ updatedAt }) => updatedAt >= since).map(({ id, domain, price }) => ({ id, domain, price }));
 }

@@ -12,7 +12,7 @@ const SURE_AFTER_MS = 6 * 60 * 60 * 1000;
  * over and its year too it has lapsed: said at the second sight, hours later. In any other case a person looks.
  */
 export async function noteMissing(ctx: Ctx, row: Registration): Promise<void> {
-  const { orderId, domain, id: registrationId } = row;
+  const { orderId, domain, price, id: registrationId } = row;
   const now = ctx.clock.now();
   const since = row.missingSince ?? now;
   const over = row.endedAt !== null && row.expiresAt !== null && row.expiresAt < now;
@@ -21,7 +21,7 @@ export async function noteMissing(ctx: Ctx, row: Registration): Promise<void> {
     if (how && now.getTime() - since.getTime() >= SURE_AFTER_MS) {
       if (!(await moveRegistration(tx, ctx, row, how, { checkedAt: now }))) return;
       await audit(tx, ctx, `domains.${how}`, orderId, { domain });
-      return ctx.emit(tx, 'domains.gone', { orderId, domain, registrationId, how });
+      return ctx.emit(tx, 'domains.gone', { orderId, domain, registrationId, price, how });
     }
     await tx
       .update(domainRegistrations)

@@ -27,6 +27,18 @@ export async function namesInUse(db: Db | Tx, orderId: string): Promise<string[]
   return rows.filter(({ state }) => state === 'registered').map(({ domain }) => domain);
 }
 
+/** Whether the order has this name, or is about to. */
+export async function hasName(db: Db | Tx, orderId: string, domain: string): Promise<boolean> {
+  return (await liveRegistrations(db, [domain])).some((row) => row.orderId === orderId);
+}
+
+/** How many names the order has: those that failed and wait for its owner's word are among them. */
+export async function countNames(tx: Tx, orderId: string): Promise<number> {
+  const rows = await listRegistrations(tx, orderId);
+  const counted: readonly RegistrationState[] = [...LIVE, 'failed'];
+  return rows.filter(({ state }) => counted.includes(state)).length;
+}
+
 /** Those of these names that are somebody's: paid for, being ordered, or registered. */
 export async function liveRegistrations(db: Db | Tx, domains: string[]): Promise<Registration[]> {
   return db

@@ -39,8 +39,9 @@ export async function replaceDomain(
     if (!(await moveRegistration(tx, ctx, failed, 'replaced'))) {
       throw new AppError('domains.nothing-to-replace', { status: 409 });
     }
-    const { contact, holder, place } = failed;
-    const name = { orderId, domain: read.ascii, kind: 'register' as const, place, contact, holder, authcode: null };
+    const { contact, holder, place, price, chargeId } = failed;
+    const as = { place, price, chargeId, contact, holder };
+    const name = { ...as, orderId, domain: read.ascii, kind: 'register' as const, authcode: null };
     // Nobody's, or the failed name stays failed: a paid name is never given up for nothing.
     if (!(await claimName(tx, ctx, name))) throw taken();
   });
@@ -53,9 +54,13 @@ export async function giveUpDomain(ctx: Ctx, orderId: string, domain: string | u
     if (!(await moveRegistration(tx, ctx, failed, 'refunding'))) {
       throw new AppError('domains.nothing-to-replace', { status: 409 });
     }
-    await ctx.emit(tx, 'domains.refund-wanted', { orderId, domain: failed.domain, registrationId: failed.id });
+    await wantRefund(tx, ctx, failed);
   });
 }
+
+/** In the caller's transaction. */
+export const wantRefund = (tx: Tx, ctx: Ctx, { id, orderId, domain, price, chargeId }: Registration): Promise<void> =>
+  ctx.emit(tx, 'domains.refund-wanted', { orderId, domain, registrationId: id, price, chargeId });
 
 /** The refund of a name is done. Returns the name, or null when it was done before. */
 export async function markDomainRefunded(ctx: Ctx, tx: Tx, registrationId: string): Promise<string | null> {

@@ -19,6 +19,10 @@ export const domainRegistrations = pgTable(
     kind: text().$type<'register' | 'transfer'>().notNull(),
     /** Which of the order's names it was chosen as, from 0: the first that is registered is the site's main address. */
     place: integer().notNull().default(0),
+    /** Euro cents a year of a name that was added after the purchase; null: as the order has it. */
+    price: integer(),
+    /** The charge of its first year; null: the order's first payment. */
+    chargeId: text('charge_id'),
     state: text().$type<RegistrationState>().notNull(),
     contact: jsonb().$type<StoredContact>().notNull(),
     /** Secret; emptied once the transfer was ordered. */

@@ -14,6 +14,9 @@ export interface WantedName {
   kind: 'register' | 'transfer';
   /** Counted from 0 in the order in which the customer chose; another name for one that failed has its place. */
   place: number;
+  /** Added after the purchase: euro cents a year, and the charge of its first. */
+  price: number | null;
+  chargeId: string | null;
   contact: StoredContact;
   /** Whose name the registry will show: `contact` is theirs. */
   holder: 'customer' | 'operator';

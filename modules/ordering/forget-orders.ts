@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { OrderState } from './order.states.ts';
 import {
+  domainAdditions,
   managerKeys,
   orderAttributions,
   orderEvents,
@@ -45,6 +46,7 @@ export async function lockOverOrders(tx: Tx, ids: string[]): Promise<string[]> {
 export async function forgetOrders(tx: Tx, ids: string[]): Promise<void> {
   for (const { table, order } of [
     { table: orderSessions, order: orderSessions.orderId },
+    { table: domainAdditions, order: domainAdditions.orderId },
     { table: orderOffers, order: orderOffers.orderId },
     { table: orderEvents, order: orderEvents.orderId },
     { table: withdrawals, order: withdrawals.orderId },

@@ -1,5 +1,6 @@
 import './events.ts';
 
+export { addDomain } from './add-domain.ts';
 export { allowSecondSale } from './allow-second-sale.ts';
 export { recordEvent, recordEventOnce } from './change-state.ts';
 export { confirmRemoval } from './confirm-removal.ts';
@@ -15,7 +16,7 @@ export {
 } from './forget-orders.ts';
 export { findOrder, getOrder } from './get-order.ts';
 export { heldOrders } from './held-orders.ts';
-export { orderingHandlers } from './jobs.ts';
+export { followAdditionsJob, orderingHandlers } from './jobs.ts';
 export {
   cancelAtTerm,
   chooseRenewalPlan,
@@ -46,6 +47,7 @@ export { sendPaymentLink } from './send-payment-link.ts';
 export { saveCart } from './save-cart.ts';
 export { saveDomainInfo } from './save-domain-info.ts';
 export { setPlan } from './set-plan.ts';
+export { nameOfCharge, settleAddition } from './settle-addition.ts';
 export { startOrder } from './start-order.ts';
 export { updateOrder } from './update-order.ts';
 export { markPastDue, resumeOrder, suspendOrder } from './suspend-order.ts';

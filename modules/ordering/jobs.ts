@@ -14,6 +14,12 @@ export const writeManagerLinkJob = defineJob(
 /** The business of this order is sold: other card forms that are open for it end. */
 export const closeRivalsJob = defineJob('ordering.close-rivals', z.object({ orderId: z.string() }));
 
+/** Asks after names that were wanted after the purchase and wait for their payment. */
+export const followAdditionsJob = defineJob('ordering.follow-additions', z.object({}).strict(), {
+  lane: 'bulk',
+  concurrency: 1,
+});
+
 export const orderingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
   handle(writeManagerLinkJob, async ({ mail, lang }, { jobId }) => {
     const { writeManagerLink } = await import('./write-manager-link.ts');
@@ -23,5 +29,9 @@ export const orderingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): J
   handle(closeRivalsJob, async ({ orderId }, { jobId }) => {
     const { closeRivals } = await import('./close-rivals.ts');
     await closeRivals(ctxFor(closeRivalsJob.name, jobId), orderId);
+  }),
+  handle(followAdditionsJob, async (_nothing, { jobId }) => {
+    const { followAdditions } = await import('./follow-additions.ts');
+    await followAdditions(ctxFor(followAdditionsJob.name, jobId));
   }),
 ];

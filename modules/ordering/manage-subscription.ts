@@ -16,7 +16,7 @@ import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
 import { allows, type OrderAction } from './order.states.ts';
 
 /** The held order, in a state that allows the action. Throws ordering.not-found, ordering.state. */
-async function requireAllowed(ctx: Ctx, id: string, action: OrderAction): Promise<OrderRow> {
+export async function requireAllowed(ctx: Ctx, id: string, action: OrderAction): Promise<OrderRow> {
   const order = await requireHeldOrder(ctx, id);
   if (!allows(order.state, action)) {
     throw new AppError('ordering.state', { status: 409, reason: `${action} in state ${order.state}` });

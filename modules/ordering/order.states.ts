@@ -55,6 +55,7 @@ export const ORDER_ACTIONS = [
   'free-exit',
   'card',
   'pay',
+  'add-domain',
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
@@ -70,6 +71,7 @@ const ALLOWED: Record<OrderAction, readonly OrderState[]> = {
   // Invoices and card stay within reach when everything is over.
   card: ['complete', ...RUNNING, 'cancelled', 'withdrawn', 'refunded'],
   pay: ['past_due', 'suspended'],
+  'add-domain': ['provisioning', 'live'],
 };
 /** Whether the state alone allows it; days and plans are asked besides. */
 export const allows = (state: OrderState, action: OrderAction): boolean => ALLOWED[action].includes(state);

@@ -144,6 +144,18 @@ export type UpdateOrderInput = z.infer<typeof updateOrderInput>;
 export type SaveCartInput = z.infer<typeof saveCartInput>;
 export type SaveDomainInfoInput = z.infer<typeof saveDomainInfoInput>;
 
+/** POST …/manage/domain: a name more, for the very price that was shown (euro cents a year). */
+export const addDomainInput = z.object({
+  domain: code(80),
+  kind: z.enum(['register', 'transfer']),
+  /** Of a transfer. */
+  authcode: z.optional(z.string().check(z.maxLength(64))),
+  /** In the customer's name. */
+  own: z.boolean(),
+  amount: z.int().check(z.gte(0), z.lte(100_000)),
+});
+export type AddDomainInput = z.infer<typeof addDomainInput>;
+
 /** GET /buy_yr/api/order/check/{id}/progress: what really happens after payment (S1). */
 export const progressStep = z.object({
   key: z.enum(['payment', 'domain', 'site', 'mail']),

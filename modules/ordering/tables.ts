@@ -162,6 +162,38 @@ export const orderOffers = pgTable('order_offers', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
+/** A name that its customer wants after the purchase, from the wish to its payment; one for each order waits at most. */
+export const domainAdditions = pgTable(
+  'domain_additions',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** ASCII form. */
+    domain: text().notNull(),
+    kind: text().$type<'register' | 'transfer'>().notNull(),
+    /** To be registered in the customer's name. */
+    own: boolean().notNull(),
+    /** Secret of a transfer; emptied when it is paid or dropped. */
+    authcode: text().$type<Sealed>(),
+    /** Euro cents a year. */
+    price: integer().notNull(),
+    /** 'dropped': nothing was paid, and nothing will be. */
+    state: text().$type<'open' | 'paid' | 'dropped'>().notNull(),
+    /** The card provider's invoice. */
+    chargeId: text('charge_id').unique('domain_additions_charge'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('domain_additions_order').on(t.orderId),
+    uniqueIndex('domain_additions_open')
+      .on(t.orderId)
+      .where(sql`${t.state} = 'open'`),
+  ],
+);
+
 /** Every change of state, and what else a customer would count as the order's story: who, what, when, why. */
 export const orderEvents = pgTable(
   'order_events',

@@ -1,11 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ManagedDomain } from '../domains/schemas.ts';
 import { plusDays, UNPAID } from '../billing/dunning.rules.ts';
 import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts';
 import { invoices } from '../invoicing/tables.ts';
 import { allows } from '../ordering/order.states.ts';
-import { orderEvents, type orders } from '../ordering/tables.ts';
+import { domainAdditions, orderEvents, type orders } from '../ordering/tables.ts';
 import { K } from '../plans/schemas.ts';
 import { comingAddress } from './coming-address.ts';
 import { orderHistory } from './order-history.ts';
@@ -30,7 +31,7 @@ export async function managedOrder(
   },
 ): Promise<ManagedOrder> {
   const byOrder = (table: typeof charges | typeof refunds | typeof freeExits) => eq(table.orderId, order.id);
-  const [[subscription], events, paid, back, exits, documents] = await Promise.all([
+  const [[subscription], events, paid, back, exits, documents, [adding]] = await Promise.all([
     ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)),
     ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     ctx.db.select().from(charges).where(byOrder(charges)),
@@ -41,12 +42,17 @@ export async function managedOrder(
       .from(invoices)
       .where(eq(invoices.orderId, order.id))
       .orderBy(asc(invoices.year), asc(invoices.number)),
+    ctx.db
+      .select()
+      .from(domainAdditions)
+      .where(and(eq(domainAdditions.orderId, order.id), eq(domainAdditions.state, 'open'))),
   ]);
   const now = ctx.clock.now();
   const cancelUntil = subscription ? plusDays(subscription.currentPeriodEnd, -K.cancelOnSiteDays) : null;
   const can = actions(order, subscription ?? null, {
     late: cancelUntil !== null && now > cancelUntil,
     withdrawable: known.withdrawUntil !== null && now <= known.withdrawUntil,
+    names: known.domains.filter(({ state }) => COUNTED.has(state)).length,
     freeExit: exits.some(({ usedAt, until }) => usedAt === null && until > now),
   });
   return {
@@ -59,6 +65,7 @@ export async function managedOrder(
     domains: known.domains,
     site_url: known.site?.published ? known.site.url : null,
     coming: comingAddress(order, known.domains, known.site),
+    adding: adding ? shownAddition(adding) : null,
     subscription: subscription ? shown(subscription) : null,
     can,
     withdraw_until: iso(known.withdrawUntil),
@@ -78,6 +85,15 @@ export async function managedOrder(
     history: orderHistory({ events, paid, back: back.filter(isOwnMoney) }),
   };
 }
+
+const COUNTED = new Set<ManagedDomain['state']>(['wanted', 'submitted', 'registered', 'failed']);
+const shownAddition = ({ domain, kind, own, price }: typeof domainAdditions.$inferSelect) => ({
+  domain,
+  name: domainToUnicode(domain),
+  kind,
+  own,
+  price,
+});
 
 /** Not one that others covered: it moved nothing. */
 const isOwnMoney = ({ given }: Refund): boolean => given !== 0;
@@ -99,7 +115,7 @@ const shown = (row: Subscription): ManagedSubscription => ({
 function actions(
   order: OrderRow,
   row: Subscription | null,
-  days: { late: boolean; withdrawable: boolean; freeExit: boolean },
+  days: { late: boolean; withdrawable: boolean; freeExit: boolean; names: number },
 ): ManagedActions {
   const { state } = order;
   const runs = row !== null && row.endedAt === null;
@@ -113,6 +129,7 @@ function actions(
     withdraw: runs && days.withdrawable && allows(state, 'withdraw'),
     free_exit: runs && days.freeExit && allows(state, 'free-exit'),
     portal: row !== null && allows(state, 'card'),
+    add_domain: renews && days.names < K.maxDomains && allows(state, 'add-domain'),
     pay: runs && row.pastDueSince !== null && allows(state, 'pay'),
   };
 }

@@ -9,6 +9,7 @@ const VALUE_OF: Record<string, string> = {
   'plan-changed': 'plan',
   'next-plan': 'plan',
   'cancellation-scheduled': 'at',
+  'domain-added': 'domain',
 };
 
 /** The order's story as its customer counts it, newest first: states, money, and what was changed. */

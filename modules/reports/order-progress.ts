@@ -90,7 +90,7 @@ export async function orderProgress(
     coming: comingAddress(order, names, site),
     mail: order.billing.mail,
     domain_problem: failed
-      ? { domain: failed.domain, code: failed.failure ?? 'refused', refund_amount: domainPrice(order) }
+      ? { domain: failed.domain, code: failed.failure ?? 'refused', refund_amount: failed.price ?? domainPrice(order) }
       : null,
     domain_mail: question,
     done: order.state === 'live' && steps.every((s) => s.state === 'done'),

@@ -35,6 +35,7 @@ export const managedActions = z.object({
   free_exit: z.boolean(),
   portal: z.boolean(),
   pay: z.boolean(),
+  add_domain: z.boolean(),
 });
 export type ManagedActions = z.infer<typeof managedActions>;
 
@@ -54,6 +55,16 @@ export const managedOrder = z.object({
   site_url: z.nullable(z.string()),
   /** The host under which it will answer and does not yet, as people write it. */
   coming: z.nullable(z.string()),
+  /** A name more that waits for its payment. Euro cents a year. */
+  adding: z.nullable(
+    z.object({
+      domain: z.string(),
+      name: z.string(),
+      kind: z.enum(['register', 'transfer']),
+      own: z.boolean(),
+      price: z.number(),
+    }),
+  ),
   subscription: z.nullable(managedSubscription),
   can: managedActions,
   /** Consumers: last moment to withdraw. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerMailInput } from '../../modules/domains/mail-question.rules.ts';
 import * as domains from '../../modules/domains/schemas.ts';
+import { addDomainInput } from '../../modules/ordering/schemas.ts';
 import * as reports from '../../modules/reports/schemas.ts';
 import type { Call } from './openapi-call.ts';
 
@@ -37,6 +38,14 @@ export const MANAGE_CALLS: Call[] = [
     id: 'K3-upgrade',
     summary: 'Go up to PRO for exactly the amount that was quoted',
     body: reports.upgradeInput,
+    answer: reports.upgradeAnswer,
+  },
+  {
+    method: 'post',
+    path: `${order}/manage/domain`,
+    id: 'P3-add-domain',
+    summary: 'A name more, for exactly the yearly price that was shown',
+    body: addDomainInput,
     answer: reports.upgradeAnswer,
   },
   change('renewal-plan', 'K3-renewal-plan', 'Which plan the next renewal buys', reports.renewalPlanInput),

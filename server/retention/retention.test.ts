@@ -204,6 +204,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     checkout_sessions: 'with the order',
     customers: 'with the order',
     disputes: 'with the order',
+    domain_additions: 'with the order',
     domain_registrations: 'with the order',
     domain_renewals: 'with the order',
     domain_zones: 'with the order, and a month after the name left',

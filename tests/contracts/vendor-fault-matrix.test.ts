@@ -82,10 +82,10 @@ describe('the card provider', () => {
     const stripe = clientAt(sandbox.url);
     const real = paymentsAt(sandbox.url);
     const payments = paymentsAt(wire.url, patienceFor(fault));
-    const [kept, upgraded, ended, lowered, scheduled] = await Promise.all(
-      Array.from({ length: 5 }, () => subscriber(stripe)),
+    const [kept, upgraded, ended, lowered, scheduled, grown] = await Promise.all(
+      Array.from({ length: 6 }, () => subscriber(stripe)),
     );
-    if (!kept || !upgraded || !ended || !lowered || !scheduled) throw new Error('nobody subscribed');
+    if (!kept || !upgraded || !ended || !lowered || !scheduled || !grown) throw new Error('nobody subscribed');
     const { id: customerId } = await real.createCustomer(buyer, `fixed:${fault}`);
     const { id: left } = await real.createCustomer(buyer, `left:${fault}`);
     const session = (key: string) => ({
@@ -152,6 +152,16 @@ describe('the card provider', () => {
             itemId: scheduled.subscription.items.data[0]?.id ?? '',
           }),
         changePrice: () => payments.changePrice(change, `up:${fault}`),
+        addItem: () =>
+          payments.addItem(
+            {
+              subscriptionId: grown.subscription.id,
+              priceId: 'price_DominioYear',
+              item: null,
+              prorationDate: grown.subscription.items.data[0]?.current_period_start ?? 0,
+            },
+            `add:${fault}`,
+          ),
         lowerItem: () =>
           payments.lowerItem(
             { subscriptionId: lowered.subscription.id, item, amount: 600, dropped: 'x' },
@@ -171,8 +181,8 @@ describe('the card provider', () => {
           payments.openPortal({ customerId, settings: settings.id, returnUrl: 'http://localhost/x', locale: 'it' }),
       },
       count: () => customers.size + sessions.size + refunds.size + subscriptions.size + invoices.size,
-      // A customer, a session, a refund, the invoice of the upgrade; and a customer less.
-      made: 3,
+      // A customer, a session, a refund, the invoices of the upgrade and of a name more; and a customer less.
+      made: 4,
     };
   }
   it.each(WIRE_FAULTS)('%s', { timeout: 60_000 }, async (fault) => {

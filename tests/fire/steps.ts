@@ -55,6 +55,7 @@ export const PURCHASE = {
 export const CHANGES = {
   call: [
     'payments.refund',
+    'payments.addItem',
     'payments.lowerItem',
     'payments.changePrice',
     'payments.cancelAtPeriodEnd',
@@ -63,7 +64,18 @@ export const CHANGES = {
     'registrar.setLock',
   ],
   job: ['billing.refund', 'billing.drop-domain'],
-  request: ['replace-name', 'give-up-name', 'upgrade', 'next-plan', 'cancel', 'keep', 'card-page', 'leave', 'withdraw'],
+  request: [
+    'replace-name',
+    'add-name',
+    'give-up-name',
+    'upgrade',
+    'next-plan',
+    'cancel',
+    'keep',
+    'card-page',
+    'leave',
+    'withdraw',
+  ],
 } satisfies Steps;
 
 /** What the years bring by themselves. */
@@ -82,6 +94,7 @@ export const YEARS = {
     'identity.invite',
     'ordering.write-manager-link',
     'ordering.close-rivals',
+    'ordering.follow-additions',
     'jobs.given-up',
   ],
   request: [],
@@ -90,6 +103,8 @@ export const YEARS = {
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.watch: uncommitted',
+  // Of a name that waits for its payment the press itself, or an event, writes first.
+  'job ordering.follow-additions: uncommitted',
   // No story here has two buyers of one business; modules/ordering/one-sale.test.ts tells theirs.
   'job ordering.close-rivals: before',
   'job ordering.close-rivals: uncommitted',

@@ -2,6 +2,7 @@
 import { applyCheckout } from '../../modules/billing/index.server.ts';
 import { giveUpDomain, leaveWithDomain, replaceDomain } from '../../modules/domains/index.server.ts';
 import {
+  addDomain,
   cancelAtTerm,
   chooseRenewalPlan,
   keepSubscription,
@@ -150,7 +151,7 @@ export async function changesOfMind(world: World): Promise<Expected> {
   };
 }
 
-/** A lost name is replaced; then the consumer withdraws, and everything goes back. */
+/** A lost name is replaced and another is added; then the consumer withdraws, and everything goes back. */
 export async function secondThoughts(world: World): Promise<Expected> {
   const choice = { domains: [`${another('rubato-')}.it`] };
   const bought = await purchase(world, choice);
@@ -162,23 +163,28 @@ export async function secondThoughts(world: World): Promise<Expected> {
     unlessDone('domains.nothing-to-replace', () => replaceDomain(ctx(), id, { domain })),
   );
   await settle(world);
+  const added = { domain: freeName('com'), kind: 'register' as const, own: false, amount: 1200 };
+  await world.ask('add-name', () => addDomain(ctx(), id, added));
+  await settle(world);
   await world.ask('withdraw', () => withdrawOrder(ctx(), id, { name: 'Nives Gufi', mail }, 'it'));
   await settle(world);
   return {
     ...asBought(bought, choice),
     status: 'refunded',
-    names: [domain],
-    refunds: [sold(choice)],
-    documents: 2,
+    names: [domain, added.domain],
+    charges: [sold(choice), added.amount],
+    refunds: [sold(choice), added.amount],
+    documents: 4,
     mails: {
       'order-link': 1,
       'payment-confirmed': 1,
       'domain-problem': 1,
       'site-live': 1,
-      'invoice-issued': 1,
+      'invoice-issued': 2,
+      'domain-added': 1,
       'withdrawal-receipt': 1,
-      'refund-done': 1,
-      'credit-note-issued': 1,
+      'refund-done': 2,
+      'credit-note-issued': 2,
     },
   };
 }

@@ -109,3 +109,26 @@ it('while the payment is checked the page says what comes after it, and leads to
   await page.getByText('gufi-in-attesa.it', { exact: true }).waitFor();
   await visitor.leave();
 });
+
+it('a customer adds a domain from the manager: its price first, one press, and the site answers there [P3]', async () => {
+  const mail = `owner-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const { client, id } = await buy(mail);
+  visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const { page } = visitor;
+  page.setDefaultTimeout(30_000);
+  await page.context().addCookies([{ name: 'vetrina_order', value: client.secret, url: stage.origin }]);
+  await page.goto(`${stage.origin}/manager/orders/${id}`);
+  await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
+  await page.getByRole('button', { name: manager['add-domain'].open, exact: true }).click();
+  await page.getByText('12 € per un anno', { exact: true }).waitFor();
+  await page.getByRole('searchbox', { name: words_.domain.search }).fill('gufi aggiunti dopo');
+  await page.getByRole('checkbox', { name: 'gufiaggiuntidopo.it', exact: true }).check();
+  await visitor.expectAccessible('a domain more');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Ordina e paga 12 €', exact: true }).click();
+  await page.getByRole('heading', { name: 'gufiaggiuntidopo.it' }).waitFor();
+  await eventually(async () => (await client.order(id)).domains).toEqual(['gufiaggiuntidopo.it']);
+  await page.getByText(manager.domains.state.registered).waitFor();
+  await eventually(() => page.getByRole('link', { name: /gufiaggiuntidopo\.it/ }).count()).toBeGreaterThan(0);
+  await visitor.leave();
+});

@@ -1,4 +1,5 @@
 import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.server.ts';
+import { followAdditionsJob } from '../../modules/ordering/index.server.ts';
 import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
 import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
 import { refreshSitesJob } from '../../modules/sites/index.server.ts';
@@ -18,6 +19,7 @@ const DAY = 24 * HOUR;
 const SPECIAL = ['2027-03-28T00:59:00Z', '2027-10-31T00:59:00Z', '2028-02-28T23:30:00Z', '2028-02-29T12:00:00Z'];
 const CRONS: JobDefinition<never>[] = [
   sweepCheckoutsJob,
+  followAdditionsJob,
   watchDomainsJob,
   reconcileDomainsJob,
   billingClockJob,

@@ -1,4 +1,5 @@
 /** The calls of the order page. `id`: the order's. */
+import type { AddDomainInput } from '../../../modules/ordering/schemas.ts';
 import type { ManagedOrder, UpgradeAnswer, UpgradeQuote } from '../../../modules/reports/schemas.ts';
 import { getJson, postJson } from '../../ui/api.ts';
 
@@ -23,6 +24,9 @@ export const quoteUpgrade = (id: string) => postJson<UpgradeQuote>(check(id, '/m
 /** For the very amount that the quote showed. */
 export const upgrade = (id: string, { amount, proration_date }: UpgradeQuote) =>
   postJson<UpgradeAnswer>(check(id, '/manage/upgrade'), { amount, proration_date }, SLOW);
+/** For the very price that was shown. The same name again is paid once. */
+export const addDomain = (id: string, wish: AddDomainInput) =>
+  postJson<UpgradeAnswer>(check(id, '/manage/domain'), wish, SLOW);
 export const chooseRenewalPlan = (id: string, plan: 'premium' | 'pro') => change(id, 'renewal-plan', { plan });
 export const cancelAtTerm = (id: string) => change(id, 'cancel');
 export const keepSubscription = (id: string) => change(id, 'keep');

@@ -1,26 +1,41 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { AddDomain } from './add-domain.tsx';
 import { DomainEntry } from './domain-entry.tsx';
 import classes from './domains-section.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Section } from './section.tsx';
+import { Actions, Section } from './section.tsx';
+import { useChange } from './use-change.ts';
+import { WaitingDomain } from './waiting-domain.tsx';
 
 const LOOK_AGAIN_MS = 4000;
 
-/** The order's names: state, owner, renewal, lock and the way out. */
-export function DomainsSection({ order, lang, onChanged }: SectionProps) {
+/** The order's names: state, owner, renewal, lock and the way out; and the way to one more. */
+export function DomainsSection({ order, lang, onChanged, take }: SectionProps) {
   const { t } = useTranslation('manager');
-  const moving = order.domains.some(
-    ({ state, kind, lock_changing: changing, mail_question: question }) =>
-      changing || (state === 'wanted' && !question) || (state === 'submitted' && kind === 'register'),
-  );
+  const change = useChange();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const moving =
+    order.adding !== null ||
+    order.domains.some(
+      ({ state, kind, lock_changing: changing, mail_question: question }) =>
+        changing || (state === 'wanted' && !question) || (state === 'submitted' && kind === 'register'),
+    );
   // Not for a transfer: that takes days, and nobody waits before the screen.
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setInterval(onChanged, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [moving, onChanged]);
-  if (order.domains.length === 0) return null;
+  if (order.domains.length === 0 && !order.can.add_domain && !order.adding) return null;
+  const close = (done: boolean) => {
+    setOpen(false);
+    change.clear();
+    // The button that was pressed is gone with the form.
+    if (!done) setTimeout(() => opener.current?.focus());
+  };
   return (
     <Section title={t('domains.title', { count: order.domains.length })}>
       <ul className={classes.list}>
@@ -30,6 +45,20 @@ export function DomainsSection({ order, lang, onChanged }: SectionProps) {
           </li>
         ))}
       </ul>
+      <WaitingDomain order={order} lang={lang} take={take} />
+      {order.can.add_domain && !order.adding && (
+        <>
+          {open ? (
+            <AddDomain order={order} lang={lang} change={change} take={take} onClose={close} />
+          ) : (
+            <Actions>
+              <Button ref={opener} variant="default" onClick={() => setOpen(true)}>
+                {t('add-domain.open')}
+              </Button>
+            </Actions>
+          )}
+        </>
+      )}
     </Section>
   );
 }

@@ -14,6 +14,7 @@ export function HistorySection({ order, lang }: SectionProps) {
     say(`history.${what}`, {
       ...(values['amount'] ? { amount: euro(Number(values['amount']), lang) } : {}),
       ...(values['plan'] ? { plan: say(`plans.${values['plan']}`, {}) } : {}),
+      ...(values['domain'] ? { domain: values['domain'] } : {}),
       ...(values['at'] ? { date: day(values['at'], lang) } : {}),
     });
   // A line that this catalogue has no words for says nothing to the reader.

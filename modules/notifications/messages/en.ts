@@ -72,6 +72,16 @@ export const en: MailMessages = {
     button: 'Open the order',
     after: [],
   },
+  'domain-added': {
+    subject: 'You added {{domain}}',
+    heading: 'The domain is paid for.',
+    paragraphs: [
+      'We received {{total}} (VAT included) for the first year of {{domain}}. We are now asking the registry for it.',
+      'As soon as it is active, the site answers there too. It renews together with the subscription, at the same price.',
+    ],
+    button: 'See the order',
+    after: ['If the registry does not give it to us, you choose another name at no cost or get the money back.'],
+  },
   'domain-refunded': {
     subject: 'Refund for the domain {{domain}}',
     heading: 'We have refunded the domain.',

@@ -74,6 +74,16 @@ export const es: MailMessages = {
     button: 'Abrir el pedido',
     after: [],
   },
+  'domain-added': {
+    subject: 'Has añadido {{domain}}',
+    heading: 'El dominio está pagado.',
+    paragraphs: [
+      'Hemos recibido {{total}} (IVA incluido) por el primer año de {{domain}}. Ahora lo pedimos al registro.',
+      'En cuanto esté activo, el sitio también responderá ahí. Se renueva junto con la suscripción, al mismo precio.',
+    ],
+    button: 'Ver el pedido',
+    after: ['Si el registro no nos lo da, eliges otro nombre sin pagar más o recuperas el dinero.'],
+  },
   'domain-refunded': {
     subject: 'Reembolso del dominio {{domain}}',
     heading: 'Te hemos devuelto el dinero del dominio.',

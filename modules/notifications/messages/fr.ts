@@ -75,6 +75,18 @@ export const fr: MailMessages = {
     button: 'Ouvrir la commande',
     after: [],
   },
+  'domain-added': {
+    subject: 'Vous avez ajouté {{domain}}',
+    heading: 'Le domaine est payé.',
+    paragraphs: [
+      'Nous avons reçu {{total}} (TVA comprise) pour la première année de {{domain}}. Nous le demandons maintenant au registre.',
+      'Dès qu’il est actif, le site répond aussi à cette adresse. Il se renouvelle avec l’abonnement, au même prix.',
+    ],
+    button: 'Voir la commande',
+    after: [
+      'Si le registre ne nous le donne pas, vous choisissez un autre nom sans rien payer de plus ou vous êtes remboursé.',
+    ],
+  },
   'domain-refunded': {
     subject: 'Remboursement du domaine {{domain}}',
     heading: 'Nous vous avons remboursé le domaine.',

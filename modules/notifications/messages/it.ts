@@ -74,6 +74,16 @@ export const it: MailMessages = {
     button: 'Apri l’ordine',
     after: [],
   },
+  'domain-added': {
+    subject: 'Hai aggiunto {{domain}}',
+    heading: 'Il dominio è pagato.',
+    paragraphs: [
+      'Abbiamo ricevuto {{total}} (IVA inclusa) per il primo anno di {{domain}}. Ora lo chiediamo al registro.',
+      'Appena è attivo il sito risponde anche lì. Si rinnova insieme all’abbonamento, allo stesso prezzo.',
+    ],
+    button: 'Vedi l’ordine',
+    after: ['Se il registro non ce lo dà, scegli un altro nome senza pagare altro oppure riavi i soldi.'],
+  },
   'domain-refunded': {
     subject: 'Rimborso del dominio {{domain}}',
     heading: 'Ti abbiamo reso i soldi del dominio.',

@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'payment-confirmed',
   'site-live',
   'domain-problem',
+  'domain-added',
   'domain-refunded',
   'domain-code',
   'domain-mail',

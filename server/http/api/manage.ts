@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { managedDomains } from '../../../modules/domains/index.server.ts';
 import {
+  addDomain,
   cancelAtTerm,
   chooseRenewalPlan,
   declareWithdrawal,
@@ -14,6 +15,7 @@ import {
   withdrawOrder,
   withdrawUntil,
 } from '../../../modules/ordering/index.server.ts';
+import { addDomainInput } from '../../../modules/ordering/schemas.ts';
 import { managedOrder } from '../../../modules/reports/index.server.ts';
 import * as schemas from '../../../modules/reports/schemas.ts';
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
@@ -40,6 +42,11 @@ export const manageRoutes = new Hono<HttpEnv>()
     const [ctx, id] = [c.get('ctx'), c.req.param('id')];
     const { amount, proration_date: prorationDate } = await readBody(c, schemas.upgradeInput);
     const { state, payUrl } = await upgradeToPro(ctx, id, { amount, prorationDate });
+    return c.json({ state, pay_url: payUrl, order: await managed(ctx, id) });
+  })
+  .post(`${path}/domain`, rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
+    const [ctx, id] = [c.get('ctx'), c.req.param('id')];
+    const { state, payUrl } = await addDomain(ctx, id, await readBody(c, addDomainInput));
     return c.json({ state, pay_url: payUrl, order: await managed(ctx, id) });
   })
   .post(`${path}/renewal-plan`, async (c) => {

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { billingClockJob, sweepCheckoutsJob } from '../../../modules/billing/index.server.ts';
 import { reconcileDomainsJob, watchDomainsJob } from '../../../modules/domains/index.server.ts';
 import { watchDeadlinesJob } from '../../../modules/invoicing/index.server.ts';
+import { followAdditionsJob } from '../../../modules/ordering/index.server.ts';
 import { mails } from '../../../modules/notifications/tables.ts';
 import type { JobDefinition } from '../../../platform/jobs.ts';
 import { checkAtRest } from '../../simulator/at-rest.ts';
@@ -21,6 +22,7 @@ export const DAY = 86_400_000;
 export const HOUR = 3_600_000;
 const CRONS = [
   sweepCheckoutsJob,
+  followAdditionsJob,
   watchDomainsJob,
   reconcileDomainsJob,
   billingClockJob,

@@ -115,6 +115,9 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Something is missing in the billing details. Check the marked fields.',
     'domain-invalid': 'This domain is not written correctly. Check the name and the ending (.it, .com, .net).',
     'domain-taken': 'This domain is no longer free. Choose another of those suggested.',
+    'domain-waits':
+      'Another domain is still waiting for its payment. Pay for it, or wait for it to lapse: that takes a day at most.',
+    'domains-full': 'You already have as many domains as a subscription can have.',
     'authcode-invalid': 'The transfer code is not right. Copy it again from the domain’s present provider.',
     'domain-info-missing': 'The details of the domain’s owner are missing. Complete them to continue.',
     'link-invalid':
@@ -126,6 +129,8 @@ const messages: Messages<typeof it> = {
     'refund-too-much': 'Part of this payment has already been refunded: the line is more than what remains.',
     'no-such-refund': 'This refund is already complete.',
     'no-subscription': 'The subscription of this order has ended, or has not begun yet.',
+    'change-waits':
+      'Another change of the subscription is waiting for its payment. Pay for it, or try again in a day: by then it has lapsed.',
     'plan-held': 'You already have this plan.',
     'quote-old': 'The price you were shown is no longer valid. We have worked it out again: check it and confirm.',
     'cancel-late':

@@ -117,6 +117,8 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Falta algo en los datos de facturación. Revisa los campos marcados.',
     'domain-invalid': 'Este dominio no está bien escrito. Revisa el nombre y la extensión (.it, .com, .net).',
     'domain-taken': 'Este dominio ya no está libre. Elige otro de los propuestos.',
+    'domain-waits': 'Otro dominio espera todavía su pago. Págalo o espera a que caduque: tarda un día como mucho.',
+    'domains-full': 'Ya tienes el máximo de dominios de una suscripción.',
     'authcode-invalid': 'El código de transferencia no es correcto. Cópialo otra vez del panel de tu proveedor actual.',
     'domain-info-missing': 'Faltan los datos del titular del dominio. Complétalos para continuar.',
     'link-invalid':
@@ -128,6 +130,8 @@ const messages: Messages<typeof it> = {
     'refund-too-much': 'Ya se devolvió parte de este pago: la línea supera lo que queda.',
     'no-such-refund': 'Este reembolso ya ha terminado.',
     'no-subscription': 'La suscripción de este pedido ha terminado o aún no ha empezado.',
+    'change-waits':
+      'Otro cambio de la suscripción espera su pago. Págalo o vuelve a intentarlo en un día: para entonces habrá caducado.',
     'plan-held': 'Ya tienes este plan.',
     'quote-old': 'El precio mostrado ya no vale. Lo calculamos de nuevo: revísalo y confirma.',
     'cancel-late':

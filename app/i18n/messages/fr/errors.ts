@@ -121,6 +121,9 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Il manque quelque chose dans les données de facturation. Vérifiez les champs signalés.',
     'domain-invalid': 'Ce domaine n’est pas bien écrit. Vérifiez le nom et l’extension (.it, .com, .net).',
     'domain-taken': 'Ce domaine n’est plus libre. Choisissez-en un autre parmi ceux proposés.',
+    'domain-waits':
+      'Un autre domaine attend encore son paiement. Payez-le, ou attendez qu’il s’annule : un jour au plus.',
+    'domains-full': 'Vous avez déjà le nombre maximal de domaines d’un abonnement.',
     'authcode-invalid': 'Le code de transfert n’est pas le bon. Recopiez-le depuis votre prestataire actuel.',
     'domain-info-missing': 'Il manque les données du titulaire du domaine. Complétez-les pour continuer.',
     'link-invalid':
@@ -132,6 +135,8 @@ const messages: Messages<typeof it> = {
     'refund-too-much': 'Une partie de ce paiement a déjà été rendue : la ligne dépasse ce qui reste.',
     'no-such-refund': 'Ce remboursement est déjà terminé.',
     'no-subscription': 'L’abonnement de cette commande est terminé, ou n’a pas encore commencé.',
+    'change-waits':
+      'Une autre modification de l’abonnement attend son paiement. Payez-la, ou réessayez dans un jour : elle se sera annulée.',
     'plan-held': 'Vous avez déjà cette formule.',
     'quote-old': 'Le prix affiché n’est plus valable. Nous le recalculons : vérifiez-le et confirmez.',
     'cancel-late':

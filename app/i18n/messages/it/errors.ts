@@ -117,6 +117,9 @@ export default {
     'billing-invalid': 'Nei dati di fatturazione manca qualcosa. Controlla i campi segnati.',
     'domain-invalid': 'Questo dominio non è scritto bene. Controlla il nome e l’estensione (.it, .com, .net).',
     'domain-taken': 'Questo dominio non è più libero. Scegline un altro tra quelli proposti.',
+    'domain-waits':
+      'Un altro dominio aspetta ancora il suo pagamento. Pagalo, o aspetta che decada: ci vuole al massimo un giorno.',
+    'domains-full': 'Hai già il massimo dei domini di un abbonamento.',
     'authcode-invalid': 'Il codice di trasferimento non è giusto. Ricopialo dal gestore attuale del dominio.',
     'domain-info-missing': 'Mancano i dati di chi sarà il titolare del dominio. Completali per continuare.',
     'link-invalid':
@@ -128,6 +131,8 @@ export default {
     'refund-too-much': 'Di questo pagamento è già stato restituito altro: la riga supera quanto resta.',
     'no-such-refund': 'Questo rimborso è già concluso.',
     'no-subscription': 'L’abbonamento di questo ordine è finito, o non è ancora iniziato.',
+    'change-waits':
+      'Un’altra modifica dell’abbonamento aspetta il pagamento. Pagala, o riprova tra un giorno: intanto decade da sola.',
     'plan-held': 'Hai già questo piano.',
     'quote-old': 'Il prezzo mostrato non vale più. Te lo calcoliamo di nuovo: controlla e conferma.',
     'cancel-late':

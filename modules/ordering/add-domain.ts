@@ -1,0 +1,126 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { sealOrNull } from '../../platform/seal.ts';
+import { buyDomainYear, domainEntry, hasUnsettledDomainYear, requireSubscription } from '../billing/index.server.ts';
+import {
+  countNames,
+  hasName,
+  normaliseDomain,
+  requireAuthCode,
+  requireAvailable,
+  requireRegistrant,
+  requireTransferable,
+} from '../domains/index.server.ts';
+import { K } from '../plans/index.server.ts';
+import { requireAllowed } from './manage-subscription.ts';
+import { lockOrder, type OrderRow } from './order-session.ts';
+import type { AddDomainInput } from './schemas.ts';
+import { domainAdditions } from './tables.ts';
+
+export type Addition = typeof domainAdditions.$inferSelect;
+/** A call whose answer was lost has ended by then, and the provider shows what became of it. */
+const CALL_IS_OVER_MS = 5 * 60_000;
+
+/**
+ * A name more for a running contract, for the catalogue's price of a year: paid now with the card on file, and with each
+ * renewal. 'paid': it is being registered or fetched. 'payment-needed': the bank refused or asks, and `payUrl` settles it;
+ * null where the provider did not answer and is asked again.
+ * Pressing again, here or in another tab, takes the money once. Throws ordering.state, ordering.domain-invalid,
+ * ordering.domain-taken, ordering.domains-full, ordering.domain-waits (another name waits for its payment),
+ * billing.quote-old (the price shown does not hold), domains.… as the wizard's last step.
+ */
+export async function addDomain(
+  ctx: Ctx,
+  id: string,
+  wish: AddDomainInput,
+): Promise<{ state: 'paid' | 'payment-needed'; payUrl: string | null }> {
+  const order = await requireAllowed(ctx, id, 'add-domain');
+  if ((await requireSubscription(ctx.db, order.id)).cancelAt)
+    throw new AppError('ordering.state', { status: 409, reason: 'the contract ends' });
+  const read = normaliseDomain(wish.domain);
+  if (!read.ok) throw new AppError('ordering.domain-invalid', { status: 422, fields: { domain: read.code } });
+  const { ascii: domain } = read;
+  // An earlier press, or another tab.
+  if (await hasName(ctx.db, order.id, domain)) return { state: 'paid', payUrl: null };
+  const addition = (await findRunning(ctx, order, domain)) ?? (await begin(ctx, order, { ...wish, domain }));
+  try {
+    const { payUrl } = await buyDomainYear(ctx, order.id, addition.id);
+    const [now] = await ctx.db.select().from(domainAdditions).where(eq(domainAdditions.id, addition.id));
+    return now?.state === 'paid' ? { state: 'paid', payUrl: null } : { state: 'payment-needed', payUrl };
+  } catch (error) {
+    // Nobody knows whether the money was taken: the screen says that it is being looked after, not that nothing was.
+    if (isAppError(error, 'billing.provider-unavailable')) return { state: 'payment-needed', payUrl: null };
+    // For good, and nothing was taken: the next wish need not wait for this one.
+    if (isAppError(error) && !error.retryable) await ctx.db.transaction((tx) => dropAddition(tx, ctx, addition));
+    throw error;
+  }
+}
+
+/** The same wish as before, while the provider may know of it; one that came to nothing is dropped. */
+async function findRunning(ctx: Ctx, order: OrderRow, domain: string): Promise<Addition | null> {
+  const open = await findOpen(ctx.db, order.id);
+  if (!open) return null;
+  const age = ctx.clock.now().getTime() - open.createdAt.getTime();
+  if (age >= CALL_IS_OVER_MS && !(await hasUnsettledDomainYear(ctx, order.id))) {
+    await ctx.db.transaction((tx) => dropAddition(tx, ctx, open));
+    return null;
+  }
+  if (open.domain === domain) return open;
+  throw new AppError('ordering.domain-waits', { status: 409, fields: { domain: open.domain } });
+}
+
+const findOpen = async (db: Ctx['db'] | Tx, orderId: string): Promise<Addition | undefined> => {
+  const ofOrder = and(eq(domainAdditions.orderId, orderId), eq(domainAdditions.state, 'open'));
+  const [row] = await db.select().from(domainAdditions).where(ofOrder);
+  return row;
+};
+
+async function begin(ctx: Ctx, order: OrderRow, wish: AddDomainInput): Promise<Addition> {
+  const { domain, kind } = wish;
+  const entry = await domainEntry(ctx);
+  if (entry.unit_amount !== wish.amount) throw new AppError('billing.quote-old', { status: 409 });
+  if (wish.own) requireRegistrant([domain], order.domainInfo ?? order.billing);
+  const code = kind === 'transfer' ? requireAuthCode(wish.authcode ?? '') : null;
+  if (code === null) await requireAvailable(ctx, [domain]);
+  else await requireTransferable(ctx, domain, code);
+  return ctx.db.transaction(async (tx) => {
+    // Two presses wait for each other here; the second finds the first's wish.
+    await lockOrder(tx, order.id);
+    const open = await findOpen(tx, order.id);
+    if (open?.domain === domain) return open;
+    if (open) throw new AppError('ordering.domain-waits', { status: 409, fields: { domain: open.domain } });
+    if ((await countNames(tx, order.id)) >= K.maxDomains) throw new AppError('ordering.domains-full', { status: 409 });
+    const now = ctx.clock.now();
+    const authcode = sealOrNull(ctx.config.dataKeys, code);
+    const row: Addition = {
+      id: newId('add'),
+      orderId: order.id,
+      domain,
+      kind,
+      own: wish.own,
+      authcode,
+      price: entry.unit_amount,
+      state: 'open',
+      chargeId: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await tx.insert(domainAdditions).values(row);
+    await audit(tx, ctx, 'ordering.add-domain', order.id, { domain, kind });
+    return row;
+  });
+}
+
+/** Nothing was paid for it and nothing will be. */
+export async function dropAddition(tx: Tx, ctx: Ctx, { id, orderId, domain }: Addition): Promise<void> {
+  const dropped = await tx
+    .update(domainAdditions)
+    .set({ state: 'dropped', authcode: null, updatedAt: ctx.clock.now() })
+    .where(and(eq(domainAdditions.id, id), inArray(domainAdditions.state, ['open'])))
+    .returning({ id: domainAdditions.id });
+  if (dropped.length > 0) await audit(tx, ctx, 'ordering.drop-domain', orderId, { domain });
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { isAppError } from '../../platform/errors.ts';
+import { applyOrderSubscription, hasUnsettledDomainYear, oneByOne } from '../billing/index.server.ts';
+import { dropAddition, type Addition } from './add-domain.ts';
+import { domainAdditions } from './tables.ts';
+
+/** The provider lets a change that waits for its payment lapse after 23 hours. */
+const LAPSED_AFTER_MS = 25 * 60 * 60_000;
+const PAGE = 50;
+
+/** Names that wait for their payment: a lost event loses none, and one that lapsed is waited for no more. */
+export async function followAdditions(ctx: Ctx): Promise<void> {
+  let after = '';
+  for (;;) {
+    const open = await ctx.db
+      .select()
+      .from(domainAdditions)
+      .where(and(eq(domainAdditions.state, 'open'), gt(domainAdditions.id, after)))
+      .orderBy(asc(domainAdditions.id))
+      .limit(PAGE);
+    await oneByOne(
+      ctx,
+      open,
+      (each) => follow(ctx, each),
+      ({ orderId }, error) =>
+        ctx.log.warn({ err: error, orderId }, 'a name that waits for its payment could not be asked after'),
+    );
+    if (open.length < PAGE) return;
+    after = open.at(-1)?.id ?? '';
+  }
+}
+
+async function follow(ctx: Ctx, addition: Addition): Promise<void> {
+  await applyOrderSubscription(ctx, addition.orderId);
+  if (ctx.clock.now().getTime() - addition.createdAt.getTime() < LAPSED_AFTER_MS) return;
+  const waits = await hasUnsettledDomainYear(ctx, addition.orderId).catch((error: unknown) => {
+    // The contract is over: the provider has ended what waited with it.
+    if (isAppError(error, 'billing.no-subscription')) return false;
+    throw error;
+  });
+  if (!waits) await ctx.db.transaction((tx) => dropAddition(tx, ctx, addition));
+}
