@@ -22,12 +22,14 @@ interface Props {
   name: 'billing' | 'owner';
   typeLocked: boolean;
   disabled: boolean;
+  /** As the social page says it: marked until it is changed. */
+  fromPage?: Partial<BillingInfo> | undefined;
   /** Called once with what was typed into the server's HTML before this script ran. */
   onTypedEarly?: (typed: Partial<BillingInfo>) => void;
 }
 
 /** The billing person: the same fields for the invoice (step 0) and for the domain's owner (step 2). */
-export function PersonFields({ form, lang, countries, name, typeLocked, disabled, onTypedEarly }: Props) {
+export function PersonFields({ form, lang, countries, name, typeLocked, disabled, fromPage, onTypedEarly }: Props) {
   const { t } = useTranslation('order');
   const box = useRef<HTMLDivElement>(null);
   const { type, info } = form.value;
@@ -60,10 +62,12 @@ export function PersonFields({ form, lang, countries, name, typeLocked, disabled
       errorProps: { id: `${fieldId(name, spec.name)}-error` },
       onBlur: () => form.leave(spec.name),
     };
+    const marked = info[spec.name] !== '' && info[spec.name] === fromPage?.[spec.name];
     if (spec.name === 'country') {
       return (
         <NativeSelect
           {...common}
+          description={marked ? <span className={classes.fromPage}>{t('hints.fromPage')}</span> : undefined}
           data={countries}
           rightSection={<Icon name="caret" size={16} />}
           rightSectionPointerEvents="none"
@@ -71,13 +75,15 @@ export function PersonFields({ form, lang, countries, name, typeLocked, disabled
         />
       );
     }
-    const hint = hintOf(spec.name, info.country, name);
+    const hint = marked ? 'fromPage' : hintOf(spec.name, info.country, name);
     return (
       <TextInput
         {...common}
         type={spec.type}
         inputMode={spec.inputMode}
-        description={hint ? t(`hints.${hint}`) : undefined}
+        description={
+          hint ? <span className={marked ? classes.fromPage : undefined}>{t(`hints.${hint}`)}</span> : undefined
+        }
         onChange={(event) => form.setField(spec.name, event.currentTarget.value)}
       />
     );

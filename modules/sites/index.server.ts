@@ -16,6 +16,7 @@ export { NOT_FOUND_PATH, variantName, type FileEntry } from './manifest.ts';
 export { firstPhotoBytes, measurePages } from './measure-pages.ts';
 export { bumpSnapshot, findPageSnapshot, knownPictureRefs, photosOfPage, savePageSnapshot } from './page-snapshots.ts';
 export { fileOf, packManifest, type PackedManifest } from './packed-manifest.ts';
+export { pageContacts, type PageContacts } from './page-contacts.ts';
 export { photoVariant, previewPhoto } from './photo-variant.ts';
 export { withPictureRefs } from './picture-refs.ts';
 export { publishedPages } from './published-pages.ts';

@@ -116,10 +116,35 @@ describe('an agent', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('finds what was prepared on another device too [A2] [A3]', async () => {
+    const tablet = await newVisitor(browser);
+    const { page } = tablet;
+    await page.goto(`${stage.origin}/sitimanager/previews`);
+    await page.getByLabel(itBackoffice.signIn.email).fill(MAIL);
+    await page.getByLabel(itBackoffice.signIn.password).fill(PASSWORD);
+    await page.getByRole('button', { name: itBackoffice.signIn.enter, exact: true }).click();
+    const own = page.getByRole('region', { name: itBackoffice.own.title });
+    await own.getByText(SHOP, { exact: true }).waitFor();
+    await own.getByRole('link', { name: of(itBackoffice.page.order) }).waitFor();
+    await tablet.expectAccessible('the agent’s own previews');
+    await tablet.leave();
+  });
+
   it('loses nothing that was typed when the session ends, and goes on where it was [X2] [A5]', async () => {
     const { page } = ada;
-    await page.getByRole('link', { name: of(itBackoffice.page.order) }).click();
+    await page
+      .getByRole('link', { name: of(itBackoffice.page.order) })
+      .first()
+      .click();
     await steps.heading('billing').waitFor();
+    // The form opens with what the page says, each field marked until somebody has looked at it.
+    expect(await steps.text('address').inputValue()).toBe('Via del Nido 8');
+    expect(await steps.text('mail').inputValue()).toBe('tavolo@settegufi.example');
+    const marks = page.getByText(order.hints.fromPage);
+    const marked = await marks.count();
+    expect(marked).toBeGreaterThanOrEqual(5);
+    await steps.text('address').fill('Via Altra 9');
+    await eventually(() => marks.count()).toBe(marked - 1);
     await steps.fillPerson(NIVES);
     const desk = await openDesk(readConfig(stage.env));
     await desk.ctx.db.execute('delete from user_sessions');

@@ -1,5 +1,5 @@
 /** The link that an agent shares, opened by the owner of the business: their site first, on a phone and on a large screen. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Preview, PreviewLinkMade } from '../../modules/previews/schemas.ts';
@@ -51,6 +51,24 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
+
+it('on the landing, too, a phone shows the preview before what can be done with it [L2] [L6]', async () => {
+  const owner = await newVisitor(browser);
+  const { page } = owner;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${stage.origin}/vetrina?yr_preview=${encodeURIComponent(JSON.stringify({ name: SHOP, fb: PAGE }))}`);
+  const frame = page.getByTitle(say(vetrina.stage.frame, { name: SHOP })).first();
+  await frame.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  const top = async (what: Locator) => ((await what.boundingBox()) ?? expect.fail('not there')).y;
+  expect(await top(frame)).toBeLessThan(0.85 * 844);
+  for (const name of [vetrina.stage.mail, vetrina.stage.share, vetrina.stage.cancel])
+    expect(await top(page.getByRole('button', { name, exact: true }))).toBeGreaterThan(await top(frame));
+  await page.getByRole('button', { name: vetrina.stage.goTo, exact: true }).click();
+  const stand = page.getByRole('region', { name: vetrina.stage.label, exact: true });
+  await eventually(async () => Math.abs(await top(stand)) < 60).toBe(true);
+  await owner.leave();
+});
 
 describe('the link that an agent shares', () => {
   it('is short, and tells messengers title and picture of the business, and search engines nothing [A3] [L4]', async () => {

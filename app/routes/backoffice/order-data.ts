@@ -1,3 +1,4 @@
+import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 
 /** What the server tells of an agent's order screen before anybody has signed in: only what anybody may know. */
@@ -12,4 +13,6 @@ export interface AgentOrderData {
   layout: LayoutName | null;
   advised: LayoutName | null;
   termsVersion: string;
+  /** What the page says of its business: the form of a new order opens with it. */
+  known: Partial<BillingInfo>;
 }

@@ -83,6 +83,7 @@ export function AgentOrderScreen({ agent, loaded }: { agent: StaffMember; loaded
             headings: { checkout: t('order.checkout') },
             leads: { billing: t('order.billingLead'), checkout: t('order.checkoutLead') },
             note: t('order.note'),
+            known: loaded.known,
             onOrder: (open) => keepOrderInWork(paths.agentOrder(pageId, { order: idOf(open) })),
             Checkout: PaymentLink,
             Locked: PaidOrder,

@@ -1,7 +1,9 @@
 /** /sitimanager/order: the agents' order wizard (R10, A6). `id` is a social page, `order` one of the agent's orders. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
 import { orderOrPageId, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { findPreviewForPage } from '../../../modules/previews/index.server.ts';
+import { pageContacts, type PageContacts } from '../../../modules/sites/index.server.ts';
 import { LAYOUTS } from '../../../site-kit/names.ts';
 import { appContext } from '../../context.ts';
 import { StaffGate } from '../../forms/staff-gate.tsx';
@@ -16,7 +18,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!page.success) throw redirect(paths.agentPreviews);
   const order = orderOrPageId.safeParse(query.get('order') ?? '');
   // What anybody may know of a page's preview; the order itself is asked for with the agent's token.
-  const preview = await findPreviewForPage(context.get(appContext).ctx, page.data);
+  const { ctx } = context.get(appContext);
+  const [preview, contacts] = await Promise.all([findPreviewForPage(ctx, page.data), pageContacts(ctx, page.data)]);
   return {
     pageId: page.data,
     orderId: order.success ? order.data : null,
@@ -25,7 +28,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     layout: LAYOUTS.find((name) => name === query.get('layout')) ?? null,
     advised: preview?.layout ?? null,
     termsVersion: TERMS_VERSION,
+    known: contacts ? billingFrom(contacts) : {},
   } satisfies AgentOrderData;
+}
+
+/** Said by the business itself, but not for an invoice: the form marks each of these until it is changed or saved. */
+function billingFrom({ name, street, ...said }: PageContacts): Partial<BillingInfo> {
+  const known = { business_name: name, address: street, ...said };
+  return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
 }
 
 /** A step is a place of the same screen, not a reason to ask the server again. */

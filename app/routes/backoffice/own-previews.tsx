@@ -7,16 +7,23 @@ import styles from './previews.module.css';
 import type { OwnPreviews as Owned } from './use-own-previews.ts';
 
 /** The sites that this agent had made or has shared, from the server: the same after a reload and on another device. */
-export function OwnPreviews({ own, lang }: { own: Owned; lang: Lang }) {
+export function OwnPreviews(props: {
+  own: Owned;
+  lang: Lang;
+  /** Ids of pages that stand above already. */
+  shown: ReadonlySet<string>;
+}) {
+  const { own, lang, shown } = props;
   const { t } = useTranslation('backoffice');
-  const { pages, failure } = own;
-  if (!failure && !pages?.length) return null;
+  const { failure } = own;
+  const pages = own.pages?.filter(({ id }) => !shown.has(id)) ?? [];
+  if (!failure && pages.length === 0 && !own.hasMore) return null;
   const day = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(new Date(iso));
   return (
     <section className={styles.own} aria-labelledby="own-previews">
       <h2 id="own-previews">{t('own.title')}</h2>
       {failure ? <ErrorNotice failure={failure} onRetry={own.more} /> : null}
-      {pages?.length ? (
+      {pages.length > 0 ? (
         <ul className={styles.list}>
           {pages.map((page) => (
             <PageRow

@@ -131,7 +131,7 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
               </div>
             ) : null}
           </section>
-          <OwnPreviews own={own} lang={lang} />
+          <OwnPreviews own={own} lang={lang} shown={new Set(pages.map(({ id }) => id))} />
         </div>
         <AgentOrders lang={lang} />
       </div>

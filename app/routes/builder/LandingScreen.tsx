@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { goTo, moveFocus } from '../../ui/focus.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -55,7 +56,7 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
         description={t('meta.description', { price: euro(K.price.premium, lang) })}
         path={paths.builder}
       />
-      <div ref={search} className={styles.hero}>
+      <div ref={search} className={styles.hero} data-chosen={link ? '' : undefined}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
         <PageSearch
@@ -67,16 +68,9 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
           }}
         />
         {link ? (
-          <PreviewActions
-            key={link.fb}
-            name={name}
-            // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
-            previewId={ready ? (preview?._id ?? null) : null}
-            layout={layout}
-            cameBy={chosen.cameBy}
-            onGo={goToStage}
-            onCancel={cancel}
-          />
+          <Button size="md" className={styles.go} onClick={goToStage}>
+            {t('stage.goTo')}
+          </Button>
         ) : null}
         {chosen.refusal ? <ErrorNotice failure={chosen.refusal} /> : null}
         <noscript>
@@ -98,6 +92,17 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
           )}
         </Stage>
       </div>
+      {link ? (
+        <PreviewActions
+          key={link.fb}
+          name={name}
+          // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
+          previewId={ready ? (preview?._id ?? null) : null}
+          layout={layout}
+          cameBy={chosen.cameBy}
+          onCancel={cancel}
+        />
+      ) : null}
       {ready && preview && layout ? (
         <LayoutSwitcher layouts={preview.layouts} url={preview.url} chosen={layout} onChoose={chosen.wear} />
       ) : null}

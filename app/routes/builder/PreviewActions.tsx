@@ -8,7 +8,7 @@ import { MailForm } from './MailForm.tsx';
 import styles from './PreviewActions.module.css';
 import { Button } from '../../ui/Button.tsx';
 
-/** Go to the preview, give it up, receive or pass on its link (L6). */
+/** Under a preview: receive or pass on its link, or give it up (L6). */
 export function PreviewActions(props: {
   name: string;
   /** Null until there is a site to show. */
@@ -18,7 +18,6 @@ export function PreviewActions(props: {
   cameBy: string | null;
   /** To pass on; the address bar’s where there is none. */
   address?: string;
-  onGo: () => void;
   onCancel: () => void;
 }) {
   const { t } = useTranslation('vetrina');
@@ -45,9 +44,6 @@ export function PreviewActions(props: {
   };
   return (
     <div className={styles.actions}>
-      <Button size="md" onClick={props.onGo}>
-        {t('stage.goTo')}
-      </Button>
       {previewId ? (
         <>
           <Button

@@ -62,7 +62,6 @@ export function SharedScreen({ shared, chosen }: { shared: OpenedLink; chosen: R
           layout={layout ?? null}
           cameBy={chosen.cameBy}
           address={shared.url}
-          onGo={() => goTo(first.current)}
           onCancel={chosen.cancel}
         />
         {layout ? (

@@ -4,15 +4,21 @@ import { Actions } from './actions.tsx';
 import { startOrder, updateOrder } from './calls.ts';
 import { readDraft } from './draft.ts';
 import { PersonStep } from './person-step.tsx';
+import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
 import { billingOf, isSaved } from './persons.ts';
 import type { StepProps } from './step-props.ts';
 import { tabStore } from './tab-store.ts';
 import { idOf } from './order-id.ts';
 
+interface Props extends StepProps {
+  /** What the social page says, for a form that nobody has filled in yet (an agent's). */
+  known?: Partial<BillingInfo> | undefined;
+}
+
 /** Step 0 (W3): Next opens the order where none exists; Update saves; typed changes are saved by either. */
-export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, drop, locked, go }: StepProps) {
+export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, drop, locked, go, known }: Props) {
   const { order } = state;
-  const value = draft.billing ?? billingOf(order, lang);
+  const value = draft.billing ?? billingOf(order, lang, known);
   const form = usePersonForm(value, (billing) => keep({ billing }), lang);
   const more = { type: value.type, locale: lang, ...(layout ? { layout } : {}) };
 
@@ -48,6 +54,7 @@ export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, 
       name="billing"
       lang={lang}
       form={form}
+      fromPage={order ? undefined : known}
       typeLocked={order !== null}
       disabled={locked}
       onSubmit={() => void submit(false)}

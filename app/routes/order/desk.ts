@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
 import type { Order } from '../../../modules/ordering/schemas.ts';
 import type { StepProps } from './step-props.ts';
 import type { StepName } from './steps.rules.ts';
@@ -13,6 +14,8 @@ export interface Desk {
   leads: Partial<Record<StepName, string>>;
   /** Stands where the customer reads that payment is safe. */
   note: string;
+  /** What the social page says of its business: a new order's first step opens with it, each field marked. */
+  known: Partial<BillingInfo>;
   /** Told of the order as soon as there is one. */
   onOrder: (order: Order) => void;
   Checkout: ComponentType<StepProps>;

@@ -15,13 +15,16 @@ interface Props {
   form: PersonForm;
   typeLocked: boolean;
   disabled: boolean;
+  /** As the social page says it: marked until it is changed. */
+  fromPage?: Partial<Person['info']> | undefined;
   onSubmit: () => void;
   onTypedEarly?: (typed: Partial<Person['info']>) => void;
   children: ReactNode;
 }
 
 /** The person form with its error summary; `children` are the buttons. */
-export function PersonStep({ name, lang, form, typeLocked, disabled, onSubmit, onTypedEarly, children }: Props) {
+export function PersonStep(props: Props) {
+  const { name, lang, form, typeLocked, disabled, fromPage, onSubmit, onTypedEarly, children } = props;
   const { t } = useTranslation('order');
   const countries = useMemo(() => countryOptions(lang), [lang]);
   // In the order of the screen, with the names that the screen shows.
@@ -47,6 +50,7 @@ export function PersonStep({ name, lang, form, typeLocked, disabled, onSubmit, o
         name={name}
         typeLocked={typeLocked}
         disabled={disabled}
+        fromPage={fromPage}
         {...(onTypedEarly ? { onTypedEarly } : {})}
       />
       {children}

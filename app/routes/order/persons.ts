@@ -6,11 +6,11 @@ import type { Person } from '../../forms/use-person-form.ts';
 
 const infoOf = (saved: Record<string, string>): BillingInfo => ({ ...emptyBilling(), ...saved });
 
-/** Who is invoiced, as saved; a new order starts in the country of its reader's language. */
-export const billingOf = (order: Order | null, lang: Lang): Person =>
+/** Who is invoiced, as saved; a new order starts with what is known, in the country of its reader's language. */
+export const billingOf = (order: Order | null, lang: Lang, known: Partial<BillingInfo> = {}): Person =>
   order
     ? { type: order.type, info: infoOf(order.billing_info) }
-    : { type: 'customer', info: { ...emptyBilling(), country: homeCountry(lang) } };
+    : { type: 'customer', info: { ...emptyBilling(), country: homeCountry(lang), ...known } };
 
 /** Who will own the domain: as saved, else a copy of who is invoiced (W6). */
 export const ownerOf = (order: Order | null, lang: Lang): Person =>

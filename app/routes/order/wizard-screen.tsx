@@ -149,7 +149,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
           {prices.failure && <ErrorNotice failure={prices.failure} onRetry={prices.reload} />}
           <div ref={stepBox} aria-busy={state.loading} data-error={state.error ?? undefined} onFocus={fetchLaterSteps}>
             {/* Not with the others: what stands in a boundary comes to life later, and then all at once. */}
-            {step === 0 && <BillingStep {...props} />}
+            {step === 0 && <BillingStep {...props} known={desk?.known} />}
             <Suspense>
               {step === 1 && <ServiceStep {...props} />}
               {step === 2 && <OwnerStep {...props} />}

@@ -77,6 +77,7 @@ export default {
     mail: 'E-mail',
   },
   hints: {
+    fromPage: 'From the page: please check',
     sdi: '7 characters, from your invoicing software',
     pec: 'One of the two is enough: SDI code or PEC',
     province: 'Two letters, such as PI',

@@ -77,6 +77,7 @@ export default {
     mail: 'Correo electrónico',
   },
   hints: {
+    fromPage: 'De la página: compruébalo',
     sdi: '7 caracteres: te lo da tu programa de facturación',
     pec: 'Basta uno de los dos: código SDI o PEC',
     province: 'Dos letras, como PI',

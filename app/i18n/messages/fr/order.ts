@@ -79,6 +79,7 @@ export default {
     mail: 'E-mail',
   },
   hints: {
+    fromPage: 'De la page : à vérifier',
     sdi: '7 caractères, donnés par votre logiciel de facturation',
     pec: 'L’un des deux suffit : code SDI ou PEC',
     province: 'Deux lettres, comme PI',

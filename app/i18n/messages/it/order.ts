@@ -74,6 +74,7 @@ export default {
     mail: 'E-mail',
   },
   hints: {
+    fromPage: 'Dalla pagina: controlla',
     sdi: '7 caratteri: te lo dà il tuo programma di fatturazione',
     pec: 'Basta uno dei due: codice SDI o PEC',
     province: 'Due lettere, come PI',
