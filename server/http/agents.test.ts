@@ -240,7 +240,7 @@ describe('a preview’s link', () => {
     await product.drain();
     expect(mailsTo(mail)).toHaveLength(3);
     const [message] = mailsTo(mail);
-    expect(message?.subject).toBe('The preview of the site of Trattoria Sette Gufi');
+    expect(message?.subject).toBe('Preview of the website of Trattoria Sette Gufi');
     expect(message?.text).toMatch(/http:\/\/localhost:3000\/v\/[0-9a-hjkmnp-tv-z]{10}\s/);
   });
 });

@@ -90,12 +90,12 @@ describe('a Greek company brings its own domain', () => {
     expect(await steps.transferName.inputValue()).toBe('');
     await steps.transferName.fill(DOMAIN);
     await steps.authcode.fill('BADCODE-1');
-    await page.getByText(order.domain['no-code']).waitFor();
+    await page.locator('#content').getByText(order.domain['no-code']).waitFor();
     await steps.next.click();
     await steps.summary.getByRole('link', { name: order.errors['domain-locked'] }).waitFor();
     await myrto.expectAccessible('the transfer with a wrong code');
     await steps.authcode.fill('R1ght-Code!');
-    await page.getByText(order.domain.yes).waitFor();
+    await page.locator('#content').getByText(order.domain.yes).waitFor();
     await steps.ownName.check();
     await steps.next.click();
   });
@@ -142,7 +142,7 @@ describe('a Greek company brings its own domain', () => {
     const mails = stage.mail.messages().filter((mail) => mail.to.includes(MYRTO.mail));
     expect(mails.map((mail) => mail.lang)).toEqual(['el', 'el', 'el', 'el']);
     const subjects = mails.map((mail) => mail.subject);
-    expect(subjects).toContain(`${SHOP}: ο ιστότοπος είναι στον αέρα`);
+    expect(subjects).toContain(`${SHOP}: ο ιστότοπος είναι σε λειτουργία`);
     expect(subjects).toContain(`Το τιμολόγιο 1/${new Date().getFullYear()} για ${SHOP}`);
     expect(stage.log.join(''), 'no secret in the log').not.toMatch(/R1ght-Code|094014201|_secret_/);
     await myrto.leave();

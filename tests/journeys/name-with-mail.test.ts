@@ -43,7 +43,7 @@ describe('a name with mail', () => {
     await steps.transfer.check();
     await steps.transferName.fill(DOMAIN);
     await steps.authcode.fill('Sesamo-1234');
-    await page.getByText(order.domain.yes).waitFor();
+    await page.locator('#content').getByText(order.domain.yes).waitFor();
     await steps.ownName.check();
     await steps.next.click();
     await steps.heading('owner').waitFor();

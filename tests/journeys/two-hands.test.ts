@@ -158,7 +158,7 @@ describe('broken lines', () => {
     await steps.plan('Premium').check();
     await page.context().setOffline(true);
     await steps.search.fill('settegufi');
-    await page.getByText(order.domain.failed).waitFor();
+    await page.locator('#content').getByText(order.domain.failed).waitFor();
     await page.context().setOffline(false);
     await steps.retry.click();
     await steps.domain('settegufi.it').check();
