@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { masked, newDataKey, readDataKeys, seal, unseal, type Sealed } from './seal.ts';
+import { markOf, marksOf, masked, newDataKey, readDataKeys, seal, unseal, type Sealed } from './seal.ts';
 
 const key = (id: string) => newDataKey(id);
 const [older, newer] = [key('older'), key('newer')];
@@ -62,4 +62,22 @@ it.each(['', 'no-key', 'id:short', `UPPER:${'A'.repeat(43)}=`, `${older},${older
 it('a masked code keeps its last three characters', () => {
   expect(masked('RSSMRA85T10A562S')).toBe('•••••••••••••62S');
   expect(masked('')).toBe('');
+});
+
+describe('a mark', () => {
+  const [one, two] = [newDataKey('one'), newDataKey('two')].map(readDataKeys);
+  const codes = ['RSSMRA85T10A562S', 'RSSMRA85T10A562T', ''];
+
+  it('is the same for the same text and key, and tells neither of them', () => {
+    if (!one || !two) throw new Error('no keys');
+    expect(markOf(one, 'RSSMRA85T10A562S')).toBe(markOf(one, 'RSSMRA85T10A562S'));
+    expect(new Set([one, two].flatMap((keys) => codes.map((text) => markOf(keys, text)))).size).toBe(6);
+    expect(markOf(one, 'RSSMRA85T10A562S')).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('is looked for under every key that still opens', () => {
+    if (!one || !two) throw new Error('no keys');
+    const both = { ...two, all: new Map([...two.all, ...one.all]) };
+    expect(marksOf(both, 'x')).toEqual([markOf(two, 'x'), markOf(one, 'x')]);
+  });
 });

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 declare const sealed: unique symbol;
 /**
@@ -78,3 +86,19 @@ function keyIdOf(stored: string): string | null {
 
 /** The last three characters, for a person who compares: '•••••••••••••62S'. */
 export const masked = (text: string): string => '•'.repeat(Math.max(0, text.length - 3)) + text.slice(-3);
+
+const MARK_PURPOSE = 'vetrina.mark';
+const markKeys = new WeakMap<KeyObject, Buffer>();
+/** A key of its own from the same secret: what seals never hashes (RFC 5869). */
+function markKey(key: KeyObject): Buffer {
+  const made = markKeys.get(key) ?? Buffer.from(hkdfSync('sha256', key, '', MARK_PURPOSE, 32));
+  markKeys.set(key, made);
+  return made;
+}
+const markWith = (key: KeyObject, text: string) => createHmac('sha256', markKey(key)).update(text).digest('base64url');
+
+/** A keyed hash by which a sealed text is found again, whole and never in part (a blind index). */
+export const markOf = ({ current }: DataKeys, text: string): string => markWith(current.key, text);
+/** The marks that the text may have got under any key that still opens. */
+export const marksOf = ({ all }: DataKeys, text: string): string[] =>
+  [...all.values()].map((key) => markWith(key, text));

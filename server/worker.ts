@@ -4,7 +4,7 @@ import { identityHandlers } from '../modules/identity/index.server.ts';
 import { invoicingHandlers, watchDeadlinesJob } from '../modules/invoicing/index.server.ts';
 import { notificationHandlers } from '../modules/notifications/index.server.ts';
 import { operationHandlers } from '../modules/operations/index.server.ts';
-import { followAdditionsJob, orderingHandlers } from '../modules/ordering/index.server.ts';
+import { followAdditionsJob, markTaxCodesJob, orderingHandlers } from '../modules/ordering/index.server.ts';
 import { previewHandlers } from '../modules/previews/index.server.ts';
 import { refreshSitesJob, siteHandlers } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -47,4 +47,5 @@ export async function scheduleJobs(jobs: Jobs): Promise<void> {
   // When few people look, in the countries where the sites are.
   await jobs.schedule(refreshSitesJob, '10 2 * * *');
   await jobs.schedule(forgetJob, '30 1 * * *');
+  await jobs.schedule(markTaxCodesJob, '50 0 * * *');
 }

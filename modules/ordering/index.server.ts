@@ -16,7 +16,7 @@ export {
 } from './forget-orders.ts';
 export { findOrder, getOrder } from './get-order.ts';
 export { heldOrders } from './held-orders.ts';
-export { followAdditionsJob, orderingHandlers } from './jobs.ts';
+export { followAdditionsJob, markTaxCodesJob, orderingHandlers } from './jobs.ts';
 export {
   cancelAtTerm,
   chooseRenewalPlan,

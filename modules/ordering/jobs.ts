@@ -20,11 +20,22 @@ export const followAdditionsJob = defineJob('ordering.follow-additions', z.objec
   concurrency: 1,
 });
 
+/** Orders from before the search by tax code, and from before a rotation of keys. */
+export const markTaxCodesJob = defineJob('ordering.mark-tax-codes', z.object({}), {
+  lane: 'bulk',
+  timeoutSeconds: 3600,
+  concurrency: 1,
+});
+
 export const orderingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
   handle(writeManagerLinkJob, async ({ mail, lang }, { jobId }) => {
     const { writeManagerLink } = await import('./write-manager-link.ts');
     const ctx = ctxFor(writeManagerLinkJob.name, jobId);
     await writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), lang });
+  }),
+  handle(markTaxCodesJob, async (_none, { jobId }) => {
+    const { markTaxCodes } = await import('./mark-tax-codes.ts');
+    await markTaxCodes(ctxFor(markTaxCodesJob.name, jobId));
   }),
   handle(closeRivalsJob, async ({ orderId }, { jobId }) => {
     const { closeRivals } = await import('./close-rivals.ts');

@@ -11,7 +11,7 @@ import { findPreparedOrder, grantOrder, newOrderSession, preparerKey } from './o
 import { isEditable } from './order.states.ts';
 import type { Order, StartOrderInput } from './schemas.ts';
 import { orderAttributions, orders } from './tables.ts';
-import { sealBilling } from './stored-billing.ts';
+import { markedCodes, sealBilling } from './stored-billing.ts';
 import { toOrder } from './view.ts';
 
 /**
@@ -39,6 +39,7 @@ export async function startOrder(
     if (held && isEditable(held.state)) return { order: toOrder(ctx, held), secret };
 
     const now = ctx.clock.now();
+    const billing = normaliseBilling(input.billing_info, type, locale);
     const [row] = await tx
       .insert(orders)
       .values({
@@ -50,7 +51,8 @@ export async function startOrder(
         locale,
         layout: input.layout ?? null,
         type,
-        billing: sealBilling(ctx.config.dataKeys, normaliseBilling(input.billing_info, type, locale)),
+        billing: sealBilling(ctx.config.dataKeys, billing),
+        ...markedCodes(ctx.config.dataKeys, billing),
         step: 1,
         createdAt: now,
         updatedAt: now,

@@ -1,4 +1,5 @@
-import { masked, seal, unseal, type DataKeys, type Sealed } from '../../platform/seal.ts';
+import { codeForms } from './code-forms.rules.ts';
+import { markOf, masked, seal, unseal, type DataKeys, type Sealed } from '../../platform/seal.ts';
 import type { BillingInfo } from './billing.rules.ts';
 
 /** A person or business as a row keeps it: the tax codes sealed, everything else readable. */
@@ -21,3 +22,9 @@ export function maskBilling(keys: DataKeys, stored: StoredBilling): BillingInfo 
   const open = openBilling(keys, stored);
   return { ...open, ssn: masked(open.ssn), vat: masked(open.vat) };
 }
+
+/** What finds an order by its buyer's tax codes, without telling them: columns of its row. */
+export const markedCodes = (keys: DataKeys, { ssn, vat }: Pick<BillingInfo, 'ssn' | 'vat'>) => ({
+  taxMarks: [ssn, vat].flatMap(codeForms).map((form) => markOf(keys, form)),
+  taxMarkedWith: keys.current.id,
+});

@@ -23,13 +23,17 @@ import type { StoredBilling } from './stored-billing.ts';
 /** The customer's address as searches compare it. */
 export const MAIL_OF_ORDER = `(lower(billing->>'mail'))`;
 /**
- * The words an order is found by: names of the social page and of the customer, folded as `fold` does it, except for
+ * The words an order is found by: names of the social page and of the customer, and the customer's town, folded as `fold` does it, except for
  * letters of which only a few alphabets know a small form.
  */
 export const WORDS_OF_ORDER =
   `to_tsvector('simple', translate(regexp_replace(normalize(page_name || ' ' || coalesce(billing->>'business_name', '') ` +
-  `|| ' ' || coalesce(billing->>'first_name', '') || ' ' || coalesce(billing->>'last_name', ''), NFKD), ` +
+  `|| ' ' || coalesce(billing->>'first_name', '') || ' ' || coalesce(billing->>'last_name', '') || ' ' ` +
+  `|| coalesce(billing->>'city', ''), NFKD), ` +
   `'[\\u0300-\\u036f]', '', 'g'), 'ς-./@&''’_', 'σ        '))`;
+
+/** The customer's telephone as searches compare it: its figures, the last one first. */
+export const PHONE_OF_ORDER = `reverse(regexp_replace(billing->>'phone', '\\D', '', 'g'))`;
 
 /** Name of the index that stops a second sale of one business. */
 export const ONE_SALE = 'orders_one_sale';
@@ -46,6 +50,9 @@ export const orders = pgTable(
     layout: text().$type<LayoutName>(),
     type: text().$type<BillingType>().notNull(),
     billing: jsonb().$type<StoredBilling>().notNull(),
+    /** Keyed hashes of the buyer's tax codes, and the id of the key they were made with; null: not made yet. */
+    taxMarks: text('tax_marks').array().notNull().default([]),
+    taxMarkedWith: text('tax_marked_with'),
     /** Priced lines, at most one of each type. */
     cart: jsonb().$type<StoredLine[]>().notNull().default([]),
     domains: text().array().notNull().default([]),
@@ -82,6 +89,8 @@ export const orders = pgTable(
     index('orders_newest').on(t.createdAt, t.id),
     index('orders_state_newest').on(t.state, t.createdAt, t.id),
     index('orders_mail').on(sql`${sql.raw(MAIL_OF_ORDER)} text_pattern_ops`),
+    index('orders_phone').on(sql`${sql.raw(`(${PHONE_OF_ORDER})`)} text_pattern_ops`),
+    index('orders_tax_marks').using('gin', t.taxMarks),
     index('orders_words').using('gin', sql.raw(WORDS_OF_ORDER)),
     index('orders_domains').using('gin', t.domains),
   ],

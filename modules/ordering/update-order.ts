@@ -7,7 +7,7 @@ import { requireValidBilling } from './errors.ts';
 import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { Order, UpdateOrderInput } from './schemas.ts';
 import { orders } from './tables.ts';
-import { sealBilling } from './stored-billing.ts';
+import { markedCodes, sealBilling } from './stored-billing.ts';
 import { toOrder } from './view.ts';
 
 /** Saves billing (C4). The type chosen when the order was opened stays (B1). */
@@ -19,10 +19,12 @@ export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput)
     requireEditable(order);
     const locale = given.locale ?? order.locale;
     requireValidBilling(given.billing_info, order.type, locale);
+    const billing = normaliseBilling(given.billing_info, order.type, locale);
     const [saved] = await tx
       .update(orders)
       .set({
-        billing: sealBilling(ctx.config.dataKeys, normaliseBilling(given.billing_info, order.type, locale)),
+        billing: sealBilling(ctx.config.dataKeys, billing),
+        ...markedCodes(ctx.config.dataKeys, billing),
         locale,
         layout: given.layout ?? order.layout,
         step: Math.max(order.step, 1),

@@ -12,6 +12,7 @@ import type {
   WholeOrder,
 } from '../../modules/operations/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
+import { markTaxCodes } from '../../modules/ordering/mark-tax-codes.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, nives } from '../../tests/support/shopper.ts';
 
@@ -143,6 +144,59 @@ describe('the orders', () => {
       const { data } = await get<Page<OrderLine>>(`/orders?q=${encodeURIComponent(q)}`);
       expect([q, data.map((order) => order.id)]).toEqual([q, []]);
     }
+  });
+
+  it('are found by telephone, town, tax code, number of the invoice and agent, however a person writes them [P13]', async () => {
+    const found = async (q: string) =>
+      (await get<Page<OrderLine>>(`/orders?q=${encodeURIComponent(q)}`)).data.map((order) => order.id);
+    const person = newShopper(product, nives({ phone: '+39 051 77 88 991', city: 'Forlì', ssn: 'MRTMTT25D09F205Z' }));
+    const company = newShopper(
+      product,
+      nives({ first_name: '', last_name: '', ssn: '', business_name: 'Gufi SRL', vat: '07643520567', sdi: 'ABCDEFG' }),
+    );
+    const id = await person.buy();
+    await company.start();
+    const [invoice] = await product.rows<{ number: number; year: number }>(
+      'select number, year from invoices where order_id = $1',
+      [id],
+    );
+    for (const q of [
+      '051 7788991',
+      '(051) 77.88.991',
+      '+390517788991',
+      '0039 051 7788991',
+      '7788991',
+      'forli',
+      'Forlì',
+      'nives forl',
+      'MRTMTT25D09F205Z',
+      'mrt mtt 25d09 f205z',
+      `${invoice?.number}/${invoice?.year}`,
+    ])
+      expect([q, await found(q)]).toEqual([q, expect.arrayContaining([id])]);
+    for (const q of ['07643520567', 'IT07643520567', 'it 0764 3520 567'])
+      expect([q, await found(q)]).toEqual([q, [company.id()]]);
+    // Whole or not at all: a part of a code finds nobody, and neither does a wrong one.
+    for (const q of ['MRTMTT25D09F205', '0764352056', 'MRTMTT25D09F205X', '778899', '999999/2026'])
+      expect([q, await found(q)]).toEqual([q, []]);
+
+    const [agent] = await product.rows<{ id: string; name: string; email: string }>(
+      `select id, name, email from users where role = 'agent' limit 1`,
+    );
+    await product.rows(
+      `insert into order_attributions (order_id, agent_id, by, rule_version, at) values ($1, $2, 'opened', 1, now())`,
+      [company.id(), agent?.id],
+    );
+    for (const q of [agent?.name.toUpperCase(), agent?.email, agent?.email.slice(0, 9)])
+      expect([q, await found(q ?? '')]).toEqual([q, expect.arrayContaining([company.id()])]);
+
+    // An order from before this search was, and one whose marks are those of another key.
+    await product.rows(`update orders set tax_marks = '{}', tax_marked_with = null where id = $1`, [id]);
+    await product.rows(`update orders set tax_marks = '{x}', tax_marked_with = 'old' where id = $1`, [company.id()]);
+    expect([await found('MRTMTT25D09F205Z'), await found('07643520567')]).toEqual([[], []]);
+    expect(await markTaxCodes(product.system())).toBe(2);
+    expect(await markTaxCodes(product.system())).toBe(0);
+    expect([await found('MRTMTT25D09F205Z'), await found('07643520567')]).toEqual([[id], [company.id()]]);
   });
 
   it('are read page by page without a gap, those of one moment too, and by state [P13]', async () => {

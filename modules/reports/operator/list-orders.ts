@@ -12,7 +12,7 @@ const name = (billing: { business_name: string; first_name: string; last_name: s
 
 /** Orders, newest first, by state and by whatever was typed. The caller has checked who asks. */
 export async function listOrders(ctx: Ctx, query: OrdersQuery): Promise<Page<OrderLine>> {
-  const found = query.q ? findOrders(query.q) : undefined;
+  const found = query.q ? findOrders(query.q, ctx.config.dataKeys) : undefined;
   if (found === null) return { data: [], next: null };
   const rows = await ctx.db
     .select({

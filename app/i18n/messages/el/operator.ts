@@ -41,7 +41,7 @@ export default {
     seeOrders: 'Στις παραγγελίες',
   },
   orders: {
-    search: 'Αναζήτηση με όνομα, e-mail, domain ή id',
+    search: 'Όνομα, e-mail, τηλέφωνο, πόλη, domain, ΑΦΜ, τιμολόγιο, συνεργάτης ή id',
     find: 'Αναζήτηση',
     business: 'Επιχείρηση και πελάτης',
     domains: 'Domain',

@@ -41,7 +41,7 @@ export default {
     seeOrders: 'Go to the orders',
   },
   orders: {
-    search: 'Search by name, e-mail, domain or id',
+    search: 'Name, e-mail, phone, town, domain, tax code, invoice, agent or id',
     find: 'Search',
     business: 'Business and customer',
     domains: 'Domains',

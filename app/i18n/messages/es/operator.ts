@@ -41,7 +41,7 @@ export default {
     seeOrders: 'Ir a los pedidos',
   },
   orders: {
-    search: 'Buscar por nombre, correo, dominio o id',
+    search: 'Nombre, correo, teléfono, ciudad, dominio, NIF, factura, agente o id',
     find: 'Buscar',
     business: 'Negocio y cliente',
     domains: 'Dominios',

@@ -41,7 +41,7 @@ export default {
     seeOrders: 'Aller aux commandes',
   },
   orders: {
-    search: 'Chercher par nom, e-mail, domaine ou id',
+    search: 'Nom, e-mail, téléphone, ville, domaine, code fiscal, facture, agent ou id',
     find: 'Chercher',
     business: 'Activité et client',
     domains: 'Domaines',

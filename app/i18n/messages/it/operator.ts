@@ -38,7 +38,7 @@ export default {
     seeOrders: 'Vai agli ordini',
   },
   orders: {
-    search: 'Cerca per nome, e-mail, dominio o id',
+    search: 'Nome, e-mail, telefono, città, dominio, codice fiscale, fattura, agente o id',
     find: 'Cerca',
     business: 'Attività e cliente',
     domains: 'Domini',
