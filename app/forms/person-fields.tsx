@@ -21,6 +21,7 @@ interface Props {
   /** Distinguishes two forms of one visit: ids and autocomplete sections start with it. */
   name: 'billing' | 'owner';
   typeLocked: boolean;
+  onUnlockType?: (() => void) | undefined;
   disabled: boolean;
   /** As the social page says it: marked until it is changed. */
   fromPage?: Partial<BillingInfo> | undefined;
@@ -29,7 +30,8 @@ interface Props {
 }
 
 /** The billing person: the same fields for the invoice (step 0) and for the domain's owner (step 2). */
-export function PersonFields({ form, lang, countries, name, typeLocked, disabled, fromPage, onTypedEarly }: Props) {
+export function PersonFields(props: Props) {
+  const { form, lang, countries, name, typeLocked, onUnlockType, disabled, fromPage, onTypedEarly } = props;
   const { t } = useTranslation('order');
   const box = useRef<HTMLDivElement>(null);
   const { type, info } = form.value;
@@ -96,6 +98,7 @@ export function PersonFields({ form, lang, countries, name, typeLocked, disabled
           name={name}
           value={type}
           locked={typeLocked}
+          onUnlock={onUnlockType}
           disabled={disabled}
           onChange={(next) => form.setType(next)}
         />

@@ -7,11 +7,13 @@ interface Props {
   value: BillingType;
   locked: boolean;
   disabled: boolean;
+  /** Opens the choice again, by another order. */
+  onUnlock?: (() => void) | undefined;
   onChange: (type: BillingType) => void;
 }
 
 /** Customer or business (B1); fixed once an order exists. */
-export function PersonType({ name, value, locked, disabled, onChange }: Props) {
+export function PersonType({ name, value, locked, disabled, onUnlock, onChange }: Props) {
   const { t } = useTranslation('order');
   const noteId = `${name}-type-note`;
   return (
@@ -34,7 +36,12 @@ export function PersonType({ name, value, locked, disabled, onChange }: Props) {
       </div>
       {locked && (
         <p id={noteId} className={classes.note}>
-          {t('billing.type-locked')}
+          {t('billing.type-locked')}{' '}
+          {onUnlock && (
+            <button type="button" className={classes.unlock} onClick={onUnlock}>
+              {t('billing.type-change')}
+            </button>
+          )}
         </p>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
-import { isAppError } from '../../platform/errors.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import type { CheckoutSession } from './card-payments.port.ts';
 import { expireSessionJob } from './jobs.ts';
@@ -40,6 +40,19 @@ export async function retireSessions(tx: Tx, ctx: Ctx, orderId: string): Promise
     .where(and(eq(checkoutSessions.orderId, orderId), eq(checkoutSessions.status, 'open')))
     .returning({ id: checkoutSessions.id });
   for (const { id } of retired) await ctx.jobs.enqueue(tx, expireSessionJob, { sessionId: id }, { key: id });
+}
+
+/** Ends every card form of an order at the provider. Throws ordering.closed (409) where one of them was completed. */
+export async function endCheckouts(ctx: Ctx, orderId: string): Promise<void> {
+  const open = await ctx.db
+    .select({ id: checkoutSessions.id })
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.orderId, orderId), inArray(checkoutSessions.status, ['open', 'retired'])));
+  for (const { id } of open) {
+    if ((await expireSession(ctx, await ctx.ports.payments.retrieveCheckoutSession(id))) === 'expired') continue;
+    await applyCheckout(ctx, id);
+    throw new AppError('ordering.closed', { status: 409 });
+  }
 }
 
 /** Carries a retirement out. A buyer who paid meanwhile has bought what the form was opened for. */

@@ -13,7 +13,7 @@ export { contractsEndedBefore, forgetAccounts, forgetBilling, ordersWithMoney } 
 export { FORGETTING, letGoOfCustomers } from './forget-customer.ts';
 export { grantFreeExit, useFreeExit } from './free-exit.ts';
 export { billingHandlers } from './handlers.ts';
-export { retireSessions } from './expire-session.ts';
+export { endCheckouts, retireSessions } from './expire-session.ts';
 export { billingClockJob, sweepCheckoutsJob } from './jobs.ts';
 export { openCheckoutSession } from './open-checkout-session.ts';
 export { oneByOne } from './one-by-one.ts';

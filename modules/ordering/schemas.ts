@@ -34,6 +34,8 @@ export const startOrderInput = z.object({
   locale,
   /** The signed `yr_preview` by which the customer came, as it came: one that leads nowhere stops no order. */
   preview_link: z.optional(z.string().check(z.maxLength(2000))),
+  /** The unpaid order that this one replaces: its kind of buyer was chosen by mistake. */
+  instead_of: z.optional(orderOrPageId),
 });
 /** POST /buy_yr/api/order/check/{id}/update */
 export const updateOrderInput = z.object({

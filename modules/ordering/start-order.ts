@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { attribute, ATTRIBUTION_RULE, type UsedLink } from './attribution.rules.ts';
 import { billingType, normaliseBilling } from './billing.rules.ts';
 import { requireValidBilling } from './errors.ts';
+import { endOpenForms, makeWay, saleOf } from './begin-again.ts';
 import { findPreparedOrder, grantOrder, newOrderSession, preparerKey } from './order-session.ts';
 import { isEditable } from './order.states.ts';
 import type { Order, StartOrderInput } from './schemas.ts';
@@ -31,12 +32,16 @@ export async function startOrder(
 
   if (ctx.actor.kind === 'operator') throw new AppError('identity.not-allowed', { status: 403 });
   const secret = preparerKey(ctx) ?? newOrderSession();
+  // Its card forms end before another order is there, so that nothing is paid twice.
+  if (input.instead_of) await endOpenForms(ctx, input.instead_of);
   return ctx.db.transaction(async (tx) => {
     // Two presses at once wait for each other here; the second finds the first's order.
     const lock = createHash('sha256').update(`${secret}:${input.facebook_page_id}`).digest().readBigInt64BE();
     await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
     const held = await findPreparedOrder({ ...ctx, db: tx }, input.facebook_page_id);
-    if (held && isEditable(held.state)) return { order: toOrder(ctx, held), secret };
+    const replaced = held && held.id === input.instead_of && held.type !== type ? held : null;
+    if (held && !replaced && isEditable(held.state)) return { order: toOrder(ctx, held), secret };
+    if (replaced) await makeWay(tx, ctx, replaced.id);
 
     const now = ctx.clock.now();
     const billing = normaliseBilling(input.billing_info, type, locale);
@@ -61,7 +66,10 @@ export async function startOrder(
     if (!row) throw new Error('an insert with returning gave no row');
     await grantOrder(tx, ctx, secret, row.id);
     const openedBy = ctx.actor.kind === 'agent' ? ctx.actor.userId : null;
-    const sale = attribute(openedBy, link, { pageId: row.pageId, startedAt: now });
+    // Whose sale it is does not change with it (decision 27).
+    const sale =
+      (replaced && (await saleOf(tx, replaced.id))) ??
+      attribute(openedBy, link, { pageId: row.pageId, startedAt: now });
     if (sale) {
       const ruleVersion = ATTRIBUTION_RULE;
       await tx.insert(orderAttributions).values({ ...sale, orderId: row.id, ruleVersion, at: now });

@@ -4,6 +4,7 @@ import './events.ts';
 export { agentPreviews } from './agent-previews.ts';
 export { forgetKnownPages, forgetPreviews } from './forget-previews.ts';
 export { findPreviewForPage, getPreview } from './get-preview.ts';
+export { mayBeAPage } from './is-known-page.ts';
 export { previewHandlers } from './jobs.ts';
 export { pagePicture } from './page-picture.ts';
 export { previewDocument } from './preview-document.ts';

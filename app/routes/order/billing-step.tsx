@@ -1,11 +1,15 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { usePersonForm } from '../../forms/use-person-form.ts';
+import { paths } from '../../paths.ts';
 import { ApiFailure } from '../../ui/api.ts';
 import { Actions } from './actions.tsx';
 import { startOrder, updateOrder } from './calls.ts';
 import { readDraft } from './draft.ts';
 import { PersonStep } from './person-step.tsx';
 import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
-import { billingOf, isSaved } from './persons.ts';
+import { billingOf, isSaved, ownerOf } from './persons.ts';
+import { savedChoice } from './service.rules.ts';
 import type { StepProps } from './step-props.ts';
 import { tabStore } from './tab-store.ts';
 import { idOf } from './order-id.ts';
@@ -18,6 +22,9 @@ interface Props extends StepProps {
 /** Step 0 (W3): Next opens the order where none exists; Update saves; typed changes are saved by either. */
 export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, drop, locked, go, known }: Props) {
   const { order } = state;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [free, setFree] = useState(false);
   const value = draft.billing ?? billingOf(order, lang, known);
   const form = usePersonForm(value, (billing) => keep({ billing }), lang);
   const more = { type: value.type, locale: lang, ...(layout ? { layout } : {}) };
@@ -30,6 +37,15 @@ export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, 
     return updateOrder(idOf(started), { order: { billing_info: value.info, ...more } });
   }
 
+  /** Another kind of buyer is another order: what was chosen and typed for this one goes along. */
+  async function beginAgain(from: string) {
+    const service = draft.service ?? savedChoice(order);
+    keep({ ...(service ? { service } : {}), owner: draft.owner ?? ownerOf(order, lang) });
+    const link = cameBy ? { preview_link: cameBy } : {};
+    const instead = { instead_of: from };
+    return startOrder({ facebook_page_id: pageId, billing_info: value.info, ...more, ...link, ...instead });
+  }
+
   async function submit(always: boolean) {
     if (locked) return go(1);
     if (!form.validate()) return;
@@ -37,8 +53,13 @@ export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, 
       drop('billing');
       return go(1);
     }
+    const other = free && order !== null && order.type !== value.type;
     const answer = await state.run(
-      order ? () => updateOrder(idOf(order), { order: { billing_info: value.info, ...more } }) : open,
+      other
+        ? () => beginAgain(idOf(order))
+        : order
+          ? () => updateOrder(idOf(order), { order: { billing_info: value.info, ...more } })
+          : open,
     );
     if (!answer) return;
     if (answer instanceof ApiFailure) {
@@ -46,6 +67,10 @@ export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, 
       return;
     }
     drop('billing');
+    setFree(false);
+    // An address that names the order that was replaced leads nowhere any more.
+    if (other && pathname.includes(idOf(order)))
+      return void navigate(`${paths.payment(pageId, { layout })}${layout ? '&' : '?'}step=1`, { replace: true });
     go(1);
   }
 
@@ -55,7 +80,8 @@ export function BillingStep({ lang, pageId, layout, cameBy, state, draft, keep, 
       lang={lang}
       form={form}
       fromPage={order ? undefined : known}
-      typeLocked={order !== null}
+      typeLocked={order !== null && !free}
+      onUnlockType={locked ? undefined : () => setFree(true)}
       disabled={locked}
       onSubmit={() => void submit(false)}
       onTypedEarly={(typed) => {

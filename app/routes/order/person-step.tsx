@@ -14,6 +14,7 @@ interface Props {
   lang: Lang;
   form: PersonForm;
   typeLocked: boolean;
+  onUnlockType?: (() => void) | undefined;
   disabled: boolean;
   /** As the social page says it: marked until it is changed. */
   fromPage?: Partial<Person['info']> | undefined;
@@ -24,7 +25,7 @@ interface Props {
 
 /** The person form with its error summary; `children` are the buttons. */
 export function PersonStep(props: Props) {
-  const { name, lang, form, typeLocked, disabled, fromPage, onSubmit, onTypedEarly, children } = props;
+  const { name, lang, form, typeLocked, onUnlockType, disabled, fromPage, onSubmit, onTypedEarly, children } = props;
   const { t } = useTranslation('order');
   const countries = useMemo(() => countryOptions(lang), [lang]);
   // In the order of the screen, with the names that the screen shows.
@@ -49,6 +50,7 @@ export function PersonStep(props: Props) {
         countries={countries}
         name={name}
         typeLocked={typeLocked}
+        onUnlockType={onUnlockType}
         disabled={disabled}
         fromPage={fromPage}
         {...(onTypedEarly ? { onTypedEarly } : {})}

@@ -5,13 +5,14 @@ import { findOrder } from '../../../modules/ordering/index.server.ts';
 import { orderOrPageId, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { listPrices } from '../../../modules/plans/index.server.ts';
 import type { PriceItem } from '../../../modules/plans/schemas.ts';
-import { findPreviewForPage } from '../../../modules/previews/index.server.ts';
+import { findPreviewForPage, mayBeAPage } from '../../../modules/previews/index.server.ts';
 import { LAYOUTS } from '../../../site-kit/names.ts';
 import { appContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
 import { refusal } from '../../ui/refusal.ts';
 import type { Route } from './+types/wizard';
 import { ClosedOrder } from './closed-order.tsx';
+import { NoPage } from './no-page.tsx';
 import { NoParams } from './no-params.tsx';
 import type { WizardData } from './wizard-data.ts';
 import { WizardScreen } from './wizard-screen.tsx';
@@ -36,6 +37,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listPrices(ctx, ctx.ports.payments).catch(() => null),
     findPreviewForPage(ctx, pageId),
   ]);
+  if (!order && !preview && !(await mayBeAPage(ctx, pageId)))
+    return data({ screen: 'no-page' } as const, { status: 404 });
   const layout = LAYOUTS.find((name) => name === query.get('layout')) ?? order?.layout ?? preview?.layout ?? null;
   return {
     screen: 'wizard',
@@ -82,6 +85,7 @@ export default function WizardRoute({ loaderData, params: { id = '' } }: Route.C
   }, [screen]);
 
   if (loaderData.screen === 'no-params') return <NoParams />;
+  if (loaderData.screen === 'no-page') return <NoPage />;
   if (loaderData.screen === 'closed') return <ClosedOrder id={loaderData.id} />;
   if (loaderData.screen === 'wizard') return <WizardScreen key={loaderData.pageId} loaded={loaderData} />;
   return <WizardScreen key={id} loaded={nothingYet(id, loaderData)} />;

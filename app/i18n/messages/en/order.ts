@@ -51,12 +51,17 @@ export default {
     sending: 'Sending…',
     sent: 'Done. If the order exists, the link is on its way to its e-mail address.',
   },
+  'no-page': {
+    title: 'This page cannot be found',
+    text: 'There is no public page at this address: the link may be incomplete, or the page has been closed. Search for it by name: the order starts from there.',
+  },
   unknown: { text: 'We need a page to start from.', start: 'Choose your page' },
   billing: {
     'type-label': 'You are buying as',
     customer: 'Private person',
     business: 'Company or self-employed',
     'type-locked': 'The order already exists, so this choice is fixed.',
+    'type-change': 'Change this: start the order again and keep what I typed',
     optional: 'optional',
   },
   fields: {

@@ -51,12 +51,17 @@ export default {
     sending: 'Enviando…',
     sent: 'Hecho. Si el pedido existe, el enlace va de camino a su correo.',
   },
+  'no-page': {
+    title: 'No encontramos esta página',
+    text: 'No hay ninguna página pública en esta dirección: quizá el enlace está incompleto o la página se ha cerrado. Búscala por su nombre: el pedido empieza ahí.',
+  },
   unknown: { text: 'Falta la página de la que parte el sitio.', start: 'Elige tu página' },
   billing: {
     'type-label': 'Compras como',
     customer: 'Particular',
     business: 'Empresa o autónomo',
     'type-locked': 'El pedido ya existe, así que esta elección es fija.',
+    'type-change': 'Cambiar: empezar de nuevo el pedido con lo que he escrito',
     optional: 'opcional',
   },
   fields: {

@@ -53,12 +53,17 @@ export default {
     sending: 'Envoi…',
     sent: 'C’est fait. Si la commande existe, le lien est en route vers son adresse e-mail.',
   },
+  'no-page': {
+    title: 'Cette page est introuvable',
+    text: 'Aucune page publique n’existe à cette adresse : le lien est peut-être incomplet, ou la page a été fermée. Cherchez-la par son nom : la commande part de là.',
+  },
   unknown: { text: 'Il manque la page dont part le site.', start: 'Choisir votre page' },
   billing: {
     'type-label': 'Vous achetez en tant que',
     customer: 'Particulier',
     business: 'Entreprise ou indépendant',
     'type-locked': 'La commande existe déjà, ce choix est donc définitif.',
+    'type-change': 'Changer : recommencer la commande en gardant ce que j’ai écrit',
     optional: 'facultatif',
   },
   fields: {

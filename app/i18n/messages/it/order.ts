@@ -48,12 +48,17 @@ export default {
     sending: 'Lo mando…',
     sent: 'Fatto. Se l’ordine esiste, il collegamento è in viaggio verso la sua e-mail.',
   },
+  'no-page': {
+    title: 'Questa pagina non si trova',
+    text: 'Non c’è una pagina pubblica con questo indirizzo: forse il collegamento è incompleto, o la pagina è stata chiusa. Cercala per nome: l’ordine parte da lì.',
+  },
   unknown: { text: 'Manca la pagina da cui partire.', start: 'Scegli la tua pagina' },
   billing: {
     'type-label': 'Compri come',
     customer: 'Privato',
     business: 'Azienda o professionista',
     'type-locked': 'L’ordine esiste già, quindi questa scelta è fissa.',
+    'type-change': 'Cambia: ricomincio l’ordine tenendo quello che ho scritto',
     optional: 'facoltativo',
   },
   fields: {

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { Tx } from '../../platform/db.ts';
+import { endCheckouts } from '../billing/index.server.ts';
+import type { Attribution } from './attribution.rules.ts';
+import { changeState, requireEditable } from './change-state.ts';
+import { findPreparedOrder, lockOrder } from './order-session.ts';
+import { isEditable } from './order.states.ts';
+import { orderAttributions } from './tables.ts';
+
+/**
+ * Of an order that another is to replace, because its kind of buyer was chosen by mistake: ends its card forms at the
+ * provider. Throws ordering.closed where one was completed. An order that is over, or another's, has none.
+ */
+export async function endOpenForms(ctx: Ctx, id: string): Promise<void> {
+  const held = await findPreparedOrder(ctx, id);
+  if (held && isEditable(held.state)) await endCheckouts(ctx, held.id);
+}
+
+/** Throws ordering.closed where it was paid meanwhile. A form that is paid after all gives everything back by itself. */
+export async function makeWay(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  requireEditable(order);
+  await changeState(tx, ctx, order, 'cancelled', 'begun again: the kind of buyer was chosen by mistake');
+}
+
+export async function saleOf(tx: Tx, orderId: string): Promise<Attribution | null> {
+  const [row] = await tx.select().from(orderAttributions).where(eq(orderAttributions.orderId, orderId));
+  return row ? { agentId: row.agentId, by: row.by, linkId: row.linkId } : null;
+}
