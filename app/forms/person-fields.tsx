@@ -12,6 +12,10 @@ import { PersonType } from './person-type.tsx';
 import type { PersonForm } from './use-person-form.ts';
 import classes from './person-fields.module.css';
 
+/** No dictionary holds them, and they are written in capitals. */
+const CODES: ReadonlySet<BillingField> = new Set(['ssn', 'vat', 'sdi']);
+const AS_CODE = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const;
+
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 interface Props {
@@ -83,6 +87,7 @@ export function PersonFields(props: Props) {
         {...common}
         type={spec.type}
         inputMode={spec.inputMode}
+        {...(CODES.has(spec.name) ? AS_CODE : {})}
         description={
           hint ? <span className={marked ? classes.fromPage : undefined}>{t(`hints.${hint}`)}</span> : undefined
         }

@@ -3,6 +3,7 @@
  * server: both call `checkBilling` and show the same codes.
  */
 import { cleaned, isCode, isLine } from '../../site-kit/typed-text.ts';
+import { meantBilling } from './typed-billing.rules.ts';
 import { isCodiceFiscale, isVat } from './tax-codes.rules.ts';
 
 export const BILLING_FIELDS = [
@@ -81,10 +82,11 @@ export type BillingFault =
  * number yet must be asked for it.
  */
 export function checkBilling(
-  info: BillingInfo,
+  typed: BillingInfo,
   type: BillingType,
   lang: string,
 ): Partial<Record<BillingField, BillingFault>> {
+  const info = meantBilling(typed);
   const faults: Partial<Record<BillingField, BillingFault>> = {};
   const value = (field: BillingField) => info[field].trim();
   const need = (...fields: BillingField[]) => {
@@ -95,9 +97,9 @@ export function checkBilling(
   };
 
   for (const field of BILLING_FIELDS) {
-    if (info[field].length > MAX[field]) faults[field] = 'too-long';
+    if (typed[field].length > MAX[field]) faults[field] = 'too-long';
     // A line break in a name would become a header in a mail or a new field in an export.
-    else if (!isLine(info[field])) faults[field] = 'control-characters';
+    else if (!isLine(typed[field])) faults[field] = 'control-characters';
   }
   if (type === 'customer') need('first_name', 'last_name', 'ssn');
   else need('business_name', 'vat');
@@ -125,8 +127,9 @@ export function checkBilling(
   return faults;
 }
 
-/** Trimmed, codes in capitals, fields that the type does not use emptied, '0000000' filled in where only a PEC is given. */
-export function normaliseBilling(info: BillingInfo, type: BillingType, lang: string): BillingInfo {
+/** As it was meant, trimmed, codes in capitals, fields that the type does not use emptied, '0000000' filled in where only a PEC is given. */
+export function normaliseBilling(typed: BillingInfo, type: BillingType, lang: string): BillingInfo {
+  const info = meantBilling(typed);
   const clean = Object.fromEntries(
     BILLING_FIELDS.map((f) => [f, cleaned(info[f]).trim().replace(/\s+/g, ' ')]),
   ) as BillingInfo;
