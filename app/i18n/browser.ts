@@ -1,13 +1,13 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { K } from '../../modules/plans/schemas.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import type { Namespace } from './namespaces.ts';
+import { LOADING } from './loading.ts';
 import { options } from './options.ts';
 
 const files = import.meta.glob<object>('./messages/*/*.ts', { import: 'default' });
 
-/** One file for each language and namespace. `true` beside an error asks i18next to try again (K.translation). */
+/** One file for each language and namespace. `true` beside an error asks i18next to try again (LOADING). */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -27,6 +27,6 @@ export async function browserI18n(lang: Lang, namespaces: readonly Namespace[]):
   await made
     .use(backend)
     .use(initReactI18next)
-    .init({ ...options(lang), ...K.translation, ns: [...namespaces] });
+    .init({ ...options(lang), ...LOADING, ns: [...namespaces] });
   return made;
 }
