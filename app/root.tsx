@@ -10,6 +10,7 @@ import sourceSansGreek from '../site-kit/fonts/source-sans-3-greek-normal.e392a1
 import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.c25029d990.woff2?url';
 import type { Route } from './+types/root';
 import { appContext } from './context.ts';
+import { earlySendScript } from './forms/early-hands.ts';
 import { appearanceAttributes, appearanceScript } from './ui/appearance.ts';
 import { Nonce } from './ui/nonce.ts';
 import { Page } from './ui/Page.tsx';
@@ -50,8 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {[...FONTS, ...(i18n.language === 'el' ? GREEK_FONTS : [])].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {/* oxlint-disable-next-line react/no-danger -- a constant of ours, and the only way to run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: appearanceScript }} />
+        {/* oxlint-disable-next-line react/no-danger -- constants of ours, and the only way to run before the first paint */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${appearanceScript};${earlySendScript}` }}
+        />
         <Meta />
         <Links />
       </head>

@@ -6,7 +6,7 @@ import type { Lang } from '../../site-kit/names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { billingFields, labelKey, type FieldSpec } from './billing-fields.ts';
 import type { CountryOption } from './countries.ts';
-import { pressEarlyAgain } from './pressed-early.ts';
+import { pressEarlyAgain, sendEarlyAgain } from './early-hands.ts';
 import { typedBeforeHydration } from './typed-early.ts';
 import { PersonType } from './person-type.tsx';
 import type { PersonForm } from './use-person-form.ts';
@@ -30,7 +30,7 @@ interface Props {
   /** As the social page says it: marked until it is changed. */
   fromPage?: Partial<BillingInfo> | undefined;
   /** Called once with what was typed into the server's HTML before this script ran. */
-  onTypedEarly?: (typed: Partial<BillingInfo>) => void;
+  onTypedEarly: (typed: Partial<BillingInfo>) => void;
 }
 
 /** The billing person: the same fields for the invoice (step 0) and for the domain's owner (step 2). */
@@ -44,7 +44,8 @@ export function PersonFields(props: Props) {
     // Before the texts: these join what is kept by then.
     pressEarlyAgain(box.current);
     const typed = typedBeforeHydration(box.current, info);
-    if (Object.keys(typed).length > 0) onTypedEarly?.(typed);
+    if (Object.keys(typed).length > 0) onTypedEarly(typed);
+    sendEarlyAgain(box.current);
     // Only what stood there when the script woke up counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -56,8 +57,8 @@ export function PersonFields(props: Props) {
       id: fieldId(name, spec.name),
       name: spec.name,
       label: spec.required || spec.oneOfTwo ? label : <OptionalLabel label={label} note={t('billing.optional')} />,
-      // The asterisk of the specification marks the business name (B3); the others say when they are optional.
-      withAsterisk: spec.name === 'business_name',
+      // The business name among them (B3).
+      withAsterisk: spec.required,
       'aria-required': spec.required,
       disabled,
       // Hints stand under the box: boxes of one row stay on one line.
@@ -108,6 +109,7 @@ export function PersonFields(props: Props) {
           onChange={(next) => form.setType(next)}
         />
       </div>
+      <p className={`${classes.whole} ${classes.note}`}>{t('billing.required-note')}</p>
       {billingFields(type, lang, info.country).map((spec) => (
         <div key={spec.name} className={classes.cell} data-span={spec.span}>
           {control(spec)}

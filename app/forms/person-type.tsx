@@ -3,7 +3,7 @@ import type { BillingType } from '../../modules/ordering/billing.rules.ts';
 import classes from './person-type.module.css';
 
 interface Props {
-  name: string;
+  name: 'billing' | 'owner';
   value: BillingType;
   locked: boolean;
   disabled: boolean;
@@ -18,7 +18,7 @@ export function PersonType({ name, value, locked, disabled, onUnlock, onChange }
   const noteId = `${name}-type-note`;
   return (
     <fieldset className={classes.group} aria-describedby={locked ? noteId : undefined}>
-      <legend className={classes.legend}>{t('billing.type-label')}</legend>
+      <legend className={classes.legend}>{t(name === 'owner' ? 'billing.owner-label' : 'billing.type-label')}</legend>
       <div className={classes.choices}>
         {(['customer', 'business'] as const).map((type) => (
           <label key={type} className={classes.choice} data-checked={value === type || undefined}>

@@ -216,6 +216,13 @@ export const WORDS = {
     fr: 'Afficher la carte',
     el: 'Εμφάνιση χάρτη',
   },
+  'map.title': {
+    it: 'Mappa dei dintorni',
+    en: 'Map of the area',
+    es: 'Mapa de los alrededores',
+    fr: 'Plan des environs',
+    el: 'Χάρτης της περιοχής',
+  },
   'photo.alt': {
     it: 'Foto {n} di {name}',
     en: 'Photo {n} of {name}',

@@ -21,6 +21,8 @@ export interface PhotoOptions {
   className?: string;
   /** The picture repeats what stands beside it: empty alt. */
   decorative?: boolean;
+  /** id of the image, for what it gives its name to. */
+  id?: string;
 }
 
 export interface Kit {

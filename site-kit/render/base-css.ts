@@ -1,7 +1,7 @@
 /** Rules that hold on every site, whatever its layout. Layouts override them by coming later. */
 export const BASE_CSS = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:24px}
+html{-webkit-text-size-adjust:100%;scroll-padding:24px 0 115px}
 body{margin:0;background:var(--bg);color:var(--ink);font-family:var(--body);font-synthesis:none;overflow-wrap:break-word;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
@@ -37,26 +37,26 @@ a.made:hover,.map a:hover{text-decoration:underline}
 .bar{display:none}
 [popover]{color:inherit}
 .menu-button{flex:none;display:inline-flex;align-items:center;justify-content:center;width:48px;height:48px}
-.menu{position:fixed;inset:0 0 auto;width:auto;max-width:none;max-height:100dvh;margin:0;padding:16px 20px 32px;border:0;overflow:auto;background:var(--surface);color:var(--ink)}
-.menu::backdrop{background:rgb(0 0 0/.4)}
+.menu,.box{position:fixed;max-width:none;margin:0;border:0}
+.menu{inset:0 0 auto;width:auto;max-height:100dvh;padding:16px 20px 32px;overflow:auto;background:var(--surface);color:var(--ink)}
+.menu::backdrop{background:#0006}
 .menu li a{display:block;padding:12px 0;font-size:20px;text-decoration:none}
 .menu .menu-button{margin-left:auto;display:flex}
-.box{position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;padding:64px 16px;background:rgb(12 10 9/.96);color:#fff}
-.box:popover-open{display:grid;place-items:center}
+.box{inset:0;width:100%;height:100%;max-height:none;padding:64px 16px;background:#0c0a09f5;color:#fff}
+.box:is([open],:popover-open){display:grid;place-items:center}
 .box .ph{background:none;max-height:100%}
 .box img{width:auto;height:auto;max-width:100%;max-height:calc(100dvh - 128px);object-fit:contain}
-.box button{position:absolute;display:grid;place-items:center;width:48px;height:48px}
-.box .x{top:8px;right:8px}.box .n{bottom:8px;right:8px}.box .b{bottom:8px;left:8px}
+.box button{position:absolute;right:8px;bottom:8px;display:grid;place-items:center;width:48px;height:48px}
+.box .x{top:8px}.box .b{left:8px}
 .box button:focus-visible{outline-color:#fff}
 @media (max-width:719px){
 .bar{display:flex;gap:8px;padding:8px 12px calc(8px + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line)}
 .bar a{flex:1 1 0;min-width:0;display:flex;align-items:center;justify-content:center;gap:8px;min-height:48px;padding:0 4px;font-size:15px;font-weight:var(--strong,600);line-height:1.15;text-decoration:none;color:var(--link)}
 .bar a:first-child{background:var(--accent);color:var(--onAccent)}
-}
-@media (max-width:719px) and (min-height:400px){
+@media (min-height:400px){
 .bar{position:fixed;inset:auto 0 0;z-index:5}
 body:has(.bar){padding-bottom:calc(65px + env(safe-area-inset-bottom))}
-html:has(.bar){scroll-padding-bottom:calc(81px + env(safe-area-inset-bottom))}
+}
 }
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{.bar,.map,.skip,.menu-button,.menu,.box,.made{display:none}body{background:#fff;color:#000}}

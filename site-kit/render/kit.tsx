@@ -41,7 +41,7 @@ function photoSizes(photo: Photo, { sizes, ratio }: PhotoOptions): string {
 function Picture({ photo, options, wanted }: { photo: Photo; options: RenderOptions; wanted: PhotoOptions }) {
   const widths = photoWidths(photo);
   const middle = widths.findLast((width) => width <= 800) ?? widths[0] ?? photo.width;
-  const { priority = false, className = '', decorative = false } = wanted;
+  const { priority = false, className = '', decorative = false, id } = wanted;
   const sizes = photoSizes(photo, wanted);
   const foreign = photo.alt.lang;
   return (
@@ -49,6 +49,7 @@ function Picture({ photo, options, wanted }: { photo: Photo; options: RenderOpti
       <source type="image/avif" srcSet={srcSet(photo, 'avif', options)} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(photo, 'webp', options)} sizes={sizes} />
       <img
+        id={id}
         src={options.photoUrl(photo.id, middle, 'webp')}
         alt={decorative ? '' : photo.alt.value}
         lang={decorative ? undefined : foreign}

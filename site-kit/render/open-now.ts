@@ -19,7 +19,7 @@ const o=R.find(r=>r[0]<=m&&m<r[1]),n=R.find(r=>r[0]>m);
 const h=D.holidays?.includes([p.year,p.month,p.day].join("-"));
 e.textContent=h?D.holiday:o?o[1]-o[0]>8e3?D.always:say(D.open,o[1],0):n?n[0]<1440?say(D.soon,n[0],0):say(D.daySentence,n[0],n[2]):"";
 e.dataset.state=o&&!h?"open":"shut";for(const x of all('[data-day="'+t+'"]'))x.setAttribute("aria-current","date")}
-for(const a of all("[data-map]"))a.addEventListener("click",e=>{e.preventDefault();const f=d.createElement("iframe");f.title=a.textContent;f.src=a.dataset.map;a.parentNode.replaceChildren(f);f.focus()});
-for(const a of all("[popover] a,.box button"))a.addEventListener("click",()=>a.closest("[popover]").hidePopover())})()`;
+for(const a of all("[data-map]"))a.onclick=e=>{e.preventDefault();const f=d.createElement("iframe");f.title=a.dataset.title;f.src=a.dataset.map;a.parentNode.replaceChildren(f);f.focus()};
+for(const a of all("[popover] a,.box button"))a.onclick=()=>{const p=a.closest("[popover]");p.open?p.close():p.hidePopover()}})()`;
 
 export const OPEN_NOW_SHA256 = `sha256-${createHash('sha256').update(OPEN_NOW_SCRIPT).digest('base64')}`;

@@ -51,7 +51,7 @@ it('a customer opens {site}/admin without a cookie, comes in by a mailed link, l
 
   await page.getByLabel(manager.signIn.mail).fill(mail.toUpperCase());
   await page.getByRole('button', { name: manager.signIn.send, exact: true }).click();
-  await page.getByText(manager.signIn.sent).waitFor();
+  await page.getByText(manager.signIn.sent).first().waitFor();
   await visitor.expectAccessible('the link is on its way');
   const link = () =>
     /\S+\/manager\/enter#\S+/.exec(stage.mail.messages().find(({ to }) => to.includes(mail))?.text ?? '');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { moveFocus } from '../../ui/focus.ts';
 import { AddDomain } from './add-domain.tsx';
 import { DomainEntry } from './domain-entry.tsx';
 import classes from './domains-section.module.css';
@@ -34,7 +35,7 @@ export function DomainsSection({ order, lang, onChanged, take }: SectionProps) {
     setOpen(false);
     change.clear();
     // The button that was pressed is gone with the form.
-    if (!done) setTimeout(() => opener.current?.focus());
+    if (!done) setTimeout(() => moveFocus(opener.current));
   };
   return (
     <Section title={t('domains.title', { count: order.domains.length })}>

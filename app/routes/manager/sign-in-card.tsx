@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { useEarlyHands } from '../../forms/early-hands.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moveFocus } from '../../ui/focus.ts';
@@ -21,6 +22,8 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
   const [mail, setMail] = useState('');
   const [sent, setSent] = useState<string | null>(null);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyHands(form);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent === null) return;
@@ -50,6 +53,7 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
       )}
       {sent === null ? (
         <form
+          ref={form}
           className={section.stack}
           onSubmit={(event) => {
             event.preventDefault();

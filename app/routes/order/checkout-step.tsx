@@ -2,13 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { K } from '../../../modules/plans/schemas.ts';
-import { pressEarlyAgain } from '../../forms/pressed-early.ts';
+import { useEarlyHands } from '../../forms/early-hands.ts';
 import { moveFocus } from '../../ui/focus.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useSaid } from '../../ui/said.ts';
-import { Actions } from './actions.tsx';
 import classes from './checkout-step.module.css';
 import { LegalLink } from './legal-links.tsx';
+import { LeavePayment } from './leave-payment.tsx';
+import { OrderReview } from './order-review.tsx';
 import type { StepProps } from './step-props.ts';
 import { asksOwner, stepBefore } from './steps.rules.ts';
 import { useCardSession } from './use-card-session.ts';
@@ -32,13 +33,13 @@ const LEGAL_PARTS = {
 };
 
 /** Step 3 (W1, W7): the terms, then the provider's card form, then Complete. */
-export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid, onPaid }: Props) {
+export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, paid, onFormPaid, onPaid }: Props) {
   const { t } = useTranslation('order');
   const { order } = state;
   const [accepted, setAccepted] = useState(false);
   const complete = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => pressEarlyAgain(box.current), []);
+  useEarlyHands(box);
   const cartKey = order ? `${order.total}:${order.domains.join()}:${order.domain_choice}` : '';
   const card = useCardSession(
     order ? idOf(order) : '',
@@ -63,6 +64,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
             ? t('checkout.changed')
             : t('checkout.ready'),
   );
+  const back = () => go(stepBefore(3, asksOwner(order)));
   const alreadySold = card.failure?.code === 'ordering.already-sold';
   // Terms are accepted by the version that this page shows: a newer one comes with the page itself.
   const again = card.failure?.code === 'ordering.terms-changed' ? () => window.location.reload() : card.reload;
@@ -71,6 +73,7 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
   const open = !locked || paid;
   return (
     <div ref={box}>
+      {order && <OrderReview order={order} prices={prices} lang={lang} onChange={done ? undefined : go} />}
       {open && (
         <div className={classes.terms}>
           <label className={classes.check}>
@@ -148,11 +151,9 @@ export function CheckoutStep({ state, locked, go, termsVersion, paid, onFormPaid
           {done ? '' : t('checkout.complete-hint')}
         </p>
       </div>
-      <Actions
-        loading={state.loading}
-        next={false}
-        onBack={paid ? undefined : () => go(stepBefore(3, asksOwner(order)))}
-      />
+      {paid ? null : (
+        <LeavePayment form={box} open={card.session !== null && accepted} loading={state.loading} onLeave={back} />
+      )}
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { usePersonForm } from '../../forms/use-person-form.ts';
 import { ApiFailure } from '../../ui/api.ts';
 import { Actions } from './actions.tsx';
 import { saveDomainInfo } from './calls.ts';
+import { readDraft } from './draft.ts';
 import { PersonStep } from './person-step.tsx';
 import { ownerOf } from './persons.ts';
+import { tabStore } from './tab-store.ts';
 import type { StepProps } from './step-props.ts';
 import { idOf } from './order-id.ts';
 
 /** Step 2 (W6): who will own the domain; the answer of saving is the refreshed order. */
-export function OwnerStep({ lang, state, draft, keep, drop, locked, go }: StepProps) {
+export function OwnerStep({ lang, pageId, state, draft, keep, drop, locked, go }: StepProps) {
   const { order } = state;
   const value = draft.owner ?? ownerOf(order, lang);
   const form = usePersonForm(value, (owner) => keep({ owner }), lang);
@@ -34,6 +36,10 @@ export function OwnerStep({ lang, state, draft, keep, drop, locked, go }: StepPr
       typeLocked={false}
       disabled={locked}
       onSubmit={() => void submit()}
+      onTypedEarly={(typed) => {
+        const kept = readDraft(tabStore, pageId).owner ?? value;
+        keep({ owner: { ...kept, info: { ...kept.info, ...typed } } });
+      }}
     >
       <Actions loading={state.loading} onBack={() => go(1)} />
     </PersonStep>

@@ -19,7 +19,7 @@ interface Props {
   /** As the social page says it: marked until it is changed. */
   fromPage?: Partial<Person['info']> | undefined;
   onSubmit: () => void;
-  onTypedEarly?: (typed: Partial<Person['info']>) => void;
+  onTypedEarly: (typed: Partial<Person['info']>) => void;
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function PersonStep(props: Props) {
         onUnlockType={onUnlockType}
         disabled={disabled}
         fromPage={fromPage}
-        {...(onTypedEarly ? { onTypedEarly } : {})}
+        onTypedEarly={onTypedEarly}
       />
       {children}
     </form>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { pressEarlyAgain } from '../../forms/pressed-early.ts';
+import { useEarlyHands } from '../../forms/early-hands.ts';
 import { ApiFailure } from '../../ui/api.ts';
 import { Actions } from './actions.tsx';
 import { saveCart } from './calls.ts';
@@ -33,7 +33,7 @@ export function ServiceStep({ lang, pageName, layout, prices, state, draft, keep
   const { order } = state;
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => pressEarlyAgain(form.current), []);
+  useEarlyHands(form);
   const choice = draft.service ?? savedChoice(order) ?? noChoice(pageName);
   const change = (service: ServiceChoice) => keep({ service });
   const savedTransfer = order?.has_authcode && order.domain_choice === 'transfer' ? (order.domains[0] ?? null) : null;

@@ -71,10 +71,11 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
     moveFocus(headline.current, { preventScroll: true });
   }, [step]);
 
-  // Browser Back must come to the step it left: an address without a step means the furthest one.
+  // Browser Back must come to the step it left, and an address never names another step than the one that is seen.
   const told = loaded.screen !== 'kept';
+  const named = search.get('step');
   useEffect(() => {
-    if (!told || search.get('step') !== null) return;
+    if (!told || named === String(step)) return;
     setSearch(
       (before) => {
         before.set('step', String(step));
@@ -82,8 +83,7 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
       },
       { replace: true, preventScrollReset: true },
     );
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address that a person arrived at may lack its step
-  }, [told]);
+  }, [told, named, step, setSearch]);
 
   const go = (next: StepNumber) => {
     state.clearFailure();

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import type { Mosaic } from './mosaic.ts';
 import { shelves } from './shelves.ts';
 
@@ -22,11 +22,7 @@ export function Gallery({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
       <ul className="wall">
         {wall.map(({ id, span, low }, index) => (
           <li key={id} className={`tile shot w-${span}${low ? ' low' : ''}`}>
-            <button
-              type="button"
-              popoverTarget={lightboxId(mosaic.photos.length + index)}
-              title={r.word('gallery.open')}
-            >
+            <button type="button" {...opensPhoto(mosaic.photos.length + index)} title={r.word('gallery.open')}>
               {r.photo(id, { sizes: `(min-width:720px) ${Math.ceil(span * 8.4)}vw, 94vw`, ratio: 1 })}
             </button>
           </li>

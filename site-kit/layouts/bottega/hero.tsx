@@ -3,7 +3,7 @@ import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize, splitHeadline } from '../parts/headline.tsx';
-import { lightboxId } from '../parts/lightbox.tsx';
+import { opensPhoto } from '../parts/lightbox.tsx';
 import { FactTile } from './facts.tsx';
 import type { Mosaic, Slot } from './mosaic.ts';
 
@@ -55,7 +55,7 @@ function Shot({ doc, r, id, slot, opens, all }: ShotProps) {
       {opens === null ? (
         inside
       ) : (
-        <button type="button" popoverTarget={lightboxId(opens)} title={r.word('gallery.open')}>
+        <button type="button" {...opensPhoto(opens)} title={r.word('gallery.open')}>
           {inside}
         </button>
       )}

@@ -1,7 +1,7 @@
 import type { Photo } from '../../document.ts';
 import type { Kit, PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import { hangPhotos, nailsOf, sizesOf, splitRows, type Row } from './hang.ts';
 
 interface WorkProps {
@@ -17,7 +17,7 @@ function Work({ r, photo, index, sizes }: WorkProps) {
   const captioned = photo.alt.source.kind === 'photo';
   return (
     <figure>
-      <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
+      <button type="button" {...opensPhoto(index)} title={r.word('gallery.open')}>
         {r.photo(photo.id, { sizes, decorative: captioned })}
       </button>
       <figcaption>

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import { squaresOf } from './squares.ts';
 
 const LARGE = { sizes: '(min-width:720px) 48vw, 92vw', ratio: 1 };
@@ -24,7 +24,7 @@ export function Gallery({ doc, r }: PageProps) {
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
         {all.length > shown.length && (
-          <button className="more" type="button" popoverTarget={lightboxId(0)}>
+          <button className="more" type="button" {...opensPhoto(0)}>
             {r.word('cta.allPhotos', all.length)}
             {r.icon('arrow')}
           </button>
@@ -33,7 +33,7 @@ export function Gallery({ doc, r }: PageProps) {
       <ul className={`squares ${form}`}>
         {shown.map(({ id }, index) => (
           <li key={id}>
-            <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
+            <button type="button" {...opensPhoto(index)} title={r.word('gallery.open')}>
               {r.photo(id, index === 0 && form.startsWith('lead') ? LARGE : SMALL)}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import type { Bouquet } from './bouquet.ts';
 import { rowsOf, shapeOf } from './garland.ts';
 
@@ -14,7 +14,7 @@ export function Gallery({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
         {all.length > garland.length && (
-          <button className="more" type="button" popoverTarget={lightboxId(0)}>
+          <button className="more" type="button" {...opensPhoto(0)}>
             {r.word('cta.allPhotos', all.length)}
           </button>
         )}
@@ -26,7 +26,7 @@ export function Gallery({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
             const wide = Math.floor(1280 / row.length);
             return (
               <li key={id} className={shape}>
-                <button type="button" popoverTarget={lightboxId(all.indexOf(id))} title={r.word('gallery.open')}>
+                <button type="button" {...opensPhoto(all.indexOf(id))} title={r.word('gallery.open')}>
                   {r.photo(id, {
                     sizes: `(min-width:720px) min(${wide}px, ${Math.floor(96 / row.length)}vw), 46vw`,
                     ratio: shape === 'ring' ? 1 : 0.75,

@@ -1,6 +1,6 @@
 import type { PageProps, PhotoOptions } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import { HEIGHTS, stripsOf } from './strips.ts';
 
 /** The box of a photo: on phones square and half as wide as the screen, the first of an odd number as wide as the screen. */
@@ -20,7 +20,7 @@ export function Gallery({ doc, r }: PageProps) {
     <section className="gallery" id={gallery.id}>
       <div className="title">
         <h2>{r.t(gallery.title)}</h2>
-        <button className="more" type="button" popoverTarget={lightboxId(0)}>
+        <button className="more" type="button" {...opensPhoto(0)}>
           {r.word('cta.allPhotos', order.length)}
           {r.icon('arrow')}
         </button>
@@ -29,7 +29,7 @@ export function Gallery({ doc, r }: PageProps) {
         <ul className={`strip of-${strip.length}`} key={strip[0]?.id}>
           {strip.map(({ id }, index) => (
             <li key={id}>
-              <button type="button" popoverTarget={lightboxId(order.indexOf(id))} title={r.word('gallery.open')}>
+              <button type="button" {...opensPhoto(order.indexOf(id))} title={r.word('gallery.open')}>
                 {r.photo(id, boxOf(strip.length, index))}
               </button>
             </li>

@@ -1,7 +1,7 @@
 import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 
 /** Height of the strip in pixels on wide, middle and narrow screens, as the rules say; photos of few pixels stand lower. */
 const FULL = [520, 440, 320] as const;
@@ -31,7 +31,7 @@ export function Gallery({ doc, r }: PageProps) {
     <section className="film-section" id={gallery.id}>
       <div className="wrap title-line">
         <h2>{r.t(gallery.title)}</h2>
-        <button className="more" type="button" popoverTarget={lightboxId(0)}>
+        <button className="more" type="button" {...opensPhoto(0)}>
           {r.word('cta.allPhotos', photos.length)}
           {r.icon('arrow')}
         </button>
@@ -46,7 +46,7 @@ export function Gallery({ doc, r }: PageProps) {
               <button
                 type="button"
                 className={low ? 'low' : undefined}
-                popoverTarget={lightboxId(index)}
+                {...opensPhoto(index)}
                 title={r.word('gallery.open')}
               >
                 {r.photo(id, { sizes: sizesOf(photo, low) })}

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import { framesOf } from './frames.ts';
 
 /** A photo that stands elsewhere on the page is framed a second time only below this number. */
@@ -21,7 +21,7 @@ export function Gallery({ doc, r }: PageProps) {
       <div className="title">
         <h2>{r.t(gallery.title)}</h2>
         {photos.length > count && (
-          <button className="cell" type="button" popoverTarget={lightboxId(0)}>
+          <button className="cell" type="button" {...opensPhoto(0)}>
             {r.word('cta.allPhotos', photos.length)}
             {r.icon('arrow')}
           </button>
@@ -33,7 +33,7 @@ export function Gallery({ doc, r }: PageProps) {
           const caption = alt?.source.kind === 'photo' ? alt : null;
           return (
             <li key={id} className={index === 0 && large ? 'big' : undefined}>
-              <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
+              <button type="button" {...opensPhoto(index)} title={r.word('gallery.open')}>
                 {r.photo(id, {
                   sizes: index === 0 && large ? '(min-width:720px) 50vw, 100vw' : '(min-width:720px) 33vw, 50vw',
                   ratio: 1.1,

@@ -21,6 +21,7 @@ export function MapOnRequest({ doc, r }: PageProps) {
       <a
         className="button"
         href={r.href(`${OSM}/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`)}
+        data-title={r.word('map.title')}
         data-map={`${OSM}/export/embed.html?${embed.toString()}`}
       >
         {r.icon('pin')}

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import { largest } from './pictures.ts';
 
 /** Height of the pictures on wide, middle and narrow screens, as the rules say. */
@@ -22,7 +22,7 @@ export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
     <section className="album" id={gallery.id}>
       <div className="album-head">
         <h2>{r.t(gallery.title)}</h2>
-        <button className="more" type="button" popoverTarget={lightboxId(0)}>
+        <button className="more" type="button" {...opensPhoto(0)}>
           {r.word('cta.allPhotos', photos.length)}
           {r.icon('arrow')}
         </button>
@@ -33,7 +33,7 @@ export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
           const [wide, middle, narrow] = heights.map((side) => `${Math.round((side * width) / height)}px`);
           return (
             <li key={id}>
-              <button type="button" popoverTarget={lightboxId(photos.indexOf(id))} title={r.word('gallery.open')}>
+              <button type="button" {...opensPhoto(photos.indexOf(id))} title={r.word('gallery.open')}>
                 {r.photo(id, { sizes: `(min-width:960px) ${wide}, (min-width:720px) ${middle}, ${narrow}` })}
               </button>
               {alt?.source.kind === 'photo' && <p className="caption">{r.t(alt)}</p>}

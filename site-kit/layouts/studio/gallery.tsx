@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 
 /** A photo that stands elsewhere on the page is framed a second time only below this number. */
 const FEWEST = 3;
@@ -34,7 +34,7 @@ export function Gallery({ doc, r }: PageProps) {
       <div>
         <h2>{r.t(gallery.title)}</h2>
         {photos.length > count && (
-          <button className="more" type="button" popoverTarget={lightboxId(0)}>
+          <button className="more" type="button" {...opensPhoto(0)}>
             {r.word('cta.allPhotos', photos.length)}
             {r.icon('arrow')}
           </button>
@@ -43,7 +43,7 @@ export function Gallery({ doc, r }: PageProps) {
       <ul className={`frames ${shape}`}>
         {photos.slice(0, count).map((id, index) => (
           <li key={id}>
-            <button type="button" popoverTarget={lightboxId(index)} title={r.word('gallery.open')}>
+            <button type="button" {...opensPhoto(index)} title={r.word('gallery.open')}>
               {r.photo(id, index === 0 && shape === 'wide' ? LEAD : shape === 'thirds' ? THIRD : HALF)}
             </button>
           </li>

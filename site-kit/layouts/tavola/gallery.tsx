@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Lightbox, lightboxId } from '../parts/lightbox.tsx';
+import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 
 /** Pictures of one mosaic; a page rich in photos gets a second, mirrored one. */
 const IN_MOSAIC = 5;
@@ -37,7 +37,7 @@ export function Gallery({ doc, r }: PageProps) {
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
         {photos.length > shown.length && (
-          <button className="more" type="button" popoverTarget={lightboxId(0)}>
+          <button className="more" type="button" {...opensPhoto(0)}>
             {r.word('cta.allPhotos', photos.length)}
             {r.icon('arrow')}
           </button>
@@ -47,7 +47,7 @@ export function Gallery({ doc, r }: PageProps) {
         <ul key={part[0]} className={`mosaic of-${part.length}`}>
           {part.map((id, index) => (
             <li key={id}>
-              <button type="button" popoverTarget={lightboxId(photos.indexOf(id))} title={r.word('gallery.open')}>
+              <button type="button" {...opensPhoto(photos.indexOf(id))} title={r.word('gallery.open')}>
                 {r.photo(id, { sizes: index === 0 || part.length === 4 ? LARGE : SMALL, ratio: 1 })}
               </button>
             </li>

@@ -58,6 +58,8 @@ export default {
   unknown: { text: 'We need a page to start from.', start: 'Choose your page' },
   billing: {
     'type-label': 'You are buying as',
+    'owner-label': 'Who is the owner',
+    'required-note': 'Fields marked with * are required.',
     customer: 'Private person',
     business: 'Company or self-employed',
     'type-locked': 'The order already exists, so this choice is fixed.',
@@ -178,6 +180,13 @@ export default {
     thumbnail: 'The chosen site',
     'thumbnail-of': 'The site of {{name}}',
   },
+  review: {
+    title: 'What you are buying, and for whom',
+    invoice: 'Invoice to',
+    owner: 'Domain owner',
+    change: 'Change',
+    'change-what': 'Change: {{what}}',
+  },
   checkout: {
     terms: 'I accept the <terms>terms of service</terms> and have read the <privacy>privacy notice</privacy>',
     consumer:
@@ -192,6 +201,11 @@ export default {
     paid: 'Payment successful. Press Complete to see what happens next.',
     'complete-hint': 'Becomes available once the payment has gone through.',
     changed: 'The order has changed in another window: the form now shows the new price.',
+    'leave-title': 'Are you already paying?',
+    'leave-text':
+      'If you go back, the card form closes and what you typed in it is lost. If your bank is asking you to confirm, the payment stops. If you have already confirmed, it may still go through: the order then shows as paid and you will not be asked to pay again.',
+    'leave-stay': 'Stay here',
+    'leave-go': 'Go back',
   },
   links: { label: 'Documents', terms: 'Terms', privacy: 'Privacy', cookies: 'Cookies' },
   complete: {

@@ -58,6 +58,8 @@ export default {
   unknown: { text: 'Falta la página de la que parte el sitio.', start: 'Elige tu página' },
   billing: {
     'type-label': 'Compras como',
+    'owner-label': 'Quién es el titular',
+    'required-note': 'Los campos con * son obligatorios.',
     customer: 'Particular',
     business: 'Empresa o autónomo',
     'type-locked': 'El pedido ya existe, así que esta elección es fija.',
@@ -177,6 +179,13 @@ export default {
     thumbnail: 'El sitio elegido',
     'thumbnail-of': 'El sitio de {{name}}',
   },
+  review: {
+    title: 'Qué compras, y para quién',
+    invoice: 'Factura a',
+    owner: 'Titular del dominio',
+    change: 'Cambiar',
+    'change-what': 'Cambiar: {{what}}',
+  },
   checkout: {
     terms: 'Acepto las <terms>condiciones del servicio</terms> y he leído la <privacy>política de privacidad</privacy>',
     consumer:
@@ -192,6 +201,11 @@ export default {
     paid: 'Pago realizado. Pulsa Completar para ver el resto.',
     'complete-hint': 'Se activa cuando el pago se ha realizado.',
     changed: 'El pedido ha cambiado en otra ventana: el formulario muestra ahora el precio nuevo.',
+    'leave-title': '¿Ya estás pagando?',
+    'leave-text':
+      'Si vuelves atrás, el formulario de la tarjeta se cierra y lo que has escrito en él se pierde. Si tu banco te está pidiendo confirmación, el pago se detiene. Si ya la has dado, puede llegar igualmente: entonces el pedido aparece como pagado y aquí no se paga otra vez.',
+    'leave-stay': 'Quedarme aquí',
+    'leave-go': 'Volver atrás',
   },
   links: { label: 'Documentos', terms: 'Condiciones', privacy: 'Privacidad', cookies: 'Cookies' },
   complete: {

@@ -60,6 +60,8 @@ export default {
   unknown: { text: 'Il manque la page dont part le site.', start: 'Choisir votre page' },
   billing: {
     'type-label': 'Vous achetez en tant que',
+    'owner-label': 'Qui est le titulaire',
+    'required-note': 'Les champs marqués d’un * sont obligatoires.',
     customer: 'Particulier',
     business: 'Entreprise ou indépendant',
     'type-locked': 'La commande existe déjà, ce choix est donc définitif.',
@@ -181,6 +183,13 @@ export default {
     thumbnail: 'Le site choisi',
     'thumbnail-of': 'Le site de {{name}}',
   },
+  review: {
+    title: 'Ce que vous achetez, et pour qui',
+    invoice: 'Facture au nom de',
+    owner: 'Titulaire du domaine',
+    change: 'Modifier',
+    'change-what': 'Modifier : {{what}}',
+  },
   checkout: {
     terms:
       'J’accepte les <terms>conditions du service</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>',
@@ -197,6 +206,11 @@ export default {
     paid: 'Paiement réussi. Appuyez sur Terminer pour voir la suite.',
     'complete-hint': 'S’active une fois le paiement réussi.',
     changed: 'La commande a changé dans une autre fenêtre : le formulaire montre maintenant le nouveau prix.',
+    'leave-title': 'Un paiement est-il en cours ?',
+    'leave-text':
+      'Si vous revenez en arrière, le formulaire de carte se ferme et ce que vous y avez saisi est perdu. Si votre banque vous demande une confirmation, le paiement s’arrête. Si vous l’avez déjà donnée, il peut aboutir quand même : la commande apparaît alors comme payée et rien n’est à payer de nouveau.',
+    'leave-stay': 'Rester ici',
+    'leave-go': 'Revenir en arrière',
   },
   links: { label: 'Documents', terms: 'Conditions', privacy: 'Confidentialité', cookies: 'Cookies' },
   complete: {

@@ -55,6 +55,8 @@ export default {
   unknown: { text: 'Manca la pagina da cui partire.', start: 'Scegli la tua pagina' },
   billing: {
     'type-label': 'Compri come',
+    'owner-label': 'Chi è l’intestatario',
+    'required-note': 'I campi con * sono obbligatori.',
     customer: 'Privato',
     business: 'Azienda o professionista',
     'type-locked': 'L’ordine esiste già, quindi questa scelta è fissa.',
@@ -174,6 +176,13 @@ export default {
     thumbnail: 'Il sito scelto',
     'thumbnail-of': 'Il sito di {{name}}',
   },
+  review: {
+    title: 'Che cosa compri, e per chi',
+    invoice: 'Fattura a',
+    owner: 'Dominio intestato a',
+    change: 'Cambia',
+    'change-what': 'Cambia: {{what}}',
+  },
   checkout: {
     terms: 'Accetto i <terms>termini di servizio</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>',
     consumer:
@@ -188,6 +197,11 @@ export default {
     paid: 'Pagamento riuscito. Premi Completa per vedere il resto.',
     'complete-hint': 'Si attiva quando il pagamento è riuscito.',
     changed: 'L’ordine è cambiato in un’altra finestra: il modulo ora mostra il prezzo nuovo.',
+    'leave-title': 'Stai già pagando?',
+    'leave-text':
+      'Se torni indietro il modulo della carta si chiude e quello che hai scritto lì si perde. Se la banca ti sta chiedendo conferma, il pagamento si ferma. Se l’hai già data può arrivare lo stesso: allora l’ordine risulta pagato e qui non si paga di nuovo.',
+    'leave-stay': 'Resta qui',
+    'leave-go': 'Torna indietro',
   },
   links: { label: 'Documenti', terms: 'Termini', privacy: 'Privacy', cookies: 'Cookie' },
   complete: {

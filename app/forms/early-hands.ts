@@ -1,0 +1,78 @@
+/**
+ * What a quick hand did to a form in the server's HTML before the script ran: React keeps what is seen and hears nothing
+ * of it, and writes its own empty values over it at the next drawing. Here everything is put back as it was drawn and
+ * done again, so that it is heard.
+ */
+import { useEffect, type RefObject } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const CONTROLS = 'input, select, textarea';
+
+/** Once, when the form comes to life: one act after the other, each drawn before the next. */
+export function useEarlyHands(form: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = form.current;
+    const acts = [...earlyChoices(box), ...earlyTexts(box), () => sendEarlyAgain(box)];
+    const next = () => {
+      acts.shift()?.();
+      if (acts.length > 0) setTimeout(next);
+    };
+    next();
+  }, [form]);
+}
+
+/** Boxes and buttons of a choice, all at once. */
+export function pressEarlyAgain(box: HTMLElement | null): void {
+  for (const press of earlyChoices(box)) press();
+}
+
+function earlyChoices(box: HTMLElement | null): (() => void)[] {
+  const choices = box?.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]') ?? [];
+  return [...choices].flatMap((choice) => {
+    const { checked, defaultChecked, type } = choice;
+    // A radio button that was left is told by the one that was pressed.
+    if (checked === defaultChecked || (type === 'radio' && !checked)) return [];
+    const press = () => {
+      choice.checked = defaultChecked;
+      choice.click();
+    };
+    return [press];
+  });
+}
+
+/** Texts, and what was chosen from lists. */
+function earlyTexts(box: HTMLElement | null): (() => void)[] {
+  return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].flatMap((control) => {
+    const typed = control.value;
+    const drawn = drawnValue(control);
+    if (typed === drawn || control.type === 'checkbox' || control.type === 'radio') return [];
+    const type = () => {
+      // React remembers what is set on the element, and compares at the next event: the typed text goes past it.
+      control.value = drawn;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, typed);
+      control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    };
+    return [type];
+  });
+}
+
+const drawnValue = (control: Control): string =>
+  control instanceof HTMLSelectElement
+    ? ([...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.options[0]?.value ?? '')
+    : control.defaultValue;
+
+const SENT = 'early';
+
+/**
+ * For an inline script in <head>: a form that nobody takes yet is not sent by the browser, which would put everything
+ * typed into the address; it is kept until its own code can send it.
+ */
+export const earlySendScript = `addEventListener('submit',function(e){var f=e.target;if(!e.defaultPrevented&&!f.hasAttribute('action')){e.preventDefault();f.setAttribute('data-${SENT}','')}})`;
+
+/** After what was typed was heard and drawn. */
+export function sendEarlyAgain(box: HTMLElement | null): void {
+  const form = box instanceof HTMLFormElement ? box : (box?.closest('form') ?? box?.querySelector('form'));
+  if (!form?.hasAttribute(`data-${SENT}`)) return;
+  form.removeAttribute(`data-${SENT}`);
+  requestAnimationFrame(() => form.requestSubmit());
+}
