@@ -6,6 +6,7 @@ import itManager from '../../app/i18n/messages/it/manager.ts';
 import { newKeyboard } from './support/keyboard.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
+import { untilFound } from './support/silence.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 import { wizard } from './support/wizard.ts';
@@ -56,7 +57,7 @@ it.each(STORIES)(
     const keys = await newKeyboard(page);
     const named = (text: string) => keys.tabTo((at) => at.text === text);
     const starting = (text: string) => keys.tabTo((at) => at.text.startsWith(text));
-    const arrives = (text: string | RegExp) => expect.poll(async () => (await keys.focused()).text).toMatch(text);
+    const arrives = (text: string | RegExp) => untilFound(keys.focused, (at) => expect(at.text).toMatch(text));
 
     await page.goto(`${stage.origin}/vetrina`);
     await page.getByRole('region', { name: common.cookies.label }).waitFor();
