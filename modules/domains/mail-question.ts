@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { domainToUnicode } from 'node:url';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Db, Tx } from '../../platform/db.ts';
@@ -10,6 +9,7 @@ import type { AnswerMailInput, MailQuestion } from './mail-question.rules.ts';
 import { moveRegistration, type Registration } from './registration.ts';
 import { wantRefund } from './replace-domain.ts';
 import { domainRegistrations, keptRecords } from './tables.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMIND_AFTER_MS = 3 * DAY_MS;
@@ -19,7 +19,7 @@ const CALL_AFTER_MS = 7 * DAY_MS;
 
 export type Kept = typeof keptRecords.$inferSelect;
 const ask = ({ domain }: Registration, kept: Kept): MailQuestion =>
-  questionOf({ domain, name: domainToUnicode(domain) }, kept);
+  questionOf({ domain, name: shownName(domain) }, kept);
 
 /** Questions that wait for their owners, by the id of the registration. */
 export async function openQuestions(db: Db | Tx, rows: Registration[]): Promise<Map<string, MailQuestion>> {

@@ -1,10 +1,10 @@
-import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
 import { openQuestions } from './mail-question.ts';
 import type { MailQuestion } from './mail-question.rules.ts';
 import { listRegistrations, type Registration } from './registration.ts';
 import type { ManagedDomain } from './schemas.ts';
 import { keptUntil, movableFrom, yearIsDue } from './zones.rules.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 
 /** The names of an order as its customer sees them; those that another name or the money replaced are left out. */
 export async function managedDomains(ctx: Ctx, orderId: string): Promise<ManagedDomain[]> {
@@ -21,7 +21,7 @@ function toManaged(row: Registration, question: MailQuestion | null, now: Date):
   const waits = row.state === 'registered' && year === 'waits-for-payment';
   return {
     domain: row.domain,
-    name: domainToUnicode(row.domain),
+    name: shownName(row.domain),
     kind: row.kind,
     state: row.state,
     waits_for: row.waitsFor,

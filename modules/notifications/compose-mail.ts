@@ -5,6 +5,7 @@ import { fr } from './messages/fr.ts';
 import { it } from './messages/it.ts';
 import type { MailKind, MailMessages } from './messages/shape.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import { shownNames } from '../../site-kit/shown-name.ts';
 
 const MESSAGES: Record<Lang, MailMessages> = { it, en, es, fr, el };
 
@@ -23,8 +24,9 @@ export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`the mail needs a value for ${key}`);
+    const shown = shownNames(value);
     // oxlint-disable-next-line no-control-regex
-    return value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+    return shown.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   });
 }
 

@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
@@ -14,6 +13,7 @@ import { keepOffer } from './offers.ts';
 import { requireUnsold } from './one-sale.ts';
 import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
 import { orders } from './tables.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 
 export interface Checkout {
   client_secret: string;
@@ -80,7 +80,7 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
 /** Domains fold into one line of quantity 1 whose price is multiplied, and which names each as a person writes it (W10). */
 function toCheckoutLine(line: StoredLine, { domains, locale }: Pick<OrderRow, 'domains' | 'locale'>) {
   if (line.type === 'service') return { priceId: line.priceId };
-  const description = `${DOMAIN_LINE[locale]}: ${domains.map((name) => domainToUnicode(name)).join(', ')}`;
+  const description = `${DOMAIN_LINE[locale]}: ${domains.map((name) => shownName(name)).join(', ')}`;
   return { folded: { unitAmount: line.unitAmount * line.quantity, description } };
 }
 

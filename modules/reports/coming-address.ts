@@ -1,6 +1,6 @@
-import { domainToUnicode } from 'node:url';
 import { LIVE, type RegistrationState } from '../domains/registration.states.ts';
 import { isOver, type OrderState } from '../ordering/order.states.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 
 interface Named {
   domain: string;
@@ -24,6 +24,6 @@ export function comingAddress(
   if (isOver(order.state)) return null;
   const live = names.filter(({ state }) => LIVE.some((each) => each === state)).map(({ domain }) => domain);
   const main = names.length > 0 ? live[0] : order.domains[0];
-  if (main) return site?.published && site.hosts.includes(main) ? null : domainToUnicode(main);
+  if (main) return site?.published && site.hosts.includes(main) ? null : shownName(main);
   return site && !site.published ? new URL(site.freeUrl).host : null;
 }

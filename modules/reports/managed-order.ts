@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ManagedDomain } from '../domains/schemas.ts';
 import { plusDays, UNPAID } from '../billing/dunning.rules.ts';
@@ -11,6 +10,7 @@ import { K } from '../plans/schemas.ts';
 import { comingAddress } from './coming-address.ts';
 import { orderHistory } from './order-history.ts';
 import type { ManagedActions, ManagedOrder, ManagedSubscription } from './schemas.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
@@ -89,7 +89,7 @@ export async function managedOrder(
 const COUNTED = new Set<ManagedDomain['state']>(['wanted', 'submitted', 'registered', 'failed']);
 const shownAddition = ({ domain, kind, own, price }: typeof domainAdditions.$inferSelect) => ({
   domain,
-  name: domainToUnicode(domain),
+  name: shownName(domain),
   kind,
   own,
   price,

@@ -1,5 +1,4 @@
 import { and, asc, eq, or } from 'drizzle-orm';
-import { domainToUnicode } from 'node:url';
 import type { Ctx } from '../../platform/ctx.ts';
 import { comingAddress } from './coming-address.ts';
 import { isAsked, questionOf } from '../domains/mail-of-name.rules.ts';
@@ -8,6 +7,7 @@ import { mails } from '../notifications/tables.ts';
 import { orderEvents, orders } from '../ordering/tables.ts';
 import { siteVersions, sites } from '../sites/tables.ts';
 import type { Progress } from '../ordering/schemas.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 
 type Step = Progress['steps'][number];
 type OrderRow = typeof orders.$inferSelect;
@@ -67,7 +67,7 @@ export async function orderProgress(
   const names = registrations.map(({ row }) => row);
   const [question = null] = registrations.flatMap(({ row, kept }) =>
     row.state === 'wanted' && kept && isAsked(kept)
-      ? [questionOf({ domain: row.domain, name: domainToUnicode(row.domain) }, kept)]
+      ? [questionOf({ domain: row.domain, name: shownName(row.domain) }, kept)]
       : [],
   );
   const failed = names.find((row) => row.state === 'failed');
@@ -110,7 +110,7 @@ function payment(order: OrderRow, history: (typeof orderEvents.$inferSelect)[]):
 function domain(order: OrderRow, rows: Registration[], asked: boolean): Step {
   const live = rows.filter((row) => row.state !== 'replaced');
   // Only the names of which the sentence is true: of two, one may be had and the other not.
-  const named = (domains: string[]) => ({ domain: domains.join(', ') });
+  const named = (domains: string[]) => ({ domain: domains.map((name) => shownName(name)).join(', ') });
   const among = (...states: Registration['state'][]) => live.filter((row) => states.includes(row.state));
   const say = (state: Step['state'], message: string, of: Registration[], at: Date | null = null) =>
     step('domain', state, message, at, named(of.map((row) => row.domain)));

@@ -8,6 +8,7 @@ import type { OrderPart } from './order-part.ts';
 import { Line, Part } from './part.tsx';
 import { When } from './when.tsx';
 import { useWords } from './words.ts';
+import { shownName } from '../../../site-kit/shown-name.ts';
 
 /** The names of an order and its site. */
 export function OrderDomains({ order, act }: OrderPart) {
@@ -25,7 +26,7 @@ export function OrderDomains({ order, act }: OrderPart) {
               key={name.id}
               what={
                 <>
-                  {name.domain}{' '}
+                  {shownName(name.domain)}{' '}
                   <span className={marks.state} data-state={name.state}>
                     {say('words.registration', name.state)}
                   </span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { OrderLine } from '../../../modules/operations/schemas.ts';
+import { shownNames } from '../../../site-kit/shown-name.ts';
 import { ORDER_STATES } from '../../../modules/ordering/order.states.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
@@ -108,7 +109,7 @@ export default function OrdersRoute() {
                 {t(`manager:states.${order.status}`)}
               </span>
             </td>
-            <td>{order.domains.join(', ')}</td>
+            <td>{shownNames(order.domains.join(', '))}</td>
             <td className={table.number}>{order.total > 0 ? euro(order.total, lang) : ''}</td>
             <td>
               <When at={order.created_at} />

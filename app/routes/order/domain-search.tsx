@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
+import { shownName } from '../../../site-kit/shown-name.ts';
 import { moveFocus } from '../../ui/focus.ts';
 import { useSaid } from '../../ui/said.ts';
 import { useDomainSearch } from './use-domain-search.ts';
@@ -45,7 +46,11 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
     if (moreFrom) moveFocus(list.current?.querySelector(`input[value="${CSS.escape(moreFrom)}"]`));
   }, [moreFrom]);
   const status = statusText();
-  useSaid([status, ...(searching ? [] : search.taken.map((name) => t('domain.taken', { name })))].join('. ') || null);
+  useSaid(
+    [status, ...(searching ? [] : search.taken.map((name) => t('domain.taken', { name: shownName(name) })))].join(
+      '. ',
+    ) || null,
+  );
   useSaid(full && max > 1 ? t('domain.full', { max }) : null);
 
   const option = (name: string, checked: boolean) => (
@@ -63,7 +68,7 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
           disabled={disabled || (!checked && full && max > 1)}
           onChange={() => onToggle(name)}
         />
-        <DomainName name={name} />
+        <DomainName name={shownName(name)} />
       </label>
     </li>
   );
@@ -106,7 +111,7 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
       {search.taken.length > 0 && !searching && (
         <ul className={classes.taken}>
           {search.taken.map((name) => (
-            <li key={name}>{t('domain.taken', { name })}</li>
+            <li key={name}>{t('domain.taken', { name: shownName(name) })}</li>
           ))}
         </ul>
       )}
@@ -144,6 +149,11 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
   function statusText(): string {
     if (searching) return t('domain.searching');
     if (search.state !== 'found') return '';
+    const unsold = search.unsold ? `${t('domain.unsold', { ending: search.unsold })} ` : '';
+    return unsold + foundText();
+  }
+
+  function foundText(): string {
     return search.free.length > 0 ? t('domain.found', { count: search.free.length }) : t('domain.none-found');
   }
 }

@@ -34,11 +34,12 @@ function person(value: unknown): PersonDraft | undefined {
 
 function service(value: unknown): ServiceChoice | undefined {
   if (!isRecord(value)) return undefined;
-  const names = Array.isArray(value.names) ? value.names.map(text).filter(Boolean) : [];
+  const list = (given: unknown) => (Array.isArray(given) ? given.map(text).filter(Boolean).slice(0, 5) : []);
   return {
     plan: text(value.plan),
     domainChoice: DOMAIN_KINDS.find((kind) => kind === value.domainChoice) ?? noChoice().domainChoice,
-    names: names.slice(0, 5),
+    names: list(value.names),
+    aside: list(value.aside),
     authcode: text(value.authcode),
     query: text(value.query),
     ownName: value.ownName === true,

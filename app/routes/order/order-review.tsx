@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../modules/ordering/schemas.ts';
+import { shownNames } from '../../../site-kit/shown-name.ts';
 import type { PriceItem } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { euro } from './money.ts';
@@ -31,7 +32,8 @@ export function OrderReview({ order, prices, lang, onChange }: Props) {
     {
       step: 1,
       what: t('domain.legend'),
-      says: order.domain_choice === 'none' ? [t('summary.free')] : [order.domains.join(', '), amount('domain')],
+      says:
+        order.domain_choice === 'none' ? [t('summary.free')] : [shownNames(order.domains.join(', ')), amount('domain')],
     },
     {
       step: 0,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillingType } from '../../../modules/ordering/billing.rules.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
+import { shownNames } from '../../../site-kit/shown-name.ts';
 import { useSaid } from '../../ui/said.ts';
 import { euro } from './money.ts';
 import { totalOf, type ServiceChoice, type SummaryLine } from './service.rules.ts';
@@ -64,7 +65,7 @@ export function OrderSummary({ lang, lines, choice, buyer, pageName, siteUrl }: 
                 <div key={line.type} className={classes.line}>
                   <dt>{nameOf(line)}</dt>
                   <dd>{euro(line.amount, lang)}</dd>
-                  {line.names.length > 0 && <dd className={classes.names}>{line.names.join(', ')}</dd>}
+                  {line.names.length > 0 && <dd className={classes.names}>{shownNames(line.names.join(', '))}</dd>}
                 </div>
               ))}
               {choice.domainChoice === 'none' && (

@@ -33,13 +33,15 @@ const PRICES = [
 const chosen = (more: Partial<ServiceChoice>): ServiceChoice => ({ ...noChoice(), plan: 'price_premium', ...more });
 
 describe('plan and domains', () => {
-  it('choosing transfer empties the domain list, and so does coming back from it [W9]', () => {
+  it('choosing transfer empties the domain list; what was ticked is there again for whoever comes back [W9]', () => {
     const two = chosen({ names: ['a.it', 'b.com'] });
     const transfer = chooseDomainKind(two, 'transfer');
     expect(transfer.names).toEqual([]);
     const entered = enterTransferName(transfer, ' Bottega.IT ');
     expect(entered.names).toEqual(['bottega.it']);
-    expect(chooseDomainKind(entered, 'register').names).toEqual([]);
+    expect(chooseDomainKind(entered, 'register').names).toEqual(['a.it', 'b.com']);
+    const free = chooseDomainKind(entered, 'none');
+    expect([free.names, chooseDomainKind(free, 'register').names]).toEqual([[], ['a.it', 'b.com']]);
   });
 
   it('the entered name is the only domain, however often it is typed over [W9]', () => {

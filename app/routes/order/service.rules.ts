@@ -12,6 +12,8 @@ export interface ServiceChoice {
   domainChoice: DomainChoice;
   /** Names to register, or the one to transfer. */
   names: string[];
+  /** Names that were ticked before another answer was chosen: they come back with the search. */
+  aside: string[];
   authcode: string;
   /** What stands in the search box: a wish, never a choice. */
   query: string;
@@ -26,6 +28,7 @@ export const noChoice = (pageName = ''): ServiceChoice => ({
   plan: '',
   domainChoice: 'register',
   names: [],
+  aside: [],
   authcode: '',
   query: pageName,
   ownName: false,
@@ -39,15 +42,22 @@ export function savedChoice(order: Order | null): ServiceChoice | null {
     plan,
     domainChoice: order.domain_choice,
     names: [...order.domains],
+    aside: [],
     authcode: '',
     query: '',
     ownName: order.domain_own_register,
   };
 }
 
-/** Choosing transfer empties the list (W9), and so does leaving it: one name is not a search's answer. */
-export const chooseDomainKind = (choice: ServiceChoice, domainChoice: DomainChoice): ServiceChoice =>
-  domainChoice === choice.domainChoice ? choice : { ...choice, domainChoice, names: [], authcode: '' };
+/**
+ * Choosing transfer empties the list (W9), and so does leaving it: one name is not a search's answer. What was ticked in the
+ * search is there again for whoever comes back to it.
+ */
+export function chooseDomainKind(choice: ServiceChoice, domainChoice: DomainChoice): ServiceChoice {
+  if (domainChoice === choice.domainChoice) return choice;
+  const aside = choice.domainChoice === 'register' ? choice.names : choice.aside;
+  return { ...choice, domainChoice, names: domainChoice === 'register' ? aside : [], aside, authcode: '' };
+}
 
 /** With transfer the entered name is the only domain (W9). */
 export function enterTransferName(choice: ServiceChoice, typed: string): ServiceChoice {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shownAddress } from '../manager/shown-address.ts';
 import classes from './complete.module.css';
 import { Button } from '../../ui/Button.tsx';
 
@@ -21,7 +22,7 @@ export function SiteAddresses({ siteUrl, freeUrl, openUrl, coming }: Props) {
       </h2>
       {siteUrl ? (
         <>
-          <p className={classes.address}>{shown(siteUrl)}</p>
+          <p className={classes.address}>{shownAddress(siteUrl)}</p>
           <Button component="a" href={openUrl ?? siteUrl} target="_blank" rel="noopener">
             {t('complete.open')}
           </Button>
@@ -38,7 +39,7 @@ export function SiteAddresses({ siteUrl, freeUrl, openUrl, coming }: Props) {
         <p className={classes.small}>
           {t('complete.free-address')}:{' '}
           <a href={freeUrl} target="_blank" rel="noopener">
-            {shown(freeUrl)}
+            {shownAddress(freeUrl)}
           </a>
         </p>
       )}
@@ -46,12 +47,10 @@ export function SiteAddresses({ siteUrl, freeUrl, openUrl, coming }: Props) {
         <p className={classes.small}>
           {t('complete.admin')}{' '}
           <a href={admin} target="_blank" rel="noopener">
-            {shown(admin)}
+            {shownAddress(admin)}
           </a>
         </p>
       )}
     </section>
   );
 }
-
-const shown = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');

@@ -1,3 +1,4 @@
+import type { ZoneName } from '../../../modules/domains/zones.rules.ts';
 import { ZONES } from './service.rules.ts';
 
 export interface Suggestion {
@@ -12,9 +13,15 @@ export interface SortedNames {
   taken: string[];
 }
 
-/** Free names, one zone after the other so that each is seen; and the very name that was typed, where it is taken. */
-export function sortSuggestions(all: readonly Suggestion[], asked: string): SortedNames {
-  const byZone = ZONES.map((zone) => all.filter((s) => s.availability === 'AVAILABLE' && s.domainName.endsWith(zone)));
+/** Free names, one ending after the other, in the order given, so that each is seen; and the very name that was typed, where it is taken. */
+export function sortSuggestions(
+  all: readonly Suggestion[],
+  asked: string,
+  endings: readonly ZoneName[] = ['it', 'com', 'net'],
+): SortedNames {
+  const byZone = endings
+    .map((ending) => `.${ending}`)
+    .map((zone) => all.filter((s) => s.availability === 'AVAILABLE' && s.domainName.endsWith(zone)));
   const free = new Set<string>();
   for (let row = 0; row < Math.max(0, ...byZone.map((zone) => zone.length)); row++) {
     for (const zone of byZone) {

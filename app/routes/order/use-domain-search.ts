@@ -3,12 +3,15 @@ import type { Lang } from '../../../site-kit/names.ts';
 import { noPress } from '../../ui/press.ts';
 import { suggestDomains } from './domain-calls.ts';
 import { ZONES } from './service.rules.ts';
+import { endingsFor, soughtName } from './sought-name.rules.ts';
 import { sortSuggestions, type SortedNames } from './suggestions.rules.ts';
 
 const TYPING_PAUSE_MS = 300;
 
 export interface DomainSearch extends SortedNames {
   state: 'idle' | 'searching' | 'found' | 'failed';
+  /** The ending that was typed and is not sold, without its dot. */
+  unsold: string | null;
   retry: () => void;
 }
 interface Answer extends SortedNames {
@@ -20,7 +23,7 @@ const NOTHING: Answer = { query: '', failed: false, free: [], taken: [] };
 /** Answers while the person types: three zones asked at once, an older question's answer never replaces a newer one's. */
 export function useDomainSearch(query: string, lang: Lang): DomainSearch {
   const [answer, setAnswer] = useState(NOTHING);
-  const asked = query.trim();
+  const { name: asked, unsold } = soughtName(query);
   const worth = asked.length >= 2;
 
   const ask = useCallback(
@@ -32,6 +35,7 @@ export function useDomainSearch(query: string, lang: Lang): DomainSearch {
       const names = sortSuggestions(
         answers.flatMap(({ suggestions }) => suggestions),
         asked,
+        endingsFor(lang),
       );
       setAnswer({ query: asked, failed, ...names });
     },
@@ -51,8 +55,8 @@ export function useDomainSearch(query: string, lang: Lang): DomainSearch {
     setAnswer(NOTHING);
     void ask(new AbortController().signal);
   };
-  if (!worth) return { state: 'idle', free: [], taken: [], retry };
+  if (!worth) return { state: 'idle', free: [], taken: [], unsold, retry };
   // The last answer stays on the screen, dashed, until the next one comes.
-  if (answer.query !== asked) return { state: 'searching', free: answer.free, taken: [], retry };
-  return { state: answer.failed ? 'failed' : 'found', free: answer.free, taken: answer.taken, retry };
+  if (answer.query !== asked) return { state: 'searching', free: answer.free, taken: [], unsold, retry };
+  return { state: answer.failed ? 'failed' : 'found', free: answer.free, taken: answer.taken, unsold, retry };
 }

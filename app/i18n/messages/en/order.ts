@@ -134,6 +134,7 @@ export default {
     searching: 'Looking for free names…',
     found_one: 'One free name',
     found_other: '{{count}} free names',
+    unsold: 'We do not sell .{{ending}} names: here is the same name in .com, .net and .it.',
     'none-found': 'No free name with these words. Try adding your town or your trade.',
     failed: 'The search did not answer. That does not mean the name is taken: try again.',
     taken: '{{name}} already belongs to someone',

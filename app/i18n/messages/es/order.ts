@@ -134,6 +134,7 @@ export default {
     searching: 'Buscando nombres libres…',
     found_one: 'Un nombre libre',
     found_other: '{{count}} nombres libres',
+    unsold: 'No vendemos nombres .{{ending}}: aquí tienes el mismo nombre en .com, .net e .it.',
     'none-found': 'No hay ningún nombre libre con estas palabras. Prueba a añadir la ciudad o el oficio.',
     failed: 'La búsqueda no ha respondido. No quiere decir que el nombre esté ocupado: inténtalo de nuevo.',
     taken: '{{name}} ya tiene dueño',

@@ -137,6 +137,7 @@ export default {
     searching: 'Recherche des noms libres…',
     found_one: 'Un nom libre',
     found_other: '{{count}} noms libres',
+    unsold: 'Nous ne vendons pas de noms en .{{ending}} : voici le même nom en .com, .net et .it.',
     'none-found': 'Aucun nom libre avec ces mots. Essayez d’ajouter la ville ou le métier.',
     failed: 'La recherche n’a pas répondu. Le nom n’est pas forcément pris : réessayez.',
     taken: '{{name}} appartient déjà à quelqu’un',

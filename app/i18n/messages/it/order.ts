@@ -131,6 +131,7 @@ export default {
     searching: 'Cerco i nomi liberi…',
     found_one: 'Un nome libero',
     found_other: '{{count}} nomi liberi',
+    unsold: 'I nomi .{{ending}} non li vendiamo: ecco lo stesso nome in .it, .com e .net.',
     'none-found': 'Nessun nome libero con queste parole. Prova ad aggiungere la città o il mestiere.',
     failed: 'La ricerca non ha risposto. Non vuol dire che il nome è preso: riprova.',
     taken: '{{name}} è già di qualcuno',
