@@ -30,7 +30,13 @@ const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout:
  * What they ask keeps something for the whole process (budgets of callers, pictures), or they break it on purpose: each
  * file has a process of its own. All others share one for each worker, and load the product once.
  */
-const APART = ['server/http/**/*.test.ts', 'modules/previews/**/*.test.ts', 'tests/{fire,simulator}/**/*.test.ts'];
+const APART = [
+  'server/http/**/*.test.ts',
+  'modules/previews/**/*.test.ts',
+  'tests/{fire,simulator}/**/*.test.ts',
+  // Every constant is another there.
+  'app/routes/legal/constants.test.ts',
+];
 
 export default defineConfig({
   test: {

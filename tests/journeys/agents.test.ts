@@ -75,9 +75,39 @@ describe('an agent', () => {
     ada.expectComplaints(/401/);
     await signIn('not the password');
     await page.getByText(errors.identity['wrong-credentials']).waitFor();
+    const answer = page.waitForResponse((response) => response.url().endsWith('/staff/sign-in') && response.ok());
     await signIn();
     await button(itBackoffice.frame.signOut).waitFor();
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/token/i);
+    // What lets the agent in is in memory only: no storage and no cookie holds it, whatever its name there.
+    const { token } = (await (await answer).json()) as { token: string };
+    expect(token.length).toBeGreaterThan(20);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored + JSON.stringify(await page.context().cookies())).not.toContain(token);
+  });
+
+  it('sees that the search is under way, and empties the list and what is kept of it [A2] [A4] [E8]', async () => {
+    const { page } = ada;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route('**/page/search', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: itBackoffice.previews.search }).fill('Sette Gufi');
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('region', { name: itBackoffice.previews.list, exact: true });
+    await list.getByText(itBackoffice.previews.searching).waitFor();
+    expect(await list.getAttribute('aria-busy')).toBe('true');
+    answer();
+    await list.getByText(SHOP, { exact: true }).waitFor();
+    await list.getByText(itBackoffice.previews.searching).waitFor({ state: 'detached' });
+    await page.unroute('**/page/search');
+    const kept = () => page.evaluate(() => localStorage.getItem('pages'));
+    expect(await kept()).toContain(SHOP);
+    await button(itBackoffice.previews.clear).click();
+    await list.getByText(itBackoffice.previews.emptyTitle).waitFor();
+    expect([await list.getByText(SHOP).count(), await kept()]).toEqual([0, null]);
+    expect(await page.getByRole('textbox', { name: itBackoffice.previews.search }).inputValue()).toBe('');
   });
 
   it('finds a page, has its site made and shares it in a layout [A2] [A3] [A4] [E8]', async () => {

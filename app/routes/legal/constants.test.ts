@@ -1,0 +1,48 @@
+/** The terms state our constants, each of them: with every constant another figure, every figure stands in the text. */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as load from './load.ts';
+import type * as dunning from '../../../modules/billing/dunning.rules.ts';
+import type * as plans from '../../../modules/plans/schemas.ts';
+import { LANGS } from '../../../site-kit/names.ts';
+import { testConfig } from '../../../tests/support/context.ts';
+
+/** Figures that stand in no text by chance. */
+const TOLD = {
+  premium: 9101,
+  pro: 9102,
+  withdrawalDays: 9103,
+  refundDays: 9104,
+  cancelOnSiteDays: 9105,
+  cancelByLetterDays: 9106,
+  exportDays: 9107,
+  graceDays: 9108,
+  endAfterDays: 9109,
+  noticeDays: 9110,
+} as const;
+const { operator } = testConfig();
+let fresh: typeof load;
+
+beforeAll(async () => {
+  vi.doMock('../../../modules/plans/schemas.ts', async (original) => {
+    const real = await original<typeof plans>();
+    const { premium, pro, withdrawalDays, refundDays, cancelOnSiteDays, cancelByLetterDays, exportDays } = TOLD;
+    const price = { premium: premium * 100, pro: pro * 100 };
+    const days = { withdrawalDays, refundDays, cancelOnSiteDays, cancelByLetterDays, exportDays };
+    return { ...real, K: { ...real.K, ...days, price } };
+  });
+  vi.doMock('../../../modules/billing/dunning.rules.ts', async (original) => {
+    const real = await original<typeof dunning>();
+    const { graceDays, endAfterDays, noticeDays } = TOLD;
+    return { ...real, NOTICE_LEGAL_DAYS: noticeDays, UNPAID: { ...real.UNPAID, graceDays, endAfterDays } };
+  });
+  fresh = await import('./load.ts');
+});
+describe.each(LANGS)('the terms in %s', (lang) => {
+  it.each(Object.entries(TOLD))(
+    'state %s by the constant itself [K1] [K2] [K10] [K11] [K12] [K13]',
+    async (_name, figure) => {
+      const text = JSON.stringify((await fresh.loadLegal(lang, 'terms'))(operator));
+      expect(text.replaceAll(/(?<=\d)[.,\p{Zs}](?=\d{3})/gu, '')).toContain(String(figure));
+    },
+  );
+});
