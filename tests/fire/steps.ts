@@ -95,6 +95,7 @@ export const YEARS = {
     'ordering.write-manager-link',
     'ordering.close-rivals',
     'ordering.follow-additions',
+    'ordering.mark-tax-codes',
     'jobs.given-up',
   ],
   request: [],

@@ -3,7 +3,7 @@ import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.
 import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
 import { addStaff, inviteStaffJob } from '../../modules/identity/index.server.ts';
 import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
-import { followAdditionsJob, writeManagerLinkJob } from '../../modules/ordering/jobs.ts';
+import { followAdditionsJob, markTaxCodesJob, writeManagerLinkJob } from '../../modules/ordering/jobs.ts';
 import { openCheckout, saveCart, startOrder } from '../../modules/ordering/index.server.ts';
 import { refreshSitesJob } from '../../modules/sites/index.server.ts';
 import { forgetJob } from '../../server/retention/jobs.ts';
@@ -18,6 +18,7 @@ const MINUTE = 60_000;
 const NIGHTLY = [
   sweepCheckoutsJob,
   followAdditionsJob,
+  markTaxCodesJob,
   watchDomainsJob,
   reconcileDomainsJob,
   watchDeadlinesJob,
