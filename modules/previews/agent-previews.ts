@@ -69,12 +69,12 @@ async function openLinks(ctx: Ctx, madeBy: string, rows: Row[]): Promise<Map<str
     // The newest last: it is what the map keeps.
     .orderBy(previewLinks.createdAt);
   return new Map(
-    found.flatMap(({ id, previewId, code, expiresAt }) =>
-      code
+    found.flatMap(({ id, previewId, codeHash, expiresAt }) =>
+      codeHash
         ? [
             [
               previewId,
-              { _id: id, url: `${ctx.config.publicUrl}${shortPath(code)}`, expires_at: expiresAt.toISOString() },
+              { _id: id, url: `${ctx.config.publicUrl}${shortPath(ctx, id)}`, expires_at: expiresAt.toISOString() },
             ] as const,
           ]
         : [],

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { K } from '../plans/schemas.ts';
 import { previewUrl, type PreviewRow } from './preview-view.ts';
-import { newCode, shortPath } from './short-code.ts';
+import { hashOfLink, shortPath } from './short-code.ts';
 import { previewLinks, previews } from './tables.ts';
 
 /** The specification's object, and which link of ours it is. */
@@ -53,11 +53,10 @@ export async function makePreviewLink(
     .update(previews)
     .set({ expiresAt: until })
     .where(and(eq(previews.id, preview.id), lt(previews.expiresAt, until)));
-  const code = newCode();
   await tx
     .insert(previewLinks)
-    .values({ id, code, previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
-  return { id, path: shortPath(code), expiresAt };
+    .values({ id, codeHash: hashOfLink(ctx, id), previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
+  return { id, path: shortPath(ctx, id), expiresAt };
 }
 
 /** The object of a signed `yr_preview`; null when it is not ours as it stands. */

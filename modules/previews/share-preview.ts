@@ -38,8 +38,8 @@ export async function sharePreview(
     )
     .orderBy(desc(previewLinks.createdAt))
     .limit(1);
-  const link = kept?.code
-    ? { id: kept.id, path: shortPath(kept.code), expiresAt: kept.expiresAt }
+  const link = kept?.codeHash
+    ? { id: kept.id, path: shortPath(ctx, kept.id), expiresAt: kept.expiresAt }
     : await ctx.db.transaction(async (tx) => {
         const made = await makePreviewLink(tx, ctx, preview, { layout, madeBy, days: DAYS });
         await audit(tx, ctx, 'previews.share', preview.id, { link: made.id, layout });

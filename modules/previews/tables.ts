@@ -52,8 +52,8 @@ export const previewLinks = pgTable(
     previewId: text('preview_id')
       .notNull()
       .references(() => previews.id, { onDelete: 'cascade' }),
-    /** Of the short address under `/v/`; null for links made before there were any. */
-    code: text(),
+    /** Keyed hash of the code in the short address under `/v/`; null for links made before there were any. */
+    codeHash: text('code'),
     layout: text().$type<LayoutName>(),
     /** Actor, as the audit log names it; `mail:` and a keyed hash where somebody had it sent to an address. */
     madeBy: text('made_by').notNull(),
@@ -63,7 +63,7 @@ export const previewLinks = pgTable(
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },
-  (t) => [index('preview_links_maker').on(t.madeBy, t.createdAt), uniqueIndex('preview_links_code').on(t.code)],
+  (t) => [index('preview_links_maker').on(t.madeBy, t.createdAt), uniqueIndex('preview_links_code').on(t.codeHash)],
 );
 
 /**

@@ -180,7 +180,7 @@ describe('the wire', () => {
     const path = `/v1/checkout/sessions/${session.id}`;
     const { body } = await ask('GET', path, 'expand[]=line_items&expand[]=subscription.latest_invoice.payments');
     expect(body).toMatchObject({
-      line_items: { data: [{ description: 'Vetrina Premium' }, { description: 'Dominio' }] },
+      line_items: { data: [{ description: 'Vetrina Premium' }, { description: 'Dominio: a.it, b.it, c.com' }] },
       subscription: { object: 'subscription', latest_invoice: { payments: { data: [{ status: 'paid' }] } } },
     });
     expect((await ask('GET', path, 'expand[]=nothing')).status).toBe(400);

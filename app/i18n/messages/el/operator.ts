@@ -248,6 +248,7 @@ export default {
       rejected: 'απορρίφθηκε από το SdI',
     },
     story: {
+      'domain-added': 'Προστέθηκε domain',
       'plan-changed': 'Αλλαγή πακέτου',
       'next-plan': 'Πακέτο από την επόμενη ανανέωση',
       'cancellation-scheduled': 'Ακύρωση συνδρομής',
@@ -259,6 +260,7 @@ export default {
       'duplicate-payment': 'Πληρώθηκε δύο φορές, τα χρήματα επιστρέφονται',
     },
     why: {
+      'begun-again-the-kind-of-buyer-was-chosen-by-mistake': 'ξεκίνησε από την αρχή: λάθος είδος αγοραστή',
       'the-renewal-could-not-be-charged': 'η ανανέωση δεν χρεώθηκε',
       unpaid: 'απλήρωτη ανανέωση',
       dispute: 'η αμφισβήτηση χάθηκε',

@@ -243,6 +243,7 @@ export default {
       rejected: 'rejected by the exchange',
     },
     story: {
+      'domain-added': 'Domain added',
       'plan-changed': 'Plan changed',
       'next-plan': 'Plan from the next renewal',
       'cancellation-scheduled': 'Cancelled',
@@ -254,6 +255,7 @@ export default {
       'duplicate-payment': 'Paid twice, money refunded',
     },
     why: {
+      'begun-again-the-kind-of-buyer-was-chosen-by-mistake': 'begun again: the kind of buyer was chosen by mistake',
       'the-renewal-could-not-be-charged': 'the renewal could not be charged',
       unpaid: 'renewal not paid',
       dispute: 'dispute lost',

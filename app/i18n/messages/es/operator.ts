@@ -243,6 +243,7 @@ export default {
       rejected: 'rechazada por el SdI',
     },
     story: {
+      'domain-added': 'Dominio añadido',
       'plan-changed': 'Plan cambiado',
       'next-plan': 'Plan desde la próxima renovación',
       'cancellation-scheduled': 'Cancelación',
@@ -254,6 +255,7 @@ export default {
       'duplicate-payment': 'Pagado dos veces, dinero devuelto',
     },
     why: {
+      'begun-again-the-kind-of-buyer-was-chosen-by-mistake': 'empezado de nuevo: tipo de comprador elegido por error',
       'the-renewal-could-not-be-charged': 'no se pudo cobrar la renovación',
       unpaid: 'renovación sin pagar',
       dispute: 'disputa perdida',

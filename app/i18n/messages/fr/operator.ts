@@ -242,6 +242,7 @@ export default {
       rejected: 'rejetée par le SdI',
     },
     story: {
+      'domain-added': 'Domaine ajouté',
       'plan-changed': 'Formule changée',
       'next-plan': 'Formule au prochain renouvellement',
       'cancellation-scheduled': 'Résiliation',
@@ -253,6 +254,7 @@ export default {
       'duplicate-payment': 'Payé deux fois, argent remboursé',
     },
     why: {
+      'begun-again-the-kind-of-buyer-was-chosen-by-mistake': 'recommencé : type d’acheteur choisi par erreur',
       'the-renewal-could-not-be-charged': 'le renouvellement n’a pas pu être débité',
       unpaid: 'renouvellement impayé',
       dispute: 'contestation perdue',

@@ -239,6 +239,7 @@ export default {
       rejected: 'scartata dallo SdI',
     },
     story: {
+      'domain-added': 'Dominio aggiunto',
       'plan-changed': 'Piano cambiato',
       'next-plan': 'Piano dal prossimo rinnovo',
       'cancellation-scheduled': 'Disdetta',
@@ -250,6 +251,7 @@ export default {
       'duplicate-payment': 'Pagata due volte, soldi restituiti',
     },
     why: {
+      'begun-again-the-kind-of-buyer-was-chosen-by-mistake': 'ricominciato: tipo di acquirente scelto per sbaglio',
       'the-renewal-could-not-be-charged': 'il rinnovo non si è potuto addebitare',
       unpaid: 'rinnovo non pagato',
       dispute: 'contestazione persa',
