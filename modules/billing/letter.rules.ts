@@ -1,9 +1,8 @@
 /** Cancellation by registered letter (K10): which day of posting still ends the running year. Pure; days are "2026-11-21" in Italy. */
+import { italianDay } from '../../site-kit/italian-day.ts';
 import { K } from '../plans/schemas.ts';
 import { plusDays } from './dunning.rules.ts';
 
-const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' });
-export const italianDay = (at: Date): string => ROME.format(at);
 /** The last day on which a letter against the renewal at `periodEnd` can be posted. */
 export const lastLetterDay = (periodEnd: Date): string => italianDay(plusDays(periodEnd, -K.cancelByLetterDays));
 

@@ -1,9 +1,4 @@
-const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' });
-
-/** The calendar day in Italy, "2026-11-21": what is paid at 00:30 in Rome on 1 January belongs to the new year. */
-export const italianDay = (at: Date): string => ROME.format(at);
-
-/** The same day some years later; 29 February becomes the 28th. */
+/** A day, "2026-11-21", some years later; 29 February becomes the 28th. */
 export function yearsLater(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();

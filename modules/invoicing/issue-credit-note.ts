@@ -2,7 +2,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
-import { italianDay } from './days.ts';
+import { italianDay } from '../../site-kit/italian-day.ts';
 import { documentNumber, record } from './record-document.ts';
 import { invoices } from './tables.ts';
 import { vatGivenBack, withNets } from './vat.ts';

@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import { italianDay } from './days.ts';
+import { italianDay } from '../../site-kit/italian-day.ts';
 import type { StoredBuyer } from './document.ts';
 import { record, sellerOf } from './record-document.ts';
 import { treatmentOf, withNets } from './vat.ts';

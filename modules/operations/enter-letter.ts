@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { scheduleEnd } from '../billing/index.server.ts';
-import { italianDay } from '../billing/letter.rules.ts';
+import { italianDay } from '../../site-kit/italian-day.ts';
 import { requireOperator } from '../identity/index.server.ts';
 import { lockOrder, recordEventOnce } from '../ordering/index.server.ts';
 import { allows } from '../ordering/order.states.ts';

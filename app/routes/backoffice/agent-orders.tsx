@@ -1,49 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AgentOrders as Listed } from '../../../modules/ordering/schemas.ts';
 import { isPaid } from '../../../modules/ordering/order.states.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { paths } from '../../paths.ts';
-import { failureOf, type ApiFailure } from '../../ui/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useListed } from '../../ui/use-listed.ts';
 import { euro } from '../order/money.ts';
-import { listOrders } from './calls.ts';
 import { shortDate } from './dates.ts';
 import styles from './agent-orders.module.css';
 
 /** The agent's sales, the newest first, a page at a time (A6); those that a customer opened by their link only show how far they are. */
 export function AgentOrders({ lang }: { lang: Lang }) {
   const { t } = useTranslation(['backoffice', 'common']);
-  const [orders, setOrders] = useState<Listed['data'] | null>(null);
-  const [next, setNext] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const load = useCallback(async (before: string | null, signal?: AbortSignal) => {
-    try {
-      const answer = await listOrders(before, signal ? { signal } : {});
-      if (signal?.aborted) return;
-      setOrders((known) => (before && known ? [...known, ...answer.data] : answer.data));
-      setNext(answer.next);
-      setFailure(null);
-    } catch (error) {
-      if (!signal?.aborted) setFailure(failureOf(error));
-    }
-  }, []);
-  useEffect(() => {
-    const here = new AbortController();
-    const first = async () => load(null, here.signal);
-    void first();
-    return () => here.abort();
-  }, [load]);
+  const {
+    rows: orders,
+    more,
+    reload,
+    failure,
+  } = useListed<Listed['data'][number]>('/buy_yr/api/agent/orders', 'before');
 
   return (
     <aside className={styles.orders} aria-labelledby="agent-orders">
       <h2 id="agent-orders" className={styles.title}>
         {t('orders.title')}
       </h2>
-      {failure ? <ErrorNotice failure={failure} onRetry={() => void load(next)} /> : null}
+      {failure ? <ErrorNotice failure={failure} onRetry={more ?? reload} /> : null}
       {orders === null && !failure ? (
         <div className={styles.waiting} aria-busy="true">
           <span className="visually-hidden">{t('common:loading')}</span>
@@ -80,8 +63,8 @@ export function AgentOrders({ lang }: { lang: Lang }) {
           ))}
         </ul>
       ) : null}
-      {next ? (
-        <Button variant="default" size="md" fullWidth onClick={() => void load(next)}>
+      {more ? (
+        <Button variant="default" size="md" fullWidth onClick={more}>
           {t('orders.more')}
         </Button>
       ) : null}

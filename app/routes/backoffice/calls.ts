@@ -1,6 +1,6 @@
 /** The agents' calls (C7, C8, A3, A6), made with the token of whoever signed in. */
 import type { AgentOrders, PaymentLinkSent } from '../../../modules/ordering/schemas.ts';
-import type { AgentPageResult, AgentPreviews, PreviewLinkMade } from '../../../modules/previews/schemas.ts';
+import type { AgentPageResult, PreviewLinkMade } from '../../../modules/previews/schemas.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { idOf } from '../order/order-id.ts';
@@ -12,10 +12,6 @@ export const sharePreview = (id: string, layout: LayoutName | null) =>
   postJson<PreviewLinkMade>(`/buy_yr/api/page/preview/${encodeURIComponent(id)}/share`, layout ? { layout } : {});
 export const revokeLink = (id: string) =>
   postJson<Record<string, never>>(`/buy_yr/api/page/preview-link/${encodeURIComponent(id)}/revoke`, {});
-export const listOrders = (before: string | null, options?: CallOptions) =>
-  getJson<AgentOrders>(`/buy_yr/api/agent/orders${before ? `?before=${encodeURIComponent(before)}` : ''}`, options);
-export const listPreviews = (before: string | null, options?: CallOptions) =>
-  getJson<AgentPreviews>(`/buy_yr/api/agent/previews${before ? `?before=${encodeURIComponent(before)}` : ''}`, options);
 /** Id of the newest order that this agent opened for a social page, or null. */
 export async function newestOrder(pageId: string, options: CallOptions): Promise<string | null> {
   const query = new URLSearchParams({ page: pageId, by: 'opened' }).toString();

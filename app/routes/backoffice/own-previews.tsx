@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { AgentPreviews } from '../../../modules/previews/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import type { Listed } from '../../ui/use-listed.ts';
 import { PageRow } from './page-row.tsx';
 import styles from './previews.module.css';
-import type { OwnPreviews as Owned } from './use-own-previews.ts';
 
 /** The sites that this agent had made or has shared, from the server: the same after a reload and on another device. */
 export function OwnPreviews(props: {
-  own: Owned;
+  own: Listed<AgentPreviews['data'][number]>;
   lang: Lang;
   /** Ids of pages that stand above already. */
   shown: ReadonlySet<string>;
@@ -16,13 +17,13 @@ export function OwnPreviews(props: {
   const { own, lang, shown } = props;
   const { t } = useTranslation('backoffice');
   const { failure } = own;
-  const pages = own.pages?.filter(({ id }) => !shown.has(id)) ?? [];
-  if (!failure && pages.length === 0 && !own.hasMore) return null;
+  const pages = own.rows?.filter(({ id }) => !shown.has(id)) ?? [];
+  if (!failure && pages.length === 0 && !own.more) return null;
   const day = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(new Date(iso));
   return (
     <section className={styles.own} aria-labelledby="own-previews">
       <h2 id="own-previews">{t('own.title')}</h2>
-      {failure ? <ErrorNotice failure={failure} onRetry={own.more} /> : null}
+      {failure ? <ErrorNotice failure={failure} onRetry={own.more ?? own.reload} /> : null}
       {pages.length > 0 ? (
         <ul className={styles.list}>
           {pages.map((page) => (
@@ -35,7 +36,7 @@ export function OwnPreviews(props: {
           ))}
         </ul>
       ) : null}
-      {own.hasMore ? (
+      {own.more ? (
         <Button variant="default" size="md" onClick={own.more}>
           {t('orders.more')}
         </Button>

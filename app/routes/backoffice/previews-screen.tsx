@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { StaffMember } from '../../../modules/identity/schemas.ts';
+import type { AgentPreviews } from '../../../modules/previews/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { moveFocus } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useListed } from '../../ui/use-listed.ts';
 import { useSaid } from '../../ui/said.ts';
 import { AgentOrders } from './agent-orders.tsx';
 import { orderInWork } from './order-in-work.ts';
@@ -14,7 +16,6 @@ import { OwnPreviews } from './own-previews.tsx';
 import { PageRow } from './page-row.tsx';
 import styles from './previews.module.css';
 import { StaffBar } from './staff-bar.tsx';
-import { useOwnPreviews } from './use-own-previews.ts';
 import { usePages } from './use-pages.ts';
 
 export function PreviewsScreen({ agent }: { agent: StaffMember }) {
@@ -25,7 +26,7 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { pages, busy, failure, none, built, search, build, clear } = usePages(lang);
-  const own = useOwnPreviews();
+  const own = useListed<AgentPreviews['data'][number]>('/buy_yr/api/agent/previews', 'before');
   const [waiting] = useState(orderInWork);
 
   useEffect(() => {
@@ -119,7 +120,7 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
                 ))}
               </ul>
             ) : (
-              <div className={styles.empty} data-beside={own.pages?.length ? '' : undefined}>
+              <div className={styles.empty} data-beside={own.rows?.length ? '' : undefined}>
                 <p className={styles.emptyTitle}>{none ? t('previews.none') : t('previews.emptyTitle')}</p>
                 {none ? null : <p>{t('previews.emptyText')}</p>}
               </div>

@@ -8,7 +8,7 @@ import styles from './console.module.css';
 import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { Choices, List } from './list.tsx';
-import { usePages } from './use-pages.ts';
+import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
 
 /** What was told from outside, and whether it was followed. */
@@ -16,7 +16,7 @@ export default function InboxRoute() {
   const { t } = useTranslation('operator');
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'all' | 'waiting'>('all');
-  const pages = usePages<InboxEventView>(`/buy_yr/api/admin/inbox?show=${show}`);
+  const pages = useListed<InboxEventView>(`/buy_yr/api/admin/inbox?show=${show}`);
 
   async function replay(id: string) {
     await postJson('/buy_yr/api/admin/inbox/replay', { id });

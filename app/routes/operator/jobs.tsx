@@ -8,7 +8,7 @@ import styles from './console.module.css';
 import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { Choices, List } from './list.tsx';
-import { usePages } from './use-pages.ts';
+import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
 
 /** Work that failed for good, with what it said, to be given fresh tries. */
@@ -16,7 +16,7 @@ export default function JobsRoute() {
   const { t } = useTranslation('operator');
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'open' | 'all'>('open');
-  const pages = usePages<FailedJobView>(`/buy_yr/api/admin/jobs?show=${show}`);
+  const pages = useListed<FailedJobView>(`/buy_yr/api/admin/jobs?show=${show}`);
 
   async function retry(id: string) {
     await postJson('/buy_yr/api/admin/jobs/retry', { id });

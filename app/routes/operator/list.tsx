@@ -4,11 +4,11 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import styles from './console.module.css';
 import controls from './controls.module.css';
 import table from './list.module.css';
-import type { Pages } from './use-pages.ts';
+import type { Listed } from '../../ui/use-listed.ts';
 
 /** A dense table of a list in every state it can be in; empty ones say what to do next. */
 export function List<Row>(props: {
-  pages: Pages<Row>;
+  pages: Listed<Row>;
   label: string;
   columns: string[];
   empty: { title: string; text?: string; action?: ReactNode };

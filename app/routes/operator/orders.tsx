@@ -13,7 +13,7 @@ import controls from './controls.module.css';
 import table from './list.module.css';
 import marks from './marks.module.css';
 import { List } from './list.tsx';
-import { usePages } from './use-pages.ts';
+import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
 
 /** Every order, found by whatever somebody has at hand; search and filter stay in the address. */
@@ -24,7 +24,7 @@ export default function OrdersRoute() {
   const q = asked.get('q') ?? '';
   const state = asked.get('state') ?? '';
   const [typed, setTyped] = useState(q);
-  const pages = usePages<OrderLine>(`/buy_yr/api/admin/orders?${new URLSearchParams({ q, state }).toString()}`);
+  const pages = useListed<OrderLine>(`/buy_yr/api/admin/orders?${new URLSearchParams({ q, state }).toString()}`);
 
   const look = (next: { q: string; state: string }) =>
     setAsked(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true });

@@ -8,14 +8,14 @@ import styles from './console.module.css';
 import controls from './controls.module.css';
 import marks from './marks.module.css';
 import { List } from './list.tsx';
-import { usePages } from './use-pages.ts';
+import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
 
 /** Generated sites that nobody owns yet (C10). */
 export default function PreviewsRoute() {
   const { t } = useTranslation('operator');
   const [state, setState] = useState('');
-  const pages = usePages<PreviewLine>(`/buy_yr/api/admin/previews?state=${state}`);
+  const pages = useListed<PreviewLine>(`/buy_yr/api/admin/previews?state=${state}`);
   return (
     <>
       <div className={styles.head}>

@@ -10,7 +10,7 @@ import { say } from '../../ui/said.ts';
 import controls from './controls.module.css';
 import marks from './marks.module.css';
 import { List } from './list.tsx';
-import { usePages } from './use-pages.ts';
+import { useListed } from '../../ui/use-listed.ts';
 
 type Person = StaffMember & { disabled: boolean };
 const EMPTY = { name: '', email: '', role: 'agent' as Role };
@@ -19,7 +19,7 @@ const EMPTY = { name: '', email: '', role: 'agent' as Role };
 export default function StaffRoute() {
   const { t } = useTranslation('operator');
   const { user } = useStaffSession();
-  const pages = usePages<Person>('/buy_yr/api/admin/staff');
+  const pages = useListed<Person>('/buy_yr/api/admin/staff');
   const change = (id: string, what: 'invite' | 'disable' | 'enable') => async () => {
     await postJson(`/buy_yr/api/admin/staff/${id}/${what}`, {});
     pages.reload();

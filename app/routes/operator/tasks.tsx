@@ -10,7 +10,7 @@ import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
 import { Choices, List } from './list.tsx';
 import { TaskWords } from './task-words.tsx';
-import { usePages } from './use-pages.ts';
+import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
 
 /** What waits for a person. */
@@ -18,7 +18,7 @@ export default function TasksRoute() {
   const { t } = useTranslation('operator');
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'open' | 'done'>('open');
-  const pages = usePages<TaskView>(`/buy_yr/api/admin/tasks?show=${show}`);
+  const pages = useListed<TaskView>(`/buy_yr/api/admin/tasks?show=${show}`);
 
   async function resolve(key: string, note: string) {
     await postJson('/buy_yr/api/admin/tasks/resolve', { key, note });

@@ -1,4 +1,4 @@
-import { isZone, type ZoneName } from '../../../modules/domains/zones.rules.ts';
+import { isZone, ZONES, type ZoneName } from '../../../modules/domains/zones.rules.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 
 /** Endings that people type and that we do not sell; besides them, every ending of two letters is a country's. */
@@ -47,5 +47,4 @@ export function soughtName(typed: string): SoughtName {
 }
 
 /** The endings in the order in which a reader wants them: .it is Italy's, and comes last for everybody else. */
-export const endingsFor = (lang: Lang): readonly ZoneName[] =>
-  lang === 'it' ? ['it', 'com', 'net'] : ['com', 'net', 'it'];
+export const endingsFor = (lang: Lang): readonly ZoneName[] => (lang === 'it' ? ZONES : ['com', 'net', 'it']);

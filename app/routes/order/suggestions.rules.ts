@@ -1,4 +1,4 @@
-import type { ZoneName } from '../../../modules/domains/zones.rules.ts';
+import { ZONES as ENDINGS, type ZoneName } from '../../../modules/domains/zones.rules.ts';
 import { ZONES } from './service.rules.ts';
 
 export interface Suggestion {
@@ -17,7 +17,7 @@ export interface SortedNames {
 export function sortSuggestions(
   all: readonly Suggestion[],
   asked: string,
-  endings: readonly ZoneName[] = ['it', 'com', 'net'],
+  endings: readonly ZoneName[] = ENDINGS,
 ): SortedNames {
   const byZone = endings
     .map((ending) => `.${ending}`)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Page } from '../../../modules/operations/schemas.ts';
-import { failureOf, getJson, type ApiFailure } from '../../ui/api.ts';
+import type { Page } from '../../modules/operations/schemas.ts';
+import { failureOf, getJson, type ApiFailure } from './api.ts';
 
-export interface Pages<Row> {
+export interface Listed<Row> {
   /** Null until the first page is there. */
   rows: Row[] | null;
   more: (() => void) | null;
@@ -11,26 +11,29 @@ export interface Pages<Row> {
   failure: ApiFailure | null;
 }
 
-/** A list that is read page by page: `path` with its query; another path starts anew, and an older answer is dropped. */
-export function usePages<Row>(path: string): Pages<Row> {
+/**
+ * A list that is read page by page: `path` with its query; another path starts anew, and an older answer is dropped.
+ * @param cursor name of the parameter that says where the page before ended
+ */
+export function useListed<Row>(path: string, cursor: 'after' | 'before' = 'after'): Listed<Row> {
   const [shown, setShown] = useState<{ path: string; rows: Row[]; next: string | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const asking = useRef<AbortController | null>(null);
 
   const ask = useCallback(
-    async (after: string | null) => {
+    async (end: string | null) => {
       asking.current?.abort();
       const own = new AbortController();
       asking.current = own;
       setBusy(true);
       setFailure(null);
       try {
-        const query = after ? `${path.includes('?') ? '&' : '?'}after=${after}` : '';
+        const query = end ? `${path.includes('?') ? '&' : '?'}${cursor}=${encodeURIComponent(end)}` : '';
         const page = await getJson<Page<Row>>(`${path}${query}`, { signal: own.signal });
         setShown((before) => ({
           path,
-          rows: after && before?.path === path ? [...before.rows, ...page.data] : page.data,
+          rows: end && before?.path === path ? [...before.rows, ...page.data] : page.data,
           next: page.next,
         }));
       } catch (error) {
@@ -39,7 +42,7 @@ export function usePages<Row>(path: string): Pages<Row> {
         if (!own.signal.aborted) setBusy(false);
       }
     },
-    [path],
+    [path, cursor],
   );
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here
