@@ -8,7 +8,7 @@ export default {
   forbidden: [
     rule(
       'no-cycles',
-      'Two rooms that need each other are one room. Send an event through server/reactions.ts.',
+      'Two rooms that need each other are one room. Announce an event that the other reacts to.',
       {},
       { circular: true },
     ),
@@ -70,7 +70,7 @@ export default {
       'Screens use doors, schemas and state tables; never the database, tables or vendors.',
       { path: '^app/' },
       {
-        path: '^(adapters|sandboxes|server)/|^platform/(db|jobs|inbox)|^modules/',
+        path: '^(adapters|sandboxes|server)/|^platform/(db|jobs|inbox|transaction)|^modules/',
         pathNot: [`^modules/[^/]+/(index\\.server\\.ts|${SAFE})$`],
       },
     ),
@@ -94,6 +94,20 @@ export default {
       'A stand-in that shares our code shares our bugs.',
       { path: '^sandboxes/' },
       { path: '^(app|server|modules|adapters|platform|site-kit)/' },
+    ),
+
+    rule(
+      'access-knows-nobody',
+      'access says what somebody may; it knows who they are (identity) and no room that asks it.',
+      { path: '^modules/access/', pathNot: '/tables\\.ts$' },
+      { path: '^modules/', pathNot: ['^modules/access/', `^modules/identity/(index\\.server\\.ts|${SAFE})$`] },
+    ),
+
+    rule(
+      'sites-and-ordering-meet-in-access',
+      'sites and ordering do not know each other: both know access, and the rest travels as an event.',
+      { path: '^modules/sites/', pathNot: '/tables\\.ts$' },
+      { path: '^modules/ordering/' },
     ),
 
     rule(

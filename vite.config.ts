@@ -2,7 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** Bound to native code, to files beside them, or loaded natively too: Node loads these from node_modules. */
-export const NATIVE = ['pg', 'pg-boss', 'sharp', 'nodemailer', 'pdfkit', 'date-holidays', 'stripe', 'isbot'];
+export const NATIVE = [
+  'pg',
+  'pg-boss',
+  'sharp',
+  'nodemailer',
+  'pdfkit',
+  'date-holidays',
+  'stripe',
+  'isbot',
+  'subset-font',
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -20,7 +30,6 @@ export default defineConfig(({ command }) => ({
       'react-router',
       'react-router/dom',
       '@mantine/core',
-      '@mantine/form',
       'i18next',
       'react-i18next',
     ],

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes long each: begun last, one of them would be the only one at work in the end. */
-const LONG = /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|the-main-story))/;
+const LONG =
+  /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|starts-again|by-hand|the-main-story))/;
 const BROWSER = /\/tests\/(?:journeys|sites)\//;
 
 /** By turns from both, then the rest of the longer one. */
@@ -25,7 +26,7 @@ class LongFirst extends BaseSequencer {
 const server = { deps: { inline: ['stdnum'] } };
 
 /** What asks no browser. Limits are for what hangs: a busy machine is slower by far. */
-const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout: 60_000, hookTimeout: 120_000 };
+const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout: 300_000, hookTimeout: 600_000 };
 /**
  * What they ask keeps something for the whole process (budgets of callers, pictures), or they break it on purpose: each
  * file has a process of its own. All others share one for each worker, and load the product once.
@@ -41,8 +42,8 @@ const APART = [
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // One more than there are cores: while one waits for a clock, a browser or the database, another works.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: while one waits for a clock, a browser or the database, others work.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       { test: { name: 'apart', include: APART, ...rooms } },
       {
@@ -63,8 +64,8 @@ export default defineConfig({
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
           server,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -73,8 +74,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           server,
-          testTimeout: 240_000,
-          hookTimeout: 180_000,
+          // What stands still gives up by itself, after a silence (support/silence.ts): this ends what hangs.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

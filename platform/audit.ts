@@ -1,5 +1,4 @@
-import type { Ctx } from './ctx.ts';
-import type { Tx } from './db.ts';
+import type { Ctx, TxCtx } from './ctx.ts';
 import { auditLog } from './tables.ts';
 
 /** Who acts, as history and audit name them. */
@@ -10,12 +9,13 @@ export function actorName({ actor }: Ctx): string {
 
 /** Records what was done to `subject` (an id) in the caller's transaction. `details` must hold no personal data. */
 export async function audit(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   action: string,
   subject: string,
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const actor = actorName(ctx);
-  await tx.insert(auditLog).values({ at: ctx.clock.now(), actor, action, subject, requestId: ctx.requestId, details });
+  await ctx.db
+    .insert(auditLog)
+    .values({ at: ctx.clock.now(), actor, action, subject, requestId: ctx.requestId, details });
 }

@@ -1,5 +1,5 @@
-import type { Ctx } from './ctx.ts';
-import type { Tx } from './db.ts';
+import type { Ctx, TxCtx } from './ctx.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Rows of one transaction: locks are short beside live traffic, and what was done stays done when a later one fails. */
 export const BATCH = 200;
@@ -22,11 +22,11 @@ export function monthsAgo(ctx: Pick<Ctx, 'clock'>, months: number): Date {
  */
 export async function inBatches(
   ctx: Ctx,
-  work: (tx: Tx) => Promise<{ seen: number; removed: number }>,
+  work: (ctx: TxCtx) => Promise<{ seen: number; removed: number }>,
 ): Promise<number> {
   let removed = 0;
   for (;;) {
-    const batch = await ctx.db.transaction(work);
+    const batch = await inTransaction(ctx, work);
     removed += batch.removed;
     if (batch.seen < BATCH) return removed;
   }

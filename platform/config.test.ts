@@ -32,14 +32,6 @@ function complaint(env: Record<string, string | undefined>): string {
 }
 
 describe('the configuration', () => {
-  it('has HTTPS with a port and a folder of certificates, not with one of them', () => {
-    expect(readConfig(COMPLETE).tls).toBeNull();
-    const tls = { TLS_PORT: '8443', TLS_CERTIFICATES: join(folder, 'certs') };
-    expect(readConfig({ ...COMPLETE, ...tls }).tls).toEqual({ port: 8443, certificates: join(folder, 'certs') });
-    expect(complaint({ ...COMPLETE, TLS_PORT: '8443' })).toContain('TLS_CERTIFICATES');
-    expect(complaint({ ...COMPLETE, TLS_CERTIFICATES: folder })).toContain('TLS_PORT');
-  });
-
   it('is taken when it is complete, with sensible rest', () => {
     expect(readConfig(COMPLETE)).toMatchObject({
       port: 3000,

@@ -16,8 +16,6 @@ export type TrustedProxies = { hops: number } | { addresses: string[] };
 export interface Config {
   port: number;
   host: string;
-  /** Null: no HTTPS. `certificates`: folder of pairs of PEM files, `name.crt` and `name.key`. */
-  tls: { port: number; certificates: string } | null;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Without a trailing slash. */
@@ -86,13 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  const lines = [
-    ...faults,
-    ...missingForItaly(given),
-    ...halfOfTls(given),
-    ...twoAnswerers(given),
-    ...forProduction(given),
-  ];
+  const lines = [...faults, ...missingForItaly(given), ...twoAnswerers(given), ...forProduction(given)];
   lines.push(...wrongKeys(given).map((fault) => `  ${fault}`));
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(
@@ -104,10 +96,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: e.PORT,
     host: e.HOST,
-    tls:
-      e.TLS_PORT !== undefined && e.TLS_CERTIFICATES !== undefined
-        ? { port: e.TLS_PORT, certificates: resolve(e.TLS_CERTIFICATES) }
-        : null,
     dataDir,
     databaseUrl: e.DATABASE_URL,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
@@ -199,11 +187,6 @@ function forProduction({ VETRINA_ENV, DATABASE_URL, APP_SECRET }: NodeJS.Process
   if (APP_SECRET === undefined)
     missing.push('  APP_SECRET is missing: random text that signs links and sessions (openssl rand -base64 48)');
   return missing;
-}
-
-function halfOfTls({ TLS_PORT, TLS_CERTIFICATES }: NodeJS.ProcessEnv): string[] {
-  if ((TLS_PORT === undefined) === (TLS_CERTIFICATES === undefined)) return [];
-  return ['  TLS_PORT and TLS_CERTIFICATES go together: where HTTPS listens, and the folder of its certificates'];
 }
 
 /** A seller in Italy must send electronic invoices; others need no intermediary. */

@@ -4,6 +4,7 @@ import { isAppError } from './errors.ts';
 import { newId } from './ids.ts';
 import { seal, unseal, type Sealed } from './seal.ts';
 import { effects } from './tables.ts';
+import { isInTransaction } from './transaction.ts';
 
 export interface Effect<Input, Result> {
   /** Stable for the effect ("cust:ord_…"): the same key is the same effect. */
@@ -38,6 +39,8 @@ export const openIntent = <Input>(ctx: Ctx, intent: Sealed): Intent<Input> =>
  * twice. Errors of `call` pass through: a refusal for good forgets the intent, an unknown outcome leaves it open.
  */
 export async function once<Input, Result>(ctx: Ctx, effect: Effect<Input, Result>): Promise<Result> {
+  // In a transaction the intent would be undone with it, after the vendor had done what it says.
+  if (isInTransaction(ctx)) throw new Error(`${effect.key} would be called inside a transaction`);
   const intent = { callKey: `${effect.key}:${newId('try')}`, input: effect.input };
   const [fresh] = await ctx.db
     .insert(effects)

@@ -22,9 +22,6 @@ const secret = (what: string) =>
 export const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** HTTPS beside PORT; both or neither. */
-  TLS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  TLS_CERTIFICATES: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
-import type { Tx } from './db.ts';
+import type { TxCtx } from './ctx.ts';
 
 /** Any number that nobody else uses. */
 const LOCK = 7_312_006;
@@ -15,7 +15,9 @@ export async function holdFiles(client: ClientBase): Promise<void> {
 }
 
 /** False while a backup is being made. True holds until the transaction ends. */
-export async function mayRemoveFiles(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock_shared(${LOCK}) as free`);
+export async function mayRemoveFiles(ctx: TxCtx): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${LOCK}) as free`,
+  );
   return rows[0]?.free ?? false;
 }

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Ctx } from './ctx.ts';
-import type { Db, Tx } from './db.ts';
+import type { Ctx, TxCtx } from './ctx.ts';
 import { AppError } from './errors.ts';
 import { newId } from './ids.ts';
 import { inboxEvents } from './tables.ts';
@@ -10,11 +9,10 @@ import { inboxEvents } from './tables.ts';
  * start work.
  */
 export async function receive(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   event: { source: string; eventId: string; type: string; payload: unknown },
 ): Promise<{ id: string; first: boolean }> {
-  const [row] = await tx
+  const [row] = await ctx.db
     .insert(inboxEvents)
     .values({ id: newId('inb'), receivedAt: ctx.clock.now(), ...event, payload: event.payload ?? {} })
     .onConflictDoUpdate({
@@ -34,16 +32,16 @@ export async function findInboxEvent(
   return row ? { type: row.type, payload: row.payload, appliedAt: row.appliedAt } : null;
 }
 
-export async function markApplied(db: Db | Tx, ctx: Ctx, id: string): Promise<void> {
-  await db
+export async function markApplied(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db
     .update(inboxEvents)
     .set({ appliedAt: ctx.clock.now() })
     .where(and(eq(inboxEvents.id, id), sql`${inboxEvents.appliedAt} is null`));
 }
 
 /** As if it had just come: whatever follows from it follows again. Throws inbox.not-found (404). */
-export async function markWaiting(tx: Tx, id: string): Promise<{ source: string }> {
-  const [row] = await tx
+export async function markWaiting(ctx: TxCtx, id: string): Promise<{ source: string }> {
+  const [row] = await ctx.db
     .update(inboxEvents)
     .set({ appliedAt: null })
     .where(eq(inboxEvents.id, id))

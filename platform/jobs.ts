@@ -1,6 +1,6 @@
 /**
- * Background work. A job is enqueued in the transaction of the fact it follows from, and in no other way, so that fact
- * and job commit together. Handlers must be safe to run twice: a crash after the work and before the acknowledgement
+ * Background work. A job is enqueued (platform/transaction.ts) in the transaction of the fact it follows from, and in no
+ * other way, so that fact and job commit together. Handlers must be safe to run twice: a crash after the work and before the acknowledgement
  * runs them again. Every queue drains while work waits in it, in two lanes that cannot hold each other up.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -91,17 +91,18 @@ export function metaOf(job: JobWithMetadata): JobMeta {
   return { jobId, givenUp: { jobId: sourceId, name: sourceName, tries: (sourceRetryCount ?? 0) + 1, reason } };
 }
 
+export interface EnqueueOptions {
+  /** Not before then. */
+  delaySeconds?: number;
+  /** While a job of this name with the same key waits, a second is not added, but one that nobody waited for changes lanes. */
+  key?: string;
+  /** Where it differs from the lane of what enqueues. */
+  lane?: Lane;
+}
+
 export interface Jobs {
-  /**
-   * `delaySeconds`: not before then. `key`: while a job of this name with the same key waits, a second is not added, but
-   * one that nobody waited for changes lanes. `lane`: where it differs from the lane of what enqueues.
-   */
-  enqueue<T>(
-    tx: Tx,
-    job: JobDefinition<T>,
-    payload: T,
-    options?: { delaySeconds?: number; key?: string; lane?: Lane },
-  ): Promise<void>;
+  /** Called by `enqueue` of platform/transaction.ts. */
+  enqueue<T>(tx: Tx, job: JobDefinition<T>, payload: T, options?: EnqueueOptions): Promise<void>;
   /** Once more what was given up: fresh tries for a payload that was checked when it was first enqueued. */
   enqueueAgain(tx: Tx, name: string, payload: object): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;

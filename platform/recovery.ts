@@ -4,7 +4,7 @@
  * or paid back: no job runs, and calls that change something are refused. Published sites are served.
  */
 import { desc, isNull } from 'drizzle-orm';
-import type { Db, Tx } from './db.ts';
+import type { Db } from './db.ts';
 import { AppError } from './errors.ts';
 import type { Logger } from './logger.ts';
 import { recoveries } from './tables.ts';
@@ -14,7 +14,7 @@ const LOOK_MS = 1000;
 const ASK_AGAIN_S = 600;
 
 /** The recovery that has begun and not ended, or null. */
-export async function findRecovery(db: Db | Tx): Promise<Recovery | null> {
+export async function findRecovery(db: Db): Promise<Recovery | null> {
   const [row] = await db
     .select()
     .from(recoveries)
@@ -25,7 +25,7 @@ export async function findRecovery(db: Db | Tx): Promise<Recovery | null> {
 }
 
 /** The moment that the last restored data are of; null where nothing was ever restored. */
-export async function restoredFrom(db: Db | Tx): Promise<Date | null> {
+export async function restoredFrom(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ at: recoveries.dataOf })
     .from(recoveries)
@@ -38,7 +38,7 @@ export const closedForRecovery = () =>
   new AppError('recovery.closed', { status: 503, retryable: true, retryAfterS: ASK_AGAIN_S });
 
 /** Throws recovery.closed (503): for what must not happen whichever way it was come to. */
-export async function requireNoRecovery(db: Db | Tx): Promise<void> {
+export async function requireNoRecovery(db: Db): Promise<void> {
   if (await findRecovery(db)) throw closedForRecovery();
 }
 

@@ -31,17 +31,36 @@ export const browserPath = (): string | null => firstOf([SHELL, ...WHOLE]);
  */
 export const wholeBrowserPath = (): string | null => firstOf(WHOLE);
 
+const EMOJI = '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf';
+
+const mayInstall = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Debian's packages, quietly; whoever asked looks whether they are there now. */
+function install(...packages: string[]): void {
+  const run = (args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  run(['update', '-qq']);
+  run(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** Visitors' devices draw emoji with a font of their own; a bare Debian has none and pictures would show boxes. */
+export function ensureEmoji(): void {
+  if (process.platform !== 'linux' || existsSync(EMOJI)) return;
+  if (mayInstall()) {
+    console.log('Installing a font for emoji from Debian for the pictures (once) …');
+    install('fonts-noto-color-emoji');
+  }
+  if (!existsSync(EMOJI))
+    console.error('No font for emoji found: pictures show boxes. Debian: apt-get install fonts-noto-color-emoji.');
+}
+
 /** Installs Debian's Chromium when we are root on Debian and none is there. Returns its path, or null with a message printed. */
 export function ensureBrowser(): string | null {
   const found = browserPath();
   if (found) return found;
-  const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (apt) {
+  if (mayInstall()) {
     console.log('Installing Chromium from Debian for the browser journeys (once) …');
-    const run = (args: string[]) =>
-      spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    run(['update', '-qq']);
-    run(['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation']);
+    install('chromium-headless-shell', 'fonts-liberation');
   }
   const installed = browserPath();
   if (!installed)

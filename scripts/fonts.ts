@@ -50,7 +50,10 @@ const BASIC =
 /** What only words in western languages need. */
 const ACCENTS =
   'U+00A1-00A2,U+00A4-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B1-00B3,U+00B5-00B6,U+00B8-00BA,U+00BC,U+00BE-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+0178,U+2020-2021';
-/** A western page fetches `latin`; a Greek one `greek` and `basic`, and `latin` only for a French or Spanish word. */
+/**
+ * Subsets are made of `latin` and `greek`. Where whole files are linked, a western page fetches `latin`; a Greek one `greek`
+ * and `basic`, and `latin` only for a French or Spanish word.
+ */
 const SCRIPTS = {
   latin: `${BASIC},${ACCENTS}`,
   basic: BASIC,
@@ -59,14 +62,28 @@ const SCRIPTS = {
 /** Files of the packages in which the letters of a script are. */
 const SOURCES = { latin: 'latin', basic: 'latin', greek: 'greek' } as const;
 
-/** System faces shown before the font arrives, with the free ones of equal widths, and their average width in em. */
+/**
+ * System faces that stand in where the font has no letter or does not arrive, with the free ones of equal widths, and their
+ * average width in em. `local()` reads the full name, and on some systems the PostScript name.
+ */
 const SYSTEM = {
-  serif: { locals: ['Times New Roman', 'Liberation Serif'], xWidthAvg: 832 / 2048 },
-  sans: { locals: ['Arial', 'Liberation Sans'], xWidthAvg: 913 / 2048 },
+  serif: {
+    regular: { locals: ['Times New Roman', 'Liberation Serif'], xWidthAvg: 832 / 2048 },
+    bold: {
+      locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+      xWidthAvg: 886 / 2048,
+    },
+  },
+  sans: {
+    regular: { locals: ['Arial', 'Liberation Sans'], xWidthAvg: 913 / 2048 },
+    bold: { locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], xWidthAvg: 983 / 2048 },
+  },
 } as const;
-/** Text and headings differ in width: the lighter half of the weights has a stand-in of its own. */
+type Like = keyof typeof SYSTEM;
+/** Text and headings differ in width and blackness: the lighter half of the weights has a stand-in of its own. */
 const LIGHTER = '1 500';
 const BOLDER = '501 1000';
+const isBold = (wght: number): boolean => wght > 500;
 
 const OUT = new URL('../site-kit/fonts/', import.meta.url).pathname;
 const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url).pathname;
@@ -87,12 +104,13 @@ function letters(range: string): string {
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
 /** How the system face must be stretched so that a line takes the same room before and after the swap. */
-async function fallback(font: Buffer, like: keyof typeof SYSTEM, weight: string) {
+async function fallback(font: Buffer, like: Like, wght: number, weight: string) {
   const metrics = await fromBuffer(font);
-  const size = metrics.xWidthAvg / metrics.unitsPerEm / SYSTEM[like].xWidthAvg;
+  const { locals, xWidthAvg } = SYSTEM[like][isBold(wght) ? 'bold' : 'regular'];
+  const size = metrics.xWidthAvg / metrics.unitsPerEm / xWidthAvg;
   const em = metrics.unitsPerEm * size;
   return {
-    locals: SYSTEM[like].locals,
+    locals,
     weight,
     sizeAdjust: percent(size),
     ascent: percent(metrics.ascent / em),
@@ -102,12 +120,12 @@ async function fallback(font: Buffer, like: keyof typeof SYSTEM, weight: string)
 }
 
 /** One stand-in for a family with one weight, two for a range: as wide as its lightest and as its boldest letters. */
-async function fallbacks(slug: string, [min = 400, max = 400]: readonly number[], like: keyof typeof SYSTEM) {
+async function fallbacks(slug: string, [min = 400, max = 400]: readonly number[], like: Like) {
   const whole = await readFile(join(PACKAGES, slug, 'files', `${slug}-latin-wght-normal.woff2`));
   const at = async (wght: number) =>
     subsetFont(whole, letters(SCRIPTS.latin), { targetFormat: 'woff2', variationAxes: { wght } });
-  if (min === max) return [await fallback(await at(min), like, '1 1000')];
-  return [await fallback(await at(min), like, LIGHTER), await fallback(await at(max), like, BOLDER)];
+  if (min === max) return [await fallback(await at(min), like, min, '1 1000')];
+  return [await fallback(await at(min), like, min, LIGHTER), await fallback(await at(max), like, max, BOLDER)];
 }
 
 type Script = keyof typeof SCRIPTS;
@@ -163,7 +181,10 @@ for (const { family, slug, weights, like } of STATIC_FAMILIES) {
   const whole = async (weight: number) =>
     readFile(join(STATIC_PACKAGES, slug, 'files', `${slug}-latin-${weight}-normal.woff2`));
   const [bold, light] = weights;
-  const standIns = [await fallback(await whole(light), like, LIGHTER), await fallback(await whole(bold), like, BOLDER)];
+  const standIns = [
+    await fallback(await whole(light), like, light, LIGHTER),
+    await fallback(await whole(bold), like, bold, BOLDER),
+  ];
   manifest[family] = { generic: 'sans-serif', fallbacks: standIns, faces };
 }
 

@@ -1,15 +1,17 @@
 /**
- * `npm run gallery -- [--layout tavola] [--page trattoriasettegufi] [--quick] [--fresh] [--lighthouse [--sample 12]] [--write]`
- * publishes every demo business in every layout on loopback, looks at it as a phone and as a laptop, measures it and leaves
- * pictures, contact sheets and a report in gallery/ (index.html, report.json). What has not changed since the last run is
- * not measured again. Exits 1 when anything misses its goal.
+ * `npm run gallery -- [--cast everyday] [--layout tavola] [--page trattoriasettegufi] [--quick] [--fresh]
+ * [--lighthouse [--sample 12]] [--write]` publishes every business of a cast (the demo businesses unless told) in every
+ * layout on loopback, looks at it as a phone and as a laptop, measures it and leaves pictures, contact sheets and a report in
+ * gallery/ or gallery/everyday/ (index.html, report.json). What has not changed since the last run is not measured again.
+ * Exits 1 when anything misses its goal.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import { everydayPages } from '../tests/cast/everyday/index.ts';
 import { demoPages, type RawPage } from '../tests/cast/pages.ts';
-import { wholeBrowserPath } from './browser.ts';
+import { ensureEmoji, wholeBrowserPath } from './browser.ts';
 import { openBrowser } from './gallery/browser.ts';
 import { cellStem, hashOfChecks, knownCell, measureCell, type Cell, type CellInput } from './gallery/cell.ts';
 import { extremePages } from './gallery/extremes.ts';
@@ -28,18 +30,20 @@ import { openSiteServer } from './gallery/site-server.ts';
 import { photoVariant } from './gallery/variants.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUT = join(ROOT, 'gallery');
 /** Two cores: more browsers at work would only wait for each other. */
 const AT_ONCE = 2;
 
 const options = readOptions(process.argv.slice(2));
+const OUT = join(ROOT, 'gallery', options.cast === 'demo' ? '' : options.cast);
+ensureEmoji();
 const [product, server, browser] = await Promise.all([
   openProduct(),
   openSiteServer(),
   openBrowser(wholeBrowserPath()),
 ]);
 const layouts = product.readyLayouts.map(({ name }) => name).filter((name) => name === (options.layout ?? name));
-const pages = [...demoPages(), ...extremePages()].filter(({ username }) => isWanted(options, username));
+const CAST = { demo: () => [...demoPages(), ...extremePages()], everyday: everydayPages };
+const pages = CAST[options.cast]().filter(({ username }) => isWanted(options, username));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const judged = await hashOfChecks();
 const encoder = createHash('sha256')
@@ -52,9 +56,14 @@ async function publish(raw: RawPage, layout: (typeof layouts)[number]): Promise<
   const now = new Date(raw._demo.asOf);
   const doc = await product.pageDocument(raw, layout, now);
   const origin = `https://${raw.username}.example`;
-  const build = product.buildSite(doc, { mode: 'paid', origin, badgeUrl: origin, now });
+  const build = await product.buildSite(doc, { mode: 'paid', origin, badgeUrl: origin, now });
   const photo = (entry: Parameters<typeof photoVariant>[2]) =>
-    photoVariant(product.demoPhotoFile(entry.photo), join(OUT, 'variants', encoder), entry, product.photoBudget(entry));
+    photoVariant(
+      product.demoPhotoFile(entry.photo),
+      join(ROOT, 'gallery/variants', encoder),
+      entry,
+      product.photoBudget(entry),
+    );
   const url = server.show(`${raw.username}.${layout}`, publishedSite(build, { photo }));
   const home = build.manifest['/'];
   await mkdir(join(OUT, 'html'), { recursive: true });
@@ -182,6 +191,7 @@ function spread<T>(all: T[], count: number): T[] {
 
 await drawSheets();
 const report: Report = {
+  cast: options.cast,
   at: new Date().toISOString(),
   layouts,
   pages: pages.map(({ username }) => username),
@@ -193,14 +203,17 @@ const report: Report = {
 await writeFile(join(OUT, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
 await writeFile(join(OUT, 'index.html'), galleryPage(report));
 if (options.write) {
-  await writeFile(join(ROOT, 'docs/gallery.md'), galleryDocument(report));
-  await keepThumbnails();
-  if (!options.page && !options.quick) await keepSheets();
+  const file = join(ROOT, 'docs/gallery.md');
+  await writeFile(file, galleryDocument(report, await readFile(file, 'utf8')));
+  if (options.cast === 'demo') {
+    await keepThumbnails();
+    if (!options.page && !options.quick) await keepSheets();
+  }
 }
 await product.close();
 await server.close();
 
 const faults = cells.reduce((count, cell) => count + faultsOf(cell).length, closePairs(report).length);
 if ('skipped' in markup) say(`The HTML was not checked: ${markup.skipped}.`);
-say(`${pages.length} pages × ${layouts.length} layouts, ${faults} faults; open gallery/index.html`);
+say(`${pages.length} pages × ${layouts.length} layouts, ${faults} faults; open ${relative(ROOT, OUT)}/index.html`);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -1,10 +1,12 @@
 /** `npm run keys -- new|status|rotate`: the keys that seal tax codes in the database (docs/runbooks/rotate-keys.md). */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { readPlace } from '../platform/config.ts';
 import { runningCluster } from '../platform/postgres/cluster.ts';
 import { countByKey, reseal, type SealedPlace } from '../platform/reseal.ts';
 import { newDataKey, readDataKeys } from '../platform/seal.ts';
-import { SEALED_PLACES } from '../server/sealed-places.ts';
+import type * as App from '../server/app.ts';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
 
 const USAGE = `  npm run keys -- new        prints a fresh key, to be put first into DATA_KEYS
@@ -13,6 +15,10 @@ const USAGE = `  npm run keys -- new        prints a fresh key, to be put first 
 const nameOf = ({ table, column, field }: SealedPlace) => `${table}.${column}${field ? `.${field}` : ''}`;
 
 async function run(what: string, pool: Pool, given: string | null): Promise<void> {
+  // The rooms' manifests say where; Node cannot run their sources by itself.
+  const built = join(import.meta.dirname, '../build/server/index.js');
+  if (!existsSync(built)) throw new Error('The product is not built: npm run build');
+  const { SEALED_PLACES } = (await import(built)) as typeof App;
   for (const place of SEALED_PLACES) {
     if (what === 'rotate') {
       if (!given) throw new Error('DATA_KEYS is missing.');

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../bench/lib/product.ts';
 import { LANGS, type Lang } from '../site-kit/names.ts';
+import { ensureEmoji } from './browser.ts';
 import { openBrowser } from './gallery/browser.ts';
 import { newCamera, type Camera } from './screens/camera.ts';
 import { publicScreens } from './screens/public-screens.ts';
@@ -34,6 +35,7 @@ const faults: string[] = [];
 
 async function look(): Promise<void> {
   const product = await startProduct();
+  ensureEmoji();
   const browser = await openBrowser();
   const to = { origin: `http://localhost:${product.port}`, folder: OUT, faults };
   const stories: Record<string, (camera: Camera) => Promise<void>> = {

@@ -12,6 +12,7 @@ import { newStaffInput, ROLES } from '../modules/identity/schemas.ts';
 import { readPlace, type Config } from '../platform/config.ts';
 import type { Ctx } from '../platform/ctx.ts';
 import { isAppError } from '../platform/errors.ts';
+import { enqueue, inTransaction } from '../platform/transaction.ts';
 import { LANGS, type Lang } from '../site-kit/names.ts';
 import { openDesk } from './staff/open-desk.ts';
 
@@ -29,7 +30,7 @@ async function memberOf(ctx: Ctx, mail: string | undefined) {
   return member;
 }
 const invite = (ctx: Ctx, userId: string, lang: Lang) =>
-  ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, inviteStaffJob, { userId, lang }));
+  inTransaction(ctx, (ctx) => enqueue(ctx, inviteStaffJob, { userId, lang }));
 
 async function run(ctx: Ctx, args: string[], options: { operator: boolean; lang: Lang }): Promise<string> {
   const [what, mail, name] = args;

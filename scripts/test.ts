@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { ensureCaddy } from './caddy.ts';
 
 const PARTS = { rooms: ['rooms', 'apart'], sites: ['sites'], journeys: ['journeys'] };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -19,9 +20,11 @@ const run = (command: string, args: string[]) => spawnSync(command, args, { stdi
 
 const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/check.ts', '--no-tests']);
 if ((names.includes('sites') || names.includes('journeys')) && !ensureBrowser()) process.exit(1);
+if (names.includes('journeys')) ensureCaddy();
 
 interface Report {
   numPassedTests: number;
+  numPendingTests: number;
   testResults: {
     name: string;
     message?: string;
@@ -41,22 +44,32 @@ const failuresOf = ({ testResults }: Report): string[] =>
     );
   });
 
+/** What could not be tried here; the title says why. */
+const skippedOf = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'skipped')
+      .map(({ fullName }) => `${relative(process.cwd(), name)} > ${fullName}`),
+  );
+
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
 const file = join(folder, 'report.json');
 const projects = parts.flatMap(([, some]) => some).map((project) => `--project=${project}`);
 const started = performance.now();
 const ended = run('vitest', ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
 const seconds = Math.round((performance.now() - started) / 1000);
-let passed = 0;
+let [passed, skipped] = [0, 0];
 let failures: string[];
 try {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   passed = report.numPassedTests;
+  skipped = report.numPendingTests;
+  for (const name of skippedOf(report)) console.log(`SKIPPED ${name}`);
   failures = failuresOf(report);
 } catch (error) {
   failures = [`no report (${String(error)})`];
 }
 rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed (${names.join(', ')}: ${seconds} s)`);
+console.log(`\n${passed} passed, ${failures.length} failed, ${skipped} skipped (${names.join(', ')}: ${seconds} s)`);
 process.exit(inOrder && ended && failures.length === 0 && passed > 0 ? 0 : 1);

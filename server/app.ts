@@ -15,18 +15,17 @@ import { createKeptPages } from './http/kept-pages.ts';
 import { renderPage } from './http/render-page.ts';
 import { transport } from './http/security-headers.ts';
 import { createVisitCounts, flushVisits } from '../modules/stats/index.server.ts';
-import { createSiteHost, flushRegularly, type PlainAnswer } from './site-host/index.ts';
+import { createSiteHost, flushRegularly } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
 import { answerCommand } from './recovery/answer-command.ts';
 import { tellUnexpectedEnd } from './unexpected-end.ts';
 import { allHandlers, scheduleJobs } from './worker.ts';
 
 export { migrateDatabase } from '../platform/migrate.ts';
+export { SEALED_PLACES } from './sealed-places.ts';
 
 export interface Product {
   handle(req: IncomingMessage, res: ServerResponse): void;
-  /** Answers of sites that can be written without Node's HTTP server. */
-  answerPlain: PlainAnswer;
   close(): Promise<void>;
 }
 
@@ -93,7 +92,6 @@ export async function createProduct(
       if (options.clientRoot && !gate.closed && kept.handle(req, res)) return;
       void listen(req, res);
     },
-    answerPlain: (get) => siteHost.answer(get) ?? (gate.closed ? null : kept.answer(get)),
     async close() {
       gate.close();
       await visits.close();

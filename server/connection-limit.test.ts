@@ -3,9 +3,8 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { testConfig } from '../tests/support/context.ts';
-import { answer, get, held, listening, nodeServer, patient, PATIENT, portOf } from '../tests/support/plain-servers.ts';
-import { createConnectionLimit } from './connection-limit.ts';
-import { servePlainGets } from './site-host/plain/serve-plain-gets.ts';
+import { get, held, listening, nodeServer, PATIENT, portOf } from '../tests/support/node-server.ts';
+import { limitConnections } from './connection-limit.ts';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -16,8 +15,7 @@ afterEach(() => {
 
 async function serve(env: Record<string, string>): Promise<Server> {
   const server = nodeServer();
-  servePlainGets(server, answer, patient());
-  createConnectionLimit(testConfig(env))(server);
+  limitConnections(server, testConfig(env));
   servers.push(server);
   return listening(server);
 }

@@ -1,21 +1,19 @@
 import { writeMail, type MailToWrite } from '../modules/notifications/index.server.ts';
 import { orderLinkPath } from '../modules/ordering/index.server.ts';
 import { freeHost, originOf } from '../modules/sites/index.server.ts';
-import type { Ctx } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Ctx, TxCtx } from '../platform/ctx.ts';
+import { LOCALES } from '../site-kit/locales.ts';
 import type { Lang } from '../site-kit/names.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { day } from './subscription-mail.ts';
 import { termsText } from './terms-text.ts';
 
-const TAGS: Record<Lang, string> = { it: 'it-IT', en: 'en-IE', es: 'es-ES', fr: 'fr-FR', el: 'el-GR' };
 const money = (cents: number, lang: Lang) =>
-  new Intl.NumberFormat(TAGS[lang], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** Writes one of the order's mails in the customer's language, with a link that opens the order without a password. */
 export async function customerMail(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: OrderFacts,
   kind: MailToWrite['kind'],
   about: {
@@ -31,7 +29,7 @@ export async function customerMail(
   const site = order.canonicalHost ? originOf(ctx.config, order.canonicalHost) : free;
   const link = `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}`;
   const attachment = kind === 'payment-confirmed' ? await termsOf(ctx, order) : null;
-  await writeMail(tx, ctx, {
+  await writeMail(ctx, {
     kind,
     orderId: order.id,
     occasion: about.occasion ?? about.domain ?? '',

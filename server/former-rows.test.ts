@@ -11,6 +11,7 @@ import {
 } from '../modules/ordering/index.server.ts';
 import { resendMail } from '../modules/notifications/index.server.ts';
 import { unseal, type Sealed } from '../platform/seal.ts';
+import { enqueueAgain, inTransaction } from '../platform/transaction.ts';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
 import { createSearch, type Sought } from '../tests/support/readable-places.ts';
 import { another, newShopper, TERMS, type Shopper } from '../tests/support/shopper.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
 
   const [mailed] = await product.rows<{ id: string }>('select id from mails where order_id = $1 limit 1', [buyer.id()]);
   // A copy of a mail that waits to be sent.
-  await ctx.db.transaction((tx) => resendMail(tx, ctx, mailed?.id ?? ''));
+  await inTransaction(ctx, (ctx) => resendMail(ctx, mailed?.id ?? ''));
 
   await waiting.start();
   await waiting.choose();
@@ -135,9 +136,7 @@ describe('the migration after which a look into the database opens nothing', () 
     const shopper = newShopper(product, { ...buyer.billing, mail: late });
     await shopper.buy();
     const ctx = product.system();
-    await ctx.db.transaction((tx) =>
-      ctx.jobs.enqueueAgain(tx, 'ordering.write-manager-link', { mail: late, lang: 'it' }),
-    );
+    await inTransaction(ctx, (ctx) => enqueueAgain(ctx, 'ordering.write-manager-link', { mail: late, lang: 'it' }));
     await product.drain();
     expect(shopper.mails().some(({ text }) => /enter#[\w-]{43}/.test(text))).toBe(true);
   });

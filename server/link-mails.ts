@@ -1,7 +1,6 @@
 /** Mails with a link that are about no order: an invitation of staff, a preview that somebody asked for, a customer’s way in. */
 import { writeMail } from '../modules/notifications/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
+import type { DomainEvents, TxCtx } from '../platform/ctx.ts';
 import type { Lang } from '../site-kit/names.ts';
 
 const day = (at: Date, lang: Lang) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(at);
@@ -13,8 +12,8 @@ const harmless = (name: string) =>
     .replaceAll(/\.(?=\p{L}{2,})/gu, ' ')
     .slice(0, 60);
 
-export const inviteMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['identity.invited']): Promise<void> =>
-  writeMail(tx, ctx, {
+export const inviteMail = (ctx: TxCtx, fact: DomainEvents['identity.invited']): Promise<void> =>
+  writeMail(ctx, {
     kind: 'staff-invite',
     orderId: fact.userId,
     occasion: fact.invitationId,
@@ -24,8 +23,8 @@ export const inviteMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['identity.invite
     values: { name: fact.name, until: day(fact.expiresAt, fact.lang) },
   });
 
-export const previewLinkMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['previews.link-wanted']): Promise<void> =>
-  writeMail(tx, ctx, {
+export const previewLinkMail = (ctx: TxCtx, fact: DomainEvents['previews.link-wanted']): Promise<void> =>
+  writeMail(ctx, {
     kind: 'preview-link',
     orderId: fact.previewId,
     occasion: fact.occasion,
@@ -35,8 +34,8 @@ export const previewLinkMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['previews.l
     values: { name: harmless(fact.name), until: day(fact.expiresAt, fact.lang) },
   });
 
-export const managerLinkMail = (tx: Tx, ctx: Ctx, fact: DomainEvents['ordering.manager-link-wanted']): Promise<void> =>
-  writeMail(tx, ctx, {
+export const managerLinkMail = (ctx: TxCtx, fact: DomainEvents['ordering.manager-link-wanted']): Promise<void> =>
+  writeMail(ctx, {
     kind: 'manager-link',
     orderId: fact.keyId,
     to: fact.to,

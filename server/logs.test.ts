@@ -1,7 +1,7 @@
+import { giveUpDomain } from '../tests/support/as-owner.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
 import { another, freeName, newShopper, nives, type Shopper } from '../tests/support/shopper.ts';
-import { giveUpDomain } from '../modules/domains/index.server.ts';
 import { addStaff, setPassword } from '../modules/identity/index.server.ts';
 import { TERMS_VERSION } from '../modules/ordering/schemas.ts';
 

@@ -2,7 +2,7 @@
  * Starts the product: data folder, database, migrations, HTTP. Runs natively; everything else is one bundle that is
  * handed what lives here, so that no pool and no server exists twice.
  */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { openDataDir } from '../platform/data-dir.mjs';
@@ -15,9 +15,9 @@ import { createLogger } from '../platform/logger.ts';
 import { startCluster } from '../platform/postgres/cluster.ts';
 import { requireDatabase } from '../platform/reach-database.ts';
 import type * as App from './app.ts';
+import { answerConnections, openServer } from './connections.ts';
 import { Ending, endOnSignals } from './ending.ts';
 import { startFurtherServers } from './further-servers.ts';
-import { createSlowReaders } from './slow-readers.ts';
 import { closeServer, listen, ROOT, loadBuild, serveBuild, type ProductResources, type Served } from './serve-build.ts';
 
 export interface Running {
@@ -58,7 +58,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, options: { dev: boole
     if (await beginRecoveryWhereOlder(pool, config.dataDir, new Date()))
       log.error('the database is older than this folder has seen it: it was put back, and is in recovery');
 
-    const server = createServer();
+    const server = openServer();
     const resources = { config, log, pool, root: ROOT, databaseUrl };
     const product = options.dev
       ? await serveFromSource(server, resources)
@@ -100,9 +100,7 @@ async function serveFromSource(server: Server, resources: ProductResources): Pro
     return current.product;
   };
   await present();
-  const readers = createSlowReaders(resources.config.connections);
-  server.on('connection', (socket) => readers.watch(socket));
-  server.on('request', (req, res) => {
+  const connections = answerConnections(server, resources.config, (req, res) => {
     vite.middlewares(req, res, () => {
       present().then(
         (product) => product.handle(req, res),
@@ -115,8 +113,7 @@ async function serveFromSource(server: Server, resources: ProductResources): Pro
     });
   });
   return {
-    readers,
-    closeIdle: () => undefined,
+    ...connections,
     async close() {
       await (await current?.product)?.close();
       await vite.close();

@@ -2,8 +2,7 @@
 import { listRegistrations } from '../modules/domains/index.server.ts';
 import { writeMail } from '../modules/notifications/index.server.ts';
 import { openTask, resolveTask, wordsOfTask } from '../modules/tasks/index.server.ts';
-import type { Ctx, DomainEvents } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
+import type { DomainEvents, TxCtx } from '../platform/ctx.ts';
 import type { Lang } from '../site-kit/names.ts';
 
 const LANGS: Record<string, Lang> = { IT: 'it', ES: 'es', FR: 'fr', GR: 'el', CY: 'el' };
@@ -14,14 +13,14 @@ const aboutMail = ({ key, kind, detail }: DomainEvents['tasks.opened']) =>
   kind === 'notifications.late' || key.startsWith('jobs.failed:notifications.') || detail.startsWith(`${ALERT}: `);
 
 /** One mail for each opening, in the language of the operator's country; the log has it at once. */
-export async function alertOperator(tx: Tx, ctx: Ctx, task: DomainEvents['tasks.opened']): Promise<void> {
+export async function alertOperator(ctx: TxCtx, task: DomainEvents['tasks.opened']): Promise<void> {
   const { key, kind, subject, detail } = task;
   ctx.log.error({ task: key, kind, subject }, 'a task waits for the operator');
   if (aboutMail(task)) return;
   const { operator, publicUrl } = ctx.config;
   const lang = LANGS[operator.country] ?? 'en';
   const { title, act } = wordsOfTask(kind, lang);
-  await writeMail(tx, ctx, {
+  await writeMail(ctx, {
     kind: ALERT,
     orderId: subject,
     occasion: `${key}@${ctx.clock.now().toISOString()}`,
@@ -35,8 +34,8 @@ export async function alertOperator(tx: Tx, ctx: Ctx, task: DomainEvents['tasks.
 const domainTask = (registrationId: string) => `domains.failed:${registrationId}`;
 
 /** The customer is asked too; whoever answers first settles it. */
-export const domainFailed = (tx: Tx, ctx: Ctx, fact: DomainEvents['domains.failed']): Promise<void> =>
-  openTask(tx, ctx, {
+export const domainFailed = (ctx: TxCtx, fact: DomainEvents['domains.failed']): Promise<void> =>
+  openTask(ctx, {
     key: domainTask(fact.registrationId),
     kind: 'domains.failed',
     subject: fact.orderId,
@@ -44,11 +43,11 @@ export const domainFailed = (tx: Tx, ctx: Ctx, fact: DomainEvents['domains.faile
   });
 
 /** Names that failed and were replaced or are being paid back need nobody any more; nor any, when all of the money goes back. */
-export async function closeDomainTasks(tx: Tx, ctx: Ctx, orderId: string, allGoesBack = false): Promise<void> {
-  for (const { id, state } of await listRegistrations(tx, orderId)) {
-    if (state === 'replaced') await resolveTask(tx, ctx, domainTask(id), 'the customer chose another name');
-    if (state === 'refunding') await resolveTask(tx, ctx, domainTask(id), 'the money of the name goes back');
-    if (allGoesBack) await resolveTask(tx, ctx, `domains.mail-unanswered:${id}`, 'all of the money goes back');
-    if (state === 'failed' && allGoesBack) await resolveTask(tx, ctx, domainTask(id), 'all of the money goes back');
+export async function closeDomainTasks(ctx: TxCtx, orderId: string, allGoesBack = false): Promise<void> {
+  for (const { id, state } of await listRegistrations(ctx, orderId)) {
+    if (state === 'replaced') await resolveTask(ctx, domainTask(id), 'the customer chose another name');
+    if (state === 'refunding') await resolveTask(ctx, domainTask(id), 'the money of the name goes back');
+    if (allGoesBack) await resolveTask(ctx, `domains.mail-unanswered:${id}`, 'all of the money goes back');
+    if (state === 'failed' && allGoesBack) await resolveTask(ctx, domainTask(id), 'all of the money goes back');
   }
 }

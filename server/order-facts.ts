@@ -7,10 +7,9 @@ import { siteHosts, sites } from '../modules/sites/tables.ts';
 import type { Plan } from '../modules/plans/schemas.ts';
 import { previews } from '../modules/previews/tables.ts';
 import type { LegalIdentity } from '../modules/sites/schemas.ts';
-import type { Ctx } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { unseal, type Sealed } from '../platform/seal.ts';
+import type { TxCtx } from '../platform/ctx.ts';
 import type { Lang, LayoutName } from '../site-kit/names.ts';
 
 /** Drawn for every page, whatever it holds. */
@@ -49,21 +48,21 @@ export interface OrderFacts {
 }
 
 /** Until the transaction ends nobody else changes which of the order's names is the first. */
-export async function lockSite(tx: Tx, orderId: string): Promise<void> {
-  await tx.select({ id: sites.id }).from(sites).where(eq(sites.orderId, orderId)).for('update');
+export async function lockSite(ctx: TxCtx, orderId: string): Promise<void> {
+  await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.orderId, orderId)).for('update');
 }
 
-export async function orderFacts(tx: Tx, ctx: Pick<Ctx, 'config'>, orderId: string): Promise<OrderFacts> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+export async function orderFacts(ctx: TxCtx, orderId: string): Promise<OrderFacts> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
-  const [site] = await tx.select().from(sites).where(eq(sites.orderId, orderId));
+  const [site] = await ctx.db.select().from(sites).where(eq(sites.orderId, orderId));
   const [canonical] = site
-    ? await tx
+    ? await ctx.db
         .select()
         .from(siteHosts)
         .where(and(eq(siteHosts.siteId, site.id), eq(siteHosts.canonical, true)))
     : [];
-  const [preview] = await tx
+  const [preview] = await ctx.db
     .select()
     .from(previews)
     .where(eq(previews.pageId, order.pageId))

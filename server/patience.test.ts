@@ -32,6 +32,13 @@ describe('the patience of a job', () => {
     expect(client.getApiField('timeout')).toBe(80_000);
     expect(client.getMaxNetworkRetries()).toBe(2);
     expect(client.getApiField('version')).toBe('2026-10-28.endive');
+    // And has no figures of its own beside those that it is given.
+    const other = createClient({
+      ...keys,
+      ...where,
+      limits: { ...K.provider, timeoutMs: 70_000, maxNetworkRetries: 1 },
+    });
+    expect([other.getApiField('timeout'), other.getMaxNetworkRetries()]).toEqual([70_000, 1]);
     // These two the client fixes itself, in seconds.
     expect(client.getInitialNetworkRetryDelay() * 1000).toBe(K.provider.retryDelayMs.initial);
     expect(client.getMaxNetworkRetryDelay() * 1000).toBe(K.provider.retryDelayMs.max);

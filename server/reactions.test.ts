@@ -1,12 +1,11 @@
+import { applyCheckout, replaceDomain } from '../tests/support/as-owner.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { applyCheckout } from '../modules/billing/index.server.ts';
-import { replaceDomain } from '../modules/domains/index.server.ts';
-import type { Ctx } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
 import { freeName, newShopper, type Shopper } from '../tests/support/shopper.ts';
+import type { TxCtx } from '../platform/ctx.ts';
+import { emit, inTransaction } from '../platform/transaction.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -31,22 +30,22 @@ const hosts = async (shopper: Shopper): Promise<string[]> =>
       [shopper.id()],
     )
   ).map(({ host, canonical }) => (canonical ? `${host} main` : host));
-type Fact = (tx: Tx, ctx: Ctx) => Promise<void>;
+type Fact = (ctx: TxCtx) => Promise<void>;
 const registered =
   (orderId: string, domain: string): Fact =>
-  async (tx, ctx) => {
-    const { rows } = await tx.execute<{ id: string }>(
+  async (ctx) => {
+    const { rows } = await ctx.db.execute<{ id: string }>(
       sql`update domain_registrations set state = 'registered' where order_id = ${orderId} and domain = ${domain} returning id`,
     );
-    await ctx.emit(tx, 'domains.registered', { orderId, domain, registrationId: rows[0]?.id ?? '' });
+    await emit(ctx, 'domains.registered', { orderId, domain, registrationId: rows[0]?.id ?? '' });
   };
 const gone =
   (orderId: string, domain: string): Fact =>
-  async (tx, ctx) => {
-    const { rows } = await tx.execute<{ id: string }>(
+  async (ctx) => {
+    const { rows } = await ctx.db.execute<{ id: string }>(
       sql`update domain_registrations set state = 'left' where order_id = ${orderId} and domain = ${domain} returning id`,
     );
-    await ctx.emit(tx, 'domains.gone', {
+    await emit(ctx, 'domains.gone', {
       orderId,
       domain,
       registrationId: rows[0]?.id ?? '',
@@ -58,23 +57,23 @@ const mainFirst = (a: string, b: string) =>
   Number(b.endsWith(' main')) - Number(a.endsWith(' main')) || (a < b ? -1 : 1);
 const published =
   (orderId: string): Fact =>
-  async (tx, ctx) => {
-    const { rows } = await tx.execute<{ id: string }>(
+  async (ctx) => {
+    const { rows } = await ctx.db.execute<{ id: string }>(
       sql`update sites set status = 'live', current_version_id = 'ver_test' where order_id = ${orderId} returning id`,
     );
-    await ctx.emit(tx, 'sites.published', { orderId, siteId: rows[0]?.id ?? '', versionId: 'ver_test' });
+    await emit(ctx, 'sites.published', { orderId, siteId: rows[0]?.id ?? '', versionId: 'ver_test' });
   };
 /** The second begins while the first is done but not committed. */
 async function overlapping(first: Fact, second: Fact): Promise<void> {
   const ctx = product.system();
   const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
-  const slow = ctx.db.transaction(async (tx) => {
-    await first(tx, ctx);
+  const slow = inTransaction(ctx, async (ctx) => {
+    await first(ctx);
     isWritten();
     await sleep(150);
   });
   await written;
-  await Promise.all([slow, ctx.db.transaction((tx) => second(tx, ctx))]);
+  await Promise.all([slow, inTransaction(ctx, (ctx) => second(ctx))]);
 }
 
 describe('facts that commit at the same moment', () => {
@@ -93,13 +92,13 @@ describe('facts that commit at the same moment', () => {
     const shopper = await paid([one, two]);
     await overlapping(registered(shopper.id(), two), registered(shopper.id(), one));
     expect(await hosts(shopper)).toEqual([`${one} main`, two]);
-    await product.db.transaction((tx) => published(shopper.id())(tx, product.system()));
+    await inTransaction(product.system(), (ctx) => published(shopper.id())(ctx));
     expect((await shopper.order()).status).toBe('live');
   });
 });
 
 describe('the main address of a site', () => {
-  const happen = (fact: Fact) => product.db.transaction((tx) => fact(tx, product.system()));
+  const happen = (fact: Fact) => inTransaction(product.system(), (ctx) => fact(ctx));
 
   it('is the name that was chosen first, whichever the registry has ready first [S1] [P3]', async () => {
     const [first, second, third] = [`z-${freeName()}`, `m-${freeName('com')}`, freeName('net')];

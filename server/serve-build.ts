@@ -3,18 +3,11 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type * as App from './app.ts';
-import { servePlainGets } from './site-host/plain/serve-plain-gets.ts';
-import { createConnectionLimit } from './connection-limit.ts';
-import { createSlowReaders, type SlowReaders } from './slow-readers.ts';
-import { serveTls } from './tls/serve-tls.ts';
+import { answerConnections, type Connections } from './connections.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 export type ProductResources = Parameters<typeof App.createProduct>[0];
-export interface Served {
-  /** Every connection. */
-  readers: SlowReaders;
-  /** Takes no more connections of its own, and lets go of those that wait for their next request. */
-  closeIdle(): void;
+export interface Served extends Connections {
   close(): Promise<void>;
 }
 
@@ -28,25 +21,8 @@ export async function serveBuild(
   { work }: { work: boolean },
 ): Promise<Served> {
   const product = await (await loadBuild()).createProduct(resources, { work, clientRoot: join(ROOT, 'build/client') });
-  server.on('request', (req, res) => product.handle(req, res));
-  const { tls, ...rest } = resources.config;
-  const readers = createSlowReaders(rest.connections);
-  const limit = createConnectionLimit(rest);
-  const plain = servePlainGets(server, product.answerPlain, readers);
-  limit(server);
-  const secure = tls && (await serveTls({ ...rest, tls }, product, resources.log, { readers, limit }));
-  let secureClosed: Promise<void> | undefined;
-  return {
-    readers,
-    closeIdle() {
-      plain.close();
-      secureClosed = secure?.close();
-    },
-    async close() {
-      await secureClosed;
-      await product.close();
-    },
-  };
+  const connections = answerConnections(server, resources.config, (req, res) => product.handle(req, res));
+  return { ...connections, close: () => product.close() };
 }
 
 /** With several processes the system spreads connections over them (SO_REUSEPORT). */
@@ -63,11 +39,11 @@ export const listen = (server: Server, { port, host, servers }: Config) =>
 const LAST_READERS_MS = 4000;
 
 /** Takes no more, and ends when every connection has: readers who are not done by then are reset. */
-export async function closeServer(server: Server, served: Pick<Served, 'readers' | 'closeIdle'>): Promise<void> {
+export async function closeServer(server: Server, served: Connections): Promise<void> {
   const closed = new Promise<void>((done) => {
     server.close(() => done());
   });
-  served.closeIdle();
+  served.lastAnswers();
   server.closeIdleConnections();
   await served.readers.end(LAST_READERS_MS);
   await closed;

@@ -2,10 +2,10 @@
  * A further process that answers on the product's port (SERVERS). It runs no job and owns nothing: the first process
  * starts it, and it ends when that one lets go of it.
  */
-import { createServer } from 'node:http';
 import { readConfig } from '../platform/config.ts';
 import { createPool } from '../platform/db.ts';
 import { createLogger } from '../platform/logger.ts';
+import { openServer } from './connections.ts';
 import { closeServer, listen, ROOT, serveBuild } from './serve-build.ts';
 
 // oxlint-disable-next-line no-restricted-properties -- an entry point, as main.ts is
@@ -14,7 +14,7 @@ const log = createLogger(config.logLevel).child({ server: process.pid });
 const databaseUrl = config.databaseUrl;
 if (!databaseUrl || !process.send) throw new Error('server/serve.ts is started by the first process only');
 const pool = createPool(databaseUrl, log);
-const server = createServer();
+const server = openServer();
 const product = await serveBuild(server, { config, log, pool, root: ROOT, databaseUrl }, { work: false });
 await listen(server, config);
 process.send('ready');

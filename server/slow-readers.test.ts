@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { HUGE, converse, nodeServer, answer, get, held, listening, portOf } from '../tests/support/plain-servers.ts';
-import { servePlainGets } from './site-host/plain/serve-plain-gets.ts';
+import { HUGE, converse, nodeServer, get, held, listening, portOf } from '../tests/support/node-server.ts';
 import { createSlowReaders, type SlowReaders } from './slow-readers.ts';
 
 const SILENCE_MS = 2000;
@@ -17,12 +15,10 @@ afterEach(() => {
   }
 });
 
-/** By the fast path for plain requests, and by Node's for the same with a field more. */
-const PATHS = { 'the fast path': get('/huge'), 'Node’s server': get('/huge', 'TE: trailers') };
 async function serve(bytesPerSecond: number): Promise<{ server: Server; readers: SlowReaders }> {
   const readers = createSlowReaders({ silenceMs: SILENCE_MS, bytesPerSecond });
   const server = nodeServer();
-  servePlainGets(server, answer, readers);
+  server.on('connection', (socket) => readers.watch(socket));
   open.push(server);
   return { server: await listening(server), readers };
 }
@@ -34,9 +30,9 @@ async function ask(server: Server, head: string): Promise<Socket> {
   return socket;
 }
 
-it.each(Object.entries(PATHS))('who takes nothing of an answer loses the connection, on %s', async (_path, head) => {
+it('who takes nothing of an answer loses the connection', async () => {
   const { server } = await serve(1);
-  const socket = await ask(server, head);
+  const socket = await ask(server, get('/huge'));
   await expect.poll(() => held(server)).toBe(1);
   await expect.poll(() => held(server), { timeout: 20_000 }).toBe(0);
   socket.destroy();
@@ -55,63 +51,22 @@ function readSlowly(socket: Socket): { bytes(): number; ended(): boolean } {
   return { bytes: () => bytes, ended: () => ended };
 }
 
-it.each(Object.entries(PATHS))(
-  'so does who takes less than the least rate, on %s',
-  async (_path, head) => {
-    const { server } = await serve(40_000_000);
-    const socket = await ask(server, head);
-    const reader = readSlowly(socket);
-    await expect.poll(() => reader.ended(), { timeout: 50_000 }).toBe(true);
-    expect(reader.bytes()).toBeLessThan(HUGE);
-  },
-  60_000,
-);
+it('so does who takes less than the least rate', async () => {
+  const { server } = await serve(40_000_000);
+  const socket = await ask(server, get('/huge'));
+  const reader = readSlowly(socket);
+  await expect.poll(() => reader.ended(), { timeout: 50_000 }).toBe(true);
+  expect(reader.bytes()).toBeLessThan(HUGE);
+}, 60_000);
 
-it.each(Object.entries(PATHS))(
-  'the same reader gets all of it where the rate is lower, on %s',
-  async (_path, head) => {
-    const { server } = await serve(50_000);
-    const socket = await ask(server, head);
-    const reader = readSlowly(socket);
-    await expect.poll(() => reader.bytes(), { timeout: 50_000 }).toBeGreaterThan(HUGE);
-    expect(await held(server)).toBe(1);
-    socket.destroy();
-  },
-  60_000,
-);
-
-it.each([
-  ['as fast as nobody who wants it', 40_000_000, true],
-  ['at a rate that is allowed', 50_000, false],
-])(
-  'an answer of HTTP/2 without a length is bound by the rate too: %s',
-  async (_how, bytesPerSecond, cut) => {
-    const readers = createSlowReaders({ silenceMs: SILENCE_MS, bytesPerSecond });
-    const server = createHttp2Server().on('stream', (stream) => {
-      readers.watchStream(stream);
-      stream.on('error', () => undefined).respond({ ':status': 200 });
-      stream.end(Buffer.alloc(4_000_000));
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const stream = session.request({ ':path': '/' });
-    let bytes = 0;
-    // A window of 64 kB holds the rest back: some 600 kB a second.
-    stream.on('data', (piece: Buffer) => {
-      bytes += piece.length;
-      stream.pause();
-      setTimeout(() => stream.resume(), 25);
-    });
-    const ended = await new Promise<string>((done) => {
-      stream.once('error', () => done('cut')).once('aborted', () => done('cut'));
-      stream.once('end', () => done(bytes === 4_000_000 ? 'whole' : 'cut'));
-    });
-    expect(ended).toBe(cut ? 'cut' : 'whole');
-    session.destroy();
-    server.close();
-  },
-  60_000,
-);
+it('the same reader gets all of it where the rate is lower', async () => {
+  const { server } = await serve(50_000);
+  const socket = await ask(server, get('/huge'));
+  const reader = readSlowly(socket);
+  await expect.poll(() => reader.bytes(), { timeout: 50_000 }).toBeGreaterThan(HUGE);
+  expect(await held(server)).toBe(1);
+  socket.destroy();
+}, 60_000);
 
 it('who waits for us is not who reads slowly', async () => {
   const readers = createSlowReaders({ silenceMs: SILENCE_MS, bytesPerSecond: 1_000_000 });
@@ -127,7 +82,7 @@ it('who waits for us is not who reads slowly', async () => {
 
 it('at the end readers have a moment, and then no connection is left', async () => {
   const { server, readers } = await serve(1);
-  const [slow, silent] = [await ask(server, PATHS['the fast path']), await ask(server, '')];
+  const [slow, silent] = [await ask(server, get('/huge')), await ask(server, '')];
   await expect.poll(() => held(server)).toBe(2);
   const gone = once(server, 'close');
   server.close();

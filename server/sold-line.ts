@@ -1,5 +1,6 @@
 import type { ChargedLine } from '../modules/billing/events.ts';
 import type { SoldLine } from '../modules/invoicing/index.server.ts';
+import { DOMAIN_LINE } from '../modules/ordering/lines.rules.ts';
 import type { orders } from '../modules/ordering/tables.ts';
 
 /** The card provider's words for the lines of its invoices, in English whatever the customer speaks (seen 2026-10-28). */
@@ -19,10 +20,11 @@ export const soldDomain = (domain: string, amount: number): SoldLine => ({
 export function soldLine(line: ChargedLine, order: typeof orders.$inferSelect): SoldLine {
   const [, change, changed] = PART.exec(line.description) ?? [];
   const name = changed ?? YEAR.exec(line.description)?.[1] ?? line.description;
-  // The line of the names is bought as "Dominio: a.it, b.it", and called "Dominio" once one of them has left.
-  const domain = order.cart.some(
-    (inCart) => inCart.type === 'domain' && (inCart.name === name || name.startsWith(`${inCart.name}: `)),
-  );
+  // The line of the names is bought as "Dominio: a.it, b.it" in its reader's language, and has the catalogue's word once one has left.
+  const words = order.cart
+    .filter(({ type }) => type === 'domain')
+    .flatMap((line) => [line.name, DOMAIN_LINE[order.locale]]);
+  const domain = words.some((word) => name === word || name.startsWith(`${word}: `));
   return {
     what: domain ? 'domain' : 'service',
     name: domain ? order.domains.join(', ') : name,

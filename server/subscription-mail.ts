@@ -1,9 +1,8 @@
 import { writeMail, type MailToWrite } from '../modules/notifications/index.server.ts';
 import { orderLinkPath } from '../modules/ordering/index.server.ts';
-import type { Ctx } from '../platform/ctx.ts';
-import type { Tx } from '../platform/db.ts';
 import type { Lang } from '../site-kit/names.ts';
 import { orderFacts } from './order-facts.ts';
+import type { TxCtx } from '../platform/ctx.ts';
 
 const ZONE = 'Europe/Rome';
 export const euro = (cents: number, lang: Lang): string =>
@@ -22,14 +21,13 @@ export interface AboutSubscription {
 
 /** Writes one of the mails of the years after the purchase; its button opens the order's page without a password. */
 export async function subscriptionMail(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   orderId: string,
   kind: MailToWrite['kind'],
   about: AboutSubscription,
 ): Promise<void> {
-  const order = await orderFacts(tx, ctx, orderId);
-  await writeMail(tx, ctx, {
+  const order = await orderFacts(ctx, orderId);
+  await writeMail(ctx, {
     kind,
     orderId,
     occasion: about.occasion,

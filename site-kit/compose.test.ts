@@ -121,7 +121,7 @@ describe('site documents of the cast', () => {
       'Officina meccanica',
       'Studio legale',
       'Ανθοπωλείο',
-      'Bed and breakfast',
+      'Ξενώνας με πρωινό',
       'Οδοντιατρείο',
       'Gimnasio',
       'Tienda de muebles',
@@ -221,7 +221,7 @@ describe('hard pages', () => {
   });
   it('a Greek sentence keeps its accent when it is lowered', () => {
     expect(compose({ ...bare, about: 'Άσπρη Πέτρα MECCANICA E GOMME RAVENNA' }).sections[0]).toMatchObject({
-      lede: { value: expect.stringMatching(/^Άσπρη/) as string },
+      headline: { value: expect.stringMatching(/^Άσπρη/) as string },
     });
   });
   it('markup in a field stays text, letter by letter', () => {

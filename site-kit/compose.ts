@@ -1,20 +1,25 @@
 /** From facts and analysed photos to the site document. Pure and quick: changing a layout is composing again. */
-import { type Lang, type LayoutName, type Section, type SectionOf, type SiteDocument } from './document.ts';
+import { type Lang, type LayoutName, type Section, type SectionOf, type SiteDocument, isSober } from './document.ts';
 import { actionsOf } from './compose/actions.ts';
-import { aboutSection, listSection } from './compose/content.ts';
+import { aboutSection, listSections } from './compose/content.ts';
 import { contactSection } from './compose/contact.ts';
 import { hoursSection } from './compose/hours.ts';
 import { type LegalData, footerOf } from './compose/legal.ts';
 import { metaOf } from './compose/meta.ts';
-import { eventsSection, newsSection, reviewsSection } from './compose/stories.ts';
+import { eventsSection, hidesReviews, newsSection, reviewsSection } from './compose/stories.ts';
 import { withSoftBreaks } from './copy/soft-breaks.ts';
 import { openingOf } from './copy/headline.ts';
 import { typeset } from './copy/typeset.ts';
 import { categoryText, writer } from './copy/writer.ts';
 import type { Facts } from './facts/facts.ts';
 import { TRADE_RULES } from './facts/trades.ts';
-import { findSeed, paletteFor } from './palette.ts';
+import { huesClash } from './hues-clash.ts';
+import { paletteFor } from './palette.ts';
 import { type StoredLogo, type StoredPhoto, asPhoto, documentPhotos, planPhotos } from './photos.ts';
+import { findSeed } from './seed.ts';
+
+/** Photos that a page shows at most; what waits in the lightbox clashes with nothing. */
+const MOST_SEEN = 10;
 
 export interface ComposeInput {
   facts: Facts;
@@ -44,8 +49,10 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     photo: hero?.analysis.clusters ?? [],
     prefer: rules.hue,
     fallback: rules.seed,
+    oneHue: isSober(facts.trade),
   });
-  const made: { [T in Section['type']]: SectionOf<T> | null } = {
+  const clash = huesClash([...plan.usable.values()].slice(0, MOST_SEEN).map(({ analysis }) => analysis.clusters));
+  const made: { [T in Exclude<Section['type'], 'list'>]: SectionOf<T> | null } & { list: SectionOf<'list'>[] } = {
     hero: {
       type: 'hero',
       id: 'top',
@@ -56,7 +63,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
       more: plan.more,
     },
     about: about && { ...about, photo: plan.about },
-    list: listSection(facts, write),
+    list: listSections(facts, write),
     gallery:
       plan.gallery.length >= 3
         ? { type: 'gallery', id: 'photos', title: write.standard('nav.gallery'), photos: plan.gallery }
@@ -80,10 +87,21 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     city: facts.city && withSoftBreaks({ value: facts.city.value, source: facts.city.source }),
     logo: input.logo && asPhoto(input.logo, facts.name, { kind: 'field', field: 'picture' }),
     photos: documentPhotos(plan, facts, write),
-    sections: rules.order.flatMap((type): Section[] => (made[type] ? [withSoftBreaks(made[type])] : [])),
+    ...(clash ? { grade: 'calm' as const } : {}),
+    sections: rules.order.flatMap((type): Section[] => sectionsOf(made[type]).map(withSoftBreaks)),
     actions: withSoftBreaks(actionsOf(facts, write)),
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
+    leftOut: leftOut(facts),
     words: write.interfaceWords(),
     meta: metaOf(facts, opening, write),
   };
+}
+
+const sectionsOf = (made: Section | Section[] | null): Section[] =>
+  made === null ? [] : Array.isArray(made) ? made : [made];
+
+/** What the facts left out, and the reviews that a rule of the trade hides. */
+function leftOut(facts: Facts): NonNullable<SiteDocument['leftOut']> {
+  const hidden = hidesReviews(facts) ? facts.reviews.items : [];
+  return [...(facts.leftOut ?? []), ...hidden.map(({ text }) => ({ text, reason: 'regulated' as const }))];
 }

@@ -26,6 +26,8 @@ export const TRADES = [
   'other',
 ] as const;
 export type Trade = (typeof TRADES)[number];
+/** Trades whose sites keep to two tints: people come to them with a worry. */
+export const isSober = (trade: Trade): boolean => trade === 'legal' || trade === 'health';
 
 /** Where a text comes from: a field of the social page, one of its entries, or a standard text of ours. */
 export const source = z.discriminatedUnion('kind', [
@@ -37,6 +39,20 @@ export const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('standard'), key: z.string(), from: z.array(z.string()).default([]) }),
 ]);
 export type Source = z.infer<typeof source>;
+
+/** Why something that the page says is not on the site. */
+export const LEFT_OUT_REASONS = [
+  'contact',
+  'label',
+  'older',
+  'short',
+  'past',
+  'cancelled',
+  'private',
+  'length',
+  'regulated',
+  'unreadable',
+] as const;
 
 /** Plain text, never markup. `lang` is set only where it differs from the document's language. */
 export const text = z.object({ value: z.string().min(1), source, lang: z.string().optional() });
@@ -76,6 +92,8 @@ export const photo = z.object({
   scrim: z.object({ whole: z.number(), lower: z.number() }),
   /** What the photo is good enough for. */
   role: z.enum(['hero', 'card', 'small']),
+  /** Mostly text, a flyer or a banner: shown whole, never cropped. */
+  whole: z.boolean().optional(),
 });
 export type Photo = z.infer<typeof photo>;
 
@@ -127,7 +145,8 @@ export const listItem = z.object({
   photo: photoId.nullable(),
 });
 export const list = section('list', {
-  kind: z.enum(['menu', 'products', 'services', 'rooms']),
+  /** In a timetable `price` is the time. */
+  kind: z.enum(['menu', 'products', 'services', 'rooms', 'timetable']),
   groups: z.array(z.object({ title: text.nullable(), items: z.array(listItem).min(1) })).min(1),
 });
 export const gallery = section('gallery', { photos: z.array(photoId).min(3) });
@@ -200,7 +219,12 @@ export const contact = section('contact', {
   phone: z.object({ label: text, href: z.string() }).nullable(),
   email: z.object({ label: text, href: z.string() }).nullable(),
   links: z.array(
-    z.object({ kind: z.enum(['facebook', 'messenger', 'whatsapp', 'website']), label: text, href: z.string() }),
+    z.object({
+      /** `phone` and `email`: further ones, and one whose word says whose it is. */
+      kind: z.enum(['phone', 'email', 'facebook', 'messenger', 'whatsapp', 'website']),
+      label: text,
+      href: z.string(),
+    }),
   ),
   geo: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   map: z.object({ google: z.string(), apple: z.string() }).nullable(),
@@ -233,6 +257,8 @@ export const siteDocument = z.object({
   city: text.nullable(),
   logo: photo.nullable(),
   photos: z.record(z.string(), photo),
+  /** The photos' colours clash: all are shown in one calmer grade. */
+  grade: z.literal('calm').optional(),
   /** Hero first; the rest in the order of the trade; only sections with content. */
   sections: z.array(siteSection).min(2),
   /** Best first; the first is the page's one repeated action. */
@@ -243,6 +269,8 @@ export const siteDocument = z.object({
     cookies: text,
     facebook: z.string().nullable(),
   }),
+  /** What the social page says and this site does not, for its owner; absent in documents of before November 2026. */
+  leftOut: z.array(z.object({ text, reason: z.enum(LEFT_OUT_REASONS) })).optional(),
   /** Interface words a layout needs: keys of copy.json such as nav.skip, nav.open, open.closedDay. */
   words: z.record(z.string(), z.string()),
   meta: z.object({

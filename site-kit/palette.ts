@@ -1,70 +1,9 @@
-/** Colours of a site: two seeds from logo and photos, one strategy for each layout, every role solved to its contrast. */
+/** Colours of a site from its seeds: one strategy for each layout, every role solved to its contrast. */
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { LayoutName, Palette } from './document.ts';
-import type { Cluster } from './photos.ts';
+import type { Seed } from './seed.ts';
 
 const toOklch = converter('oklch');
-
-export interface Seed {
-  h: number;
-  c: number;
-  h2: number;
-  c2: number;
-  from: 'owner' | 'logo' | 'photo' | 'trade';
-}
-
-function hueDistance(a: number, b: number): number {
-  return Math.abs(((((a - b + 540) % 360) + 360) % 360) - 180);
-}
-
-/** Colours of a picture, the most telling first. `prefer`: hues of the trade in degrees, the end may pass 360. */
-export function rankClusters(clusters: Cluster[], kind: 'logo' | 'photo', prefer: [number, number]): Cluster[] {
-  return clusters
-    .map((cluster) => {
-      const { l, c, h, share } = cluster;
-      let score = (share ** (kind === 'logo' ? 0.45 : 0.35) * Math.min(c, 0.2)) / 0.2;
-      if (l < 0.22 || l > 0.93) score *= 0.35;
-      const liked = (h - prefer[0] + 360) % 360 <= prefer[1] - prefer[0];
-      const isSkinWoodOrWall = h > 35 && h < 85 && c < 0.115 && l > 0.25;
-      if (kind === 'photo' && !liked && isSkinWoodOrWall) score *= 0.4;
-      if (liked) score *= 1.5;
-      // A kerb or a bottle cap is not the brand.
-      if (kind === 'photo' && !liked && share < 0.03) score *= 0.5;
-      return { cluster, score };
-    })
-    .filter(({ cluster }) => cluster.c > 0.035)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ cluster }) => cluster);
-}
-
-/** Sources in order: a colour the owner pinned (#rrggbb), logo, photo, the trade's own hue and chroma. */
-export function findSeed(input: {
-  pinned?: string;
-  logo: Cluster[];
-  photo: Cluster[];
-  prefer: [number, number];
-  fallback: [number, number];
-}): Seed {
-  const pinned = input.pinned === undefined ? undefined : toOklch(input.pinned);
-  const found = [
-    ...(pinned ? [{ h: pinned.h ?? 0, c: pinned.c, from: 'owner' as const }] : []),
-    ...rankClusters(input.logo, 'logo', input.prefer).map(({ h, c }) => ({ h, c, from: 'logo' as const })),
-    ...rankClusters(input.photo, 'photo', input.prefer).map(({ h, c }) => ({ h, c, from: 'photo' as const })),
-  ];
-  const [h, c] = input.fallback;
-  const first = found[0] ?? { h, c, from: 'trade' as const };
-  const second = found.find((color) => hueDistance(color.h, first.h) > 40) ?? {
-    h: (first.h + 150) % 360,
-    c: first.c * 0.8,
-  };
-  return {
-    h: first.h,
-    c: Math.max(0.06, Math.min(first.c, 0.19)),
-    h2: second.h,
-    c2: Math.max(0.05, Math.min(second.c, 0.17)),
-    from: first.from,
-  };
-}
 
 function color(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
@@ -123,12 +62,12 @@ function roles(scheme: Scheme): Palette {
     alt,
     ink: solve({ h: inkH, c: inkC, l: dark ? 0.95 : 0.2, on, ratio: 7 }),
     muted: solve({ h: inkH, c: inkC, l: dark ? 0.74 : 0.47, on, ratio: TEXT }),
-    line: color(lineL, 0.015, inkH),
+    line: color(lineL, Math.min(0.015, inkC), inkH),
     accent,
     onAccent:
       wcagContrast('#ffffff', accent) >= TEXT
         ? '#ffffff'
-        : solve({ h, c: 0.04, l: dark ? 0.15 : 0.18, on: [accent], ratio: TEXT }),
+        : solve({ h, c: Math.min(0.04, c), l: dark ? 0.15 : 0.18, on: [accent], ratio: TEXT }),
     link: solve({ h, c, l: accentL, on, ratio: TEXT }),
     focus: solve({ h, c, l: dark ? 0.8 : 0.45, on, ratio: GRAPHIC }),
     second: solve({ h: second[0], c: second[1], l: dark ? 0.72 : 0.55, on, ratio: GRAPHIC }),
@@ -235,7 +174,29 @@ const STRATEGIES: Record<LayoutName, Strategy> = {
 };
 
 export function paletteFor(layout: LayoutName, seed: Seed): Palette {
-  return roles({ second: [seed.h2, seed.c2], ...STRATEGIES[layout](seed) });
+  const scheme: Scheme = { second: [seed.h2, seed.c2], ...STRATEGIES[layout](seed) };
+  return roles(seed.neutral ? withoutColour(scheme) : scheme);
+}
+
+const GREY = 0.006;
+
+/** The same lightness everywhere, the accent nearer to ink: a black brand stays black. */
+function withoutColour(scheme: Scheme): Scheme {
+  const grey = (hex: string) => {
+    const { l, c, h = 0 } = toOklch(hex) ?? { l: 1, c: 0 };
+    return color(l, Math.min(c, GREY), h);
+  };
+  const { bg, surface, alt, accentL, dark, second } = scheme;
+  return {
+    ...scheme,
+    bg: grey(bg),
+    surface: grey(surface),
+    alt: grey(alt),
+    c: GREY,
+    inkC: GREY,
+    second: [second[0], GREY],
+    accentL: dark ? 0.9 : Math.min(accentL, 0.24),
+  };
 }
 
 /** WCAG contrast of every pair a layout may use, by "role/ground". Text pairs need 4.5, focus and second 3. */

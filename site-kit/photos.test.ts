@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PhotoAnalysis, type StoredPhoto, planPhotos } from './photos.ts';
+import { type PhotoAnalysis, type StoredPhoto, asPhoto, planPhotos } from './photos.ts';
 
 let count = 0;
 function photo(change: Partial<PhotoAnalysis> = {}, origin: StoredPhoto['origin'] = 'photo'): StoredPhoto {
@@ -39,16 +40,34 @@ describe('choosing photos', () => {
     const other = photo();
     expect(plan(flyer, other).hero).toBe(other.photoId);
   });
-  it('without a photo of hero size the best landscape from 900 pixels serves, and else none', () => {
-    const landscape = photo({ width: 900, height: 600 });
-    expect(plan(photo({ width: 1000, height: 1500 }), landscape).hero).toBe(landscape.photoId);
-    expect(plan(photo({ width: 899, height: 600 }), photo({ width: 1000, height: 1500 })).hero).toBeNull();
+  it('a standing photo is the hero when nothing that lies is as good: most of what people post stands', () => {
+    const standing = photo({ width: 1080, height: 1350 });
+    expect(plan(standing, photo({ width: 800, height: 600 })).hero).toBe(standing.photoId);
+    expect(plan(standing, photo({ width: 1080, height: 1920 })).hero).not.toBeNull();
   });
-  it('flyers never stand among the first four of a gallery', () => {
-    const few = plan(photo(), photo({ flyer: true }), photo(), photo(), photo(), photo({ flyer: true }));
-    expect(few.gallery).toHaveLength(3);
-    const many = [photo(), photo({ flyer: true }), ...Array.from({ length: 6 }, () => photo())];
-    expect(plan(...many).gallery.at(-1)).toBe(many[1]?.photoId);
+  it('without a photo of hero size the best from 900 pixels serves, and else none', () => {
+    const landscape = photo({ width: 900, height: 600 });
+    expect(plan(photo({ width: 500, height: 1500 }), landscape).hero).toBe(landscape.photoId);
+    expect(plan(photo({ width: 899, height: 600 }), photo({ width: 599, height: 899 })).hero).toBeNull();
+  });
+  it('flyers and banners are neither hero nor beside it nor on the wall, and posts show them whole', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 14 }), (flyers) => {
+        const photos = flyers.map((flyer) => photo({ flyer }));
+        const chosen = plan(...photos);
+        const shown = [chosen.hero, chosen.about, ...chosen.more, ...chosen.gallery];
+        for (const { photoId, analysis } of photos)
+          if (analysis.flyer) {
+            expect(shown).not.toContain(photoId);
+            expect(chosen.usable.has(photoId)).toBe(true);
+          }
+      }),
+    );
+    expect(plan(photo({ width: 2400, height: 600 })).hero).toBeNull();
+    const post = photo({ flyer: true });
+    expect(
+      asPhoto(post, { value: 'x', source: { kind: 'field', field: 'name' } }, { kind: 'field', field: 'photos' }).whole,
+    ).toBe(true);
   });
   it('the logo is never shown as a photo', () => {
     const picture = photo();

@@ -39,7 +39,7 @@ export interface PhotoPlan {
   more: string[];
   /** For the story; never the hero, and not in the gallery. */
   about: string | null;
-  /** Empty, or 3 to 12; flyers never among the first four. */
+  /** Empty, or 3 to 12; no flyer among them. */
   gallery: string[];
   /** Good photos by id, in the page's order, hero first. */
   usable: Map<string, StoredPhoto>;
@@ -60,8 +60,13 @@ export function hashDistance(a: string, b: string): number {
   return count;
 }
 
+/** A strip such as the networks' covers; wider ones are banners. */
+const WIDEST = 2.8;
+
+/** Lying or square from 1200 pixels of width, standing from 1200 of height: what most people post. */
 export function photoRole({ width, height, flyer }: PhotoAnalysis): Photo['role'] {
-  if (width >= 1200 && width >= height * 0.95 && !flyer) return 'hero';
+  const large = width >= height * 0.95 ? width >= 1200 : height >= 1200 && width >= 600;
+  if (large && width <= height * WIDEST && !flyer) return 'hero';
   return width >= 600 ? 'card' : 'small';
 }
 
@@ -69,10 +74,11 @@ function isGood({ width, height, sharpness }: PhotoAnalysis): boolean {
   return width >= MIN_SIDE && height >= MIN_SHORT_SIDE && sharpness >= BLURRED;
 }
 
-/** Larger, sharper, nearer to the shape of a screen. */
+/** Larger, sharper, nearer to the shape of a screen, a laptop's or a phone's. */
 function heroScore({ width, height, sharpness }: PhotoAnalysis): number {
   const shape = width / height;
-  return Math.min(width, 1800) / 1800 + Math.min(sharpness, 60) / 120 + (shape >= 1.2 && shape <= 2 ? 0.4 : 0);
+  const good = shape >= 1.2 && shape <= 2 ? 0.4 : shape >= 0.6 && shape <= 0.85 ? 0.2 : 0;
+  return Math.min(Math.sqrt(width * height), 1500) / 1500 + Math.min(sharpness, 60) / 120 + good;
 }
 
 /** Chooses once for all layouts, so that another layout needs no look at the pictures. */
@@ -92,9 +98,7 @@ export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null, wants
   const about = wants.about ? storyPhoto(real) : null;
   // Pictures of events are announcements; they stand beside their event.
   const shown = rest.filter((photo) => photo !== about && photo.origin !== 'event');
-  const ordered = [...shown.filter((photo) => !photo.analysis.flyer), ...shown.filter((photo) => photo.analysis.flyer)];
-  const firstFourAreReal = ordered.slice(0, 4).every((photo) => !photo.analysis.flyer);
-  const wall = firstFourAreReal ? ordered : ordered.filter((photo) => !photo.analysis.flyer);
+  const wall = shown.filter((photo) => !photo.analysis.flyer);
   const more = real.toSorted((a, b) => Number(b.analysis.width >= 600) - Number(a.analysis.width >= 600)).slice(0, 4);
   const id = (photo: StoredPhoto) => photo.photoId;
   return {
@@ -107,15 +111,18 @@ export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null, wants
   };
 }
 
-/** The cover if it can carry a first screen, else the best photo that can, else the widest landscape of 900 pixels or more. */
+/** The cover if it can carry a first screen, else the best photo that can, else the best of 900 pixels or more. */
 function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
   const best = (list: StoredPhoto[]) =>
     list.toSorted((a, b) => heroScore(b.analysis) - heroScore(a.analysis))[0] ?? null;
   const able = kept.filter((photo) => photoRole(photo.analysis) === 'hero' && photo.origin !== 'event');
   const cover = able.find((photo) => photo.origin === 'cover');
   if (cover) return cover;
-  const landscape = kept.filter(({ analysis: { width, height, flyer } }) => width >= 900 && width > height && !flyer);
-  return best(able) ?? landscape.find((photo) => photo.origin === 'cover') ?? best(landscape);
+  const middling = kept.filter(
+    ({ origin, analysis: { width, height, flyer } }) =>
+      !flyer && origin !== 'event' && width <= height * WIDEST && Math.max(width, height) >= 900 && width >= 600,
+  );
+  return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling);
 }
 
 /** A large one; none where the gallery needs every photo there is. */
@@ -146,6 +153,7 @@ function pictureSource({ origin, id }: StoredPhoto, facts: Facts): Source {
 }
 
 export function asPhoto({ photoId, analysis }: StoredLogo, alt: Text, source: Source): Photo {
-  const { width, height, focal, color, scrim } = analysis;
-  return { id: photoId, width, height, focal, color, alt, source, scrim, role: photoRole(analysis) };
+  const { width, height, focal, color, scrim, flyer } = analysis;
+  const photo = { id: photoId, width, height, focal, color, alt, source, scrim, role: photoRole(analysis) };
+  return flyer ? { ...photo, whole: true } : photo;
 }

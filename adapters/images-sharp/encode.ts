@@ -16,10 +16,10 @@ const ENCODERS: Record<ImageFormat, (image: Sharp, photograph: boolean, quality:
   png: (image) => image.png({ palette: true, quality: 90, effort: 4 }),
 };
 
-/** The best quality, and the least: under it people see it, and fewer pixels look better than worse ones. */
+/** The best quality, and the least: gravel and leaves hide what they lose, and under it everybody sees it. */
 const QUALITIES: Record<ImageFormat, { best: number; least: number }> = {
-  avif: { best: 50, least: 30 },
-  webp: { best: 72, least: 42 },
+  avif: { best: 50, least: 24 },
+  webp: { best: 72, least: 34 },
   jpeg: { best: 75, least: 75 },
   png: { best: 90, least: 90 },
 };
@@ -27,35 +27,29 @@ const QUALITIES: Record<ImageFormat, { best: number; least: number }> = {
 const QUALITY_BY_BYTES = 1 / 1.7;
 /** Of its budget a picture may take so much: less than a fifth is not worth another encoding while somebody waits. */
 const ENOUGH = 1.2;
-const SMALLER = 0.75;
-const NARROWEST = 240;
 
 export async function encode(
   bytes: Uint8Array,
   options: EncodeOptions,
   allowed: { heavy: boolean },
 ): Promise<Uint8Array> {
-  const { format, maxBytes = Infinity } = options;
+  const { format, bytesPerPixel = Infinity } = options;
   const { image: given, metadata } = await openPicture(bytes, allowed);
   const image = given.autoOrient();
   const resized = options.cut
     ? filled(image, metadata.autoOrient, options.width, options.cut)
     : image.resize({ width: options.width, withoutEnlargement: true });
   const { best, least } = QUALITIES[format];
-  const enough = maxBytes * ENOUGH;
-  const at = (quality: number) => ENCODERS[format](resized.clone(), isJpeg(bytes), quality).toBuffer();
+  const at = (quality: number) =>
+    ENCODERS[format](resized.clone(), isJpeg(bytes), quality).toBuffer({ resolveWithObject: true });
   let quality = best;
   let made = await at(quality);
-  while (made.byteLength > enough && quality > least) {
-    quality = Math.max(least, Math.floor(quality * (maxBytes / made.byteLength) ** QUALITY_BY_BYTES));
+  const budget = bytesPerPixel * made.info.width * made.info.height;
+  while (made.data.byteLength > budget * ENOUGH && quality > least) {
+    quality = Math.max(least, Math.floor(quality * (budget / made.data.byteLength) ** QUALITY_BY_BYTES));
     made = await at(quality);
   }
-  if (made.byteLength <= enough) return made;
-  // Pictures like gravel or leaves. A browser that enlarges them a little shows more than one that gets mud.
-  const width = Math.round(options.width * SMALLER);
-  return maxBytes === Infinity || options.cut || width < NARROWEST
-    ? made
-    : encode(bytes, { ...options, width }, allowed);
+  return made.data;
 }
 
 /** The largest part of the wanted shape whose middle is as near to the focal point as the edges allow. */

@@ -10,6 +10,7 @@ type Calls = Pick<
   | 'listSubscriptions'
   | 'retrieveSubscription'
   | 'listInvoices'
+  | 'voidInvoice'
   | 'firstPaymentState'
   | 'previewPriceChange'
   | 'changePrice'
@@ -54,6 +55,20 @@ export function subscriptionCalls(stripe: Stripe): Calls {
     retrieveSubscription: (id) => asking(async () => readSubscription(await stripe.subscriptions.retrieve(id))),
 
     listInvoices: (id) => asking(() => invoicesOf(id)),
+
+    voidInvoice: (id) =>
+      asking(async () => {
+        const isOpen = async () =>
+          readInvoice(await stripe.invoices.retrieve(id, { expand: ['payments'] })).status === 'open';
+        if (!(await isOpen())) return;
+        try {
+          // Voided, it takes its pending update with it (docs.stripe.com/billing/subscriptions/pending-updates-reference).
+          confirmed(await stripe.invoices.voidInvoice(id), 'invoice');
+        } catch (error) {
+          // Paid at this very moment: the caller reads the truth.
+          if (await isOpen()) throw error;
+        }
+      }),
 
     firstPaymentState: (id) =>
       asking(async () => {

@@ -17,8 +17,8 @@ export function PersonType({ name, value, locked, disabled, onUnlock, onChange }
   const { t } = useTranslation('order');
   const noteId = `${name}-type-note`;
   return (
-    <fieldset className={classes.group} aria-describedby={locked ? noteId : undefined}>
-      <legend className={classes.legend}>{t(name === 'owner' ? 'billing.owner-label' : 'billing.type-label')}</legend>
+    <fieldset aria-describedby={locked ? noteId : undefined}>
+      <legend>{t(name === 'owner' ? 'billing.owner-label' : 'billing.type-label')}</legend>
       <div className={classes.choices}>
         {(['customer', 'business'] as const).map((type) => (
           <label key={type} className={classes.choice} data-checked={value === type || undefined}>

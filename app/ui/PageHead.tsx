@@ -1,3 +1,4 @@
+import { ogLocale } from '../../site-kit/locales.ts';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { LANG_QUERY } from '../i18n/detect.ts';
 import { useVisit } from './use-operator.ts';
@@ -35,7 +36,7 @@ export function PageHead({ title, description, path, lang, picture }: Given) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={at(path)} />
-      <meta property="og:locale" content={LOCALES[lang ?? visit.locale]} />
+      <meta property="og:locale" content={ogLocale(lang ?? visit.locale)} />
       <meta property="og:image" content={at(picture?.file ?? '/social/vetrina.png')} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -47,5 +48,3 @@ export function PageHead({ title, description, path, lang, picture }: Given) {
     </>
   );
 }
-
-const LOCALES: Record<Lang, string> = { it: 'it_IT', en: 'en_GB', es: 'es_ES', fr: 'fr_FR', el: 'el_GR' };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { dateOf } from './subscription-facts.ts';
 import { charges, disputes } from './tables.ts';
 
@@ -22,20 +23,20 @@ export async function applyDispute(ctx: Ctx, disputeId: string): Promise<void> {
     });
   }
   const { orderId } = charge;
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const row = { id: told.id, orderId, amount: told.amount, reason: told.reason, status: told.status };
-    const [fresh] = await tx
+    const [fresh] = await ctx.db
       .insert(disputes)
       .values({ ...row, openedAt: dateOf(told.created), updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: disputes.id });
     if (!fresh) {
-      const [known] = await tx.select().from(disputes).where(eq(disputes.id, told.id)).for('update');
+      const [known] = await ctx.db.select().from(disputes).where(eq(disputes.id, told.id)).for('update');
       if (!known || known.status === told.status) return;
-      await tx.update(disputes).set({ status: told.status, updatedAt: now }).where(eq(disputes.id, told.id));
+      await ctx.db.update(disputes).set({ status: told.status, updatedAt: now }).where(eq(disputes.id, told.id));
     }
-    await audit(tx, ctx, 'billing.disputed', orderId, { dispute: told.id, status: told.status });
-    await ctx.emit(tx, 'billing.disputed', { orderId, disputeId: told.id, status: told.status, amount: told.amount });
+    await audit(ctx, 'billing.disputed', orderId, { dispute: told.id, status: told.status });
+    await emit(ctx, 'billing.disputed', { orderId, disputeId: told.id, status: told.status, amount: told.amount });
   });
 }

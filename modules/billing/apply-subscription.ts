@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { getCatalogue } from '../plans/index.server.ts';
 import { recordCharges, unrecorded } from './record-charges.ts';
 import { reasonOfEnd } from './refund.ts';
@@ -41,25 +41,25 @@ async function converge(ctx: Ctx, id: string): Promise<boolean> {
   const seen = { invoices, billed, now: ctx.clock.now() };
   // Of a dozen events about one purchase, most tell nothing new: nothing is locked for them.
   const asBefore = isDeepStrictEqual(followProvider(before, truth, { ...seen, endedFor: null }).row, before);
-  if (asBefore && (await unrecorded(ctx.db, invoices)).length === 0) return true;
-  return ctx.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  if (asBefore && (await unrecorded(ctx, invoices)).length === 0) return true;
+  return inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
     if (!row || row.version !== before.version) return false;
-    const endedFor = truth.status === 'canceled' ? await reasonOfEnd(tx, id) : null;
+    const endedFor = truth.status === 'canceled' ? await reasonOfEnd(ctx, id) : null;
     const followed = followProvider(row, truth, { ...seen, endedFor });
-    const charged = await recordCharges(tx, ctx, row, invoices, domainProduct);
+    const charged = await recordCharges(ctx, row, invoices, domainProduct);
     if (!charged && isDeepStrictEqual(followed.row, row)) return true;
-    await tx
+    await ctx.db
       .update(subscriptions)
       .set({ ...followed.row, version: row.version + 1 })
       .where(eq(subscriptions.id, id));
-    for (const { event, fact } of followed.facts) await audit(tx, ctx, event, row.orderId, { ...fact });
-    for (const each of followed.facts) await announce(tx, ctx, each);
+    for (const { event, fact } of followed.facts) await audit(ctx, event, row.orderId, { ...fact });
+    for (const each of followed.facts) await announce(ctx, each);
     return true;
   });
 }
 
-const announce = (tx: Tx, ctx: Ctx, { event, fact }: BillingFact): Promise<void> => ctx.emit(tx, event, fact);
+const announce = (ctx: TxCtx, { event, fact }: BillingFact): Promise<void> => emit(ctx, event, fact);
 
 /** The same for the subscription of an order; nothing for an order without one. */
 export async function applyOrderSubscription(ctx: Ctx, orderId: string): Promise<void> {

@@ -20,7 +20,7 @@ export const cancelUntil = (periodEnd: Date): Date => plusDays(periodEnd, -K.can
  * `posted`: it came by a letter of that day ("2026-11-21"); throws billing.letter-late, billing.letter-renewed instead.
  */
 export async function scheduleEnd(ctx: Ctx, orderId: string, end: boolean, posted?: string): Promise<void> {
-  const row = await requireSubscription(ctx.db, orderId);
+  const row = await requireSubscription(ctx, orderId);
   if (end && !row.cancelAt && !row.pastDueSince) requireInTime(ctx, row, posted);
   const { payments } = ctx.ports;
   const isSo = async () => ((await payments.retrieveSubscription(row.id)).cancelAt !== null) === end;

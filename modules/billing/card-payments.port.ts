@@ -176,6 +176,11 @@ export interface CardPayments {
   retrieveSubscription(id: string): Promise<SubscriptionState>;
   /** Newest first. */
   listInvoices(subscriptionId: string): Promise<ProviderInvoice[]>;
+  /**
+   * Nobody can pay this open invoice any more, and the change that waited for its payment is dropped. One that is paid or
+   * void stays as it is.
+   */
+  voidInvoice(id: string): Promise<void>;
   /** What became of a slow method's payment: 'processing' until the bank has answered. */
   firstPaymentState(subscriptionId: string): Promise<'paid' | 'processing' | 'failed'>;
   /** What a change at `prorationDate` (seconds since the epoch) would take now, in euro cents. Changes nothing. */

@@ -23,7 +23,7 @@ export interface UpgradeQuote {
 
 /** What going up to PRO takes now, by the second. Throws billing.no-subscription, billing.plan-held. */
 export async function quoteUpgrade(ctx: Ctx, orderId: string, plan: Plan = 'pro'): Promise<UpgradeQuote> {
-  const row = await requireSubscription(ctx.db, orderId);
+  const row = await requireSubscription(ctx, orderId);
   if (row.plan === plan) throw new AppError('billing.plan-held', { status: 409 });
   const { item, entry } = await planLine(ctx, row, plan);
   const prorationDate = Math.floor(ctx.clock.now().getTime() / 1000);
@@ -46,7 +46,7 @@ export async function upgrade(
   orderId: string,
   shown: { amount: number; prorationDate: number },
 ): Promise<{ state: 'paid' | 'payment-needed'; payUrl: string | null }> {
-  const row = await requireSubscription(ctx.db, orderId);
+  const row = await requireSubscription(ctx, orderId);
   const age = ctx.clock.now().getTime() / 1000 - shown.prorationDate;
   if (age < -60 || age > QUOTE_HOLDS_S) throw new AppError('billing.quote-old', { status: 409 });
   if (row.plan !== 'pro') {
@@ -72,7 +72,7 @@ export async function upgrade(
     }
     await applySubscription(ctx, row.id);
   }
-  const after = await requireSubscription(ctx.db, orderId);
+  const after = await requireSubscription(ctx, orderId);
   if (after.plan === 'pro') return { state: 'paid', payUrl: null };
   return { state: 'payment-needed', payUrl: await payPage(ctx, row.id, 'upgrade') };
 }
@@ -105,7 +105,7 @@ async function changeOnce(
 
 /** Chooses what the next renewal buys: a smaller plan, or the present one again. Nothing is taken or given back now. */
 export async function chooseNextPlan(ctx: Ctx, orderId: string, plan: Plan): Promise<void> {
-  const row = await requireSubscription(ctx.db, orderId);
+  const row = await requireSubscription(ctx, orderId);
   if (row.plan === 'premium' && plan === 'pro') throw new AppError('billing.plan-held', { status: 409 });
   const { item, entry } = await planLine(ctx, row, plan);
   if (item.priceId !== entry.id) {

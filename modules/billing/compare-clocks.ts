@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { openTask, resolveTask } from '../tasks/index.server.ts';
 
 /** Signatures, deadlines and documents carry our time: beyond this many milliseconds a person sets the clock. */
@@ -10,11 +11,11 @@ export async function compareClocks(ctx: Ctx): Promise<void> {
   const ahead = ctx.ports.payments.clockAheadMs();
   if (ahead === null) return;
   if (Math.abs(ahead) <= TOLERATED_MS) {
-    await ctx.db.transaction((tx) => resolveTask(tx, ctx, KEY, 'the clocks agree'));
+    await inTransaction(ctx, (ctx) => resolveTask(ctx, KEY, 'the clocks agree'));
     return;
   }
   const seconds = Math.round(Math.abs(ahead) / 1000);
   const detail = `our clock is ${seconds} s ${ahead > 0 ? 'behind' : 'ahead of'} the card provider’s`;
   ctx.log.warn({ aheadMs: Math.round(-ahead) }, detail);
-  await ctx.db.transaction((tx) => openTask(tx, ctx, { key: KEY, kind: KEY, subject: 'card-payments', detail }));
+  await inTransaction(ctx, (ctx) => openTask(ctx, { key: KEY, kind: KEY, subject: 'card-payments', detail }));
 }

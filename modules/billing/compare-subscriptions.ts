@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { receive } from '../../platform/inbox.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import type { SubscriptionState } from './card-payments.port.ts';
 import { applyProviderEventJob } from './jobs.ts';
 import { charges, subscriptions } from './tables.ts';
@@ -47,18 +47,17 @@ export async function compareSubscriptions(ctx: Ctx): Promise<SubscriptionsCompa
 
 /** As if the provider had told of it anew: the inbox leads to its present truth, once. */
 export async function followAgain(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   about: { recovery: string; subscriptionId: string; sessionId: string | null },
 ): Promise<void> {
   const { recovery, subscriptionId, sessionId } = about;
-  const { id, first } = await receive(tx, ctx, {
+  const { id, first } = await receive(ctx, {
     source: 'card-payments',
     eventId: `${recovery}:${subscriptionId}`,
     type: 'recovery.compared',
     payload: { objectType: 'subscription', objectId: subscriptionId, subscriptionId, sessionId },
   });
-  if (first) await ctx.jobs.enqueue(tx, applyProviderEventJob, { inboxId: id }, { key: id });
+  if (first) await enqueue(ctx, applyProviderEventJob, { inboxId: id }, { key: id });
 }
 
 /** The session in which an unknown subscription was sold; null when the provider does not tell. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { getCatalogue, type CatalogueEntry } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type { ItemAddition, ProviderInvoice } from './card-payments.port.ts';
@@ -27,7 +28,7 @@ export async function domainEntry(ctx: Ctx): Promise<CatalogueEntry> {
  */
 export async function buyDomainYear(ctx: Ctx, orderId: string, key: string): Promise<{ payUrl: string | null }> {
   const { payments } = ctx.ports;
-  const row = await requireSubscription(ctx.db, orderId);
+  const row = await requireSubscription(ctx, orderId);
   const entry = await domainEntry(ctx);
   const truth = await payments.retrieveSubscription(row.id);
   const before = await findUnsettled(ctx, row, entry);
@@ -59,8 +60,20 @@ export async function buyDomainYear(ctx: Ctx, orderId: string, key: string): Pro
 
 /** Whether the provider has a name's charge for this order that is not in our books: open, or paid this moment. */
 export async function hasUnsettledDomainYear(ctx: Ctx, orderId: string): Promise<boolean> {
-  const row = await requireSubscription(ctx.db, orderId);
+  const row = await requireSubscription(ctx, orderId);
   return (await findUnsettled(ctx, row, await domainEntry(ctx))) !== null;
+}
+
+/**
+ * Takes back a name's charge that waits for its payment: nobody can pay it any more. What was paid before is in the books
+ * afterwards. False where no charge was found.
+ */
+export async function callOffDomainYear(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): Promise<boolean> {
+  const row = await requireSubscription(ctx, by.orderId);
+  const waiting = await findUnsettled(ctx, row, await domainEntry(ctx));
+  if (waiting?.status === 'open') await ctx.ports.payments.voidInvoice(waiting.id);
+  await applySubscription(ctx, row.id);
+  return waiting !== null;
 }
 
 async function findUnsettled(
@@ -69,6 +82,6 @@ async function findUnsettled(
   { product }: CatalogueEntry,
 ): Promise<ProviderInvoice | null> {
   const years = (await ctx.ports.payments.listInvoices(id)).filter((invoice) => isDomainYear(invoice, product));
-  const [paid] = await unrecorded(ctx.db, years);
+  const [paid] = await unrecorded(ctx, years);
   return years.find(({ status }) => status === 'open') ?? paid ?? null;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import { getCatalogue, type CatalogueEntry } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type { SubscriptionItem } from './card-payments.port.ts';
@@ -33,8 +33,8 @@ export async function dropLeftDomain(ctx: Ctx, left: LeftDomain): Promise<void> 
 }
 
 /** In the caller's transaction. `amount`: euro cents a year of the name. */
-export const stopCharging = (tx: Tx, ctx: Ctx, left: LeftDomain): Promise<void> =>
-  ctx.jobs.enqueue(tx, dropDomainJob, left, { key: left.registrationId });
+export const stopCharging = (ctx: TxCtx, left: LeftDomain): Promise<void> =>
+  enqueue(ctx, dropDomainJob, left, { key: left.registrationId });
 
 async function dropPrice(
   ctx: Ctx,

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
-import { applyCheckout } from './apply-checkout.ts';
+import { enqueue } from '../../platform/transaction.ts';
+import { applySession } from './apply-session.ts';
 import type { CheckoutSession } from './card-payments.port.ts';
 import { expireSessionJob } from './jobs.ts';
 import { checkoutSessions } from './tables.ts';
@@ -33,13 +33,13 @@ export async function expireSession(ctx: Ctx, seen: CheckoutSession): Promise<'e
 }
 
 /** The cart changed: its open sessions are of no use any more, and are expired at the provider by a job. */
-export async function retireSessions(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
-  const retired = await tx
+export async function retireSessions(ctx: TxCtx, orderId: string): Promise<void> {
+  const retired = await ctx.db
     .update(checkoutSessions)
     .set({ status: 'retired' })
     .where(and(eq(checkoutSessions.orderId, orderId), eq(checkoutSessions.status, 'open')))
     .returning({ id: checkoutSessions.id });
-  for (const { id } of retired) await ctx.jobs.enqueue(tx, expireSessionJob, { sessionId: id }, { key: id });
+  for (const { id } of retired) await enqueue(ctx, expireSessionJob, { sessionId: id }, { key: id });
 }
 
 /** Ends every card form of an order at the provider. Throws ordering.closed (409) where one of them was completed. */
@@ -50,7 +50,7 @@ export async function endCheckouts(ctx: Ctx, orderId: string): Promise<void> {
     .where(and(eq(checkoutSessions.orderId, orderId), inArray(checkoutSessions.status, ['open', 'retired'])));
   for (const { id } of open) {
     if ((await expireSession(ctx, await ctx.ports.payments.retrieveCheckoutSession(id))) === 'expired') continue;
-    await applyCheckout(ctx, id);
+    await applySession(ctx, id);
     throw new AppError('ordering.closed', { status: 409 });
   }
 }
@@ -58,5 +58,5 @@ export async function endCheckouts(ctx: Ctx, orderId: string): Promise<void> {
 /** Carries a retirement out. A buyer who paid meanwhile has bought what the form was opened for. */
 export async function expireRetired(ctx: Ctx, sessionId: string): Promise<void> {
   const session = await ctx.ports.payments.retrieveCheckoutSession(sessionId);
-  if ((await expireSession(ctx, session)) === 'complete') await applyCheckout(ctx, sessionId);
+  if ((await expireSession(ctx, session)) === 'complete') await applySession(ctx, sessionId);
 }

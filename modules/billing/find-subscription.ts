@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SubscriptionItem, SubscriptionState } from './card-payments.port.ts';
 import { getCatalogue, type CatalogueEntry, type Plan } from '../plans/index.server.ts';
@@ -8,8 +7,8 @@ import type { SubscriptionRow } from './subscription-facts.ts';
 import { freeExits, subscriptions } from './tables.ts';
 
 /** The subscription of an order that has not ended. Throws billing.no-subscription. */
-export async function requireSubscription(db: Db | Tx, orderId: string): Promise<SubscriptionRow> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+export async function requireSubscription(ctx: Ctx, orderId: string): Promise<SubscriptionRow> {
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
   if (!row || row.endedAt) throw new AppError('billing.no-subscription', { status: 409 });
   return row;
 }
@@ -34,11 +33,11 @@ export async function planLine(
 
 /** The renewal that can be left without cost, because its notice cannot be proven; null: none. */
 export async function findFreeExit(
-  db: Db | Tx,
+  ctx: Ctx,
   orderId: string,
   now: Date,
 ): Promise<typeof freeExits.$inferSelect | null> {
-  const [row] = await db
+  const [row] = await ctx.db
     .select()
     .from(freeExits)
     .where(and(eq(freeExits.orderId, orderId), isNull(freeExits.usedAt), gt(freeExits.until, now)));

@@ -1,16 +1,19 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import type { Db } from '../../platform/db.ts';
 import { charges, checkoutSessions, customers, disputes, freeExits, refunds, subscriptions } from './tables.ts';
 
 /** Those of these orders for which money moved, or may still come from a card form that is not settled. */
-export async function ordersWithMoney(tx: Tx, orderIds: string[]): Promise<Set<string>> {
+export async function ordersWithMoney(ctx: TxCtx, orderIds: string[]): Promise<Set<string>> {
   const found = [
-    await tx.select({ id: subscriptions.orderId }).from(subscriptions).where(inArray(subscriptions.orderId, orderIds)),
-    await tx.select({ id: charges.orderId }).from(charges).where(inArray(charges.orderId, orderIds)),
-    await tx.select({ id: refunds.orderId }).from(refunds).where(inArray(refunds.orderId, orderIds)),
-    await tx
+    await ctx.db
+      .select({ id: subscriptions.orderId })
+      .from(subscriptions)
+      .where(inArray(subscriptions.orderId, orderIds)),
+    await ctx.db.select({ id: charges.orderId }).from(charges).where(inArray(charges.orderId, orderIds)),
+    await ctx.db.select({ id: refunds.orderId }).from(refunds).where(inArray(refunds.orderId, orderIds)),
+    await ctx.db
       .select({ id: checkoutSessions.orderId })
       .from(checkoutSessions)
       .where(
@@ -35,7 +38,7 @@ export async function contractsEndedBefore(db: Db, before: Date, after: string):
 }
 
 /** What this room knows of the orders, except for charges and refunds: those are accounts. */
-export async function forgetBilling(tx: Tx, orderIds: string[]): Promise<void> {
+export async function forgetBilling(ctx: TxCtx, orderIds: string[]): Promise<void> {
   for (const { table, order } of [
     { table: checkoutSessions, order: checkoutSessions.orderId },
     { table: customers, order: customers.orderId },
@@ -43,28 +46,28 @@ export async function forgetBilling(tx: Tx, orderIds: string[]): Promise<void> {
     { table: disputes, order: disputes.orderId },
     { table: subscriptions, order: subscriptions.orderId },
   ])
-    await tx.delete(table).where(inArray(order, orderIds));
+    await ctx.db.delete(table).where(inArray(order, orderIds));
 }
 
 /** Charges and refunds of contracts that are forgotten, once the accounts they belong to need not be kept. */
 export async function forgetAccounts(ctx: Ctx, before: Date): Promise<number> {
-  const chargesGone = await inBatches(ctx, async (tx) => {
-    const contract = tx.select().from(subscriptions).where(eq(subscriptions.orderId, charges.orderId));
-    const old = tx
+  const chargesGone = await inBatches(ctx, async (ctx) => {
+    const contract = ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, charges.orderId));
+    const old = ctx.db
       .select({ id: charges.id })
       .from(charges)
       .where(and(lt(charges.paidAt, before), notExists(contract)))
       .limit(BATCH);
-    return all(await tx.delete(charges).where(inArray(charges.id, old)).returning({ id: charges.id }));
+    return all(await ctx.db.delete(charges).where(inArray(charges.id, old)).returning({ id: charges.id }));
   });
-  const refundsGone = await inBatches(ctx, async (tx) => {
-    const contract = tx.select().from(subscriptions).where(eq(subscriptions.orderId, refunds.orderId));
-    const old = tx
+  const refundsGone = await inBatches(ctx, async (ctx) => {
+    const contract = ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, refunds.orderId));
+    const old = ctx.db
       .select({ key: refunds.key })
       .from(refunds)
       .where(and(lt(refunds.createdAt, before), notExists(contract)))
       .limit(BATCH);
-    return all(await tx.delete(refunds).where(inArray(refunds.key, old)).returning({ key: refunds.key }));
+    return all(await ctx.db.delete(refunds).where(inArray(refunds.key, old)).returning({ key: refunds.key }));
   });
   return chargesGone + refundsGone;
 }

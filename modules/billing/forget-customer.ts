@@ -1,10 +1,10 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { once, openIntent } from '../../platform/effects.ts';
 import { effects } from '../../platform/tables.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { customerOf } from './customer.ts';
 import { forgetCustomerJob, type CustomerToForget } from './jobs.ts';
 import { customers } from './tables.ts';
@@ -17,9 +17,9 @@ const begun = z.object({ input: z.object({ metadata: z.object({ facebook_id: z.s
  * The orders are about to be forgotten, in the caller's transaction: so will be their customers at the provider. One whose
  * making was begun and never heard of again is looked for as well.
  */
-export async function letGoOfCustomers(tx: Tx, ctx: Ctx, orderIds: string[]): Promise<void> {
-  const made = await tx.select().from(customers).where(inArray(customers.orderId, orderIds));
-  const open = await tx
+export async function letGoOfCustomers(ctx: TxCtx, orderIds: string[]): Promise<void> {
+  const made = await ctx.db.select().from(customers).where(inArray(customers.orderId, orderIds));
+  const open = await ctx.db
     .select()
     .from(effects)
     .where(and(inArray(effects.key, orderIds.map(customerOf)), isNull(effects.doneAt)));
@@ -30,7 +30,7 @@ export async function letGoOfCustomers(tx: Tx, ctx: Ctx, orderIds: string[]): Pr
       : [];
   });
   const all = [...made.map(({ orderId, customerId, facebookId }) => ({ orderId, customerId, facebookId })), ...unheard];
-  for (const each of all) await ctx.jobs.enqueue(tx, forgetCustomerJob, each, { key: each.orderId });
+  for (const each of all) await enqueue(ctx, forgetCustomerJob, each, { key: each.orderId });
 }
 
 /**
@@ -51,7 +51,7 @@ export async function forgetCustomer(ctx: Ctx, { orderId, customerId, facebookId
       sureAfterMs: 0,
       call: async (input) => {
         await payments.forgetCustomer(input.id);
-        await ctx.db.transaction((tx) => audit(tx, ctx, 'billing.customer-forgotten', orderId, { customer: input.id }));
+        await inTransaction(ctx, (ctx) => audit(ctx, 'billing.customer-forgotten', orderId, { customer: input.id }));
         return { forgotten: true };
       },
     });

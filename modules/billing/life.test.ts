@@ -1,8 +1,8 @@
+import { giveUpDomain } from '../../tests/support/as-owner.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newSubscriber, DAY, HOUR, pass, providerOf } from '../../tests/support/subscriber.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, nives } from '../../tests/support/shopper.ts';
-import { giveUpDomain } from '../domains/index.server.ts';
 import {
   cancelAtTerm,
   chooseRenewalPlan,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
-import { applyCheckout } from './apply-checkout.ts';
+import { applySession } from './apply-session.ts';
 import type { CheckoutLine, CheckoutSession } from './card-payments.port.ts';
 import { expireSession } from './expire-session.ts';
 import { firstAsk } from './sweep-checkouts.ts';
@@ -65,7 +65,7 @@ async function findUsable(
     if (same && session.clientSecret && session.amountTotal === request.amount && !usable) {
       usable = { id: row.id, clientSecret: session.clientSecret };
     } else if ((await expireSession(ctx, session)) === 'complete') {
-      await applyCheckout(ctx, row.id);
+      await applySession(ctx, row.id);
       throw new AppError('ordering.closed', { status: 409 });
     }
   }

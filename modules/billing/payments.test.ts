@@ -1,10 +1,12 @@
+import { applyCheckout } from '../../tests/support/as-owner.ts';
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
-import { applyCheckout, intendRefund } from './index.server.ts';
+import { intendRefund } from './index.server.ts';
 import { carryOutRefund } from './refund.ts';
 import { nextAsk, sweepCheckouts } from './sweep-checkouts.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -334,14 +336,14 @@ describe('fact and job', () => {
     const intent = { key, orderId: shopper.id(), amount: 100, reason: 'a test' };
     const waiting = await product.runner.waiting('billing.refund');
     await expect(
-      ctx.db.transaction(async (tx) => {
-        await intendRefund(tx, ctx, intent);
+      inTransaction(ctx, async (ctx) => {
+        await intendRefund(ctx, intent);
         throw new Error('the power went out');
       }),
     ).rejects.toThrow('the power went out');
     expect(await product.rows('select 1 from refunds where key = $1', [key])).toEqual([]);
     expect(await product.runner.waiting('billing.refund')).toBe(waiting);
-    await ctx.db.transaction((tx) => intendRefund(tx, ctx, intent));
+    await inTransaction(ctx, (ctx) => intendRefund(ctx, intent));
     expect(await product.runner.waiting('billing.refund')).toBe(waiting + 1);
     await product.drain();
     expect(refundedOf(subscriptionsOf(shopper.id())[0]?.id ?? '').map((refund) => refund.amount)).toEqual([100]);
@@ -366,8 +368,8 @@ describe('fact and job', () => {
 describe('giving money back', () => {
   const refundOf = async (shopper: Shopper, key: string) => {
     const ctx = product.system();
-    await ctx.db.transaction((tx) =>
-      intendRefund(tx, ctx, { key, orderId: shopper.id(), amount: 1200, reason: 'a test' }),
+    await inTransaction(ctx, (ctx) =>
+      intendRefund(ctx, { key, orderId: shopper.id(), amount: 1200, reason: 'a test' }),
     );
   };
 

@@ -11,6 +11,7 @@ import { report } from '../../tests/fire/report.ts';
 import { receive } from '../../platform/inbox.ts';
 import { applyProviderEvent } from './receive-provider-event.ts';
 import { charges, checkoutSessions, refunds, subscriptions } from './tables.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 /** Each is some eighty statements. */
 const RUNS = Number(process.env['PERMUTATIONS'] ?? 1000);
@@ -119,7 +120,7 @@ it('the first purchase’s events, in any order and each up to three times, end 
         subscriptionId: event.subscriptionId && `${event.subscriptionId}${run}`,
       };
       const stored = { source: 'card-payments', eventId: own.id, type: own.type, payload: own };
-      const { id, first } = await receive(ctx.db as never, ctx, stored);
+      const { id, first } = await inTransaction(ctx, (ctx) => receive(ctx, stored));
       // As in the product: only a first delivery starts work.
       if (first) await applyProviderEvent(ctx, id);
     }

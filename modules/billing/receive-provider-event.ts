@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { findInboxEvent, markApplied, receive } from '../../platform/inbox.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { openTask } from '../tasks/index.server.ts';
-import { applyCheckout } from './apply-checkout.ts';
+import { applySession } from './apply-session.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyOrderSubscription, applySubscription } from './apply-subscription.ts';
 import type { ProviderEvent } from './card-payments.port.ts';
@@ -17,8 +18,8 @@ import { customers } from './tables.ts';
  */
 export async function receiveProviderEvent(ctx: Ctx, rawBody: string, signature: string): Promise<void> {
   const event = await readEvent(ctx, rawBody, signature);
-  await ctx.db.transaction(async (tx) => {
-    const { id, first } = await receive(tx, ctx, {
+  await inTransaction(ctx, async (ctx) => {
+    const { id, first } = await receive(ctx, {
       source: 'card-payments',
       eventId: event.id,
       type: event.type,
@@ -27,7 +28,7 @@ export async function receiveProviderEvent(ctx: Ctx, rawBody: string, signature:
     if (!first) return;
     // Somebody who has just paid waits for the event of a checkout; those of a day's renewals come by the thousand.
     const lane = event.sessionId ? 'buyer' : 'bulk';
-    await ctx.jobs.enqueue(tx, applyProviderEventJob, { inboxId: id }, { key: id, lane });
+    await enqueue(ctx, applyProviderEventJob, { inboxId: id }, { key: id, lane });
   });
 }
 
@@ -39,7 +40,7 @@ async function readEvent(ctx: Ctx, rawBody: string, signature: string): Promise<
     if (isAppError(error, 'billing.webhook-mismatch')) {
       ctx.log.error({ err: error }, 'the card provider sends events that are not for us');
       const task = { key: 'billing.webhook-mismatch', kind: 'billing.webhook-mismatch', subject: 'card-payments' };
-      await ctx.db.transaction((tx) => openTask(tx, ctx, { ...task, detail: error.message }));
+      await inTransaction(ctx, (ctx) => openTask(ctx, { ...task, detail: error.message }));
     }
     throw error;
   }
@@ -57,11 +58,11 @@ export async function applyProviderEvent(ctx: Ctx, inboxId: string): Promise<voi
     if (!isAppError(error, 'ordering.not-found')) throw error;
     ctx.log.error({ session: event.sessionId, event: event.id }, 'a paid session names an order that is not ours');
   }
-  await markApplied(ctx.db, ctx, inboxId);
+  await markApplied(ctx, inboxId);
 }
 
 async function applyEvent(ctx: Ctx, event: ProviderEvent): Promise<void> {
-  if (event.sessionId) await applyCheckout(ctx, event.sessionId);
+  if (event.sessionId) await applySession(ctx, event.sessionId);
   else if (event.objectType === 'refund') await applyRefund(ctx, event.objectId);
   else if (event.objectType === 'dispute') await applyDispute(ctx, event.objectId);
   else if (event.subscriptionId) await applySubscription(ctx, event.subscriptionId);

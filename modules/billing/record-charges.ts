@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { emit } from '../../platform/transaction.ts';
 import type { ProviderInvoice } from './card-payments.port.ts';
 import type { ChargeKind } from './events.ts';
 import { dateOf, type SubscriptionRow } from './subscription-facts.ts';
@@ -12,33 +12,31 @@ export const isDomainYear = ({ kind, lines }: ProviderInvoice, product: string):
   kind === 'upgrade' && lines.length > 0 && lines.every((line) => line.product === product);
 
 /** Paid invoices that are not in our books yet, oldest first. */
-export async function unrecorded(db: Db | Tx, invoices: ProviderInvoice[]): Promise<ProviderInvoice[]> {
+export async function unrecorded(ctx: Ctx, invoices: ProviderInvoice[]): Promise<ProviderInvoice[]> {
   const paid = invoices.filter((invoice) => invoice.status === 'paid' && invoice.kind !== null && invoice.total > 0);
   if (paid.length === 0) return [];
   const ids = paid.map(({ id }) => id);
-  const known = await db.select({ id: charges.id }).from(charges).where(inArray(charges.id, ids));
+  const known = await ctx.db.select({ id: charges.id }).from(charges).where(inArray(charges.id, ids));
   return paid.filter(({ id }) => !known.some((charge) => charge.id === id)).toReversed();
 }
 
 /** Writes every paid invoice down and announces it, once, oldest first. Returns whether any was new. */
 export async function recordCharges(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   row: SubscriptionRow,
   invoices: ProviderInvoice[],
   domainProduct: string | null,
 ): Promise<boolean> {
-  const fresh = await unrecorded(tx, invoices);
+  const fresh = await unrecorded(ctx, invoices);
   for (const invoice of fresh) {
     const ofDomain = domainProduct !== null && isDomainYear(invoice, domainProduct);
-    await recordCharge(tx, ctx, row, invoice, ofDomain ? 'domain' : (invoice.kind ?? 'first'));
+    await recordCharge(ctx, row, invoice, ofDomain ? 'domain' : (invoice.kind ?? 'first'));
   }
   return fresh.length > 0;
 }
 
 async function recordCharge(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   row: SubscriptionRow,
   invoice: ProviderInvoice,
   kind: ChargeKind,
@@ -52,7 +50,7 @@ async function recordCharge(
     periodStart: dateOf(invoice.periodStart),
     periodEnd: dateOf(invoice.periodEnd),
   };
-  const [written] = await tx
+  const [written] = await ctx.db
     .insert(charges)
     .values({
       id: invoice.id,
@@ -65,11 +63,11 @@ async function recordCharge(
     .onConflictDoNothing()
     .returning({ id: charges.id });
   if (!written) return;
-  await audit(tx, ctx, 'billing.charged', orderId, { invoice: invoice.id, kind, amount: invoice.total });
+  await audit(ctx, 'billing.charged', orderId, { invoice: invoice.id, kind, amount: invoice.total });
   if (kind === 'domain')
-    await ctx.emit(tx, 'billing.domain-paid', { orderId, chargeId: invoice.id, amount: invoice.total });
-  await ctx.emit(tx, 'billing.charged', { orderId, providerInvoiceId: invoice.id, ...charge });
+    await emit(ctx, 'billing.domain-paid', { orderId, chargeId: invoice.id, amount: invoice.total });
+  await emit(ctx, 'billing.charged', { orderId, providerInvoiceId: invoice.id, ...charge });
   if (kind !== 'renewal') return;
   const { periodStart, periodEnd } = charge;
-  await ctx.emit(tx, 'billing.subscription-renewed', { orderId, chargeId: invoice.id, periodStart, periodEnd });
+  await emit(ctx, 'billing.subscription-renewed', { orderId, chargeId: invoice.id, periodStart, periodEnd });
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { CheckoutSession, SubscriptionState } from './card-payments.port.ts';
 import { isDuplicate, refundDuplicate } from './refund-duplicate.ts';
 import { getCatalogue, K, type Plan } from '../plans/index.server.ts';
@@ -26,23 +26,23 @@ export async function applyPaidSession(ctx: Ctx, paid: PaidSession): Promise<voi
     paid.subscription.items.some(({ priceId }) => priceId === entry.id && entry.plan),
   );
   try {
-    await ctx.db.transaction((tx) => record(tx, ctx, paid, bought?.plan ?? 'premium'));
+    await inTransaction(ctx, (ctx) => record(ctx, paid, bought?.plan ?? 'premium'));
   } catch (error) {
     // What was written of the sale is undone with its transaction.
     if (!isAppError(error, 'ordering.already-sold')) throw error;
-    await ctx.db.transaction(async (tx) => {
-      await recordSession(tx, ctx, paid);
-      await refundDuplicate(tx, ctx, paid, 'business');
+    await inTransaction(ctx, async (ctx) => {
+      await recordSession(ctx, paid);
+      await refundDuplicate(ctx, paid, 'business');
     });
   }
 }
 
-async function record(tx: Tx, ctx: Ctx, paid: PaidSession, plan: Plan): Promise<void> {
+async function record(ctx: TxCtx, paid: PaidSession, plan: Plan): Promise<void> {
   const { session, subscription, orderId } = paid;
-  await recordSession(tx, ctx, paid);
+  await recordSession(ctx, paid);
   // Once given back it buys nothing any more, also when the business is free again by then.
-  if (await isDuplicate(tx, paid)) return;
-  const [fresh] = await tx
+  if (await isDuplicate(ctx, paid)) return;
+  const [fresh] = await ctx.db
     .insert(subscriptions)
     .values({
       id: subscription.id,
@@ -60,17 +60,17 @@ async function record(tx: Tx, ctx: Ctx, paid: PaidSession, plan: Plan): Promise<
     .onConflictDoNothing()
     .returning({ id: subscriptions.id });
   if (!fresh) {
-    const [owner] = await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
-    if (owner && owner.id !== subscription.id) await refundDuplicate(tx, ctx, paid, 'order');
+    const [owner] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+    if (owner && owner.id !== subscription.id) await refundDuplicate(ctx, paid, 'order');
     return;
   }
   const detail = differences(paid);
   if (detail) {
     ctx.log.error({ orderId, detail }, 'what was paid is not what was asked');
-    await ctx.emit(tx, 'billing.payment-differs', { orderId, sessionId: session.id, detail });
+    await emit(ctx, 'billing.payment-differs', { orderId, sessionId: session.id, detail });
   }
-  await audit(tx, ctx, 'billing.subscription-activated', orderId, { subscription: subscription.id });
-  await ctx.emit(tx, 'billing.subscription-activated', {
+  await audit(ctx, 'billing.subscription-activated', orderId, { subscription: subscription.id });
+  await emit(ctx, 'billing.subscription-activated', {
     orderId,
     subscriptionId: subscription.id,
     sessionId: session.id,
@@ -78,9 +78,9 @@ async function record(tx: Tx, ctx: Ctx, paid: PaidSession, plan: Plan): Promise<
 }
 
 /** Writes the session down as complete. Its row stays locked: two who apply the same payment come one after the other. */
-async function recordSession(tx: Tx, ctx: Ctx, { session, orderId, expected }: PaidSession): Promise<void> {
+async function recordSession(ctx: TxCtx, { session, orderId, expected }: PaidSession): Promise<void> {
   const now = ctx.clock.now();
-  await tx
+  await ctx.db
     .insert(checkoutSessions)
     .values({
       id: session.id,

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import type { CheckoutSession, SubscriptionState } from './card-payments.port.ts';
 import { intendRefund } from './refund.ts';
 import { refunds } from './tables.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { emit } from '../../platform/transaction.ts';
 
 interface Payment {
   session: Pick<CheckoutSession, 'id' | 'amountTotal'>;
@@ -19,9 +19,9 @@ const keyOf = ({ orderId, subscription }: Payment, of: DuplicateOf): string =>
 export const isOfSoldBusiness = (refundKey: string): boolean => /^refund:[^:]+:duplicate:/.test(refundKey);
 
 /** Ends what a payment that buys nothing would have begun, and gives all of it back: once, however often it is told. */
-export async function refundDuplicate(tx: Tx, ctx: Ctx, payment: Payment, of: DuplicateOf): Promise<void> {
+export async function refundDuplicate(ctx: TxCtx, payment: Payment, of: DuplicateOf): Promise<void> {
   const { orderId, session, subscription } = payment;
-  const fresh = await intendRefund(tx, ctx, {
+  const fresh = await intendRefund(ctx, {
     key: keyOf(payment, of),
     orderId,
     subscriptionId: subscription.id,
@@ -31,12 +31,12 @@ export async function refundDuplicate(tx: Tx, ctx: Ctx, payment: Payment, of: Du
   });
   if (!fresh || of === 'order') return;
   ctx.log.warn({ orderId, session: session.id }, 'a business that is sold was paid for again');
-  await ctx.emit(tx, 'billing.duplicate-payment', { orderId, sessionId: session.id, amount: session.amountTotal });
+  await emit(ctx, 'billing.duplicate-payment', { orderId, sessionId: session.id, amount: session.amountTotal });
 }
 
 /** Whether this payment was judged a duplicate before. */
-export async function isDuplicate(tx: Tx, payment: Payment): Promise<boolean> {
+export async function isDuplicate(ctx: TxCtx, payment: Payment): Promise<boolean> {
   const keys = [keyOf(payment, 'order'), keyOf(payment, 'business')];
-  const [row] = await tx.select({ key: refunds.key }).from(refunds).where(inArray(refunds.key, keys));
+  const [row] = await ctx.db.select({ key: refunds.key }).from(refunds).where(inArray(refunds.key, keys));
   return row !== undefined;
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { isAppError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import type { ProviderRefund, RefundRequest } from './card-payments.port.ts';
 import { refundJob } from './jobs.ts';
 import { coverRefund, refuseRefund, settleRefund } from './settle-refund.ts';
@@ -30,9 +30,9 @@ export interface RefundIntent {
 }
 
 /** Writes the intent and its job in the caller's transaction. A second intent of the same key changes nothing: false. */
-export async function intendRefund(tx: Tx, ctx: Ctx, intent: RefundIntent): Promise<boolean> {
-  const subscriptionId = intent.subscriptionId ?? (await subscriptionOf(tx, intent.orderId));
-  const [fresh] = await tx
+export async function intendRefund(ctx: TxCtx, intent: RefundIntent): Promise<boolean> {
+  const subscriptionId = intent.subscriptionId ?? (await subscriptionOf(ctx, intent.orderId));
+  const [fresh] = await ctx.db
     .insert(refunds)
     .values({
       key: intent.key,
@@ -48,36 +48,35 @@ export async function intendRefund(tx: Tx, ctx: Ctx, intent: RefundIntent): Prom
     .onConflictDoNothing()
     .returning({ key: refunds.key });
   if (!fresh) return false;
-  await audit(tx, ctx, 'billing.intend-refund', intent.orderId, { key: intent.key });
-  await ctx.jobs.enqueue(tx, refundJob, { key: intent.key }, { key: intent.key });
+  await audit(ctx, 'billing.intend-refund', intent.orderId, { key: intent.key });
+  await enqueue(ctx, refundJob, { key: intent.key }, { key: intent.key });
   return true;
 }
 
 /** Intends to give back whatever was charged for an order; the subscription ends with the first of it. */
 export async function intendFullRefund(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   intent: { orderId: string; name: string; reason: string; cancel: NonNullable<RefundIntent['cancel']> },
 ): Promise<void> {
   const { orderId, name, reason, cancel } = intent;
-  const paid = await tx.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(asc(charges.paidAt));
+  const paid = await ctx.db.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(asc(charges.paidAt));
   // Paid a moment ago: the charge is not written down yet, and there is but one.
   const each = paid.length > 0 ? paid.map(({ id }) => ({ invoiceId: id })) : [{}];
   for (const charge of each) {
     const key = `refund:${orderId}:${name}:${'invoiceId' in charge ? charge.invoiceId : 'first'}`;
-    await intendRefund(tx, ctx, { key, orderId, amount: 'all', reason, cancel, ...charge });
+    await intendRefund(ctx, { key, orderId, amount: 'all', reason, cancel, ...charge });
   }
 }
 
-async function subscriptionOf(tx: Tx, orderId: string): Promise<string> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+async function subscriptionOf(ctx: TxCtx, orderId: string): Promise<string> {
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
   if (!row) throw new Error(`order ${orderId} has no subscription to give money back from`);
   return row.id;
 }
 
 /** Why we ourselves end a subscription; null when we do not. */
-export async function reasonOfEnd(tx: Tx, subscriptionId: string): Promise<string | null> {
-  const [row] = await tx
+export async function reasonOfEnd(ctx: TxCtx, subscriptionId: string): Promise<string | null> {
+  const [row] = await ctx.db
     .select({ cancel: sql<string>`${refunds.details}->>'cancel'` })
     .from(refunds)
     .where(and(eq(refunds.subscriptionId, subscriptionId), sql`${refunds.details}->>'cancel' is not null`))

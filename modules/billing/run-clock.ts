@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { noticeDue, NOTICE_DAYS, plusDays, UNPAID, unpaidStep } from './dunning.rules.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -56,12 +57,12 @@ async function workUnpaid(ctx: Ctx, row: SubscriptionRow): Promise<void> {
     return applySubscription(ctx, row.id);
   }
   const [suspendsAt, endsAt] = [plusDays(since, UNPAID.graceDays), plusDays(since, UNPAID.endAfterDays)];
-  await ctx.db.transaction((tx) => ctx.emit(tx, 'billing.unpaid', { orderId: row.orderId, step, suspendsAt, endsAt }));
+  await inTransaction(ctx, (ctx) => emit(ctx, 'billing.unpaid', { orderId: row.orderId, step, suspendsAt, endsAt }));
 }
 
 async function tellRenewal(ctx: Ctx, row: SubscriptionRow): Promise<void> {
   const days = noticeDue(row.currentPeriodEnd, ctx.clock.now());
   if (days === null) return;
   const fact = { orderId: row.orderId, periodEnd: row.currentPeriodEnd, amount: row.renewalAmount, days };
-  await ctx.db.transaction((tx) => ctx.emit(tx, 'billing.renewal-nearing', fact));
+  await inTransaction(ctx, (ctx) => emit(ctx, 'billing.renewal-nearing', fact));
 }

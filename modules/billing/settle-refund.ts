@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { ProviderRefund } from './card-payments.port.ts';
 import { dropDomainJob } from './jobs.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -16,9 +16,9 @@ const FAILED = new Set(['failed', 'canceled']);
  * arrived: announced once each way.
  */
 export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     // Two runs of the job, one of them thought dead, must not announce it twice.
-    const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
+    const [row] = await ctx.db.select().from(refunds).where(eq(refunds.key, key)).for('update');
     // Paid another way meanwhile: that the card did not take it is no news.
     if (!row || row.status === OUTSIDE) return;
     const now = ctx.clock.now();
@@ -26,30 +26,30 @@ export async function settleRefund(ctx: Ctx, key: string, told: ProviderRefund):
     const set = { providerId: told.id, status: told.status, given: told.amount };
     if (FAILED.has(told.status)) {
       if (row.failedAt) return;
-      await tx
+      await ctx.db
         .update(refunds)
         .set({ ...set, failedAt: now })
         .where(eq(refunds.key, key));
-      await audit(tx, ctx, 'billing.refund-failed', row.orderId, { key, refund: told.id });
-      await ctx.emit(tx, 'billing.refund-failed', fact);
+      await audit(ctx, 'billing.refund-failed', row.orderId, { key, refund: told.id });
+      await emit(ctx, 'billing.refund-failed', fact);
       return;
     }
     const arrived = told.status === 'succeeded' && !row.doneAt;
-    await tx
+    await ctx.db
       .update(refunds)
       .set({ ...set, ...(arrived ? { doneAt: now } : {}) })
       .where(eq(refunds.key, key));
     if (!arrived) return;
-    await audit(tx, ctx, 'billing.refund', row.orderId, { key, refund: told.id, amount: told.amount });
-    await dropRefundedDomain(tx, ctx, row);
-    await ctx.emit(tx, 'billing.refunded', fact);
+    await audit(ctx, 'billing.refund', row.orderId, { key, refund: told.id, amount: told.amount });
+    await dropRefundedDomain(ctx, row);
+    await emit(ctx, 'billing.refunded', fact);
   });
 }
 
 /** The name whose price went back: no later renewal may take it again. */
-export async function dropRefundedDomain(tx: Tx, ctx: Ctx, row: typeof refunds.$inferSelect): Promise<void> {
+export async function dropRefundedDomain(ctx: TxCtx, row: typeof refunds.$inferSelect): Promise<void> {
   const { key, details } = row;
-  if ((details as { dropsDomain?: boolean }).dropsDomain) await ctx.jobs.enqueue(tx, dropDomainJob, { key }, { key });
+  if ((details as { dropsDomain?: boolean }).dropsDomain) await enqueue(ctx, dropDomainJob, { key }, { key });
 }
 
 /**
@@ -57,39 +57,39 @@ export async function dropRefundedDomain(tx: Tx, ctx: Ctx, row: typeof refunds.$
  * refusal, and no money of its own.
  */
 export async function coverRefund(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
+  await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.select().from(refunds).where(eq(refunds.key, key)).for('update');
     if (!row || row.doneAt || row.failedAt) return;
     const set = { status: 'covered', given: 0, doneAt: ctx.clock.now() };
-    await tx.update(refunds).set(set).where(eq(refunds.key, key));
-    await audit(tx, ctx, 'billing.refund-covered', row.orderId, { key });
-    await dropRefundedDomain(tx, ctx, row);
-    await ctx.emit(tx, 'billing.refund-covered', { orderId: row.orderId, key });
+    await ctx.db.update(refunds).set(set).where(eq(refunds.key, key));
+    await audit(ctx, 'billing.refund-covered', row.orderId, { key });
+    await dropRefundedDomain(ctx, row);
+    await emit(ctx, 'billing.refund-covered', { orderId: row.orderId, key });
   });
 }
 
 /** The provider will not give this back, whoever asks: a person does it another way, or lets it be. */
 export async function refuseRefund(ctx: Ctx, key: string, reason: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
+  await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.select().from(refunds).where(eq(refunds.key, key)).for('update');
     if (!row || row.doneAt || row.failedAt) return;
-    const charge = await chargeOf(tx, row);
-    await tx.update(refunds).set({ status: 'refused', failedAt: ctx.clock.now() }).where(eq(refunds.key, key));
-    await audit(tx, ctx, 'billing.refund-failed', row.orderId, { key, reason });
+    const charge = await chargeOf(ctx, row);
+    await ctx.db.update(refunds).set({ status: 'refused', failedAt: ctx.clock.now() }).where(eq(refunds.key, key));
+    await audit(ctx, 'billing.refund-failed', row.orderId, { key, reason });
     const amount = row.amount ?? charge?.amount ?? 0;
-    await ctx.emit(tx, 'billing.refund-failed', { orderId: row.orderId, key, amount });
+    await emit(ctx, 'billing.refund-failed', { orderId: row.orderId, key, amount });
   });
 }
 
 /** The charge that a refund gives back: the first one, where it names none. Not there before it is written down. */
 export async function chargeOf(
-  tx: Tx,
+  ctx: TxCtx,
   { invoiceId, subscriptionId }: Pick<typeof refunds.$inferSelect, 'invoiceId' | 'subscriptionId'>,
 ): Promise<{ id: string; amount: number } | undefined> {
   const of = invoiceId
     ? eq(charges.id, invoiceId)
     : and(eq(charges.subscriptionId, subscriptionId), eq(charges.kind, 'first'));
-  const [charge] = await tx.select({ id: charges.id, amount: charges.amount }).from(charges).where(of);
+  const [charge] = await ctx.db.select({ id: charges.id, amount: charges.amount }).from(charges).where(of);
   return charge;
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { applyCheckout } from './apply-checkout.ts';
+import { applySession } from './apply-session.ts';
 import { compareClocks } from './compare-clocks.ts';
 import { oneByOne } from './one-by-one.ts';
 import { checkoutSessions } from './tables.ts';
@@ -38,7 +38,7 @@ export async function sweepCheckouts(ctx: Ctx): Promise<void> {
       // Written before the question, so that one that cannot be asked does not stand first for ever.
       await ctx.db.update(checkoutSessions).set({ nextAskAt: next }).where(eq(checkoutSessions.id, id));
       if (next === null) ctx.log.error({ session: id }, 'a checkout session never ended: it is asked after no more');
-      await applyCheckout(ctx, id);
+      await applySession(ctx, id);
       asked = true;
     },
     ({ id }, error) => ctx.log.warn({ err: error, session: id }, 'a checkout session could not be asked after'),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import { alignDomainJob } from './jobs.ts';
 import { noteMissing } from './note-missing.ts';
 import { prepareZone } from './prepare-zone.ts';
@@ -14,7 +15,7 @@ const AGAIN_S = 5;
  * as its owner set it, our name servers. Each call is safe to repeat; the job comes back until all is so.
  */
 export async function alignDomain(ctx: Ctx, registrationId: string): Promise<void> {
-  const row = await findRegistration(ctx.db, registrationId);
+  const row = await findRegistration(ctx, registrationId);
   if (row?.state !== 'registered') return;
   const facts = await ctx.ports.registrar.details(row.domain);
   if (!facts) return noteMissing(ctx, row);
@@ -23,8 +24,8 @@ export async function alignDomain(ctx: Ctx, registrationId: string): Promise<voi
   const change = nextChange(ctx, row, facts, servers ?? []);
   if (!change && servers !== null) return;
   await change?.();
-  await ctx.db.transaction((tx) =>
-    ctx.jobs.enqueue(tx, alignDomainJob, { registrationId }, { delaySeconds: AGAIN_S, key: registrationId }),
+  await inTransaction(ctx, (ctx) =>
+    enqueue(ctx, alignDomainJob, { registrationId }, { delaySeconds: AGAIN_S, key: registrationId }),
   );
 }
 
@@ -50,11 +51,11 @@ const sameServers = (has: string[], wanted: string[]): boolean =>
 /** Keeps what the registrar says of a name. */
 export async function noteFacts(ctx: Ctx, row: Registration, facts: DomainFacts): Promise<void> {
   const { expiresAt, locked, nameServers } = facts;
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .update(domainRegistrations)
       .set({ expiresAt, locked, nameServers, checkedAt: ctx.clock.now(), missingSince: null })
       .where(eq(domainRegistrations.id, row.id));
-    if (row.missingSince) await ctx.emit(tx, 'domains.agrees', { domain: row.domain });
+    if (row.missingSince) await emit(ctx, 'domains.agrees', { domain: row.domain });
   });
 }

@@ -9,7 +9,7 @@ import { ITALIAN_REGISTRANTS } from './zones.rules.ts';
 /** Throws ordering.domain-taken naming the first that cannot be sold; an unknown answer is not a yes. */
 export async function requireAvailable(ctx: Ctx, domains: string[]): Promise<void> {
   // Another customer has paid for it, though the registrar may not know yet.
-  const [ours] = await liveRegistrations(ctx.db, domains);
+  const [ours] = await liveRegistrations(ctx, domains);
   if (ours) throw new AppError('ordering.domain-taken', { status: 409, fields: { domains: ours.domain } });
   const answers = await Promise.all(
     domains.map(async (domain) => ({ domain, is: await ctx.ports.registrar.check(domain) })),
@@ -41,7 +41,7 @@ const REFUSED: Record<TransferRefusal, string> = {
  * the registry gives no answer the order goes on; a transfer that fails later is given back.
  */
 export async function requireTransferable(ctx: Ctx, domain: string, authcode: string): Promise<void> {
-  const [ours] = await liveRegistrations(ctx.db, [domain]);
+  const [ours] = await liveRegistrations(ctx, [domain]);
   if (ours) throw new AppError('ordering.domain-taken', { status: 409, fields: { domains: domain } });
   const { answer, why } = await checkTransferable(ctx, domain, authcode).catch((error: unknown): TransferAnswer => {
     if (!isAppError(error, 'domains.registrar-unavailable')) throw error;

@@ -9,6 +9,7 @@ import { GINO, GINO_ON_THE_FORM } from '../../tests/cast/registrants.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { seal, sealOrNull, type DataKeys } from '../../platform/seal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { alignDomain } from './align-domain.ts';
 import { contactFrom } from './contact.ts';
 import { followDomain } from './follow-domain.ts';
@@ -73,10 +74,10 @@ async function wanted(kind: 'register' | 'transfer'): Promise<Registration> {
     price: null,
     chargeId: null,
   };
-  await ctx.db.transaction((tx) => wantDomains(tx, ctx, name));
+  await inTransaction(ctx, (ctx) => wantDomains(ctx, name));
   return rowOf(orderId);
 }
-const rowOf = async (orderId: string) => (await listRegistrations(ctx.db, orderId))[0] ?? expect.fail(orderId);
+const rowOf = async (orderId: string) => (await listRegistrations(ctx, orderId))[0] ?? expect.fail(orderId);
 
 /** Does the work of the queue: every job that could be due, again and again, until all is as it should be. */
 async function work(first: Registration): Promise<Registration> {
@@ -90,7 +91,7 @@ async function work(first: Registration): Promise<Registration> {
     if (aligned && !paid) {
       paid = true;
       const paidUntil = new Date(Date.now() + 2 * YEAR_MS);
-      await ctx.db.transaction((tx) => renewDomains(tx, ctx, { orderId, paidUntil }));
+      await inTransaction(ctx, (ctx) => renewDomains(ctx, { orderId, paidUntil }));
     } else if (aligned && row.expiresAt && row.expiresAt.getTime() > Date.now() + YEAR_MS * 1.5) return row;
   }
   throw new Error(`${first.domain} did not come through`);

@@ -1,11 +1,11 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
 import { LIVE } from './registration.states.ts';
 import { domainRegistrations, domainRenewals, domainZones, keptRecords } from './tables.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 
 /** Those of these orders that still have a name with us. */
-export async function ordersWithNames(tx: Tx, orderIds: string[]): Promise<Set<string>> {
-  const rows = await tx
+export async function ordersWithNames(ctx: TxCtx, orderIds: string[]): Promise<Set<string>> {
+  const rows = await ctx.db
     .select({ orderId: domainRegistrations.orderId })
     .from(domainRegistrations)
     .where(and(inArray(domainRegistrations.orderId, orderIds), inArray(domainRegistrations.state, [...LIVE])));
@@ -13,13 +13,13 @@ export async function ordersWithNames(tx: Tx, orderIds: string[]): Promise<Set<s
 }
 
 /** Names that are no longer with us, and who held them. */
-export async function forgetNames(tx: Tx, orderIds: string[]): Promise<void> {
-  const gone = tx
+export async function forgetNames(ctx: TxCtx, orderIds: string[]): Promise<void> {
+  const gone = ctx.db
     .select({ id: domainRegistrations.id })
     .from(domainRegistrations)
     .where(inArray(domainRegistrations.orderId, orderIds));
-  await tx.delete(keptRecords).where(inArray(keptRecords.registrationId, gone));
-  await tx.delete(domainZones).where(inArray(domainZones.registrationId, gone));
-  await tx.delete(domainRenewals).where(inArray(domainRenewals.registrationId, gone));
-  await tx.delete(domainRegistrations).where(inArray(domainRegistrations.orderId, orderIds));
+  await ctx.db.delete(keptRecords).where(inArray(keptRecords.registrationId, gone));
+  await ctx.db.delete(domainZones).where(inArray(domainZones.registrationId, gone));
+  await ctx.db.delete(domainRenewals).where(inArray(domainRenewals.registrationId, gone));
+  await ctx.db.delete(domainRegistrations).where(inArray(domainRegistrations.orderId, orderIds));
 }

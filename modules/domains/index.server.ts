@@ -9,8 +9,6 @@ export {
 } from './availability.ts';
 export { contactFrom, type OwnerForm } from './contact.ts';
 export { normaliseDomain } from './domain-name.ts';
-export { forgetNames, ordersWithNames } from './forget-names.ts';
-export { domainHandlers } from './handlers.ts';
 export { reconcileDomainsJob, watchDomainsJob } from './jobs.ts';
 export { answerMailQuestion } from './mail-question.ts';
 export { managedDomains } from './managed-domains.ts';

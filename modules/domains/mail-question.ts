@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { registerDomainJob } from './jobs.ts';
 import { questionOf } from './mail-of-name.rules.ts';
 import type { AnswerMailInput, MailQuestion } from './mail-question.rules.ts';
@@ -22,11 +23,11 @@ const ask = ({ domain }: Registration, kept: Kept): MailQuestion =>
   questionOf({ domain, name: shownName(domain) }, kept);
 
 /** Questions that wait for their owners, by the id of the registration. */
-export async function openQuestions(db: Db | Tx, rows: Registration[]): Promise<Map<string, MailQuestion>> {
+export async function openQuestions(ctx: Ctx, rows: Registration[]): Promise<Map<string, MailQuestion>> {
   const waiting = rows.filter(({ state }) => state === 'wanted');
   if (waiting.length === 0) return new Map();
   const ids = waiting.map(({ id }) => id);
-  const asked = await db
+  const asked = await ctx.db
     .select()
     .from(keptRecords)
     .where(and(inArray(keptRecords.registrationId, ids), isNotNull(keptRecords.askedAt), isNull(keptRecords.answer)));
@@ -40,14 +41,17 @@ export async function openQuestions(db: Db | Tx, rows: Registration[]): Promise<
 }
 
 /**
- * The owner's word about the mail of a name that is to move: 'go' orders the transfer, 'stay' gives its price back. The
- * caller has checked who asks. Throws domains.nothing-to-answer (409): nothing is asked, or another question than the one that
+ * The owner's word about the mail of a name that is to move: 'go' orders the transfer, 'stay' gives its price back. Throws domains.nothing-to-answer (409): nothing is asked, or another question than the one that
  * was seen, or it was answered before.
  */
-export async function answerMailQuestion(ctx: Ctx, orderId: string, given: AnswerMailInput): Promise<void> {
+export async function answerMailQuestion(
+  ctx: Ctx,
+  { by, ...given }: { by: OrderAccess<'own'> } & AnswerMailInput,
+): Promise<void> {
+  const { orderId } = by;
   const { domain, answer } = given;
-  await ctx.db.transaction(async (tx) => {
-    const [row] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
       .select()
       .from(domainRegistrations)
       .where(
@@ -59,7 +63,7 @@ export async function answerMailQuestion(ctx: Ctx, orderId: string, given: Answe
       )
       .for('update');
     const [said] = row
-      ? await tx
+      ? await ctx.db
           .update(keptRecords)
           .set({ answer, answeredAt: ctx.clock.now() })
           .where(
@@ -72,22 +76,22 @@ export async function answerMailQuestion(ctx: Ctx, orderId: string, given: Answe
           .returning({ records: keptRecords.records })
       : [];
     if (!row || !said) throw new AppError('domains.nothing-to-answer', { status: 409 });
-    await audit(tx, ctx, 'domains.mail-answered', orderId, { domain, answer });
-    await ctx.emit(tx, 'domains.mail-answered', { registrationId: row.id, answer });
-    if (answer === 'go') return goOn(tx, ctx, row, said.records);
-    await moveRegistration(tx, ctx, row, 'refunding', { failure: 'kept', authcode: null, waitsFor: null });
-    await wantRefund(tx, ctx, row);
+    await audit(ctx, 'domains.mail-answered', orderId, { domain, answer });
+    await emit(ctx, 'domains.mail-answered', { registrationId: row.id, answer });
+    if (answer === 'go') return goOn(ctx, row, said.records);
+    await moveRegistration(ctx, row, 'refunding', { failure: 'kept', authcode: null, waitsFor: null });
+    await wantRefund(ctx, row);
   });
 }
 
-async function goOn(tx: Tx, ctx: Ctx, row: Registration, records: Kept['records']): Promise<void> {
+async function goOn(ctx: TxCtx, row: Registration, records: Kept['records']): Promise<void> {
   const { id, orderId, domain } = row;
-  await tx.update(domainRegistrations).set({ waitsFor: null }).where(eq(domainRegistrations.id, id));
-  await ctx.jobs.enqueue(tx, registerDomainJob, { registrationId: id }, { key: `${id}:answered` });
+  await ctx.db.update(domainRegistrations).set({ waitsFor: null }).where(eq(domainRegistrations.id, id));
+  await enqueue(ctx, registerDomainJob, { registrationId: id }, { key: `${id}:answered` });
   if (ctx.config.zones.addresses.length > 0) return;
   const lines = records.map(({ name, type, values }) => `${name} ${type} ${values.join(' | ')}`);
   const detail = [domain, ...lines].join('\n').slice(0, MOST_DETAIL);
-  await ctx.emit(tx, 'domains.mail-by-hand', { orderId, domain, registrationId: id, detail });
+  await emit(ctx, 'domains.mail-by-hand', { orderId, domain, registrationId: id, detail });
 }
 
 /** Who does not answer is reminded once, and later a person is told to call them. */
@@ -96,19 +100,19 @@ export async function remindOfQuestion(ctx: Ctx, row: Registration, { askedAt }:
   const waited = now.getTime() - (askedAt?.getTime() ?? now.getTime());
   const { id: registrationId, orderId, domain } = row;
   /** The first to write it down: once for each question. */
-  const first = async (tx: Tx, mark: 'remindedAt' | 'calledAt'): Promise<Kept | undefined> => {
-    const [fresh] = await tx
+  const first = async (ctx: TxCtx, mark: 'remindedAt' | 'calledAt'): Promise<Kept | undefined> => {
+    const [fresh] = await ctx.db
       .update(keptRecords)
       .set({ [mark]: now })
       .where(and(eq(keptRecords.registrationId, registrationId), isNull(keptRecords[mark]), isNull(keptRecords.answer)))
       .returning();
     return fresh;
   };
-  await ctx.db.transaction(async (tx) => {
-    const kept = waited >= REMIND_AFTER_MS ? await first(tx, 'remindedAt') : undefined;
-    if (kept) await ctx.emit(tx, 'domains.mail-found', { ...factOf(row, kept), reminder: true });
-    if (waited >= CALL_AFTER_MS && (await first(tx, 'calledAt')))
-      await ctx.emit(tx, 'domains.mail-unanswered', { orderId, domain, registrationId });
+  await inTransaction(ctx, async (ctx) => {
+    const kept = waited >= REMIND_AFTER_MS ? await first(ctx, 'remindedAt') : undefined;
+    if (kept) await emit(ctx, 'domains.mail-found', { ...factOf(row, kept), reminder: true });
+    if (waited >= CALL_AFTER_MS && (await first(ctx, 'calledAt')))
+      await emit(ctx, 'domains.mail-unanswered', { orderId, domain, registrationId });
   });
 }
 

@@ -8,9 +8,9 @@ import { shownName } from '../../site-kit/shown-name.ts';
 
 /** The names of an order as its customer sees them; those that another name or the money replaced are left out. */
 export async function managedDomains(ctx: Ctx, orderId: string): Promise<ManagedDomain[]> {
-  const rows = await listRegistrations(ctx.db, orderId);
+  const rows = await listRegistrations(ctx, orderId);
   const shown = rows.filter((row) => row.state !== 'replaced' && row.state !== 'refunded');
-  const questions = await openQuestions(ctx.db, shown);
+  const questions = await openQuestions(ctx, shown);
   return shown.map((row) => toManaged(row, questions.get(row.id) ?? null, ctx.clock.now()));
 }
 

@@ -1,12 +1,13 @@
+import { applyCheckout, leaveWithDomain, setDomainLock } from '../../tests/support/as-owner.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
-import { applyCheckout } from '../billing/index.server.ts';
-import { endDomains, leaveWithDomain, managedDomains, renewDomains, setDomainLock } from './index.server.ts';
+import { endDomains, managedDomains, renewDomains } from './index.server.ts';
 import { reconcileDomains } from './reconcile-domains.ts';
 import { registerDomain } from './register-domain.ts';
 import { listRegistrations } from './registration.ts';
 import { watchDomains } from './watch-domains.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 const DAY = 86_400_000;
 const SERVERS = ['ns1.vetrina.example', 'ns2.vetrina.example'];
@@ -26,8 +27,6 @@ const seen = async (shopper: Shopper) =>
   (await managedDomains(shopper.ctx(), shopper.id()))[0] ?? expect.fail('no name');
 const open = async () =>
   (await product.rows<{ key: string }>('select key from tasks where resolved_at is null')).map((task) => task.key);
-const inTx = (work: (tx: Parameters<Parameters<TestProduct['db']['transaction']>[0]>[0]) => Promise<void>) =>
-  product.db.transaction(work);
 const reconcile = async () => {
   await reconcileDomains(product.system());
   await product.drain({ again: true });
@@ -40,8 +39,8 @@ async function owner(domain: string): Promise<Shopper> {
   return shopper;
 }
 const paidYears = (shopper: Shopper, years: number) =>
-  inTx((tx) =>
-    renewDomains(tx, product.system(), {
+  inTransaction(product.system(), (ctx) =>
+    renewDomains(ctx, {
       orderId: shopper.id(),
       paidUntil: new Date(product.clock.now().getTime() + years * 365 * DAY),
     }),
@@ -73,7 +72,7 @@ describe('a name that is ours', { timeout: 90_000 }, () => {
   it('is never renewed for a customer who has not paid, nor after the contract [P3]', async () => {
     const [unpaid, ended] = [freeName(), freeName()];
     const [first, second] = [await owner(unpaid), await owner(ended)];
-    await inTx((tx) => endDomains(tx, product.system(), second.id()));
+    await inTransaction(product.system(), (ctx) => endDomains(ctx, second.id()));
     await paidYears(second, 2);
     await reconcile();
     expect([renewals(unpaid), renewals(ended)]).toEqual([[], []]);
@@ -83,7 +82,7 @@ describe('a name that is ours', { timeout: 90_000 }, () => {
   it('that the registrar will not renew goes to a person, is tried again daily, and closes the task when it works [P3]', async () => {
     const domain = `${another('nonrinnova-')}.it`;
     const shopper = await owner(domain);
-    const [row] = await listRegistrations(product.db, shopper.id());
+    const [row] = await listRegistrations(product.system(), shopper.id());
     const key = `domains.renewal-failed:${row?.id}`;
     await paidYears(shopper, 2);
     await product.drain();
@@ -154,9 +153,9 @@ describe('a person is called', { timeout: 90_000 }, () => {
     await shopper.pay(form);
     await applyCheckout(product.system(), form.session_id);
     await product.webhooks({ off: false });
-    const [wanted] = await listRegistrations(product.db, shopper.id());
+    const [wanted] = await listRegistrations(product.system(), shopper.id());
     await registerDomain(product.system(), wanted?.id ?? '');
-    const [row] = await listRegistrations(product.db, shopper.id());
+    const [row] = await listRegistrations(product.system(), shopper.id());
     expect(row?.state).toBe('submitted');
     const key = `domains.stuck:${row?.id}`;
     await watchDomains(product.system());

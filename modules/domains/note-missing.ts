@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { moveRegistration, type Registration } from './registration.ts';
 import { domainRegistrations } from './tables.ts';
 
@@ -17,18 +18,18 @@ export async function noteMissing(ctx: Ctx, row: Registration): Promise<void> {
   const since = row.missingSince ?? now;
   const over = row.endedAt !== null && row.expiresAt !== null && row.expiresAt < now;
   const how = row.codeGivenAt ? 'left' : over ? 'lapsed' : null;
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     if (how && now.getTime() - since.getTime() >= SURE_AFTER_MS) {
-      if (!(await moveRegistration(tx, ctx, row, how, { checkedAt: now }))) return;
-      await audit(tx, ctx, `domains.${how}`, orderId, { domain });
-      return ctx.emit(tx, 'domains.gone', { orderId, domain, registrationId, price, how });
+      if (!(await moveRegistration(ctx, row, how, { checkedAt: now }))) return;
+      await audit(ctx, `domains.${how}`, orderId, { domain });
+      return emit(ctx, 'domains.gone', { orderId, domain, registrationId, price, how });
     }
-    await tx
+    await ctx.db
       .update(domainRegistrations)
       .set({ missingSince: since, checkedAt: now })
       .where(eq(domainRegistrations.id, registrationId));
     if (how) return;
     const detail = `${domain} is registered in our books since ${row.registeredAt?.toISOString()} and not in the account`;
-    await ctx.emit(tx, 'domains.differs', { orderId, domain, what: 'missing', detail });
+    await emit(ctx, 'domains.differs', { orderId, domain, what: 'missing', detail });
   });
 }

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { Registration } from './registration.ts';
 import { GONE } from './registration.states.ts';
 import { domainRegistrations, domainZones, keptRecords } from './tables.ts';
@@ -79,10 +80,10 @@ async function makeZone(ctx: Ctx, { id, orderId, domain }: Registration): Promis
     sureAfterMs: SURE_AFTER_MS,
     call: (asked) => zones.create(asked),
   });
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     const row = { registrationId: id, zoneId: made.id, nameServers: made.nameServers, createdAt: ctx.clock.now() };
-    const [fresh] = await tx.insert(domainZones).values(row).onConflictDoNothing().returning();
-    if (fresh) await audit(tx, ctx, 'domains.zone-made', orderId, { domain, zone: made.id });
+    const [fresh] = await ctx.db.insert(domainZones).values(row).onConflictDoNothing().returning();
+    if (fresh) await audit(ctx, 'domains.zone-made', orderId, { domain, zone: made.id });
   });
 }
 
@@ -120,9 +121,9 @@ export async function removeOldZones(ctx: Ctx): Promise<number> {
     );
   for (const { zone, orderId, domain } of old) {
     await ctx.ports.zones.remove(zone.zoneId);
-    await ctx.db.transaction(async (tx) => {
-      await tx.delete(domainZones).where(eq(domainZones.registrationId, zone.registrationId));
-      await audit(tx, ctx, 'domains.zone-removed', orderId, { domain, zone: zone.zoneId });
+    await inTransaction(ctx, async (ctx) => {
+      await ctx.db.delete(domainZones).where(eq(domainZones.registrationId, zone.registrationId));
+      await audit(ctx, 'domains.zone-removed', orderId, { domain, zone: zone.zoneId });
     });
   }
   return old.length;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { besideSite } from './beside-site.rules.ts';
 import { hasMail, isAsked, mailServers } from './mail-of-name.rules.ts';
 import { factOf, type Kept } from './mail-question.ts';
@@ -25,18 +25,18 @@ export async function keepPresentZone(ctx: Ctx, row: Registration): Promise<bool
   const old = ctx.clock.now().getTime() - FRESH_MS;
   if (known && known.readAt.getTime() > old && hasWord(known)) return true;
   const present = await ctx.ports.dns.read(row.domain);
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     // Given up meanwhile, or asked by another worker.
-    const [still] = await tx
+    const [still] = await ctx.db
       .select({ id: domainRegistrations.id })
       .from(domainRegistrations)
       .where(and(eq(domainRegistrations.id, row.id), eq(domainRegistrations.state, 'wanted')))
       .for('update');
-    const [before] = await tx.select().from(keptRecords).where(eq(keptRecords.registrationId, row.id));
+    const [before] = await ctx.db.select().from(keptRecords).where(eq(keptRecords.registrationId, row.id));
     if (!still || (before && isAsked(before))) return false;
-    if (!present.signed) return keep(tx, ctx, row, { present, before });
+    if (!present.signed) return keep(ctx, row, { present, before });
     const detail = `${row.domain} is signed: its DS must be removed where it is registered now; looked at again every hour`;
-    await ctx.emit(tx, 'domains.stuck', { orderId: row.orderId, domain: row.domain, registrationId: row.id, detail });
+    await emit(ctx, 'domains.stuck', { orderId: row.orderId, domain: row.domain, registrationId: row.id, detail });
     return false;
   });
 }
@@ -45,8 +45,7 @@ export async function keepPresentZone(ctx: Ctx, row: Registration): Promise<bool
 const hasWord = ({ records, answer }: Kept): boolean => mailServers(records).length === 0 || answer === 'go';
 
 async function keep(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   row: Registration,
   { present, before }: { present: PresentDns; before: Kept | undefined },
 ): Promise<boolean> {
@@ -61,15 +60,18 @@ async function keep(
   const same = before !== undefined && mailServers(before.records).join() === mailServers(records).join();
   const asks = hasMail(domain, present.records) && !(same && before.answer === 'go');
   const question = asks ? { askedAt: now, answer: null, answeredAt: null, remindedAt: null, calledAt: null } : {};
-  const [kept] = await tx
+  const [kept] = await ctx.db
     .insert(keptRecords)
     .values({ registrationId, ...read, ...question })
     .onConflictDoUpdate({ target: keptRecords.registrationId, set: { ...read, ...question } })
     .returning();
-  await audit(tx, ctx, 'domains.records-kept', orderId, { domain, records: records.length });
+  await audit(ctx, 'domains.records-kept', orderId, { domain, records: records.length });
   if (!asks || !kept) return true;
-  await tx.update(domainRegistrations).set({ waitsFor: 'customer' }).where(eq(domainRegistrations.id, registrationId));
-  await audit(tx, ctx, 'domains.mail-asked', orderId, { domain, servers: mailServers(records) });
-  await ctx.emit(tx, 'domains.mail-found', { ...factOf(row, kept), reminder: false });
+  await ctx.db
+    .update(domainRegistrations)
+    .set({ waitsFor: 'customer' })
+    .where(eq(domainRegistrations.id, registrationId));
+  await audit(ctx, 'domains.mail-asked', orderId, { domain, servers: mailServers(records) });
+  await emit(ctx, 'domains.mail-found', { ...factOf(row, kept), reminder: false });
   return false;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import { alignDomainJob } from './jobs.ts';
 import { removeOldZones, unpreparedNames } from './prepare-zone.ts';
 import type { DomainFacts } from './registrar.port.ts';
@@ -25,7 +26,7 @@ export async function reconcileDomains(ctx: Ctx): Promise<void> {
     const facts = theirs.get(row.domain);
     if (facts && agrees(row, facts) && !unprepared.has(row.id)) continue;
     aligned += 1;
-    await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, alignDomainJob, { registrationId: row.id }, { key: row.id }));
+    await inTransaction(ctx, (ctx) => enqueue(ctx, alignDomainJob, { registrationId: row.id }, { key: row.id }));
   }
   const unfinished = await ctx.db
     .selectDistinct({ id: domainRenewals.registrationId })
@@ -38,9 +39,9 @@ export async function reconcileDomains(ctx: Ctx): Promise<void> {
   for (const row of due) await retryRenewal(ctx, row.id);
   const strangers = await strangersAmong(ctx, [...theirs.keys()]);
   for (const domain of strangers) {
-    await ctx.db.transaction(async (tx) => {
+    await inTransaction(ctx, async (ctx) => {
       const detail = `${domain} is in the registrar’s account, and no order has it`;
-      await ctx.emit(tx, 'domains.differs', { orderId: '', domain, what: 'unknown', detail });
+      await emit(ctx, 'domains.differs', { orderId: '', domain, what: 'unknown', detail });
     });
   }
   const zonesRemoved = await removeOldZones(ctx);
@@ -70,7 +71,7 @@ export async function strangersAmong(ctx: Ctx, domains: string[]): Promise<strin
   const unknown: string[] = [];
   for (let from = 0; from < domains.length; from += PAGE) {
     const page = domains.slice(from, from + PAGE);
-    const known = new Set((await liveRegistrations(ctx.db, page)).map((row) => row.domain));
+    const known = new Set((await liveRegistrations(ctx, page)).map((row) => row.domain));
     // An operation that failed in our books may have succeeded after all: that too is for a person.
     unknown.push(...page.filter((domain) => !known.has(domain)));
   }

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../platform/db.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { unseal } from '../../platform/seal.ts';
 import { restoredFrom } from '../../platform/recovery.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { openContact } from './contact.ts';
 import { followDomainJob } from './jobs.ts';
 import { keepPresentZone } from './present-zone.ts';
@@ -19,7 +20,7 @@ export const followDelay = (ageSeconds: number): number => (ageSeconds < 60 ? 1 
  * or a second worker, repeats nothing and mistakes nothing for a failure.
  */
 export async function registerDomain(ctx: Ctx, registrationId: string): Promise<void> {
-  const seen = await findRegistration(ctx.db, registrationId);
+  const seen = await findRegistration(ctx, registrationId);
   if (seen?.state !== 'wanted') return;
   try {
     const running = await findRunning(ctx, seen);
@@ -28,10 +29,10 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
     const moves = seen.kind === 'transfer' && (zones.addresses.length > 0 || registrar.nameServers.length > 0);
     if (!running && moves && !(await keepPresentZone(ctx, seen))) return;
     const operationId = running ?? (await order(ctx, seen));
-    await ctx.db.transaction(async (tx) => {
-      if (!(await moveRegistration(tx, ctx, seen, 'submitted', { operationId, authcode: null }))) return;
-      await audit(tx, ctx, 'domains.submit', seen.orderId, { domain: seen.domain, operation: operationId });
-      await ctx.jobs.enqueue(tx, followDomainJob, { registrationId }, { delaySeconds: 1, key: registrationId });
+    await inTransaction(ctx, async (ctx) => {
+      if (!(await moveRegistration(ctx, seen, 'submitted', { operationId, authcode: null }))) return;
+      await audit(ctx, 'domains.submit', seen.orderId, { domain: seen.domain, operation: operationId });
+      await enqueue(ctx, followDomainJob, { registrationId }, { delaySeconds: 1, key: registrationId });
     });
   } catch (error) {
     // The operation found is another order's: two customers paid for one name, and the first has it.

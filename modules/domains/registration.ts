@@ -1,20 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { canMove, LIVE, type RegistrationState } from './registration.states.ts';
 import { domainRegistrations } from './tables.ts';
 
 export type Registration = typeof domainRegistrations.$inferSelect;
 
-export async function findRegistration(db: Db | Tx, id: string): Promise<Registration | null> {
-  const [row] = await db.select().from(domainRegistrations).where(eq(domainRegistrations.id, id));
+export async function findRegistration(ctx: Ctx, id: string): Promise<Registration | null> {
+  const [row] = await ctx.db.select().from(domainRegistrations).where(eq(domainRegistrations.id, id));
   return row ?? null;
 }
 
 /** The main address first, as the customer chose them. */
-export async function listRegistrations(db: Db | Tx, orderId: string): Promise<Registration[]> {
-  return db
+export async function listRegistrations(ctx: Ctx, orderId: string): Promise<Registration[]> {
+  return ctx.db
     .select()
     .from(domainRegistrations)
     .where(eq(domainRegistrations.orderId, orderId))
@@ -22,26 +21,26 @@ export async function listRegistrations(db: Db | Tx, orderId: string): Promise<R
 }
 
 /** The names with which an order's site can be reached, the main address first. */
-export async function namesInUse(db: Db | Tx, orderId: string): Promise<string[]> {
-  const rows = await listRegistrations(db, orderId);
+export async function namesInUse(ctx: Ctx, orderId: string): Promise<string[]> {
+  const rows = await listRegistrations(ctx, orderId);
   return rows.filter(({ state }) => state === 'registered').map(({ domain }) => domain);
 }
 
 /** Whether the order has this name, or is about to. */
-export async function hasName(db: Db | Tx, orderId: string, domain: string): Promise<boolean> {
-  return (await liveRegistrations(db, [domain])).some((row) => row.orderId === orderId);
+export async function hasName(ctx: Ctx, orderId: string, domain: string): Promise<boolean> {
+  return (await liveRegistrations(ctx, [domain])).some((row) => row.orderId === orderId);
 }
 
 /** How many names the order has: those that failed and wait for its owner's word are among them. */
-export async function countNames(tx: Tx, orderId: string): Promise<number> {
-  const rows = await listRegistrations(tx, orderId);
+export async function countNames(ctx: TxCtx, orderId: string): Promise<number> {
+  const rows = await listRegistrations(ctx, orderId);
   const counted: readonly RegistrationState[] = [...LIVE, 'failed'];
   return rows.filter(({ state }) => counted.includes(state)).length;
 }
 
 /** Those of these names that are somebody's: paid for, being ordered, or registered. */
-export async function liveRegistrations(db: Db | Tx, domains: string[]): Promise<Registration[]> {
-  return db
+export async function liveRegistrations(ctx: Ctx, domains: string[]): Promise<Registration[]> {
+  return ctx.db
     .select()
     .from(domainRegistrations)
     .where(and(inArray(domainRegistrations.domain, domains), inArray(domainRegistrations.state, [...LIVE])));
@@ -52,8 +51,7 @@ export async function liveRegistrations(db: Db | Tx, domains: string[]): Promise
  * customer, that come at once cannot both win.
  */
 export async function moveRegistration(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   seen: Registration,
   to: RegistrationState,
   also: Partial<typeof domainRegistrations.$inferInsert> = {},
@@ -61,7 +59,7 @@ export async function moveRegistration(
   if (!canMove(seen.state, to)) {
     throw new AppError('domains.state', { status: 409, reason: `${seen.id} cannot go from ${seen.state} to ${to}` });
   }
-  const moved = await tx
+  const moved = await ctx.db
     .update(domainRegistrations)
     .set({ ...also, state: to, updatedAt: ctx.clock.now() })
     .where(and(eq(domainRegistrations.id, seen.id), eq(domainRegistrations.state, seen.state)))

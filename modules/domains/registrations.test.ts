@@ -1,9 +1,9 @@
+import { giveUpDomain, replaceDomain } from '../../tests/support/as-owner.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
 import { saveDomainInfo, withdrawOrder } from '../ordering/index.server.ts';
 import { orderProgress } from '../reports/index.server.ts';
-import { giveUpDomain, replaceDomain } from './index.server.ts';
 import { registerDomain } from './register-domain.ts';
 
 let product: TestProduct;

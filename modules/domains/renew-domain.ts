@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import { noteFacts } from './align-domain.ts';
 import { renewDomainJob } from './jobs.ts';
 import { noteMissing } from './note-missing.ts';
@@ -22,7 +23,7 @@ const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
  * starts from, so that the registrar refuses a second one. Comes back until the date has moved.
  */
 export async function renewDomain(ctx: Ctx, registrationId: string): Promise<void> {
-  const row = await findRegistration(ctx.db, registrationId);
+  const row = await findRegistration(ctx, registrationId);
   if (row?.state !== 'registered' || row.endedAt) return;
   const facts = await ctx.ports.registrar.details(row.domain);
   if (!facts) return noteMissing(ctx, row);
@@ -34,8 +35,8 @@ export async function renewDomain(ctx: Ctx, registrationId: string): Promise<voi
   const failure = renewal.operationId ? await failureOf(ctx, renewal.operationId) : await order(ctx, row, renewal);
   if (failure !== null) return fail(ctx, row, renewal, failure);
   const age = (ctx.clock.now().getTime() - renewal.createdAt.getTime()) / 1000;
-  await ctx.db.transaction((tx) =>
-    ctx.jobs.enqueue(tx, renewDomainJob, { registrationId }, { delaySeconds: followDelay(age), key: registrationId }),
+  await inTransaction(ctx, (ctx) =>
+    enqueue(ctx, renewDomainJob, { registrationId }, { delaySeconds: followDelay(age), key: registrationId }),
   );
 }
 
@@ -44,16 +45,16 @@ async function finishEarlier(ctx: Ctx, row: Registration, { expiresAt }: DomainF
   const open = await ctx.db.select().from(domainRenewals).where(eq(domainRenewals.registrationId, row.id));
   for (const renewal of open) {
     if (renewal.state === 'done' || renewal.fromYear >= expiresAt.getUTCFullYear()) continue;
-    await ctx.db.transaction(async (tx) => {
-      const done = await tx
+    await inTransaction(ctx, async (ctx) => {
+      const done = await ctx.db
         .update(domainRenewals)
         .set({ state: 'done', reason: null, updatedAt: ctx.clock.now() })
         .where(and(eq(domainRenewals.id, renewal.id), eq(domainRenewals.state, renewal.state)))
         .returning({ id: domainRenewals.id });
       if (done.length === 0) return;
       const { orderId, domain } = row;
-      await audit(tx, ctx, 'domains.renewed', orderId, { domain, from: renewal.fromYear });
-      await ctx.emit(tx, 'domains.renewed', { orderId, domain, registrationId: row.id, expiresAt });
+      await audit(ctx, 'domains.renewed', orderId, { domain, from: renewal.fromYear });
+      await emit(ctx, 'domains.renewed', { orderId, domain, registrationId: row.id, expiresAt });
     });
   }
 }
@@ -98,27 +99,27 @@ async function failureOf(ctx: Ctx, operationId: string): Promise<string | null> 
 }
 
 async function fail(ctx: Ctx, row: Registration, renewal: Renewal, reason: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     // Without its operation: the next try is a new one.
-    const failed = await tx
+    const failed = await ctx.db
       .update(domainRenewals)
       .set({ state: 'failed', operationId: null, reason, updatedAt: ctx.clock.now() })
       .where(and(eq(domainRenewals.id, renewal.id), eq(domainRenewals.fromYear, renewal.fromYear)))
       .returning({ id: domainRenewals.id });
     if (failed.length === 0) return;
     const { orderId, domain } = row;
-    await audit(tx, ctx, 'domains.renewal-failed', orderId, { domain, from: renewal.fromYear });
-    await ctx.emit(tx, 'domains.renewal-failed', { orderId, domain, registrationId: row.id, reason });
+    await audit(ctx, 'domains.renewal-failed', orderId, { domain, from: renewal.fromYear });
+    await emit(ctx, 'domains.renewal-failed', { orderId, domain, registrationId: row.id, reason });
   });
 }
 
 /** Failed years are tried again, as long as they are paid for. */
 export async function retryRenewal(ctx: Ctx, registrationId: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .update(domainRenewals)
       .set({ state: 'wanted', updatedAt: ctx.clock.now() })
       .where(and(eq(domainRenewals.registrationId, registrationId), eq(domainRenewals.state, 'failed')));
-    await ctx.jobs.enqueue(tx, renewDomainJob, { registrationId }, { key: registrationId });
+    await enqueue(ctx, renewDomainJob, { registrationId }, { key: registrationId });
   });
 }

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import { followDomainJob, registerDomainJob } from './jobs.ts';
 import { findRegistration } from './registration.ts';
 
@@ -8,10 +8,10 @@ import { findRegistration } from './registration.ts';
  * Does the next step of a registration that is under way now, instead of when its next try is due. Throws
  * domains.state (409) when nothing is under way.
  */
-export async function retryRegistration(tx: Tx, ctx: Ctx, registrationId: string): Promise<void> {
-  const row = await findRegistration(tx, registrationId);
+export async function retryRegistration(ctx: TxCtx, registrationId: string): Promise<void> {
+  const row = await findRegistration(ctx, registrationId);
   const job = row?.state === 'wanted' ? registerDomainJob : row?.state === 'submitted' ? followDomainJob : null;
   if (!job) throw new AppError('domains.state', { status: 409 });
   // A job that waits under the registration's key waits on: both look before they act.
-  await ctx.jobs.enqueue(tx, job, { registrationId }, { key: `${registrationId}:now` });
+  await enqueue(ctx, job, { registrationId }, { key: `${registrationId}:now` });
 }

@@ -1,8 +1,8 @@
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sealed } from '../../platform/seal.ts';
+import { emit, enqueue } from '../../platform/transaction.ts';
 import { registerDomainJob } from './jobs.ts';
 import type { StoredContact } from './contact.ts';
 import { listRegistrations, liveRegistrations } from './registration.ts';
@@ -29,43 +29,42 @@ export interface WantedName {
  * stand as the customer chose them, the main address first; names that the order has already stay before them.
  */
 export async function wantDomains(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   wanted: Omit<WantedName, 'domain' | 'place'> & { domains: string[] },
 ): Promise<void> {
   const { domains, ...rest } = wanted;
   const chosen = [...new Set(domains)];
-  const places = (await listRegistrations(tx, wanted.orderId)).map(({ place }) => place + 1);
+  const places = (await listRegistrations(ctx, wanted.orderId)).map(({ place }) => place + 1);
   const first = Math.max(0, ...places);
   // In one order for everybody, so that two orders with the same two names do not wait for each other.
   for (const domain of chosen.toSorted()) {
     const name = { ...rest, domain, place: first + chosen.indexOf(domain) };
-    if (await claimName(tx, ctx, name)) continue;
-    const [holder] = await liveRegistrations(tx, [domain]);
-    if (holder?.orderId !== wanted.orderId) await failAtOnce(tx, ctx, name);
+    if (await claimName(ctx, name)) continue;
+    const [holder] = await liveRegistrations(ctx, [domain]);
+    if (holder?.orderId !== wanted.orderId) await failAtOnce(ctx, name);
   }
 }
 
 /** False when somebody, perhaps this very order, has the name already. */
-export async function claimName(tx: Tx, ctx: Ctx, wanted: WantedName): Promise<boolean> {
-  const [fresh] = await tx
+export async function claimName(ctx: TxCtx, wanted: WantedName): Promise<boolean> {
+  const [fresh] = await ctx.db
     .insert(domainRegistrations)
     .values(newRow(ctx, wanted, 'wanted'))
     .onConflictDoNothing()
     .returning({ id: domainRegistrations.id });
   if (!fresh) return false;
-  await audit(tx, ctx, 'domains.want', wanted.orderId, { domain: wanted.domain, kind: wanted.kind });
-  await ctx.jobs.enqueue(tx, registerDomainJob, { registrationId: fresh.id }, { key: fresh.id });
+  await audit(ctx, 'domains.want', wanted.orderId, { domain: wanted.domain, kind: wanted.kind });
+  await enqueue(ctx, registerDomainJob, { registrationId: fresh.id }, { key: fresh.id });
   return true;
 }
 
-async function failAtOnce(tx: Tx, ctx: Ctx, wanted: WantedName): Promise<void> {
+async function failAtOnce(ctx: TxCtx, wanted: WantedName): Promise<void> {
   const { orderId, domain } = wanted;
   const row = newRow(ctx, { ...wanted, authcode: null }, 'failed');
   const reason = 'another order of ours has this name';
-  await tx.insert(domainRegistrations).values({ ...row, failure: 'taken', reason });
-  await audit(tx, ctx, 'domains.failed', orderId, { domain, failure: 'taken' });
-  await ctx.emit(tx, 'domains.failed', { orderId, domain, registrationId: row.id, failure: 'taken' });
+  await ctx.db.insert(domainRegistrations).values({ ...row, failure: 'taken', reason });
+  await audit(ctx, 'domains.failed', orderId, { domain, failure: 'taken' });
+  await emit(ctx, 'domains.failed', { orderId, domain, registrationId: row.id, failure: 'taken' });
 }
 
 function newRow(ctx: Ctx, wanted: WantedName, state: 'wanted' | 'failed') {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import { followDomainJob, registerDomainJob } from './jobs.ts';
 import { isAsked } from './mail-of-name.rules.ts';
 import { remindOfQuestion, type Kept } from './mail-question.ts';
@@ -41,12 +42,12 @@ async function watch(ctx: Ctx, row: Registration, kept: Kept | null): Promise<vo
   const job = row.state === 'wanted' ? registerDomainJob : followDomainJob;
   const hours = Math.floor((ctx.clock.now().getTime() - (kept?.answeredAt ?? row.createdAt).getTime()) / HOUR_MS);
   const forUs = row.waitsFor === 'operator';
-  await ctx.db.transaction(async (tx) => {
-    await ctx.jobs.enqueue(tx, job, { registrationId }, { key: registrationId });
+  await inTransaction(ctx, async (ctx) => {
+    await enqueue(ctx, job, { registrationId }, { key: registrationId });
     if (!forUs && hours < slowHours(domain, row.kind)) return;
     const what = row.kind === 'transfer' ? 'transfer' : 'registration';
     const why = forUs ? ', and the registrar waits for us (payment or support case)' : '';
     const detail = `${what} of ${domain}: ${row.state} for ${hours} hours${why}`;
-    await ctx.emit(tx, 'domains.stuck', { orderId, domain, registrationId, detail });
+    await emit(ctx, 'domains.stuck', { orderId, domain, registrationId, detail });
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import { renewDomainJob } from './jobs.ts';
 import { domainRegistrations } from './tables.ts';
 
@@ -12,17 +12,16 @@ const ofOrder = (orderId: string) => and(eq(domainRegistrations.orderId, orderId
  * is ever ordered, so that none is paid for a customer who has not paid.
  */
 export async function renewDomains(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { orderId, paidUntil }: { orderId: string; paidUntil: Date },
 ): Promise<void> {
-  const rows = await tx
+  const rows = await ctx.db
     .update(domainRegistrations)
     .set({ paidUntil })
     .where(ofOrder(orderId))
     .returning({ id: domainRegistrations.id, state: domainRegistrations.state });
   for (const { id, state } of rows) {
-    if (state === 'registered') await ctx.jobs.enqueue(tx, renewDomainJob, { registrationId: id }, { key: id });
+    if (state === 'registered') await enqueue(ctx, renewDomainJob, { registrationId: id }, { key: id });
   }
 }
 
@@ -30,8 +29,8 @@ export async function renewDomains(
  * The contract is over: the names stay their owners' until they expire, and no further year is bought. What was not
  * ordered yet is not ordered any more, and the code with which it would have been fetched is forgotten.
  */
-export async function endDomains(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
-  const ended = await tx
+export async function endDomains(ctx: TxCtx, orderId: string): Promise<void> {
+  const ended = await ctx.db
     .update(domainRegistrations)
     .set({
       endedAt: ctx.clock.now(),
@@ -40,5 +39,5 @@ export async function endDomains(tx: Tx, ctx: Ctx, orderId: string): Promise<voi
     })
     .where(ofOrder(orderId))
     .returning({ domain: domainRegistrations.domain });
-  if (ended.length > 0) await audit(tx, ctx, 'domains.ended', orderId, { domains: ended.map((row) => row.domain) });
+  if (ended.length > 0) await audit(ctx, 'domains.ended', orderId, { domains: ended.map((row) => row.domain) });
 }

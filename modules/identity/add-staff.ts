@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { authOf } from './auth.ts';
 import type { NewStaffInput, StaffMember } from './schemas.ts';
 import { userAccounts, users, userSessions } from './tables.ts';
@@ -16,9 +17,9 @@ export async function addStaff(ctx: Ctx, input: NewStaffInput): Promise<StaffMem
   const id = newId('usr');
   const now = ctx.clock.now();
   try {
-    await ctx.db.transaction(async (tx) => {
-      await tx.insert(users).values({ id, ...input, createdAt: now, updatedAt: now });
-      await audit(tx, ctx, 'identity.add-staff', id, { role: input.role });
+    await inTransaction(ctx, async (ctx) => {
+      await ctx.db.insert(users).values({ id, ...input, createdAt: now, updatedAt: now });
+      await audit(ctx, 'identity.add-staff', id, { role: input.role });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('identity.mail-taken', { status: 409, cause: error });
@@ -31,31 +32,31 @@ export async function addStaff(ctx: Ctx, input: NewStaffInput): Promise<StaffMem
 export async function setPassword(ctx: Ctx, userId: string, password: string): Promise<void> {
   const hash = await authOf(ctx).$context.then((inner) => inner.password.hash(password));
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     const account = { accountId: userId, providerId: 'credential', userId, password: hash, updatedAt: now };
-    await tx
+    await ctx.db
       .insert(userAccounts)
       .values({ id: newId('acc'), createdAt: now, ...account })
       .onConflictDoUpdate({
         target: [userAccounts.providerId, userAccounts.accountId],
         set: { password: hash, updatedAt: now },
       });
-    await tx.delete(userSessions).where(eq(userSessions.userId, userId));
-    await audit(tx, ctx, 'identity.set-password', userId);
+    await ctx.db.delete(userSessions).where(eq(userSessions.userId, userId));
+    await audit(ctx, 'identity.set-password', userId);
   });
 }
 
 /** A disabled person is signed out at once and can no longer sign in; what they did stays theirs. */
 export async function setDisabled(ctx: Ctx, userId: string, disabled: boolean): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    const [row] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
       .update(users)
       .set({ disabledAt: disabled ? now : null, updatedAt: now })
       .where(eq(users.id, userId))
       .returning({ id: users.id });
     if (!row) throw new AppError('identity.not-found', { status: 404 });
-    if (disabled) await tx.delete(userSessions).where(eq(userSessions.userId, userId));
-    await audit(tx, ctx, disabled ? 'identity.disable' : 'identity.enable', userId);
+    if (disabled) await ctx.db.delete(userSessions).where(eq(userSessions.userId, userId));
+    await audit(ctx, disabled ? 'identity.disable' : 'identity.enable', userId);
   });
 }

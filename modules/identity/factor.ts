@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { authOf } from './auth.ts';
 import { countFailure, requirePatience } from './failures.ts';
 import type { NewFactor } from './schemas.ts';
@@ -62,9 +63,9 @@ export async function confirmFactor(ctx: Ctx, token: string, code: string, addre
     await countFailure(ctx, caller);
     throw new AppError('identity.wrong-code', { status: 403 });
   }
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(userSessions).where(eq(userSessions.userId, owner.id));
-    await audit(tx, ctx, 'identity.factor-on', owner.id);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.delete(userSessions).where(eq(userSessions.userId, owner.id));
+    await audit(ctx, 'identity.factor-on', owner.id);
   });
 }
 
@@ -88,11 +89,11 @@ export async function useCode(ctx: Ctx, userId: string, code: string): Promise<b
 
 /** For whoever lost authenticator and codes: the password alone opens again, until another factor is set up. */
 export async function resetFactor(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(userTwoFactors).where(eq(userTwoFactors.userId, userId));
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.delete(userTwoFactors).where(eq(userTwoFactors.userId, userId));
     const off = { twoFactorEnabled: false, factorDueAt: null, updatedAt: ctx.clock.now() };
-    await tx.update(users).set(off).where(eq(users.id, userId));
-    await tx.delete(userSessions).where(eq(userSessions.userId, userId));
-    await audit(tx, ctx, 'identity.factor-reset', userId);
+    await ctx.db.update(users).set(off).where(eq(users.id, userId));
+    await ctx.db.delete(userSessions).where(eq(userSessions.userId, userId));
+    await audit(ctx, 'identity.factor-reset', userId);
   });
 }

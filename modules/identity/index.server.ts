@@ -1,8 +1,7 @@
 export { addStaff, setDisabled, setPassword } from './add-staff.ts';
 export { beginFactor, confirmFactor, resetFactor } from './factor.ts';
 export { findStaff, findStaffByMail, listStaff } from './find-staff.ts';
-export { forgetSignIns } from './forget-sign-ins.ts';
 export { acceptInvite, inviteStaff } from './invite-staff.ts';
-export { identityHandlers, inviteStaffJob } from './jobs.ts';
+export { inviteStaffJob } from './jobs.ts';
 export { signIn, signOut } from './sign-in.ts';
 export { requireAgent, requireOperator, whoIs, type StaffActor } from './who-is.ts';

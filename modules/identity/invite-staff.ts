@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { isGuessable } from './password.rules.ts';
 import { setPassword } from './add-staff.ts';
@@ -27,23 +28,23 @@ export async function inviteStaff(ctx: Ctx, userId: string, lang: Lang): Promise
   const id = newId('inv');
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + VALID_MS);
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(userVerifications).where(eq(userVerifications.identifier, `${KIND}${userId}`));
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.delete(userVerifications).where(eq(userVerifications.identifier, `${KIND}${userId}`));
+    await ctx.db
       .insert(userVerifications)
       .values({ id, identifier: `${KIND}${userId}`, value: hash(secret), expiresAt, createdAt: now, updatedAt: now });
-    await audit(tx, ctx, 'identity.invite', userId);
+    await audit(ctx, 'identity.invite', userId);
     // Behind the number sign: no server, proxy or log on the way is told the secret.
     const path = `/sitimanager/welcome#${secret}`;
     const { name, email } = user;
-    await ctx.emit(tx, 'identity.invited', { invitationId: id, userId, name, email, path, expiresAt, lang });
+    await emit(ctx, 'identity.invited', { invitationId: id, userId, name, email, path, expiresAt, lang });
   });
 }
 
 /** Sets the password of whoever was invited with this secret, once. Throws identity.invite-invalid (404), and identity.password-guessable (422), after which the invitation still opens. */
 export async function acceptInvite(ctx: Ctx, secret: string, password: string): Promise<StaffMember> {
-  return ctx.db.transaction(async (tx) => {
-    const [used] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const [used] = await ctx.db
       .delete(userVerifications)
       .where(
         and(
@@ -53,7 +54,7 @@ export async function acceptInvite(ctx: Ctx, secret: string, password: string): 
         ),
       )
       .returning({ identifier: userVerifications.identifier });
-    const inside = { ...ctx, db: tx };
+    const inside = ctx;
     const user = used && (await findStaff(inside, used.identifier.slice(KIND.length)));
     if (!user) throw new AppError('identity.invite-invalid', { status: 404 });
     if (isGuessable(password, user)) {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { authOf } from './auth.ts';
 import { factorState, graceEnd } from './factor.rules.ts';
 import { useCode } from './factor.ts';
@@ -29,17 +30,17 @@ export async function signIn(ctx: Ctx, input: SignInInput, address: string | nul
   }
   await forgetFailures(ctx, caller);
   const now = ctx.clock.now();
-  const state = await ctx.db.transaction(async (tx) => {
-    await audit(tx, ctx, 'identity.sign-in', user.id);
+  const state = await inTransaction(ctx, async (ctx) => {
+    await audit(ctx, 'identity.sign-in', user.id);
     // The first of an operator: the day in which a second factor is set up begins.
     if (user.role === 'operator') {
       const due = and(eq(users.id, user.id), isNull(users.factorDueAt));
-      await tx
+      await ctx.db
         .update(users)
         .set({ factorDueAt: graceEnd(now) })
         .where(due);
     }
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id));
+    const [row] = await ctx.db.select().from(users).where(eq(users.id, user.id));
     return row ? factorState(row, now) : 'off';
   });
   const { expiresAt } = await authOf(ctx).$context.then(async (inner) => {

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Sealed } from '../../platform/seal.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { EInvoiceState } from './document.ts';
 import { documentNumber } from './record-document.ts';
 import { eInvoices, invoices } from './tables.ts';
@@ -17,20 +18,20 @@ export async function refuseDocument(
   id: string,
   why: { code: string; message: string; exchangeId?: string | null; xml?: Sealed | null },
 ): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const resendUntil = new Date(now.getTime() + RESEND_DAYS * DAY_MS);
-    const [file] = await tx
+    const [file] = await ctx.db
       .update(eInvoices)
       .set({ ...why, state: 'rejected', answeredAt: now, resendUntil })
       .where(and(eq(eInvoices.id, id), inArray(eInvoices.state, OPEN)))
       .returning();
     if (!file) return;
-    const [document] = await tx.select().from(invoices).where(eq(invoices.id, file.invoiceId));
+    const [document] = await ctx.db.select().from(invoices).where(eq(invoices.id, file.invoiceId));
     if (!document) return;
     const { orderId, id: invoiceId } = document;
-    await audit(tx, ctx, 'invoicing.rejected', orderId, { invoice: invoiceId, code: why.code });
-    await ctx.emit(tx, 'invoicing.rejected', {
+    await audit(ctx, 'invoicing.rejected', orderId, { invoice: invoiceId, code: why.code });
+    await emit(ctx, 'invoicing.rejected', {
       orderId,
       invoiceId,
       number: documentNumber(document),
@@ -47,14 +48,14 @@ export async function acceptDocument(
   id: string,
   answer: { state: 'accepted' | 'undelivered'; exchangeId: string | null },
 ): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const [file] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [file] = await ctx.db
       .update(eInvoices)
       .set({ ...answer, answeredAt: ctx.clock.now() })
       .where(and(eq(eInvoices.id, id), inArray(eInvoices.state, OPEN)))
       .returning();
     if (!file) return;
-    const [document] = await tx.select().from(invoices).where(eq(invoices.id, file.invoiceId));
-    if (document) await ctx.emit(tx, 'invoicing.accepted', { orderId: document.orderId, invoiceId: document.id });
+    const [document] = await ctx.db.select().from(invoices).where(eq(invoices.id, file.invoiceId));
+    if (document) await emit(ctx, 'invoicing.accepted', { orderId: document.orderId, invoiceId: document.id });
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { sealOrNull } from '../../platform/seal.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import { askExchangeJob } from './jobs.ts';
 import { documentNumber } from './record-document.ts';
 import { lockSeries, raiseSeries } from './series.ts';
@@ -75,21 +75,21 @@ export async function compareDocuments(ctx: Ctx, since: Date): Promise<Documents
  * Takes over what the exchange has: no number of these is given again, the sale that one documents takes it instead of a
  * new one, and a file that has arrived is not sent a second time.
  */
-export async function adoptDocuments(tx: Tx, ctx: Ctx, compared: DocumentsCompared): Promise<void> {
+export async function adoptDocuments(ctx: TxCtx, compared: DocumentsCompared): Promise<void> {
   for (const { year, there } of compared.behind) {
-    await lockSeries(tx, year);
-    await raiseSeries(tx, year, there);
+    await lockSeries(ctx, year);
+    await raiseSeries(ctx, year, there);
   }
   for (const { xml, ...document } of compared.unknown)
-    await tx
+    await ctx.db
       .insert(adoptedDocuments)
       .values({ ...document, xml: sealOrNull(ctx.config.dataKeys, xml), adoptedAt: ctx.clock.now() })
       .onConflictDoNothing();
   for (const { id, fileName } of compared.arrived) {
-    await tx
+    await ctx.db
       .update(eInvoices)
       .set({ state: 'sent', fileName, sentAt: ctx.clock.now() })
       .where(and(eq(eInvoices.id, id), eq(eInvoices.state, 'waiting')));
-    await ctx.jobs.enqueue(tx, askExchangeJob, { id }, { key: id });
+    await enqueue(ctx, askExchangeJob, { id }, { key: id });
   }
 }

@@ -12,8 +12,8 @@ import { adoptedDocuments, eInvoices, invoices } from './tables.ts';
 export async function forgetDocuments(ctx: Ctx): Promise<number> {
   const today = ctx.clock.now().toISOString().slice(0, 10);
   await ctx.db.delete(adoptedDocuments).where(lt(adoptedDocuments.day, yearsLater(today, -K.invoiceYears)));
-  return inBatches(ctx, async (tx) => {
-    const over = await tx
+  return inBatches(ctx, async (ctx) => {
+    const over = await ctx.db
       .select({ id: invoices.id })
       .from(invoices)
       .where(lt(invoices.keepUntil, today))
@@ -22,8 +22,8 @@ export async function forgetDocuments(ctx: Ctx): Promise<number> {
       .for('update', { skipLocked: true });
     const ids = over.map(({ id }) => id);
     if (ids.length === 0) return all(ids);
-    await tx.delete(eInvoices).where(inArray(eInvoices.invoiceId, ids));
-    await tx.delete(invoices).where(inArray(invoices.id, ids));
+    await ctx.db.delete(eInvoices).where(inArray(eInvoices.invoiceId, ids));
+    await ctx.db.delete(invoices).where(inArray(invoices.id, ids));
     return all(ids);
   });
 }

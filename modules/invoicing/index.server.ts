@@ -2,8 +2,6 @@ import './events.ts';
 
 export { adoptDocuments, compareDocuments, type DocumentsCompared } from './compare-documents.ts';
 export { documentPdf } from './document-pdf.ts';
-export { forgetDocuments } from './forget-documents.ts';
-export { invoicingHandlers } from './handlers.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoice, type SoldLine } from './issue-invoice.ts';
 export { watchDeadlinesJob } from './jobs.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { freeName, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { intendRefund } from '../billing/index.server.ts';
 import { resendDocument } from './index.server.ts';
 import { watchDeadlines } from './watch-deadlines.ts';
@@ -42,7 +43,7 @@ const company = (recipientCode: string) =>
 async function refund(shopper: Shopper, key: string, amount: number | 'all'): Promise<void> {
   const ctx = product.system();
   const orderId = shopper.id();
-  await ctx.db.transaction((tx) => intendRefund(tx, ctx, { key, orderId, amount, reason: 'test' }));
+  await inTransaction(ctx, (ctx) => intendRefund(ctx, { key, orderId, amount, reason: 'test' }));
   await product.drain();
   await product.webhooksArrived();
   await product.drain();

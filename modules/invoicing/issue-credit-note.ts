@@ -1,7 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 import { italianDay } from '../../site-kit/italian-day.ts';
 import { documentNumber, record } from './record-document.ts';
 import { invoices } from './tables.ts';
@@ -18,15 +17,15 @@ export interface CreditNoteToIssue {
 }
 
 /** Issues the credit note of a refund in the caller's transaction, once. Without an invoice there is nothing to correct. */
-export async function issueCreditNote(tx: Tx, ctx: Ctx, refund: CreditNoteToIssue): Promise<void> {
+export async function issueCreditNote(ctx: TxCtx, refund: CreditNoteToIssue): Promise<void> {
   // Two refunds of one invoice one after the other: each needs to know what the other gave back.
-  const [invoice] = await tx
+  const [invoice] = await ctx.db
     .select()
     .from(invoices)
     .where(eq(invoices.source, `charge:${refund.chargeId}`))
     .for('update');
   if (!invoice) return;
-  const [given] = await tx
+  const [given] = await ctx.db
     .select({ gross: sum(invoices.gross).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.corrects, invoice.id), eq(invoices.kind, 'credit-note')));
@@ -35,7 +34,7 @@ export async function issueCreditNote(tx: Tx, ctx: Ctx, refund: CreditNoteToIssu
   if (gross <= 0) return;
   const vat = vatGivenBack(invoice, before, gross);
   const description = wordsIn(invoice.lang).creditFor(documentNumber(invoice));
-  const row = await record(tx, ctx, {
+  const row = await record(ctx, {
     kind: 'credit-note',
     orderId: invoice.orderId,
     source: `refund:${refund.refundKey}`,
@@ -53,6 +52,5 @@ export async function issueCreditNote(tx: Tx, ctx: Ctx, refund: CreditNoteToIssu
     periodStart: null,
     periodEnd: null,
   });
-  if (row)
-    await audit(tx, ctx, 'invoicing.issue-credit-note', invoice.orderId, { invoice: row.id, number: row.number });
+  if (row) await audit(ctx, 'invoicing.issue-credit-note', invoice.orderId, { invoice: row.id, number: row.number });
 }

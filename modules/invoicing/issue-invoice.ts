@@ -1,6 +1,5 @@
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { italianDay } from '../../site-kit/italian-day.ts';
 import type { StoredBuyer } from './document.ts';
@@ -42,7 +41,7 @@ export interface InvoiceToIssue {
 }
 
 /** Issues the invoice of a payment in the caller's transaction, once; nothing where nothing was paid. */
-export async function issueInvoice(tx: Tx, ctx: Ctx, sale: InvoiceToIssue): Promise<void> {
+export async function issueInvoice(ctx: TxCtx, sale: InvoiceToIssue): Promise<void> {
   if (sale.gross <= 0) return;
   const seller = sellerOf(ctx.config.operator);
   const { gross } = sale;
@@ -63,7 +62,7 @@ export async function issueInvoice(tx: Tx, ctx: Ctx, sale: InvoiceToIssue): Prom
   const periodStart = italianDay(sale.periodStart);
   // The provider's period ends when the next one begins; a person reads the last day.
   const lastDay = italianDay(new Date(sale.periodEnd.getTime() - DAY_MS));
-  const row = await record(tx, ctx, {
+  const row = await record(ctx, {
     kind: 'invoice',
     orderId: sale.orderId,
     source: `charge:${sale.chargeId}`,
@@ -80,5 +79,5 @@ export async function issueInvoice(tx: Tx, ctx: Ctx, sale: InvoiceToIssue): Prom
     periodStart,
     periodEnd: lastDay < periodStart ? periodStart : lastDay,
   });
-  if (row) await audit(tx, ctx, 'invoicing.issue-invoice', sale.orderId, { invoice: row.id, number: row.number });
+  if (row) await audit(ctx, 'invoicing.issue-invoice', sale.orderId, { invoice: row.id, number: row.number });
 }

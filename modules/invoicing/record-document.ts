@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Operator } from '../../platform/operator.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { emit, enqueue } from '../../platform/transaction.ts';
 import { K } from '../plans/schemas.ts';
 import { yearsLater } from './days.ts';
 import type { Buyer, Seller } from './document.ts';
@@ -35,15 +35,15 @@ export const sellerOf = (operator: Operator): Seller => ({
  * transaction. Null when the same was documented before: no number is taken then. What the exchange has already (after a
  * restore) keeps the number and the file it has there.
  */
-export async function record(tx: Tx, ctx: Ctx, document: NewDocument): Promise<DocumentRow | null> {
+export async function record(ctx: TxCtx, document: NewDocument): Promise<DocumentRow | null> {
   const year = Number(document.issuedOn.slice(0, 4));
   const now = ctx.clock.now();
-  await lockSeries(tx, year);
-  const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.source, document.source));
+  await lockSeries(ctx, year);
+  const [known] = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.source, document.source));
   if (known) return null;
-  const adopted = await takeAdopted(tx, document.source, now);
-  const number = adopted?.number ?? (await takeNumber(tx, year));
-  const [row] = await tx
+  const adopted = await takeAdopted(ctx, document.source, now);
+  const number = adopted?.number ?? (await takeNumber(ctx, year));
+  const [row] = await ctx.db
     .insert(invoices)
     .values({
       ...document,
@@ -61,14 +61,14 @@ export async function record(tx: Tx, ctx: Ctx, document: NewDocument): Promise<D
     const file = { id, invoiceId: row.id, buyer: row.buyer, createdAt: now };
     if (adopted) {
       const { fileName, xml } = adopted;
-      await tx.insert(eInvoices).values({ ...file, state: 'sent', fileName, xml, sentAt: now });
-      await ctx.jobs.enqueue(tx, askExchangeJob, { id }, { key: id });
+      await ctx.db.insert(eInvoices).values({ ...file, state: 'sent', fileName, xml, sentAt: now });
+      await enqueue(ctx, askExchangeJob, { id }, { key: id });
     } else {
-      await tx.insert(eInvoices).values({ ...file, state: 'waiting' });
-      await ctx.jobs.enqueue(tx, sendDocumentJob, { id }, { key: id });
+      await ctx.db.insert(eInvoices).values({ ...file, state: 'waiting' });
+      await enqueue(ctx, sendDocumentJob, { id }, { key: id });
     }
   }
-  await ctx.emit(tx, 'invoicing.issued', {
+  await emit(ctx, 'invoicing.issued', {
     orderId: row.orderId,
     invoiceId: row.id,
     kind: row.kind,

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { seal, type DataKeys } from '../../platform/seal.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { requireOperator } from '../identity/index.server.ts';
 import type { StoredBuyer } from './document.ts';
 import { sendDocumentJob } from './jobs.ts';
@@ -17,9 +18,9 @@ import { eInvoices } from './tables.ts';
  */
 export async function resendDocument(ctx: Ctx, invoiceId: string, correction: BuyerCorrection): Promise<void> {
   requireOperator(ctx);
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     // Two operators at once must not send it twice.
-    const [last] = await tx
+    const [last] = await ctx.db
       .select()
       .from(eInvoices)
       .where(eq(eInvoices.invoiceId, invoiceId))
@@ -32,9 +33,9 @@ export async function resendDocument(ctx: Ctx, invoiceId: string, correction: Bu
     if (last.resendUntil && last.resendUntil < now) throw new AppError('invoicing.resend-too-late', { status: 409 });
     const id = newId('ein');
     const buyer = corrected(ctx.config.dataKeys, last.buyer, correction);
-    await tx.insert(eInvoices).values({ id, invoiceId, buyer, state: 'waiting', createdAt: now });
-    await ctx.jobs.enqueue(tx, sendDocumentJob, { id }, { key: id });
-    await audit(tx, ctx, 'invoicing.resend', invoiceId, { file: id, fields: Object.keys(correction) });
+    await ctx.db.insert(eInvoices).values({ id, invoiceId, buyer, state: 'waiting', createdAt: now });
+    await enqueue(ctx, sendDocumentJob, { id }, { key: id });
+    await audit(ctx, 'invoicing.resend', invoiceId, { file: id, fields: Object.keys(correction) });
   });
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { sealOrNull } from '../../platform/seal.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { refuseDocument } from './answers.ts';
 import { openBuyer } from './document.ts';
 import { fatturaPa } from './fattura-pa.ts';
@@ -44,12 +45,12 @@ export async function sendDocument(ctx: Ctx, id: string): Promise<void> {
       look: () => ctx.ports.eInvoices.find({ number: documentNumber(document), since: file.createdAt, known }),
       call: () => ctx.ports.eInvoices.send(xml),
     });
-    await ctx.db.transaction(async (tx) => {
-      await tx
+    await inTransaction(ctx, async (ctx) => {
+      await ctx.db
         .update(eInvoices)
         .set({ state: 'sent', xml: sealOrNull(dataKeys, xml), fileName: sent.fileName, sentAt: ctx.clock.now() })
         .where(and(eq(eInvoices.id, id), eq(eInvoices.state, 'waiting')));
-      await ctx.jobs.enqueue(tx, askExchangeJob, { id }, { key: id, delaySeconds: FIRST_ASK_S });
+      await enqueue(ctx, askExchangeJob, { id }, { key: id, delaySeconds: FIRST_ASK_S });
     });
   } catch (error) {
     if (!isAppError(error, 'invoicing.exchange-refused')) throw error;

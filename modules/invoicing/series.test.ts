@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { lockSeries, takeNumber } from './series.ts';
 
@@ -16,9 +18,9 @@ afterAll(async () => {
 });
 
 const take = (db: TestDatabase['db'], year: number, fate: 'commit' | 'fail' = 'commit') =>
-  db.transaction(async (tx) => {
-    await lockSeries(tx, year);
-    const number = await takeNumber(tx, year);
+  inTransaction(testContext(db).ctx, async (ctx) => {
+    await lockSeries(ctx, year);
+    const number = await takeNumber(ctx, year);
     if (fate === 'fail') throw new Error('the document could not be written');
     return number;
   });

@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
 import { adoptedDocuments, invoiceSeries } from './tables.ts';
 import { requireNoRecovery } from '../../platform/recovery.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 
 /**
  * From here to the end of the caller's transaction nobody else documents anything in that year. Throws recovery.closed
  * while a restored series may be behind the exchange's.
  */
-export async function lockSeries(tx: Tx, year: number): Promise<void> {
-  await requireNoRecovery(tx);
-  await tx
+export async function lockSeries(ctx: TxCtx, year: number): Promise<void> {
+  await requireNoRecovery(ctx.db);
+  await ctx.db
     .insert(invoiceSeries)
     .values({ year, last: 0 })
     .onConflictDoUpdate({ target: invoiceSeries.year, set: { last: sql`${invoiceSeries.last}` } });
@@ -19,8 +19,8 @@ export async function lockSeries(tx: Tx, year: number): Promise<void> {
  * The next number of a locked year, from 1. A number whose document does not commit was never given, so the series has no
  * gap and no number twice (art. 21 DPR 633/1972: progressive and unique).
  */
-export async function takeNumber(tx: Tx, year: number): Promise<number> {
-  const [row] = await tx
+export async function takeNumber(ctx: TxCtx, year: number): Promise<number> {
+  const [row] = await ctx.db
     .update(invoiceSeries)
     .set({ last: sql`${invoiceSeries.last} + 1` })
     .where(eq(invoiceSeries.year, year))
@@ -30,8 +30,8 @@ export async function takeNumber(tx: Tx, year: number): Promise<number> {
 }
 
 /** Numbers up to this one were given elsewhere. Of a locked year. */
-export async function raiseSeries(tx: Tx, year: number, last: number): Promise<void> {
-  await tx
+export async function raiseSeries(ctx: TxCtx, year: number, last: number): Promise<void> {
+  await ctx.db
     .update(invoiceSeries)
     .set({ last: sql`greatest(${invoiceSeries.last}, ${last})` })
     .where(eq(invoiceSeries.year, year));
@@ -39,11 +39,11 @@ export async function raiseSeries(tx: Tx, year: number, last: number): Promise<v
 
 /** The document of this source that the exchange has already, once; null: it has none. */
 export async function takeAdopted(
-  tx: Tx,
+  ctx: TxCtx,
   source: string,
   now: Date,
 ): Promise<typeof adoptedDocuments.$inferSelect | null> {
-  const [row] = await tx
+  const [row] = await ctx.db
     .update(adoptedDocuments)
     .set({ usedAt: now })
     .where(and(eq(adoptedDocuments.source, source), isNull(adoptedDocuments.usedAt)))

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { documentNumber } from './record-document.ts';
 import { eInvoices, invoices } from './tables.ts';
 
@@ -9,15 +10,15 @@ const WORRY_AFTER_DAYS = 10;
 /** Tells of every file that nobody has taken when the law's days are nearly over. */
 export async function watchDeadlines(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - WORRY_AFTER_DAYS * 24 * 60 * 60 * 1000);
-  await ctx.db.transaction(async (tx) => {
-    const late = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const late = await ctx.db
       .select({ document: invoices, state: eInvoices.state })
       .from(eInvoices)
       .innerJoin(invoices, eq(invoices.id, eInvoices.invoiceId))
       .where(and(inArray(eInvoices.state, ['waiting', 'sent']), lt(eInvoices.createdAt, before)));
     for (const { document, state } of late) {
       const number = documentNumber(document);
-      await ctx.emit(tx, 'invoicing.overdue', { orderId: document.orderId, invoiceId: document.id, number, state });
+      await emit(ctx, 'invoicing.overdue', { orderId: document.orderId, invoiceId: document.id, number, state });
     }
   });
 }

@@ -1,9 +1,7 @@
 import './events.ts';
 
 export { findProofOfMail } from './find-proof.ts';
-export { forgetLooseMails, forgetMails } from './forget-mails.ts';
 export { foundInWords, providerInWords } from './messages/domain-mail.ts';
-export { notificationHandlers } from './handlers.ts';
 export { receiveReturn } from './receive-return.ts';
 export { resendMail } from './resend-mail.ts';
 export { waitingMails } from './waiting-mails.ts';

@@ -9,6 +9,7 @@ import { TERMS_VERSION } from '../ordering/schemas.ts';
 import { startOrder, updateOrder, withdrawOrder } from '../ordering/index.server.ts';
 import { writeMail } from './index.server.ts';
 import { sendMail } from './send-mail.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 let product: TestProduct;
 let serverIsUp = true;
@@ -71,12 +72,12 @@ describe('the mails of an order', () => {
     const shopper = newShopper(product);
     await product.webhooks({ duplicate: true });
     await shopper.buy({ domains: [freeName()] });
-    await shopper.ctx().db.transaction(async (tx) => {
+    await inTransaction(shopper.ctx(), async (ctx) => {
       const { customerMail } = await import('../../server/customer-mail.ts');
       const { orderFacts } = await import('../../server/order-facts.ts');
-      const facts = await orderFacts(tx, product, shopper.id());
+      const facts = await orderFacts(ctx, shopper.id());
       for (const kind of ['order-link', 'payment-confirmed', 'site-live'] as const) {
-        await customerMail(tx, product.system(), facts, kind);
+        await customerMail(ctx, facts, kind);
       }
     });
     await product.drain();
@@ -310,7 +311,7 @@ describe('what a business calls itself', () => {
     });
     const ctx = product.system();
     const about = { kind: 'order-link' as const, orderId: 'ord_x', to: mail, lang: 'it' as const, href: 'http://x' };
-    await ctx.db.transaction((tx) => writeMail(tx, ctx, { ...about, values: { name: 'x' } }));
+    await inTransaction(ctx, (ctx) => writeMail(ctx, { ...about, values: { name: 'x' } }));
     await product.drain();
     expect(await kindsOf('ord_x')).toMatchObject([{ sent: false, refused: true }]);
   });

@@ -1,6 +1,7 @@
 import { and, isNull, like } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { nameOfReturn } from './return-path.ts';
 import { mails } from './tables.ts';
 
@@ -19,15 +20,15 @@ export async function receiveReturn(ctx: Ctx, raw: string): Promise<void> {
   const status = typeof report?.content === 'string' ? report.content : '';
   if (!name || field(status, 'Action').toLowerCase() !== 'failed') return;
   const reason = `${field(status, 'Status')} ${field(status, 'Diagnostic-Code')}`.trim().slice(0, LONGEST);
-  await ctx.db.transaction(async (tx) => {
-    const [mail] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [mail] = await ctx.db
       .update(mails)
       .set({ bouncedAt: ctx.clock.now(), failure: reason })
       .where(and(like(mails.id, `${name}@%`), isNull(mails.bouncedAt)))
       .returning();
     if (!mail) return;
     const { id: mailId, orderId, kind } = mail;
-    await ctx.emit(tx, 'notifications.undeliverable', { mailId, orderId, kind, reason });
+    await emit(ctx, 'notifications.undeliverable', { mailId, orderId, kind, reason });
   });
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { unseal } from '../../platform/seal.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { returnPath } from './return-path.ts';
 import { mails } from './tables.ts';
 
@@ -37,12 +38,12 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
     await recordDelay(ctx, mail, error.message);
     throw error;
   }
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .update(mails)
       .set({ sentAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1`, answer: sent.answer })
       .where(eq(mails.id, mailId));
-    if (mail.lateAt) await ctx.emit(tx, 'notifications.caught-up', { mailId });
+    if (mail.lateAt) await emit(ctx, 'notifications.caught-up', { mailId });
   });
   await ctx.ports.mail.settle(mailId);
   if (sent.perhapsTwice)
@@ -50,30 +51,30 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
 }
 
 async function recordRefusal(ctx: Ctx, mail: Mail, reason: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .update(mails)
       .set({ refusedAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1`, failure: reason })
       .where(eq(mails.id, mail.id));
     const { id: mailId, orderId, kind } = mail;
-    await ctx.emit(tx, 'notifications.undeliverable', { mailId, orderId, kind, reason });
+    await emit(ctx, 'notifications.undeliverable', { mailId, orderId, kind, reason });
   });
   await ctx.ports.mail.settle(mail.id);
 }
 
 async function recordDelay(ctx: Ctx, mail: Mail, reason: string): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1` })
       .where(eq(mails.id, mail.id));
     if (now.getTime() - mail.createdAt.getTime() < LATE_AFTER_MS) return;
-    const [fresh] = await tx
+    const [fresh] = await ctx.db
       .update(mails)
       .set({ lateAt: now })
       .where(and(eq(mails.id, mail.id), isNull(mails.lateAt)))
       .returning({ id: mails.id });
-    if (fresh) await ctx.emit(tx, 'notifications.late', { mailId: mail.id, kind: mail.kind, reason });
+    if (fresh) await emit(ctx, 'notifications.late', { mailId: mail.id, kind: mail.kind, reason });
   });
 }

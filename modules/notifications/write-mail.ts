@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import { seal } from '../../platform/seal.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { composeMail, mailText } from './compose-mail.ts';
 import { sendMailJob } from './jobs.ts';
@@ -24,13 +24,13 @@ export interface MailToWrite {
 }
 
 /** Writes a mail into the outbox in the caller's transaction, once for its kind, order and occasion. */
-export async function writeMail(tx: Tx, ctx: Ctx, mail: MailToWrite): Promise<void> {
+export async function writeMail(ctx: TxCtx, mail: MailToWrite): Promise<void> {
   const occasion = mail.occasion ?? '';
   const content = composeMail(mail.kind, mail.lang, mail.values, mail.href, Boolean(mail.attachment));
   const digest = createHash('sha256').update(`${mail.kind}:${mail.orderId}:${occasion}`).digest('hex').slice(0, 32);
   // The order's id stays out of the Message-ID: it opens nothing, but it is nobody else's business.
   const id = `${digest}@${new URL(ctx.config.publicUrl).hostname}`;
-  const [fresh] = await tx
+  const [fresh] = await ctx.db
     .insert(mails)
     .values({
       id,
@@ -47,5 +47,5 @@ export async function writeMail(tx: Tx, ctx: Ctx, mail: MailToWrite): Promise<vo
     })
     .onConflictDoNothing()
     .returning({ id: mails.id });
-  if (fresh) await ctx.jobs.enqueue(tx, sendMailJob, { mailId: id }, { key: id });
+  if (fresh) await enqueue(ctx, sendMailJob, { mailId: id }, { key: id });
 }

@@ -1,6 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { scheduleEnd } from '../billing/index.server.ts';
 import { italianDay } from '../../site-kit/italian-day.ts';
 import { requireOperator } from '../identity/index.server.ts';
@@ -16,18 +17,18 @@ import type { LetterInput } from './schemas.ts';
 export async function enterLetter(ctx: Ctx, orderId: string, letter: LetterInput): Promise<void> {
   requireOperator(ctx);
   const { posted, received, note } = letter;
-  const order = await ctx.db.transaction((tx) => lockOrder(tx, orderId));
+  const order = await inTransaction(ctx, (ctx) => lockOrder(ctx, orderId));
   if (!order.paidAt || !allows(order.state, 'cancel')) throw new AppError('ordering.state', { status: 409 });
   const possible = italianDay(order.paidAt) <= posted && posted <= received && received <= italianDay(ctx.clock.now());
   if (!possible) {
     throw new AppError('ordering.letter-dates', { status: 422, fields: { posted: 'dates', received: 'dates' } });
   }
   await scheduleEnd(ctx, orderId, true, posted);
-  await ctx.db.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
+  await inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, orderId);
     const why = `${posted}, ${received}${note ? `: ${note}` : ''}`;
-    if (await recordEventOnce(tx, ctx, orderId, 'cancelled-by-letter', why)) {
-      await audit(tx, ctx, 'operations.enter-letter', orderId, { posted, received });
+    if (await recordEventOnce(ctx, orderId, 'cancelled-by-letter', why)) {
+      await audit(ctx, 'operations.enter-letter', orderId, { posted, received });
     }
   });
 }

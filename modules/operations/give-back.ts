@@ -1,6 +1,8 @@
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { proveOrder } from '../access/index.server.ts';
 import { intendFullRefund, refundLine, settleOutside } from '../billing/index.server.ts';
 import { giveUpDomain } from '../domains/index.server.ts';
 import { requireOperator } from '../identity/index.server.ts';
@@ -15,17 +17,18 @@ import type { RefundInput } from './schemas.ts';
  */
 export async function giveBack(ctx: Ctx, orderId: string, input: RefundInput): Promise<void> {
   requireOperator(ctx);
-  if ('domain' in input) return giveUpDomain(ctx, orderId, input.domain);
+  if ('domain' in input)
+    return giveUpDomain(ctx, { by: await proveOrder(ctx, 'settle', orderId), domain: input.domain });
   const { reason } = input;
-  await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if ('outside' in input) return settleOutside(tx, ctx, { orderId, key: input.outside, how: reason });
+  await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    if ('outside' in input) return settleOutside(ctx, { orderId, key: input.outside, how: reason });
     if (!isPaid(order.state) || ('whole' in input && isOver(order.state))) {
       throw new AppError('ordering.state', { status: 409 });
     }
-    if ('whole' in input) await intendFullRefund(tx, ctx, { orderId, name: 'operator', reason, cancel: 'refunded' });
-    else await refundLine(tx, ctx, { orderId, chargeId: input.charge, line: input.line, reason });
+    if ('whole' in input) await intendFullRefund(ctx, { orderId, name: 'operator', reason, cancel: 'refunded' });
+    else await refundLine(ctx, { orderId, chargeId: input.charge, line: input.line, reason });
     const what = 'whole' in input ? { whole: true } : { charge: input.charge, line: input.line };
-    await audit(tx, ctx, 'operations.give-back', orderId, what);
+    await audit(ctx, 'operations.give-back', orderId, what);
   });
 }

@@ -3,7 +3,6 @@ export { completeTask } from './complete-task.ts';
 export { enterLetter } from './enter-letter.ts';
 export { giveBack } from './give-back.ts';
 export { inviteAgent, invitePersonAgain, switchPerson } from './staff.ts';
-export { operationHandlers } from './handlers.ts';
 export { replayEvent } from './replay-event.ts';
 export { sendMailAgain } from './send-mail-again.ts';
 export { retryJob } from './retry-job.ts';

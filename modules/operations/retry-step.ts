@@ -1,5 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { retryRefund } from '../billing/index.server.ts';
 import { retryRegistration } from '../domains/index.server.ts';
 import { requireOperator } from '../identity/index.server.ts';
@@ -11,8 +12,8 @@ const STEPS = { domain: retryRegistration, site: publishAgain, refund: retryRefu
 /** Does a step of an order now: each looks before it repeats. Throws as the step's room does when there is nothing to do. */
 export async function retryStep(ctx: Ctx, orderId: string, { step, id }: RetryInput): Promise<void> {
   requireOperator(ctx);
-  await ctx.db.transaction(async (tx) => {
-    await STEPS[step](tx, ctx, id);
-    await audit(tx, ctx, 'operations.retry-step', orderId, { step, id });
+  await inTransaction(ctx, async (ctx) => {
+    await STEPS[step](ctx, id);
+    await audit(ctx, 'operations.retry-step', orderId, { step, id });
   });
 }

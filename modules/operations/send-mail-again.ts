@@ -1,13 +1,14 @@
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { requireOperator } from '../identity/index.server.ts';
 import { resendMail } from '../notifications/index.server.ts';
 
 /** Sends a mail once more, to the same address. Throws notifications.no-such-mail (404). */
 export async function sendMailAgain(ctx: Ctx, mailId: string): Promise<void> {
   requireOperator(ctx);
-  await ctx.db.transaction(async (tx) => {
-    await resendMail(tx, ctx, mailId);
-    await audit(tx, ctx, 'operations.send-mail-again', mailId);
+  await inTransaction(ctx, async (ctx) => {
+    await resendMail(ctx, mailId);
+    await audit(ctx, 'operations.send-mail-again', mailId);
   });
 }

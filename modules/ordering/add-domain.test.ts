@@ -1,10 +1,10 @@
+import { callOffDomain, giveUpDomain } from '../../tests/support/as-owner.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName } from '../../tests/support/shopper.ts';
 import { DAY, HOUR, newSubscriber, pass, providerOf } from '../../tests/support/subscriber.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { giveUpDomain } from '../domains/index.server.ts';
 import { addDomain } from './add-domain.ts';
 import { followAdditions } from './follow-additions.ts';
 import { cancelAtTerm, quotePro, upgradeToPro } from './manage-subscription.ts';
@@ -50,6 +50,11 @@ function losing(owner: Owner, from: Ctx = owner.ctx()): Ctx {
   return { ...from, ports: { ...from.ports, payments: { ...payments, addItem } } };
 }
 
+/** A context in which no name is ever charged. */
+function silent(owner: Owner): Ctx {
+  const ctx = owner.ctx();
+  return { ...ctx, ports: { ...ctx.ports, payments: { ...ctx.ports.payments, addItem: async () => undefined } } };
+}
 describe('a domain after the purchase', () => {
   it('is paid at once, registered, attached, invoiced and renewed with the contract [P3]', async () => {
     const owner = await newSubscriber(product);
@@ -96,7 +101,8 @@ describe('a domain after the purchase', () => {
     const owner = await newSubscriber(product);
     const domain = freeName();
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => press(owner, domain)));
-    expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true);
+    // None is told that another name waits: it is the same one.
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
     await settled();
     expect((await press(owner, domain)).state).toBe('paid');
     await settled();
@@ -156,6 +162,68 @@ describe('a domain after the purchase', () => {
     await settled();
     expect(await money(leaves)).toEqual(['first 9900', 'domain 1200']);
     expect(await leaves.state()).toBe('live');
+  });
+
+  it('whose card asks for the holder’s word is ordered when the bank has it, and not before [P3]', async () => {
+    for (const word of ['complete', 'fail'] as const) {
+      const owner = await newSubscriber(product);
+      await owner.useCard('pm_card_threeDSecure2Required');
+      const domain = freeName();
+      const { state, payUrl } = await press(owner, domain);
+      expect([state, (await press(owner, domain)).payUrl]).toEqual(['payment-needed', payUrl]);
+      await settled();
+      expect([await money(owner), await names(owner)]).toEqual([['first 9900'], []]);
+      await owner.atTheBank(payUrl, word);
+      if (word === 'fail') {
+        expect([await money(owner), await names(owner)]).toEqual([['first 9900'], []]);
+        expect((await owner.manage()).adding).toMatchObject({ domain });
+        await owner.useCard('pm_card_visa');
+        await owner.payOwed();
+      }
+      expect(await money(owner)).toEqual(['first 9900', 'domain 1200']);
+      expect(await names(owner)).toEqual([`${domain} registered`]);
+      expect((await owner.manage()).adding).toBeNull();
+    }
+  });
+
+  it('that waits is called off in one press: nobody can pay it any more, and another is bought at once [P3]', async () => {
+    const owner = await newSubscriber(product);
+    await owner.useCard('pm_card_threeDSecure2Required');
+    const [unwanted, wanted] = [freeName(), freeName()];
+    const { payUrl } = await press(owner, unwanted);
+    await callOffDomain(owner.ctx(), owner.id());
+    await callOffDomain(owner.ctx(), owner.id());
+    expect((await owner.manage()).adding).toBeNull();
+    await owner.atTheBank(payUrl, 'complete');
+    expect([await money(owner), await names(owner)]).toEqual([['first 9900'], []]);
+    const truth = await providerOf(product).subscriptions.retrieve(owner.subscriptionId);
+    expect([truth.pending_update, truth.items.data.length]).toEqual([null, 1]);
+    await owner.useCard('pm_card_visa');
+    expect((await press(owner, wanted)).state).toBe('paid');
+    await settled();
+    expect([await money(owner), await names(owner)]).toEqual([['first 9900', 'domain 1200'], [`${wanted} registered`]]);
+  });
+
+  it('that was paid a moment before it is called off stays bought; one nobody knows of yet is asked about first [P3]', async () => {
+    const [paid, unknownYet] = [await newSubscriber(product), await newSubscriber(product)];
+    const domain = freeName();
+    await product.webhooks({ off: true });
+    await addDomain(losing(paid), paid.id(), wish(domain));
+    await callOffDomain(paid.ctx(), paid.id());
+    await product.webhooks({ off: false });
+    await settled();
+    expect([await money(paid), await names(paid)]).toEqual([['first 9900', 'domain 1200'], [`${domain} registered`]]);
+    // The press has not reached the provider, or not yet.
+    await addDomain(losing(unknownYet, silent(unknownYet)), unknownYet.id(), wish(freeName()));
+    await expect(callOffDomain(unknownYet.ctx(), unknownYet.id())).rejects.toMatchObject({
+      code: 'ordering.domain-asked',
+      status: 409,
+    });
+    expect((await unknownYet.manage()).adding).not.toBeNull();
+    product.later(6 * 60_000);
+    await callOffDomain(unknownYet.ctx(), unknownYet.id());
+    expect((await unknownYet.manage()).adding).toBeNull();
+    await expect(callOffDomain(paid.ctx(), unknownYet.id())).rejects.toMatchObject({ code: 'ordering.not-found' });
   });
 
   it('gives its own money back when somebody else was faster, and is asked for no more [P3]', async () => {

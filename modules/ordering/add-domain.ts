@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { sealOrNull } from '../../platform/seal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { buyDomainYear, domainEntry, hasUnsettledDomainYear, requireSubscription } from '../billing/index.server.ts';
 import {
   countNames,
@@ -23,7 +23,7 @@ import { domainAdditions } from './tables.ts';
 
 export type Addition = typeof domainAdditions.$inferSelect;
 /** A call whose answer was lost has ended by then, and the provider shows what became of it. */
-const CALL_IS_OVER_MS = 5 * 60_000;
+export const CALL_IS_OVER_MS = 5 * 60_000;
 
 /**
  * A name more for a running contract, for the catalogue's price of a year: paid now with the card on file, and with each
@@ -39,13 +39,13 @@ export async function addDomain(
   wish: AddDomainInput,
 ): Promise<{ state: 'paid' | 'payment-needed'; payUrl: string | null }> {
   const order = await requireAllowed(ctx, id, 'add-domain');
-  if ((await requireSubscription(ctx.db, order.id)).cancelAt)
+  if ((await requireSubscription(ctx, order.id)).cancelAt)
     throw new AppError('ordering.state', { status: 409, reason: 'the contract ends' });
   const read = normaliseDomain(wish.domain);
   if (!read.ok) throw new AppError('ordering.domain-invalid', { status: 422, fields: { domain: read.code } });
   const { ascii: domain } = read;
   // An earlier press, or another tab.
-  if (await hasName(ctx.db, order.id, domain)) return { state: 'paid', payUrl: null };
+  if (await hasName(ctx, order.id, domain)) return { state: 'paid', payUrl: null };
   const addition = (await findRunning(ctx, order, domain)) ?? (await begin(ctx, order, { ...wish, domain }));
   try {
     const { payUrl } = await buyDomainYear(ctx, order.id, addition.id);
@@ -55,27 +55,28 @@ export async function addDomain(
     // Nobody knows whether the money was taken: the screen says that it is being looked after, not that nothing was.
     if (isAppError(error, 'billing.provider-unavailable')) return { state: 'payment-needed', payUrl: null };
     // For good, and nothing was taken: the next wish need not wait for this one.
-    if (isAppError(error) && !error.retryable) await ctx.db.transaction((tx) => dropAddition(tx, ctx, addition));
+    if (isAppError(error) && !error.retryable) await inTransaction(ctx, (ctx) => dropAddition(ctx, addition));
     throw error;
   }
 }
 
 /** The same wish as before, while the provider may know of it; one that came to nothing is dropped. */
 async function findRunning(ctx: Ctx, order: OrderRow, domain: string): Promise<Addition | null> {
-  const open = await findOpen(ctx.db, order.id);
+  const open = await findOpen(ctx, order.id);
   if (!open) return null;
   const age = ctx.clock.now().getTime() - open.createdAt.getTime();
   if (age >= CALL_IS_OVER_MS && !(await hasUnsettledDomainYear(ctx, order.id))) {
-    await ctx.db.transaction((tx) => dropAddition(tx, ctx, open));
+    await inTransaction(ctx, (ctx) => dropAddition(ctx, open));
     return null;
   }
   if (open.domain === domain) return open;
   throw new AppError('ordering.domain-waits', { status: 409, fields: { domain: open.domain } });
 }
 
-const findOpen = async (db: Ctx['db'] | Tx, orderId: string): Promise<Addition | undefined> => {
+/** The name that waits for its payment. */
+export const findOpen = async (ctx: Ctx, orderId: string): Promise<Addition | undefined> => {
   const ofOrder = and(eq(domainAdditions.orderId, orderId), eq(domainAdditions.state, 'open'));
-  const [row] = await db.select().from(domainAdditions).where(ofOrder);
+  const [row] = await ctx.db.select().from(domainAdditions).where(ofOrder);
   return row;
 };
 
@@ -87,13 +88,13 @@ async function begin(ctx: Ctx, order: OrderRow, wish: AddDomainInput): Promise<A
   const code = kind === 'transfer' ? requireAuthCode(wish.authcode ?? '') : null;
   if (code === null) await requireAvailable(ctx, [domain]);
   else await requireTransferable(ctx, domain, code);
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     // Two presses wait for each other here; the second finds the first's wish.
-    await lockOrder(tx, order.id);
-    const open = await findOpen(tx, order.id);
+    await lockOrder(ctx, order.id);
+    const open = await findOpen(ctx, order.id);
     if (open?.domain === domain) return open;
     if (open) throw new AppError('ordering.domain-waits', { status: 409, fields: { domain: open.domain } });
-    if ((await countNames(tx, order.id)) >= K.maxDomains) throw new AppError('ordering.domains-full', { status: 409 });
+    if ((await countNames(ctx, order.id)) >= K.maxDomains) throw new AppError('ordering.domains-full', { status: 409 });
     const now = ctx.clock.now();
     const authcode = sealOrNull(ctx.config.dataKeys, code);
     const row: Addition = {
@@ -109,18 +110,18 @@ async function begin(ctx: Ctx, order: OrderRow, wish: AddDomainInput): Promise<A
       createdAt: now,
       updatedAt: now,
     };
-    await tx.insert(domainAdditions).values(row);
-    await audit(tx, ctx, 'ordering.add-domain', order.id, { domain, kind });
+    await ctx.db.insert(domainAdditions).values(row);
+    await audit(ctx, 'ordering.add-domain', order.id, { domain, kind });
     return row;
   });
 }
 
 /** Nothing was paid for it and nothing will be. */
-export async function dropAddition(tx: Tx, ctx: Ctx, { id, orderId, domain }: Addition): Promise<void> {
-  const dropped = await tx
+export async function dropAddition(ctx: TxCtx, { id, orderId, domain }: Addition): Promise<void> {
+  const dropped = await ctx.db
     .update(domainAdditions)
     .set({ state: 'dropped', authcode: null, updatedAt: ctx.clock.now() })
     .where(and(eq(domainAdditions.id, id), inArray(domainAdditions.state, ['open'])))
     .returning({ id: domainAdditions.id });
-  if (dropped.length > 0) await audit(tx, ctx, 'ordering.drop-domain', orderId, { domain });
+  if (dropped.length > 0) await audit(ctx, 'ordering.drop-domain', orderId, { domain });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { actorName, audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { requireOperator } from '../identity/index.server.ts';
 import { recordEvent, requireEditable } from './change-state.ts';
 import { lockOrder } from './order-session.ts';
@@ -12,14 +13,14 @@ import { orders, saleExceptions } from './tables.ts';
  */
 export async function allowSecondSale(ctx: Ctx, orderId: string, reason: string): Promise<void> {
   requireOperator(ctx);
-  await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
+  await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
     if (order.saleException) return;
     requireEditable(order);
     const now = ctx.clock.now();
-    await tx.insert(saleExceptions).values({ orderId, reason, grantedBy: actorName(ctx), grantedAt: now });
-    await tx.update(orders).set({ saleException: true, updatedAt: now }).where(eq(orders.id, orderId));
-    await recordEvent(tx, ctx, orderId, 'sale-exception', reason);
-    await audit(tx, ctx, 'ordering.allow-second-sale', orderId);
+    await ctx.db.insert(saleExceptions).values({ orderId, reason, grantedBy: actorName(ctx), grantedAt: now });
+    await ctx.db.update(orders).set({ saleException: true, updatedAt: now }).where(eq(orders.id, orderId));
+    await recordEvent(ctx, orderId, 'sale-exception', reason);
+    await audit(ctx, 'ordering.allow-second-sale', orderId);
   });
 }

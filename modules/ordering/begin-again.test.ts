@@ -1,7 +1,8 @@
+import { applyCheckout } from '../../tests/support/as-owner.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { newShopper, nives } from '../../tests/support/shopper.ts';
-import { applyCheckout } from '../billing/index.server.ts';
+import { another, newShopper, nives } from '../../tests/support/shopper.ts';
+import { addStaff } from '../identity/index.server.ts';
 import { startOrder } from './start-order.ts';
 
 let product: TestProduct;
@@ -59,11 +60,33 @@ describe('whoever chose the wrong kind of buyer', () => {
     expect((await states(buyer)).map(({ type }) => type)).toEqual(['customer']);
     expect((await buyer.order()).status).not.toBe('cancelled');
     expect(await applyCheckout(product.system(), paying.session_id)).toBe('paid');
+    await product.drain();
+    // Once it runs, not even a second press ends it.
+    await expect(again(buyer)).rejects.toMatchObject({ code: 'ordering.closed' });
+    expect((await buyer.order()).status).toBe('live');
   });
 
   it('without that wish gets the order that is there, as before [C2]', async () => {
     const shopper = newShopper(product);
     const { _id: id } = await shopper.start();
     expect((await shopper.start())._id).toBe(id);
+    const { facebook_page_id: page } = await shopper.order();
+    const asked = { facebook_page_id: page, billing_info: { ...nives(), ...company }, type: 'business' as const };
+    const other = await startOrder(shopper.ctx(), { ...asked, locale: 'it' }, { name: 'Trattoria Sette Gufi' });
+    expect(other.order).toMatchObject({ _id: id, type: 'customer' });
+  });
+
+  it('stays the sale of the agent who brought them [B1]', async () => {
+    const shopper = newShopper(product);
+    const { _id: id } = await shopper.start();
+    const email = `${another('ada')}@vetrina.example`;
+    const agent = await addStaff(product.system(), { email, name: 'Ada', role: 'agent' });
+    await product.rows(
+      `insert into order_attributions (order_id, agent_id, by, rule_version, at) values ($1, $2, 'opened', 1, now())`,
+      [id, agent.id],
+    );
+    const { order } = await again(shopper);
+    const sale = 'select agent_id, by from order_attributions where order_id = $1';
+    expect(await product.rows(sale, [order._id])).toEqual([{ agent_id: agent.id, by: 'opened' }]);
   });
 });

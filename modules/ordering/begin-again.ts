@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { endCheckouts } from '../billing/index.server.ts';
 import type { Attribution } from './attribution.rules.ts';
 import { changeState, requireEditable } from './change-state.ts';
@@ -18,13 +17,13 @@ export async function endOpenForms(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Throws ordering.closed where it was paid meanwhile. A form that is paid after all gives everything back by itself. */
-export async function makeWay(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
-  const order = await lockOrder(tx, orderId);
+export async function makeWay(ctx: TxCtx, orderId: string): Promise<void> {
+  const order = await lockOrder(ctx, orderId);
   requireEditable(order);
-  await changeState(tx, ctx, order, 'cancelled', 'begun again: the kind of buyer was chosen by mistake');
+  await changeState(ctx, order, 'cancelled', 'begun again: the kind of buyer was chosen by mistake');
 }
 
-export async function saleOf(tx: Tx, orderId: string): Promise<Attribution | null> {
-  const [row] = await tx.select().from(orderAttributions).where(eq(orderAttributions.orderId, orderId));
+export async function saleOf(ctx: TxCtx, orderId: string): Promise<Attribution | null> {
+  const [row] = await ctx.db.select().from(orderAttributions).where(eq(orderAttributions.orderId, orderId));
   return row ? { agentId: row.agentId, by: row.by, linkId: row.linkId } : null;
 }

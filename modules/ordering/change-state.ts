@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { canMove, isEditable, type OrderState } from './order.states.ts';
 import type { OrderRow } from './order-session.ts';
@@ -9,8 +8,7 @@ import { orderEvents, orders } from './tables.ts';
 
 /** Moves a locked order and writes its history. Throws ordering.state where the table does not allow it. */
 export async function changeState(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: OrderRow,
   to: OrderState,
   why: string,
@@ -23,8 +21,8 @@ export async function changeState(
     });
   }
   const now = ctx.clock.now();
-  await tx.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, why, actor: who(ctx) });
-  const [moved] = await tx
+  await ctx.db.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, why, actor: who(ctx) });
+  const [moved] = await ctx.db
     .update(orders)
     .set({ ...also, state: to, updatedAt: now })
     .where(eq(orders.id, order.id))
@@ -36,18 +34,18 @@ export async function changeState(
 const who = (ctx: Ctx): string => (ctx.actor.kind === 'visitor' ? 'customer' : actorName(ctx));
 
 /** Something of the order's story that changes no state: `what` is its name, `why` its detail. */
-export async function recordEvent(tx: Tx, ctx: Ctx, orderId: string, what: string, why: string): Promise<void> {
-  const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
+export async function recordEvent(ctx: TxCtx, orderId: string, what: string, why: string): Promise<void> {
+  const [order] = await ctx.db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   const stays = { from: order.state, to: order.state };
-  await tx.insert(orderEvents).values({ orderId, at: ctx.clock.now(), what, why, actor: who(ctx), ...stays });
+  await ctx.db.insert(orderEvents).values({ orderId, at: ctx.clock.now(), what, why, actor: who(ctx), ...stays });
 }
 
 /** The same, unless the very same is told already; the caller holds the order's lock. False when it was. */
-export async function recordEventOnce(tx: Tx, ctx: Ctx, orderId: string, what: string, why: string): Promise<boolean> {
+export async function recordEventOnce(ctx: TxCtx, orderId: string, what: string, why: string): Promise<boolean> {
   const same = and(eq(orderEvents.orderId, orderId), eq(orderEvents.what, what), eq(orderEvents.why, why));
-  const [told] = await tx.select({ id: orderEvents.id }).from(orderEvents).where(same);
-  if (!told) await recordEvent(tx, ctx, orderId, what, why);
+  const [told] = await ctx.db.select({ id: orderEvents.id }).from(orderEvents).where(same);
+  if (!told) await recordEvent(ctx, orderId, what, why);
   return !told;
 }
 

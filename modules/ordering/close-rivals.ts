@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { retireSessions } from '../billing/index.server.ts';
 import { changeState } from './change-state.ts';
 import { rivalsOf, soldBy } from './one-sale.ts';
@@ -16,12 +17,12 @@ export async function closeRivals(ctx: Ctx, orderId: string): Promise<void> {
   if (!sold) return;
   const rivals = await ctx.db.select({ id: orders.id }).from(orders).where(rivalsOf(sold));
   for (const { id } of rivals) {
-    await ctx.db.transaction(async (tx) => {
-      const rival = await lockOrder(tx, id);
-      if (rival.state !== 'awaiting_payment' || rival.saleException || !(await soldBy(tx, rival))) return;
-      await changeState(tx, ctx, rival, 'draft', 'another order bought this business its site');
-      await retireSessions(tx, ctx, id);
-      await audit(tx, ctx, 'ordering.close-rival', id, { sold: orderId });
+    await inTransaction(ctx, async (ctx) => {
+      const rival = await lockOrder(ctx, id);
+      if (rival.state !== 'awaiting_payment' || rival.saleException || !(await soldBy(ctx, rival))) return;
+      await changeState(ctx, rival, 'draft', 'another order bought this business its site');
+      await retireSessions(ctx, id);
+      await audit(ctx, 'ordering.close-rival', id, { sold: orderId });
     });
   }
 }

@@ -1,6 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 /**
  * Somebody has removed the app at the social network. We know of no such person: a login left nothing but an order
@@ -8,6 +9,6 @@ import { newId } from '../../platform/ids.ts';
  */
 export async function confirmRemoval(ctx: Ctx): Promise<string> {
   const code = newId('del');
-  await ctx.db.transaction((tx) => audit(tx, ctx, 'ordering.social-removal', code));
+  await inTransaction(ctx, (ctx) => audit(ctx, 'ordering.social-removal', code));
   return code;
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { heldOrders } from './held-orders.ts';
-import { hashOf } from './order-session.ts';
+import { hashOf, renewSession } from '../access/index.server.ts';
 import { paidOrdersOfMail, paidOrdersOfPages } from './paid-orders.ts';
-import { renewSession } from './renew-session.ts';
 import { managerKeys } from './tables.ts';
 
 /**
@@ -13,16 +13,16 @@ import { managerKeys } from './tables.ts';
  */
 export async function enterByKey(ctx: Ctx, key: string): Promise<string> {
   const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const [used] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const [used] = await ctx.db
       .update(managerKeys)
       .set({ usedAt: now })
       .where(and(eq(managerKeys.hash, hashOf(key)), isNull(managerKeys.usedAt), gt(managerKeys.expiresAt, now)))
       .returning({ mail: managerKeys.mail });
-    const ids = used ? await paidOrdersOfMail(tx, used.mail) : [];
+    const ids = used ? await paidOrdersOfMail(ctx, used.mail) : [];
     // An order may have been given another address since: then the key opens nothing, and says so.
     if (ids.length === 0) throw new AppError('ordering.manager-link-invalid', { status: 404 });
-    return renewSession(tx, ctx, ids, 'mail');
+    return renewSession(ctx, ids, 'mail');
   });
 }
 
@@ -35,12 +35,11 @@ export async function enterByPages(ctx: Ctx, code: string, redirectUri: string):
   const login = ctx.ports.pageLogin;
   if (!login) throw new AppError('http.not-found', { status: 404 });
   const { pageIds } = await login.pagesOf(code, redirectUri);
-  return ctx.db.transaction(async (tx) => {
-    const ids = pageIds.length > 0 ? await paidOrdersOfPages(tx, pageIds) : [];
+  return inTransaction(ctx, async (ctx) => {
+    const ids = pageIds.length > 0 ? await paidOrdersOfPages(ctx, pageIds) : [];
     if (ids.length === 0) throw new AppError('ordering.social-no-order', { status: 404 });
-    const held = new Set((await heldOrders({ ...ctx, db: tx })).map(({ id }) => id));
-    for (const orderId of ids.filter((id) => !held.has(id)))
-      await ctx.emit(tx, 'ordering.entered-by-page', { orderId });
-    return renewSession(tx, ctx, ids, 'social');
+    const held = new Set((await heldOrders(ctx)).map(({ id }) => id));
+    for (const orderId of ids.filter((id) => !held.has(id))) await emit(ctx, 'ordering.entered-by-page', { orderId });
+    return renewSession(ctx, ids, 'social');
   });
 }

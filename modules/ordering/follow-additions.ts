@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { applyOrderSubscription, hasUnsettledDomainYear, oneByOne } from '../billing/index.server.ts';
 import { dropAddition, type Addition } from './add-domain.ts';
 import { domainAdditions } from './tables.ts';
@@ -39,5 +40,5 @@ async function follow(ctx: Ctx, addition: Addition): Promise<void> {
     if (isAppError(error, 'billing.no-subscription')) return false;
     throw error;
   });
-  if (!waits) await ctx.db.transaction((tx) => dropAddition(tx, ctx, addition));
+  if (!waits) await inTransaction(ctx, (ctx) => dropAddition(ctx, addition));
 }

@@ -1,7 +1,6 @@
 import { and, asc, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import type { OrderState } from './order.states.ts';
 import {
   domainAdditions,
@@ -10,7 +9,6 @@ import {
   orderEvents,
   orderOffers,
   orders,
-  orderSessions,
   saleExceptions,
   withdrawals,
 } from './tables.ts';
@@ -19,8 +17,8 @@ const UNPAID: OrderState[] = ['draft', 'awaiting_payment', 'cancelled'];
 const OVER: OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
 
 /** Ids after `after`, locked, of orders that were never paid and have not changed since `before`. */
-export async function abandonedOrders(tx: Tx, before: Date, after: string): Promise<string[]> {
-  const rows = await tx
+export async function abandonedOrders(ctx: TxCtx, before: Date, after: string): Promise<string[]> {
+  const rows = await ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(
@@ -33,8 +31,8 @@ export async function abandonedOrders(tx: Tx, before: Date, after: string): Prom
 }
 
 /** Those of these orders that are over, locked. */
-export async function lockOverOrders(tx: Tx, ids: string[]): Promise<string[]> {
-  const rows = await tx
+export async function lockOverOrders(ctx: TxCtx, ids: string[]): Promise<string[]> {
+  const rows = await ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(inArray(orders.id, ids), inArray(orders.state, OVER)))
@@ -43,9 +41,8 @@ export async function lockOverOrders(tx: Tx, ids: string[]): Promise<string[]> {
 }
 
 /** The orders with everything that this room knows of them. */
-export async function forgetOrders(tx: Tx, ids: string[]): Promise<void> {
+export async function forgetOrders(ctx: TxCtx, ids: string[]): Promise<void> {
   for (const { table, order } of [
-    { table: orderSessions, order: orderSessions.orderId },
     { table: domainAdditions, order: domainAdditions.orderId },
     { table: orderOffers, order: orderOffers.orderId },
     { table: orderEvents, order: orderEvents.orderId },
@@ -53,47 +50,30 @@ export async function forgetOrders(tx: Tx, ids: string[]): Promise<void> {
     { table: saleExceptions, order: saleExceptions.orderId },
     { table: orderAttributions, order: orderAttributions.orderId },
   ])
-    await tx.delete(table).where(inArray(order, ids));
-  await tx.delete(orders).where(inArray(orders.id, ids));
-}
-
-/** Cookies that the browsers have forgotten by now. */
-export function forgetOrderSessions(ctx: Ctx, before: Date): Promise<number> {
-  return inBatches(ctx, async (tx) => {
-    const old = tx
-      .select({ hash: orderSessions.sessionHash })
-      .from(orderSessions)
-      .where(lt(orderSessions.createdAt, before))
-      .limit(BATCH);
-    return all(
-      await tx
-        .delete(orderSessions)
-        .where(and(inArray(orderSessions.sessionHash, old), lt(orderSessions.createdAt, before)))
-        .returning({ hash: orderSessions.sessionHash }),
-    );
-  });
+    await ctx.db.delete(table).where(inArray(order, ids));
+  await ctx.db.delete(orders).where(inArray(orders.id, ids));
 }
 
 /** Keys to customers' orders that nobody can use any more. */
 export function forgetManagerKeys(ctx: Ctx, before: Date): Promise<number> {
-  return inBatches(ctx, async (tx) => {
-    const old = tx
+  return inBatches(ctx, async (ctx) => {
+    const old = ctx.db
       .select({ id: managerKeys.id })
       .from(managerKeys)
       .where(lt(managerKeys.createdAt, before))
       .limit(BATCH);
-    return all(await tx.delete(managerKeys).where(inArray(managerKeys.id, old)).returning({ id: managerKeys.id }));
+    return all(await ctx.db.delete(managerKeys).where(inArray(managerKeys.id, old)).returning({ id: managerKeys.id }));
   });
 }
 
 /** Declarations of withdrawal that fitted no order, as old as contracts become. */
 export function forgetLooseWithdrawals(ctx: Ctx, before: Date): Promise<number> {
-  return inBatches(ctx, async (tx) => {
-    const old = tx
+  return inBatches(ctx, async (ctx) => {
+    const old = ctx.db
       .select({ id: withdrawals.id })
       .from(withdrawals)
       .where(and(isNull(withdrawals.orderId), lt(withdrawals.declaredAt, before)))
       .limit(BATCH);
-    return all(await tx.delete(withdrawals).where(inArray(withdrawals.id, old)).returning({ id: withdrawals.id }));
+    return all(await ctx.db.delete(withdrawals).where(inArray(withdrawals.id, old)).returning({ id: withdrawals.id }));
   });
 }

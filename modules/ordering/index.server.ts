@@ -1,22 +1,15 @@
 import './events.ts';
 
 export { addDomain } from './add-domain.ts';
+export { callOffDomain } from './call-off-domain.ts';
 export { allowSecondSale } from './allow-second-sale.ts';
 export { recordEvent, recordEventOnce } from './change-state.ts';
 export { confirmRemoval } from './confirm-removal.ts';
 export { enterByKey, enterByPages } from './enter-manager.ts';
 export { endOrder, markOwed, markRefunded } from './end-order.ts';
-export {
-  abandonedOrders,
-  forgetLooseWithdrawals,
-  forgetManagerKeys,
-  forgetOrders,
-  forgetOrderSessions,
-  lockOverOrders,
-} from './forget-orders.ts';
 export { findOrder, getOrder } from './get-order.ts';
 export { heldOrders } from './held-orders.ts';
-export { followAdditionsJob, markTaxCodesJob, orderingHandlers } from './jobs.ts';
+export { followAdditionsJob } from './jobs.ts';
 export {
   cancelAtTerm,
   chooseRenewalPlan,
@@ -29,19 +22,10 @@ export {
 } from './manage-subscription.ts';
 export { knownOrders, namesInCarts } from './known-orders.ts';
 export { markLive } from './mark-live.ts';
-export { markPaid } from './mark-paid.ts';
 export { forgetAuthcode } from './offers.ts';
 export { openCheckout, type Checkout } from './open-checkout.ts';
 export { openOrderLink, orderLinkPath } from './order-link.ts';
-export {
-  lockOrder,
-  newOrderSession,
-  ORDER_COOKIE,
-  requireHeldOrder,
-  requirePreparedOrder,
-  type OrderRow,
-} from './order-session.ts';
-export { endSession } from './renew-session.ts';
+export { lockOrder, requireHeldOrder, requirePreparedOrder, type OrderRow } from './order-session.ts';
 export { agentOrders } from './agent-orders.ts';
 export { sendPaymentLink } from './send-payment-link.ts';
 export { saveCart } from './save-cart.ts';

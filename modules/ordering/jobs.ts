@@ -1,6 +1,4 @@
-import type { Ctx } from '../../platform/ctx.ts';
-import { unseal, type Sealed } from '../../platform/seal.ts';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
+import { defineJob } from '../../platform/jobs.ts';
 import { z } from 'zod';
 import { LANGS } from '../../site-kit/names.ts';
 
@@ -26,23 +24,3 @@ export const markTaxCodesJob = defineJob('ordering.mark-tax-codes', z.object({})
   timeoutSeconds: 3600,
   concurrency: 1,
 });
-
-export const orderingHandlers = (ctxFor: (job: string, jobId: string) => Ctx): JobHandler[] => [
-  handle(writeManagerLinkJob, async ({ mail, lang }, { jobId }) => {
-    const { writeManagerLink } = await import('./write-manager-link.ts');
-    const ctx = ctxFor(writeManagerLinkJob.name, jobId);
-    await writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), lang });
-  }),
-  handle(markTaxCodesJob, async (_none, { jobId }) => {
-    const { markTaxCodes } = await import('./mark-tax-codes.ts');
-    await markTaxCodes(ctxFor(markTaxCodesJob.name, jobId));
-  }),
-  handle(closeRivalsJob, async ({ orderId }, { jobId }) => {
-    const { closeRivals } = await import('./close-rivals.ts');
-    await closeRivals(ctxFor(closeRivalsJob.name, jobId), orderId);
-  }),
-  handle(followAdditionsJob, async (_nothing, { jobId }) => {
-    const { followAdditions } = await import('./follow-additions.ts');
-    await followAdditions(ctxFor(followAdditionsJob.name, jobId));
-  }),
-];

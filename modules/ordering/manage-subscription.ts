@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import {
   chooseNextPlan,
   openPortal,
@@ -52,9 +53,9 @@ export async function keepSubscription(ctx: Ctx, id: string): Promise<void> {
 /** Leaves a renewal whose notice cannot be proven: at once, with its money back. Throws billing.no-free-exit. */
 export async function leaveForFree(ctx: Ctx, id: string): Promise<void> {
   const held = await requireAllowed(ctx, id, 'free-exit');
-  await ctx.db.transaction(async (tx) => {
-    await lockOrder(tx, held.id);
-    await useFreeExit(tx, ctx, held.id);
+  await inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, held.id);
+    await useFreeExit(ctx, held.id);
   });
 }
 
@@ -68,7 +69,7 @@ export async function openCardPage(ctx: Ctx, id: string): Promise<string> {
 /** Address of the page on which an owed renewal can be paid now. Throws billing.nothing-owed. */
 export async function openPayPage(ctx: Ctx, id: string): Promise<string> {
   const order = await requireAllowed(ctx, id, 'pay');
-  const url = await payPage(ctx, (await requireSubscription(ctx.db, order.id)).id, 'renewal');
+  const url = await payPage(ctx, (await requireSubscription(ctx, order.id)).id, 'renewal');
   if (!url) throw new AppError('billing.nothing-owed', { status: 409 });
   return url;
 }

@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { emit } from '../../platform/transaction.ts';
 import { intendFullRefund } from '../billing/index.server.ts';
 import { changeState } from './change-state.ts';
 import { whatWasBought } from './offers.ts';
@@ -15,29 +15,28 @@ import { wantRivalsClosed } from './want-rivals-closed.ts';
  * this business its site, also when that one commits at this very moment; the transaction is then of no use any more.
  */
 export async function markPaid(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   paid: { orderId: string; subscriptionId: string; sessionId: string },
 ): Promise<boolean> {
-  const order = await lockOrder(tx, paid.orderId);
+  const order = await lockOrder(ctx, paid.orderId);
   if (isPaid(order.state)) return false;
   if (order.state === 'cancelled') {
     // Given up before it was paid, and then paid by a form that was still open somewhere.
-    await intendFullRefund(tx, ctx, { orderId: order.id, name: 'abandoned', reason: 'abandoned', cancel: 'abandoned' });
+    await intendFullRefund(ctx, { orderId: order.id, name: 'abandoned', reason: 'abandoned', cancel: 'abandoned' });
     return false;
   }
-  await requireUnsold(tx, order);
-  const bought = await whatWasBought(tx, ctx, order, paid.sessionId);
+  await requireUnsold(ctx, order);
+  const bought = await whatWasBought(ctx, order, paid.sessionId);
   const complete = await orAlreadySold(
-    changeState(tx, ctx, order, 'complete', 'the card provider confirmed the payment', {
+    changeState(ctx, order, 'complete', 'the card provider confirmed the payment', {
       ...bought,
       paidAt: ctx.clock.now(),
       subscriptionId: paid.subscriptionId,
     }),
   );
-  await changeState(tx, ctx, complete, 'provisioning', 'domain, site and mails are on their way');
-  await audit(tx, ctx, 'ordering.mark-paid', order.id, { subscription: paid.subscriptionId });
-  await wantRivalsClosed(tx, ctx, order);
-  await ctx.emit(tx, 'ordering.paid', { orderId: order.id });
+  await changeState(ctx, complete, 'provisioning', 'domain, site and mails are on their way');
+  await audit(ctx, 'ordering.mark-paid', order.id, { subscription: paid.subscriptionId });
+  await wantRivalsClosed(ctx, order);
+  await emit(ctx, 'ordering.paid', { orderId: order.id });
   return true;
 }

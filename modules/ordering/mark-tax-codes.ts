@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { BATCH } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { markedCodes, openBilling } from './stored-billing.ts';
 import { orders } from './tables.ts';
 
@@ -12,8 +13,8 @@ export async function markTaxCodes(ctx: Ctx): Promise<number> {
   const { dataKeys } = ctx.config;
   let marked = 0;
   for (let after = ''; ;) {
-    const last = await ctx.db.transaction(async (tx) => {
-      const rows = await tx
+    const last = await inTransaction(ctx, async (ctx) => {
+      const rows = await ctx.db
         .select({ id: orders.id, billing: orders.billing })
         .from(orders)
         .where(and(gt(orders.id, after), sql`${orders.taxMarkedWith} is distinct from ${dataKeys.current.id}`))
@@ -21,7 +22,7 @@ export async function markTaxCodes(ctx: Ctx): Promise<number> {
         .limit(BATCH)
         .for('update');
       for (const { id, billing } of rows)
-        await tx
+        await ctx.db
           .update(orders)
           .set(markedCodes(dataKeys, openBilling(dataKeys, billing)))
           .where(eq(orders.id, id));

@@ -1,15 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import { cartHash } from './cart.ts';
 import type { OrderRow } from './order-session.ts';
 import { orderOffers, orders } from './tables.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 
 /** What a card form is opened for, written before the form is handed out. */
-export async function keepOffer(tx: Tx, ctx: Ctx, order: OrderRow, sessionId: string): Promise<void> {
+export async function keepOffer(ctx: TxCtx, order: OrderRow, sessionId: string): Promise<void> {
   const { cart, domains, domainChoice, authcode } = order;
   const offer = { cart, domains, domainChoice, authcode };
-  await tx
+  await ctx.db
     .insert(orderOffers)
     .values({ ...offer, sessionId, orderId: order.id, createdAt: ctx.clock.now() })
     .onConflictDoUpdate({ target: orderOffers.sessionId, set: offer });
@@ -19,8 +18,8 @@ export async function keepOffer(tx: Tx, ctx: Ctx, order: OrderRow, sessionId: st
  * The part of an order that a payment decides: what its form was opened for. Otherwise a form opened for a small cart
  * would pay for whatever the cart has become meanwhile.
  */
-export async function whatWasBought(tx: Tx, ctx: Ctx, order: OrderRow, sessionId: string): Promise<Partial<OrderRow>> {
-  const [offer] = await tx.select().from(orderOffers).where(eq(orderOffers.sessionId, sessionId));
+export async function whatWasBought(ctx: TxCtx, order: OrderRow, sessionId: string): Promise<Partial<OrderRow>> {
+  const [offer] = await ctx.db.select().from(orderOffers).where(eq(orderOffers.sessionId, sessionId));
   if (!offer) {
     ctx.log.error({ orderId: order.id, session: sessionId }, 'a payment came by a form that was never handed out');
     return {};
@@ -38,9 +37,9 @@ export async function whatWasBought(tx: Tx, ctx: Ctx, order: OrderRow, sessionId
 }
 
 /** The transfer was handed to the registrar's room: the order keeps its secret no longer. */
-export async function forgetAuthcode(tx: Tx, orderId: string): Promise<void> {
-  await tx.update(orders).set({ authcode: null }).where(eq(orders.id, orderId));
-  await tx
+export async function forgetAuthcode(ctx: TxCtx, orderId: string): Promise<void> {
+  await ctx.db.update(orders).set({ authcode: null }).where(eq(orders.id, orderId));
+  await ctx.db
     .update(orderOffers)
     .set({ authcode: null })
     .where(and(eq(orderOffers.orderId, orderId), isNotNull(orderOffers.authcode)));

@@ -1,4 +1,5 @@
 /** One business, one sale: money is refused, a payment that slips through goes back whole, and an exception is written. */
+import { applyCheckout } from '../../tests/support/as-owner.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { contexts } from '../../server/composition.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, cartInput, freeName, newPage, newShopper, nives, TERMS } from '../../tests/support/shopper.ts';
 import { newSubscriber, pass, DAY } from '../../tests/support/subscriber.ts';
-import { applyCheckout } from '../billing/index.server.ts';
 import { orderProgress } from '../reports/index.server.ts';
 import { allowSecondSale, openCheckout, saveCart, sendPaymentLink, startOrder, withdrawOrder } from './index.server.ts';
 

@@ -1,13 +1,14 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { isUniqueViolation, type Db, type Tx } from '../../platform/db.ts';
+import { isUniqueViolation } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Ctx } from '../../platform/ctx.ts';
 import { SOLD_STATES } from './order.states.ts';
 import type { OrderRow } from './order-session.ts';
 import { ONE_SALE, orders } from './tables.ts';
 
 /** Id of another order that has bought this order's business its site, or null. */
-export async function soldBy(db: Db | Tx, order: Pick<OrderRow, 'id' | 'pageId'>): Promise<string | null> {
-  const [other] = await db
+export async function soldBy(ctx: Ctx, order: Pick<OrderRow, 'id' | 'pageId'>): Promise<string | null> {
+  const [other] = await ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.pageId, order.pageId), ne(orders.id, order.id), inArray(orders.state, [...SOLD_STATES])))
@@ -28,11 +29,8 @@ export const rivalsOf = (order: Pick<OrderRow, 'id' | 'pageId'>) =>
  * One business, one sale: throws ordering.already-sold (409) where another order has bought this one's business its site,
  * unless the operator allowed this order to be a further sale.
  */
-export async function requireUnsold(
-  db: Db | Tx,
-  order: Pick<OrderRow, 'id' | 'pageId' | 'saleException'>,
-): Promise<void> {
-  if (!order.saleException && (await soldBy(db, order))) throw alreadySold();
+export async function requireUnsold(ctx: Ctx, order: Pick<OrderRow, 'id' | 'pageId' | 'saleException'>): Promise<void> {
+  if (!order.saleException && (await soldBy(ctx, order))) throw alreadySold();
 }
 
 /** A change of state that the index refuses says so as requireUnsold does. Two payments at once meet here. */

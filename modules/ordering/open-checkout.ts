@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { unseal } from '../../platform/seal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { createCustomerOnce, openCheckoutSession } from '../billing/index.server.ts';
 import { requireAvailable, requireRegistrant, requireTransferable } from '../domains/index.server.ts';
 import { cartHash, cartTotal, type StoredLine } from './cart.ts';
@@ -32,7 +33,7 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
   requireEditable(held);
   requireComplete(held);
   requireTerms(terms);
-  await requireUnsold(ctx.db, held);
+  await requireUnsold(ctx, held);
   if (held.domainOwnRegister && held.domainInfo) requireRegistrant(held.domains, held.domainInfo);
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);
   if (held.domainChoice === 'transfer') {
@@ -51,22 +52,21 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
     locale: held.locale,
     returnUrl: `${ctx.config.publicUrl}/api/vetrina/payment/${held.id}?session_id={CHECKOUT_SESSION_ID}`,
   });
-  await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, held.id);
+  await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, held.id);
     requireEditable(order);
-    await requireUnsold(tx, order);
+    await requireUnsold(ctx, order);
     // Changed in another tab while the provider was asked: this form would take the money for something else.
     if (hash !== cartHash(order.cart, order.domains)) {
       throw new AppError('ordering.changed', { status: 409, retryable: true });
     }
-    await keepOffer(tx, ctx, order, session.id);
-    if (order.state === 'draft')
-      await changeState(tx, ctx, order, 'awaiting_payment', `card form ${session.id} opened`);
-    await tx
+    await keepOffer(ctx, order, session.id);
+    if (order.state === 'draft') await changeState(ctx, order, 'awaiting_payment', `card form ${session.id} opened`);
+    await ctx.db
       .update(orders)
       .set({ customerId, termsVersion: terms.version, termsLocale: order.locale, termsAcceptedAt: ctx.clock.now() })
       .where(eq(orders.id, order.id));
-    await audit(tx, ctx, 'ordering.open-checkout', order.id, { session: session.id, terms: terms.version });
+    await audit(ctx, 'ordering.open-checkout', order.id, { session: session.id, terms: terms.version });
   });
   const { publishableKey, scriptUrl } = ctx.ports.payments;
   return {

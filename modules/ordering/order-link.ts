@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderRow } from './order-session.ts';
-import { renewSession } from './renew-session.ts';
+import { renewSession } from '../access/index.server.ts';
 import { orders } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,11 +38,11 @@ export async function openOrderLink(
 ): Promise<{ secret: string; order: OrderRow }> {
   const [, given = '', end = ''] = KEY.exec(key) ?? [];
   const ends = Number.parseInt(end, 36);
-  return ctx.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  return inTransaction(ctx, async (ctx) => {
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
     const expected = sign(ctx, orderId, order?.billing.mail ?? '', ends);
     const fits = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
     if (!order || !fits || ends < today(ctx)) throw new AppError('ordering.link-invalid', { status: 404 });
-    return { secret: await renewSession(tx, ctx, [orderId], 'link'), order };
+    return { secret: await renewSession(ctx, [orderId], 'link'), order };
   });
 }

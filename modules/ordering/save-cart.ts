@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sealOrNull } from '../../platform/seal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { retireSessions } from '../billing/index.server.ts';
 import { normaliseDomain, requireAuthCode } from '../domains/index.server.ts';
 import { getCatalogue } from '../plans/index.server.ts';
@@ -29,15 +30,15 @@ export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Prom
     authcode: sealOrNull(ctx.config.dataKeys, choice === 'transfer' && given ? requireAuthCode(given) : null),
     layout: input.order.layout ?? null,
   };
-  const saved = await writeCart(ctx, ctx.db, id, wanted);
+  const saved = await writeCart(ctx, id, wanted);
   return toOrder(ctx, saved ?? (await saveIntoOpenPayment(ctx, id, wanted)));
 }
 
 /** The order is no draft, or not this caller's, or lacks the secret of its transfer: finds out which and says so. */
 async function saveIntoOpenPayment(ctx: Ctx, id: string, wanted: CartToWrite) {
   const held = await requirePreparedOrder(ctx, id);
-  return ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, held.id);
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, held.id);
     requireEditable(order);
     if (wanted.choice === 'transfer' && !(wanted.authcode ?? order.authcode)) requireAuthCode('');
     // Another cart than the one being paid: back to draft, and the form that is open for it ends.
@@ -45,10 +46,10 @@ async function saveIntoOpenPayment(ctx: Ctx, id: string, wanted: CartToWrite) {
       order.state === 'awaiting_payment' &&
       cartHash(order.cart, order.domains) !== cartHash(wanted.cart, wanted.domains)
     ) {
-      await changeState(tx, ctx, order, 'draft', 'the cart changed');
-      await retireSessions(tx, ctx, order.id);
+      await changeState(ctx, order, 'draft', 'the cart changed');
+      await retireSessions(ctx, order.id);
     }
-    const saved = await writeCart(ctx, tx, order.id, wanted, { whilePaying: true });
+    const saved = await writeCart(ctx, order.id, wanted, { whilePaying: true });
     if (!saved) throw new Error('a locked, editable order did not take its cart');
     return saved;
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { billingType, normaliseBilling } from './billing.rules.ts';
 import { requireEditable } from './change-state.ts';
 import { requireValidBilling } from './errors.ts';
@@ -14,11 +15,11 @@ import { toOrder } from './view.ts';
 export async function saveDomainInfo(ctx: Ctx, id: string, input: SaveDomainInfoInput): Promise<Order> {
   const held = await requirePreparedOrder(ctx, id);
   const type = input.type ?? billingType(input.domain_info);
-  return ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, held.id);
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, held.id);
     requireEditable(order);
     requireValidBilling(input.domain_info, type, order.locale);
-    const [saved] = await tx
+    const [saved] = await ctx.db
       .update(orders)
       .set({
         domainInfo: sealBilling(ctx.config.dataKeys, normaliseBilling(input.domain_info, type, order.locale)),
@@ -29,7 +30,7 @@ export async function saveDomainInfo(ctx: Ctx, id: string, input: SaveDomainInfo
       .where(eq(orders.id, order.id))
       .returning();
     if (!saved) throw new Error('an update with returning gave no row');
-    await audit(tx, ctx, 'ordering.save-domain-info', order.id);
+    await audit(ctx, 'ordering.save-domain-info', order.id);
     return toOrder(ctx, saved);
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { requireAgent } from '../identity/index.server.ts';
 import { requireEditable } from './change-state.ts';
 import { requireComplete } from './errors.ts';
@@ -19,15 +20,15 @@ export async function sendPaymentLink(ctx: Ctx, id: string): Promise<PaymentLink
   const agent = requireAgent(ctx);
   const prepared = await requirePreparedOrder(ctx, id);
   const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, prepared.id);
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, prepared.id);
     requireEditable(order);
     requireComplete(order);
-    await requireUnsold(tx, order);
-    await tx.update(orders).set({ paymentLinkAt: now, updatedAt: now }).where(eq(orders.id, order.id));
-    await audit(tx, ctx, 'ordering.send-payment-link', order.id);
+    await requireUnsold(ctx, order);
+    await ctx.db.update(orders).set({ paymentLinkAt: now, updatedAt: now }).where(eq(orders.id, order.id));
+    await audit(ctx, 'ordering.send-payment-link', order.id);
     const occasion = String(Math.floor(now.getTime() / 60_000));
-    await ctx.emit(tx, 'ordering.payment-link-wanted', { orderId: order.id, agent: agent.name, occasion });
+    await emit(ctx, 'ordering.payment-link-wanted', { orderId: order.id, agent: agent.name, occasion });
     return { mail: order.billing.mail, sent_at: now.toISOString() };
   });
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { getCatalogue } from '../plans/index.server.ts';
 import { recordEvent } from './change-state.ts';
 import { lockOrder, type OrderRow } from './order-session.ts';
@@ -13,27 +12,26 @@ import { domainAdditions, orders } from './tables.ts';
  * which is kept no longer; null where no wish waited, or the order is over: then the money is nobody's and goes back.
  */
 export async function settleAddition(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { orderId, chargeId }: { orderId: string; chargeId: string },
 ): Promise<typeof domainAdditions.$inferSelect | null> {
-  const order = await lockOrder(tx, orderId);
+  const order = await lockOrder(ctx, orderId);
   const waiting = and(eq(domainAdditions.orderId, orderId), eq(domainAdditions.state, 'open'));
-  const [wish] = await tx.select().from(domainAdditions).where(waiting);
+  const [wish] = await ctx.db.select().from(domainAdditions).where(waiting);
   if (!wish || isOver(order.state)) return null;
   const now = ctx.clock.now();
-  await tx
+  await ctx.db
     .update(domainAdditions)
     .set({ state: 'paid', chargeId, authcode: null, updatedAt: now })
     .where(eq(domainAdditions.id, wish.id));
   const { domain, kind } = wish;
   const domainChoice = order.domainChoice === 'none' ? kind : order.domainChoice;
-  await tx
+  await ctx.db
     .update(orders)
     .set({ domains: [...order.domains, domain], domainChoice, cart: await withDomain(ctx, order), updatedAt: now })
     .where(eq(orders.id, orderId));
-  await recordEvent(tx, ctx, orderId, 'domain-added', domain);
-  await audit(tx, ctx, 'ordering.domain-added', orderId, { domain, charge: chargeId });
+  await recordEvent(ctx, orderId, 'domain-added', domain);
+  await audit(ctx, 'ordering.domain-added', orderId, { domain, charge: chargeId });
   return wish;
 }
 
@@ -47,7 +45,7 @@ async function withDomain(ctx: Ctx, { cart }: OrderRow): Promise<OrderRow['cart'
 }
 
 /** The name whose year this charge paid for; null: it paid for something else. ASCII form. */
-export async function nameOfCharge(tx: Tx, chargeId: string): Promise<string | null> {
-  const [row] = await tx.select().from(domainAdditions).where(eq(domainAdditions.chargeId, chargeId));
+export async function nameOfCharge(ctx: TxCtx, chargeId: string): Promise<string | null> {
+  const [row] = await ctx.db.select().from(domainAdditions).where(eq(domainAdditions.chargeId, chargeId));
   return row?.domain ?? null;
 }

@@ -4,11 +4,13 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { attribute, ATTRIBUTION_RULE, type UsedLink } from './attribution.rules.ts';
 import { billingType, normaliseBilling } from './billing.rules.ts';
 import { requireValidBilling } from './errors.ts';
 import { endOpenForms, makeWay, saleOf } from './begin-again.ts';
-import { findPreparedOrder, grantOrder, newOrderSession, preparerKey } from './order-session.ts';
+import { grantOrder, newOrderSession, orderKey } from '../access/index.server.ts';
+import { findPreparedOrder } from './order-session.ts';
 import { isEditable } from './order.states.ts';
 import type { Order, StartOrderInput } from './schemas.ts';
 import { orderAttributions, orders } from './tables.ts';
@@ -31,21 +33,21 @@ export async function startOrder(
   requireValidBilling(input.billing_info, type, locale);
 
   if (ctx.actor.kind === 'operator') throw new AppError('identity.not-allowed', { status: 403 });
-  const secret = preparerKey(ctx) ?? newOrderSession();
+  const secret = orderKey(ctx, 'prepare') ?? newOrderSession();
   // Its card forms end before another order is there, so that nothing is paid twice.
   if (input.instead_of) await endOpenForms(ctx, input.instead_of);
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     // Two presses at once wait for each other here; the second finds the first's order.
     const lock = createHash('sha256').update(`${secret}:${input.facebook_page_id}`).digest().readBigInt64BE();
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-    const held = await findPreparedOrder({ ...ctx, db: tx }, input.facebook_page_id);
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+    const held = await findPreparedOrder(ctx, input.facebook_page_id);
     const replaced = held && held.id === input.instead_of && held.type !== type ? held : null;
     if (held && !replaced && isEditable(held.state)) return { order: toOrder(ctx, held), secret };
-    if (replaced) await makeWay(tx, ctx, replaced.id);
+    if (replaced) await makeWay(ctx, replaced.id);
 
     const now = ctx.clock.now();
     const billing = normaliseBilling(input.billing_info, type, locale);
-    const [row] = await tx
+    const [row] = await ctx.db
       .insert(orders)
       .values({
         id: newId('ord'),
@@ -64,18 +66,18 @@ export async function startOrder(
       })
       .returning();
     if (!row) throw new Error('an insert with returning gave no row');
-    await grantOrder(tx, ctx, secret, row.id);
+    await grantOrder(ctx, secret, row.id);
     const openedBy = ctx.actor.kind === 'agent' ? ctx.actor.userId : null;
     // Whose sale it is does not change with it (decision 27).
     const sale =
-      (replaced && (await saleOf(tx, replaced.id))) ??
+      (replaced && (await saleOf(ctx, replaced.id))) ??
       attribute(openedBy, link, { pageId: row.pageId, startedAt: now });
     if (sale) {
       const ruleVersion = ATTRIBUTION_RULE;
-      await tx.insert(orderAttributions).values({ ...sale, orderId: row.id, ruleVersion, at: now });
+      await ctx.db.insert(orderAttributions).values({ ...sale, orderId: row.id, ruleVersion, at: now });
     }
-    await audit(tx, ctx, 'ordering.start', row.id, { page: row.pageId, sale });
-    await ctx.emit(tx, 'ordering.started', { orderId: row.id });
+    await audit(ctx, 'ordering.start', row.id, { page: row.pageId, sale });
+    await emit(ctx, 'ordering.started', { orderId: row.id });
     return { order: toOrder(ctx, row), secret };
   });
 }

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LayoutName, Lang } from '../../site-kit/names.ts';
 import type { Sealed } from '../../platform/seal.ts';
 import type { Attribution } from './attribution.rules.ts';
@@ -124,19 +113,6 @@ export const saleExceptions = pgTable('sale_exceptions', {
   grantedBy: text('granted_by').notNull(),
   grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
 });
-
-/** Which browsers may open which orders: hash of the secret in the order cookie. */
-export const orderSessions = pgTable(
-  'order_sessions',
-  {
-    sessionHash: text('session_hash').notNull(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.sessionHash, t.orderId] })],
-);
 
 /** Keys that were mailed to customers; each opens what was bought under its address, once. */
 export const managerKeys = pgTable(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { normaliseBilling } from './billing.rules.ts';
 import { requireEditable } from './change-state.ts';
 import { requireValidBilling } from './errors.ts';
@@ -14,13 +15,13 @@ import { toOrder } from './view.ts';
 export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput): Promise<Order> {
   const held = await requirePreparedOrder(ctx, id);
   const given = input.order;
-  return ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, held.id);
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, held.id);
     requireEditable(order);
     const locale = given.locale ?? order.locale;
     requireValidBilling(given.billing_info, order.type, locale);
     const billing = normaliseBilling(given.billing_info, order.type, locale);
-    const [saved] = await tx
+    const [saved] = await ctx.db
       .update(orders)
       .set({
         billing: sealBilling(ctx.config.dataKeys, billing),
@@ -33,7 +34,7 @@ export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput)
       .where(eq(orders.id, order.id))
       .returning();
     if (!saved) throw new Error('an update with returning gave no row');
-    await audit(tx, ctx, 'ordering.update-billing', order.id);
+    await audit(ctx, 'ordering.update-billing', order.id);
     return toOrder(ctx, saved);
   });
 }

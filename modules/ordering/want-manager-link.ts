@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Ctx } from '../../platform/ctx.ts';
 import { seal } from '../../platform/seal.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { writeManagerLinkJob } from './jobs.ts';
 import type { ManagerLinkInput } from './schemas.ts';
 
@@ -12,5 +13,5 @@ export async function wantManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInput
   const key = createHmac('sha256', ctx.config.appSecret).update(`manager-link:${mail}`).digest('base64url');
   // The queue keeps what it was given for weeks.
   const sealed = seal(ctx.config.dataKeys, mail) as unknown as string;
-  await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, writeManagerLinkJob, { mail: sealed, lang }, { key }));
+  await inTransaction(ctx, (ctx) => enqueue(ctx, writeManagerLinkJob, { mail: sealed, lang }, { key }));
 }

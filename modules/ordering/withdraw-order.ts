@@ -1,8 +1,8 @@
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { intendFullRefund } from '../billing/index.server.ts';
 import { changeState } from './change-state.ts';
@@ -42,34 +42,34 @@ export async function declareWithdrawal(ctx: Ctx, given: Declaration, lang: Lang
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, contract));
   const matches = order && order.billing.mail.trim().toLowerCase() === given.mail.trim().toLowerCase();
   if (matches) return withdraw(ctx, order.id, { ...given, contract }, lang);
-  await ctx.db.transaction(async (tx) => {
-    const withdrawalId = await declare(tx, ctx, null, given, lang);
-    await ctx.emit(tx, 'ordering.withdrawal-unmatched', { withdrawalId });
+  await inTransaction(ctx, async (ctx) => {
+    const withdrawalId = await declare(ctx, null, given, lang);
+    await emit(ctx, 'ordering.withdrawal-unmatched', { withdrawalId });
   });
 }
 
 async function withdraw(ctx: Ctx, orderId: string, given: Declaration, lang: Lang): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const [known] = await tx.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
+  await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const [known] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
     if (known) return;
     const until = withdrawUntil(order);
     if (!until || !allows(order.state, 'withdraw')) throw new AppError('ordering.no-withdrawal', { status: 409 });
     if (ctx.clock.now() > until) throw new AppError('ordering.withdrawal-late', { status: 409 });
-    const withdrawalId = await declare(tx, ctx, orderId, given, lang);
-    await changeState(tx, ctx, order, 'withdrawn', 'the consumer withdrew within the legal time', {
+    const withdrawalId = await declare(ctx, orderId, given, lang);
+    await changeState(ctx, order, 'withdrawn', 'the consumer withdrew within the legal time', {
       suspendedFor: null,
     });
-    await intendFullRefund(tx, ctx, { orderId, name: 'withdrawal', reason: 'withdrawal', cancel: 'withdrawn' });
-    await ctx.emit(tx, 'ordering.withdrawn', { orderId, withdrawalId });
+    await intendFullRefund(ctx, { orderId, name: 'withdrawal', reason: 'withdrawal', cancel: 'withdrawn' });
+    await emit(ctx, 'ordering.withdrawn', { orderId, withdrawalId });
   });
 }
 
-async function declare(tx: Tx, ctx: Ctx, orderId: string | null, given: Declaration, lang: Lang): Promise<string> {
+async function declare(ctx: TxCtx, orderId: string | null, given: Declaration, lang: Lang): Promise<string> {
   const id = newId('wdr');
   const { name, contract, mail } = given;
   const row = { id, orderId, name: name.trim(), contract: contract.trim(), mail: mail.trim(), lang };
-  await tx.insert(withdrawals).values({ ...row, declaredAt: ctx.clock.now() });
-  await audit(tx, ctx, 'ordering.withdraw', orderId ?? id, { withdrawal: id });
+  await ctx.db.insert(withdrawals).values({ ...row, declaredAt: ctx.clock.now() });
+  await audit(ctx, 'ordering.withdraw', orderId ?? id, { withdrawal: id });
   return id;
 }

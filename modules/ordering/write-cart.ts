@@ -1,12 +1,13 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { actorName } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { prepared, type Db, type Tx } from '../../platform/db.ts';
+import { prepared } from '../../platform/db.ts';
 import type { Sealed } from '../../platform/seal.ts';
 import { auditLog } from '../../platform/tables.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import type { StoredLine } from './cart.ts';
-import { heldOrderId, preparerHash, type OrderRow } from './order-session.ts';
+import { orderKeyHash } from '../access/index.server.ts';
+import { heldOrderId, type OrderRow } from './order-session.ts';
 import type { DomainChoice } from './schemas.ts';
 import { orders } from './tables.ts';
 
@@ -25,7 +26,7 @@ export interface CartToWrite {
  * Right to act, state, cart and audit in one statement: a cart is saved at every tick of a box, and each further round
  * trip would cost as much as the whole (decision 0008).
  */
-const write = (db: Db | Tx) => {
+const writeOn = prepared((db) => {
   const value = sql.placeholder;
   const saved = db.$with('saved').as(
     db
@@ -55,8 +56,7 @@ const write = (db: Db | Tx) => {
         select ${value('now')}::timestamptz, ${value('actor')}::text, 'ordering.save-cart', "id", ${value('requestId')}::text, ${value('details')}::jsonb from ${saved}`,
   );
   return db.with(saved, noted).select().from(saved).prepare('write_cart');
-};
-const writeOn = prepared<ReturnType<typeof write>>(write);
+});
 
 /**
  * Saves the cart of an order that the caller holds and that is a draft (`whilePaying`: or waits for its payment).
@@ -64,16 +64,14 @@ const writeOn = prepared<ReturnType<typeof write>>(write);
  */
 export async function writeCart(
   ctx: Ctx,
-  db: Db | Tx,
   id: string,
   wanted: CartToWrite,
   { whilePaying = false } = {},
 ): Promise<OrderRow | null> {
-  const holder = preparerHash(ctx);
+  const holder = orderKeyHash(ctx, 'prepare');
   if (!holder) return null;
   const plan = wanted.cart.find((line) => line.type === 'service')?.priceId;
-  const statement = db === ctx.db ? writeOn(ctx.db) : write(db);
-  const [row] = await statement.execute({
+  const [row] = await writeOn(ctx.db).execute({
     ...wanted,
     cart: JSON.stringify(wanted.cart),
     id,

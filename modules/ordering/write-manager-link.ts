@@ -3,7 +3,8 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
-import { hashOf } from './order-session.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
+import { hashOf } from '../access/index.server.ts';
 import { paidOrdersOfMail } from './paid-orders.ts';
 import type { ManagerLinkInput } from './schemas.ts';
 import { managerKeys } from './tables.ts';
@@ -20,11 +21,11 @@ const AN_HOUR_EACH = 5;
 export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInput): Promise<void> {
   const now = ctx.clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     // Two requests for one address look one after the other.
     const lock = createHmac('sha256', ctx.config.appSecret).update(`manager-link:${mail}`).digest().readBigInt64BE();
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-    const [recent] = await tx
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+    const [recent] = await ctx.db
       .select({
         hour: count(),
         unused:
@@ -35,14 +36,14 @@ export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInpu
       .from(managerKeys)
       .where(and(eq(managerKeys.mail, mail), gt(managerKeys.createdAt, ago(60 * MINUTE_MS))));
     if ((recent?.unused ?? 0) > 0 || (recent?.hour ?? 0) >= AN_HOUR_EACH) return;
-    if ((await paidOrdersOfMail(tx, mail)).length === 0) return;
+    if ((await paidOrdersOfMail(ctx, mail)).length === 0) return;
     const key = randomBytes(32).toString('base64url');
     const id = newId('key');
     const expiresAt = new Date(now.getTime() + KEY_MINUTES * MINUTE_MS);
-    await tx.insert(managerKeys).values({ id, hash: hashOf(key), mail, createdAt: now, expiresAt });
-    await audit(tx, ctx, 'ordering.manager-link', id);
+    await ctx.db.insert(managerKeys).values({ id, hash: hashOf(key), mail, createdAt: now, expiresAt });
+    await audit(ctx, 'ordering.manager-link', id);
     // Behind the number sign: no server, proxy or log on the way is told the key.
     const path = `/manager/enter#${key}`;
-    await ctx.emit(tx, 'ordering.manager-link-wanted', { keyId: id, to: mail, lang, path, minutes: KEY_MINUTES });
+    await emit(ctx, 'ordering.manager-link-wanted', { keyId: id, to: mail, lang, path, minutes: KEY_MINUTES });
   });
 }

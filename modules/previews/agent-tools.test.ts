@@ -7,6 +7,8 @@ import { addStaff } from '../identity/index.server.ts';
 import { fold, wordsQuery } from './fold.rules.ts';
 import { followShortAddress, openPreviewLink, revokePreviewLink, sharePreview } from './index.server.ts';
 import { findKnownPages, rememberPages } from './known-pages.ts';
+import { readSigned } from './preview-link.ts';
+import { shortPath } from './short-code.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
 import { previews } from './tables.ts';
 
@@ -73,6 +75,15 @@ describe('a link to a preview', () => {
     const { url, code, value } = await share();
     expect(new URL(url).pathname).toMatch(/^\/v\/[0-9a-hjkmnp-tv-z]{10}$/);
     expect(await followShortAddress(ctx, code.toUpperCase())).toContain(encodeURIComponent(value));
+    // Who knows the link's id, from a log or a copy of the database, does not know the code.
+    const elsewhere = {
+      ...ctx,
+      config: { ...ctx.config, appSecret: 'another installation’s secret, as long as ours' },
+    };
+    const id = readSigned(ctx, value)?.id ?? '';
+    expect(shortPath(ctx, id)).toBe(`/v/${code}`);
+    expect(shortPath(elsewhere, id)).not.toBe(`/v/${code}`);
+    await expect(followShortAddress(elsewhere, code)).rejects.toMatchObject({ code: 'previews.link-refused' });
     for (const wrong of ['', code.slice(1), `${code}0`, "' or true --", '\u0000', '9'.repeat(10)])
       await expect(followShortAddress(ctx, wrong)).rejects.toMatchObject(refused);
   });
@@ -130,7 +141,7 @@ describe('a link to a preview', () => {
 
 describe('the pages met before', () => {
   it('are found by the start of their name first, then by their words and town, without case and accents [A2]', async () => {
-    await rememberPages(ctx.db, ctx, [
+    await rememberPages(ctx, [
       hit('1', 'Pizzeria Bella Napoli', 'Modena'),
       hit('2', 'Napoli Centrale'),
       hit('3', 'Bar Ñandú', 'Nápoli'),
@@ -151,8 +162,8 @@ describe('the pages met before', () => {
   });
 
   it('are remembered as they were told last [A2]', async () => {
-    await rememberPages(ctx.db, ctx, [hit('9', 'Vecchio Nome')]);
-    await rememberPages(ctx.db, ctx, [hit('9', 'Nuovo Nome', 'Bari')]);
+    await rememberPages(ctx, [hit('9', 'Vecchio Nome')]);
+    await rememberPages(ctx, [hit('9', 'Nuovo Nome', 'Bari')]);
     expect(await findKnownPages(ctx, 'vecchio', 10)).toEqual([]);
     expect(await findKnownPages(ctx, 'nuovo', 10)).toEqual([hit('9', 'Nuovo Nome', 'Bari')]);
   });

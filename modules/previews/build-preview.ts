@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
 import { isAppError } from '../../platform/errors.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { findPageSnapshot, photosOfPage, savePageSnapshot, withPictureRefs } from '../sites/index.server.ts';
 import { fetchPhotos } from './fetch-photos.ts';
 import { isEmptyPage } from './empty-page.ts';
@@ -24,14 +24,14 @@ export async function buildPreview(ctx: Ctx, previewId: string): Promise<void> {
     if (isEmptyPage(given)) return await fail(ctx, preview, 'previews.page-empty');
     const { page, addresses } = withPictureRefs(given);
     // From here on the site can be looked at, drawn without the photos that are still to come.
-    await savePageSnapshot(ctx.db, ctx, { pageId: preview.pageId, page, reading });
+    await savePageSnapshot(ctx, { pageId: preview.pageId, page, reading });
     await move(ctx, preview, { state: 'photos', ...(await compose(ctx, preview.pageId)) });
     await fetchPhotos(ctx, { pageId: preview.pageId, page, addresses });
     await move(ctx, preview, { state: 'composing' });
     const made = await compose(ctx, preview.pageId);
-    await ctx.db.transaction(async (tx) => {
-      await move({ ...ctx, db: tx }, preview, { state: 'ready', ...made, reading: null, readyAt: ctx.clock.now() });
-      await ctx.emit(tx, 'previews.ready', { pageId: preview.pageId, reading });
+    await inTransaction(ctx, async (ctx) => {
+      await move(ctx, preview, { state: 'ready', ...made, reading: null, readyAt: ctx.clock.now() });
+      await emit(ctx, 'previews.ready', { pageId: preview.pageId, reading });
     });
   } catch (error) {
     const known = isAppError(error);
@@ -58,11 +58,7 @@ async function compose(ctx: Ctx, pageId: string): Promise<Pick<PreviewRow, 'name
 const fail = (ctx: Ctx, preview: PreviewRow, reason: string): Promise<void> =>
   move(ctx, preview, { state: 'failed', reason, reading: null });
 
-async function move(
-  ctx: { db: Db | Tx; clock: Ctx['clock'] },
-  preview: PreviewRow,
-  change: Partial<PreviewRow>,
-): Promise<void> {
+async function move(ctx: Ctx, preview: PreviewRow, change: Partial<PreviewRow>): Promise<void> {
   await ctx.db
     .update(previews)
     .set({ ...change, updatedAt: ctx.clock.now() })

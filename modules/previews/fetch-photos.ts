@@ -27,5 +27,5 @@ export async function fetchPhotos(
       ctx.log.info({ pageId: input.pageId, code: error.code, reason: error.message }, 'a picture was left out');
     }
   });
-  if (missing.length > 0) await bumpSnapshot(ctx.db, input.pageId);
+  if (missing.length > 0) await bumpSnapshot(ctx, input.pageId);
 }

@@ -8,8 +8,8 @@ import { knownPages, previews } from './tables.ts';
  * by them and left alone.
  */
 export function forgetPreviews(ctx: Ctx): Promise<number> {
-  return inBatches(ctx, async (tx) => {
-    const expired = await tx
+  return inBatches(ctx, async (ctx) => {
+    const expired = await ctx.db
       .select({ id: previews.id })
       .from(previews)
       .where(lt(previews.expiresAt, ctx.clock.now()))
@@ -17,22 +17,22 @@ export function forgetPreviews(ctx: Ctx): Promise<number> {
       .limit(BATCH)
       .for('update', { skipLocked: true });
     const ids = expired.map(({ id }) => id);
-    if (ids.length > 0) await tx.delete(previews).where(inArray(previews.id, ids));
+    if (ids.length > 0) await ctx.db.delete(previews).where(inArray(previews.id, ids));
     return all(ids);
   });
 }
 
 /** Pages that no search has met since `before`. */
 export function forgetKnownPages(ctx: Ctx, before: Date): Promise<number> {
-  return inBatches(ctx, async (tx) => {
-    const old = await tx
+  return inBatches(ctx, async (ctx) => {
+    const old = await ctx.db
       .select({ id: knownPages.id })
       .from(knownPages)
       .where(lt(knownPages.seenAt, before))
       .limit(BATCH)
       .for('update', { skipLocked: true });
     const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await tx.delete(knownPages).where(inArray(knownPages.id, ids));
+    if (ids.length > 0) await ctx.db.delete(knownPages).where(inArray(knownPages.id, ids));
     return all(ids);
   });
 }

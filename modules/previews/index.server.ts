@@ -2,10 +2,9 @@
 import './events.ts';
 
 export { agentPreviews } from './agent-previews.ts';
-export { forgetKnownPages, forgetPreviews } from './forget-previews.ts';
+export { forgetPreviews } from './forget-previews.ts';
 export { findPreviewForPage, getPreview } from './get-preview.ts';
 export { mayBeAPage } from './is-known-page.ts';
-export { previewHandlers } from './jobs.ts';
 export { pagePicture } from './page-picture.ts';
 export { previewDocument } from './preview-document.ts';
 export { mailPreviewLink } from './mail-preview-link.ts';

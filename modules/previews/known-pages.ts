@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { fold } from './fold.rules.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
 import { knownPages, knownPageWords } from './tables.ts';
@@ -13,7 +13,7 @@ import { knownPages, knownPageWords } from './tables.ts';
 const MOST_LOOKED_AT = 500;
 
 /** Keeps what the network has told of these pages, newest telling wins. */
-export async function rememberPages(db: Db | Tx, ctx: Ctx, hits: SocialPageHit[]): Promise<void> {
+export async function rememberPages(ctx: Ctx, hits: SocialPageHit[]): Promise<void> {
   const seenAt = ctx.clock.now();
   const rows = hits.map((hit) => ({
     id: hit.id,
@@ -26,8 +26,8 @@ export async function rememberPages(db: Db | Tx, ctx: Ctx, hits: SocialPageHit[]
   }));
   if (rows.length === 0) return;
   const { name, link, location, pictureUrl, folded } = knownPages;
-  await db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .insert(knownPages)
       // In one order for everybody, so that two searches with the same pages never wait for each other in a ring.
       .values(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
@@ -42,7 +42,7 @@ export async function rememberPages(db: Db | Tx, ctx: Ctx, hits: SocialPageHit[]
           seenAt,
         },
       });
-    await tx.delete(knownPageWords).where(
+    await ctx.db.delete(knownPageWords).where(
       inArray(
         knownPageWords.pageId,
         rows.map(({ id }) => id),
@@ -51,7 +51,7 @@ export async function rememberPages(db: Db | Tx, ctx: Ctx, hits: SocialPageHit[]
     const words = rows.flatMap((row) =>
       [...new Set(row.folded.split(' '))].filter(Boolean).map((word) => ({ word, pageId: row.id })),
     );
-    if (words.length > 0) await tx.insert(knownPageWords).values(words);
+    if (words.length > 0) await ctx.db.insert(knownPageWords).values(words);
   });
 }
 

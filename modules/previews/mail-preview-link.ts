@@ -3,6 +3,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { requireReadyPreview } from './get-preview.ts';
 import { makePreviewLink } from './preview-link.ts';
 import type { MailPreviewInput } from './schemas.ts';
@@ -24,19 +25,19 @@ export async function mailPreviewLink(ctx: Ctx, id: string, input: MailPreviewIn
   const madeBy = `mail:${who.toString('base64url')}`;
   const now = ctx.clock.now();
   const cameBy = input.preview_link ? ((await findUsedLink(ctx, input.preview_link))?.id ?? null) : null;
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     // Two presses for one address count one after the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(${who.readBigInt64BE()}::bigint)`);
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${who.readBigInt64BE()}::bigint)`);
     const since = new Date(now.getTime() - A_DAY_MS);
-    const [sent] = await tx
+    const [sent] = await ctx.db
       .select({ mails: count() })
       .from(previewLinks)
       .where(and(eq(previewLinks.madeBy, madeBy), gt(previewLinks.createdAt, since)));
     if ((sent?.mails ?? 0) >= A_DAY_EACH) throw new AppError('previews.mails-enough', { status: 429 });
     const layout = input.layout ?? null;
-    const link = await makePreviewLink(tx, ctx, preview, { layout, madeBy, days: DAYS, cameBy });
-    await audit(tx, ctx, 'previews.mail-link', preview.id, { link: link.id });
-    await ctx.emit(tx, 'previews.link-wanted', {
+    const link = await makePreviewLink(ctx, preview, { layout, madeBy, days: DAYS, cameBy });
+    await audit(ctx, 'previews.mail-link', preview.id, { link: link.id });
+    await emit(ctx, 'previews.link-wanted', {
       previewId: preview.id,
       name: preview.name,
       path: link.path,

@@ -9,7 +9,7 @@ import { previewUrl } from './preview-view.ts';
 import type { OpenedLink } from './schemas.ts';
 import { shortPath } from './short-code.ts';
 import { previewLinks, previews } from './tables.ts';
-import { findUsedLink } from './used-link.ts';
+import { findPreparer } from './used-link.ts';
 
 /**
  * What a signed `yr_preview` opens now, and who prepared it. Throws 'previews.link-refused' (400) when it is not ours as
@@ -27,8 +27,8 @@ export async function openPreviewLink(ctx: Ctx, value: string): Promise<OpenedLi
   if (!row || row.preview_links.revokedAt || row.preview_links.expiresAt <= now)
     throw new AppError('previews.link-ended', { status: 410 });
   const { previews: preview, preview_links: link } = row;
-  const [used, doc] = await Promise.all([findUsedLink(ctx, value), previewDocument(ctx, preview.id)]);
-  const agent = used?.agentId ? await findStaff(ctx, used.agentId) : null;
+  const [agentId, doc] = await Promise.all([findPreparer(ctx, link), previewDocument(ctx, preview.id)]);
+  const agent = agentId ? await findStaff(ctx, agentId) : null;
   return {
     name: preview.name,
     uri: signed.uri,

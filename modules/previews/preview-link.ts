@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { K } from '../plans/schemas.ts';
@@ -38,8 +37,7 @@ export function linkPath(ctx: Ctx, preview: PreviewRow, linkId: string, layout: 
 }
 
 export async function makePreviewLink(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   preview: PreviewRow,
   given: { layout: LayoutName | null; madeBy: string; days: number; cameBy?: string | null },
 ): Promise<MadeLink> {
@@ -49,11 +47,11 @@ export async function makePreviewLink(
   const { layout, madeBy, cameBy = null } = given;
   // Links go with their preview: a fresh one keeps it for as long as a link may be of use.
   const until = new Date(createdAt.getTime() + K.previewDays * 24 * 3600 * 1000);
-  await tx
+  await ctx.db
     .update(previews)
     .set({ expiresAt: until })
     .where(and(eq(previews.id, preview.id), lt(previews.expiresAt, until)));
-  await tx
+  await ctx.db
     .insert(previewLinks)
     .values({ id, codeHash: hashOfLink(ctx, id), previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
   return { id, path: shortPath(ctx, id), expiresAt };

@@ -6,6 +6,7 @@ import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { testNetwork, type TestNetwork } from '../../tests/support/social-network.ts';
@@ -65,8 +66,8 @@ describe('asking for the site of a social page', () => {
 
   it('starts nothing when the transaction that asked is rolled back', async () => {
     await expect(
-      database.db.transaction(async (tx) => {
-        await requestPreview(tx, ctx, { id: GUFI, locale: 'it' });
+      inTransaction(ctx, async (ctx) => {
+        await requestPreview(ctx, { id: GUFI, locale: 'it' });
         throw new Error('the order could not be opened');
       }),
     ).rejects.toThrow('could not be opened');

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 import type { PreviewRow } from './preview-view.ts';
 import { previews } from './tables.ts';
 
@@ -15,8 +15,8 @@ export const nextReading = ({ state, reading }: PreviewRow): string =>
  * The reading of a page that is under way, or null. Until the transaction ends it cannot end: who counts on it here hears
  * of its end.
  */
-export async function openReading(tx: Tx, pageId: string): Promise<string | null> {
-  const [row] = await tx
+export async function openReading(ctx: TxCtx, pageId: string): Promise<string | null> {
+  const [row] = await ctx.db
     .select({ reading: previews.reading })
     .from(previews)
     .where(and(eq(previews.pageId, pageId), isNull(previews.retiredAt)))

@@ -21,7 +21,7 @@ export async function searchForAgent(ctx: Ctx, input: z.infer<typeof agentSearch
   if (known.status === 'rejected') throw known.reason;
   if (asked.status === 'rejected' && known.value.length === 0) throw asked.reason;
   const answered = asked.status === 'fulfilled' ? asked.value : [];
-  await rememberPages(ctx.db, ctx, answered);
+  await rememberPages(ctx, answered);
   const hits = new Map([...answered, ...known.value].toReversed().map((hit) => [hit.id, hit]));
   const ids = [...new Set([...answered, ...known.value].map((hit) => hit.id))].slice(0, limit);
   return describeHits(

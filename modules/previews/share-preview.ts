@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { actorName, audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { requireAgent } from '../identity/index.server.ts';
 import { requireReadyPreview } from './get-preview.ts';
@@ -40,9 +41,9 @@ export async function sharePreview(
     .limit(1);
   const link = kept?.codeHash
     ? { id: kept.id, path: shortPath(ctx, kept.id), expiresAt: kept.expiresAt }
-    : await ctx.db.transaction(async (tx) => {
-        const made = await makePreviewLink(tx, ctx, preview, { layout, madeBy, days: DAYS });
-        await audit(tx, ctx, 'previews.share', preview.id, { link: made.id, layout });
+    : await inTransaction(ctx, async (ctx) => {
+        const made = await makePreviewLink(ctx, preview, { layout, madeBy, days: DAYS });
+        await audit(ctx, 'previews.share', preview.id, { link: made.id, layout });
         return made;
       });
   return { _id: link.id, url: `${ctx.config.publicUrl}${link.path}`, expires_at: link.expiresAt.toISOString() };
@@ -51,13 +52,13 @@ export async function sharePreview(
 /** From now on the link opens nothing. Only its maker may; throws 'previews.link-missing' for anybody else's and for none. */
 export async function revokePreviewLink(ctx: Ctx, linkId: string): Promise<void> {
   requireAgent(ctx);
-  await ctx.db.transaction(async (tx) => {
-    const [revoked] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [revoked] = await ctx.db
       .update(previewLinks)
       .set({ revokedAt: ctx.clock.now() })
       .where(and(eq(previewLinks.id, linkId), eq(previewLinks.madeBy, actorName(ctx))))
       .returning({ previewId: previewLinks.previewId });
     if (!revoked) throw new AppError('previews.link-missing', { status: 404 });
-    await audit(tx, ctx, 'previews.revoke-link', revoked.previewId, { link: linkId });
+    await audit(ctx, 'previews.revoke-link', revoked.previewId, { link: linkId });
   });
 }

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { K } from '../plans/schemas.ts';
 import { buildPreviewJob } from './jobs.ts';
 import { needsBuild } from './preview.states.ts';
@@ -21,16 +21,16 @@ const LIVE_FOR_MS = K.previewDays * 24 * 60 * 60 * 1000;
  * tried again, and one that has been ready for an hour is read anew under the same address.
  */
 export async function startPreview(ctx: Ctx, input: z.infer<typeof previewInput>): Promise<Preview> {
-  return toPreview(ctx.config, await ctx.db.transaction((tx) => requestPreview(tx, ctx, input)));
+  return toPreview(ctx.config, await inTransaction(ctx, (ctx) => requestPreview(ctx, input)));
 }
 
 /** The same inside the caller's transaction: the build starts when that commits. */
-export async function requestPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Promise<PreviewRow> {
+export async function requestPreview(ctx: TxCtx, input: PreviewInput): Promise<PreviewRow> {
   const now = ctx.clock.now();
-  const present = await findLive(tx, ctx, input.id);
-  if (!present) return insertPreview(tx, ctx, input);
+  const present = await findLive(ctx, input.id);
+  if (!present) return insertPreview(ctx, input);
   if (!needsBuild(present, now)) return present;
-  const [restarted] = await tx
+  const [restarted] = await ctx.db
     .update(previews)
     .set({
       state: 'queued',
@@ -41,25 +41,25 @@ export async function requestPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Pro
     })
     .where(eq(previews.id, present.id))
     .returning();
-  await enqueueBuild(tx, ctx, present.id);
+  await enqueueBuild(ctx, present.id);
   return restarted ?? present;
 }
 
 /** Locked, so that two visitors who ask at the same moment see each other's decision. */
-async function findLive(tx: Tx, ctx: Ctx, pageId: string): Promise<PreviewRow | null> {
-  const [row] = await tx
+async function findLive(ctx: TxCtx, pageId: string): Promise<PreviewRow | null> {
+  const [row] = await ctx.db
     .select()
     .from(previews)
     .where(and(eq(previews.pageId, pageId), isNull(previews.retiredAt)))
     .for('update');
   if (!row || row.expiresAt > ctx.clock.now()) return row ?? null;
-  await tx.update(previews).set({ retiredAt: ctx.clock.now() }).where(eq(previews.id, row.id));
+  await ctx.db.update(previews).set({ retiredAt: ctx.clock.now() }).where(eq(previews.id, row.id));
   return null;
 }
 
-async function insertPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Promise<PreviewRow> {
+async function insertPreview(ctx: TxCtx, input: PreviewInput): Promise<PreviewRow> {
   const now = ctx.clock.now();
-  const [made] = await tx
+  const [made] = await ctx.db
     .insert(previews)
     .values({
       id: newId('prv'),
@@ -75,15 +75,15 @@ async function insertPreview(tx: Tx, ctx: Ctx, input: PreviewInput): Promise<Pre
     .onConflictDoNothing()
     .returning();
   if (made) {
-    await audit(tx, ctx, 'previews.start', made.id, { page: made.pageId });
-    await enqueueBuild(tx, ctx, made.id);
+    await audit(ctx, 'previews.start', made.id, { page: made.pageId });
+    await enqueueBuild(ctx, made.id);
     return made;
   }
   // Another transaction inserted the same page a moment ago, and has committed: it enqueued the build.
-  const raced = await findLive(tx, ctx, input.id);
+  const raced = await findLive(ctx, input.id);
   if (!raced) throw new Error('the preview that stood in the way is gone');
   return raced;
 }
 
-const enqueueBuild = (tx: Tx, ctx: Ctx, previewId: string): Promise<void> =>
-  ctx.jobs.enqueue(tx, buildPreviewJob, { previewId }, { key: previewId });
+const enqueueBuild = (ctx: TxCtx, previewId: string): Promise<void> =>
+  enqueue(ctx, buildPreviewJob, { previewId }, { key: previewId });

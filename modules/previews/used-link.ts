@@ -25,9 +25,18 @@ export async function findUsedLink(ctx: Ctx, value: string): Promise<FoundLink |
   const link = signed && (await findLink(ctx, signed.id));
   const used = link?.cameBy ? await findLink(ctx, link.cameBy) : link;
   if (!used) return null;
-  const { id, madeBy, pageId, madeAt, revokedAt } = used;
-  return { id, agentId: madeBy.startsWith(AGENT) ? madeBy.slice(AGENT.length) : null, pageId, madeAt, revokedAt };
+  const { id, pageId, madeAt, revokedAt } = used;
+  return { id, agentId: agentOf(used), pageId, madeAt, revokedAt };
 }
+
+/** Who prepared a link that was found: the agent who made it, or made the one by which its maker came. */
+export async function findPreparer(ctx: Ctx, link: { madeBy: string; cameBy: string | null }): Promise<string | null> {
+  const used = link.cameBy ? await findLink(ctx, link.cameBy) : link;
+  return used && agentOf(used);
+}
+
+const agentOf = ({ madeBy }: { madeBy: string }): string | null =>
+  madeBy.startsWith(AGENT) ? madeBy.slice(AGENT.length) : null;
 
 async function findLink(ctx: Ctx, id: string) {
   const [row] = await ctx.db

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import { publishSiteJob } from './jobs.ts';
 import { announceChange } from './site-changes.ts';
 import { siteHosts } from './tables.ts';
@@ -14,26 +14,25 @@ const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z
  * Safe twice. Throws 'sites.host-invalid' or 'sites.host-taken' (another site answers there).
  */
 export async function attachHost(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   input: { siteId: string; host: string; canonical: boolean },
 ): Promise<void> {
   const { siteId, host, canonical } = input;
   const ours = host === ctx.config.sitesDomain || host.endsWith(`.${ctx.config.sitesDomain}`);
   if (!HOST.test(host) || ours) throw new AppError('sites.host-invalid', { status: 422 });
-  const [row] = await tx
+  const [row] = await ctx.db
     .insert(siteHosts)
     .values({ host, siteId, canonical, createdAt: ctx.clock.now() })
     .onConflictDoUpdate({ target: siteHosts.host, set: { canonical }, setWhere: eq(siteHosts.siteId, siteId) })
     .returning({ host: siteHosts.host });
   if (!row) throw new AppError('sites.host-taken', { status: 409 });
   if (canonical) {
-    await tx
+    await ctx.db
       .update(siteHosts)
       .set({ canonical: false })
       .where(and(eq(siteHosts.siteId, siteId), ne(siteHosts.host, host)));
   }
-  await audit(tx, ctx, 'sites.host-attached', siteId, { host, canonical });
-  await announceChange(tx, siteId, { opens: true });
-  await ctx.jobs.enqueue(tx, publishSiteJob, { siteId }, { key: siteId });
+  await audit(ctx, 'sites.host-attached', siteId, { host, canonical });
+  await announceChange(ctx, siteId, { opens: true });
+  await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
 }

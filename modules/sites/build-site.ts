@@ -5,8 +5,9 @@ import { pagePath, type RenderOptions, type SiteMode, type SitePage } from '../.
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { drawFavicon } from './favicon.ts';
+import type { InlineFonts } from './inline-fonts.ts';
 import { NOT_FOUND_PATH, type Manifest, type PhotoEntry } from './manifest.ts';
-import { measurePages } from './measure-pages.ts';
+import { drawPages, measurePages, type DrawnPages } from './measure-pages.ts';
 import { sharePicture } from './share-picture.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
@@ -20,6 +21,17 @@ export interface BuildOptions {
   /** See `firstPhotoBytes`; without it the first photo is not weighed. */
   photoBytes?: number | null;
 }
+/** A site before its fonts: all that tells whether it has changed. */
+export interface SiteDrawing {
+  doc: SiteDocument;
+  options: BuildOptions;
+  render: RenderOptions;
+  pages: DrawnPages;
+  manifest: Manifest;
+  fonts: Set<string>;
+  /** Equal for equal content. */
+  contentHash: string;
+}
 export interface SiteBuild {
   /** Bytes of the built files by hash; fonts are named, because their bytes are known already. */
   texts: Map<string, Buffer>;
@@ -29,7 +41,7 @@ export interface SiteBuild {
   manifest: Manifest;
   /** What was measured; the site's quality page says the same. */
   report: QualityReport;
-  /** Equal for equal content. */
+  /** That of the drawing, or one that no drawing has: then the next publishing makes the site anew. */
   contentHash: string;
 }
 
@@ -38,9 +50,10 @@ const SHARE_PATH = '/share.jpg';
 const TOUCH_PATH = '/touch-icon.png';
 const HTML = 'text/html; charset=utf-8';
 
-/** Renders every file of a site. Pure: the same document and options give the same build. */
-export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
-  const texts = new Map<string, Buffer>();
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Draws every page of a site. Pure: the same document and options give the same drawing. */
+export function drawSite(doc: SiteDocument, options: BuildOptions): SiteDrawing {
   const fonts = new Set<string>();
   const manifest: Manifest = {};
   const share = sharePicture(doc);
@@ -59,16 +72,32 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
       return `/f/${file}`;
     },
   };
+  const pages = drawPages(doc, render);
+  const drawn = [...pages].map(([page, { start, rest }]) => [page, hashOf(start + rest)]);
+  const { mode, origin, photoBytes } = options;
+  const photos = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const contentHash = hashOf(JSON.stringify([doc, mode, origin, photoBytes, drawn, photos]));
+  return { doc, options, render, pages, manifest, fonts, contentHash };
+}
+
+/** Makes every file of a drawn site. */
+export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Promise<SiteBuild> {
+  const { doc, options, render, fonts } = drawing;
+  const texts = new Map<string, Buffer>();
+  const manifest: Manifest = { ...drawing.manifest };
   const add = (path: string, text: string, type: string, csp?: string): string => {
     const bytes = Buffer.from(text);
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = hashOf(bytes);
     texts.set(hash, bytes);
     manifest[path] = { kind: 'bytes', hash, size: bytes.length, type, compressed: true, ...(csp ? { csp } : {}) };
     return hash;
   };
   const addPage = (page: SitePage, html: string): string =>
     add(page === 'not-found' ? NOT_FOUND_PATH : pagePath(render, page), html, HTML, contentSecurityPolicy(html));
-  const { pages, report, home } = measurePages(doc, render, options.photoBytes ?? null);
+  const { pages, report, home, complete } = await measurePages(doc, drawing.pages, render, {
+    photoBytes: options.photoBytes ?? null,
+    inline,
+  });
   const packed = new Map<string, Buffer>();
   for (const [page, html] of pages) {
     const hash = addPage(page, html);
@@ -90,11 +119,7 @@ export function buildSite(doc: SiteDocument, options: BuildOptions): SiteBuild {
     manifest['/favicon.ico'] = logoIcon(doc.logo.id);
     manifest[TOUCH_PATH] = touchIcon(doc.logo);
   } else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
-  const contentHash = createHash('sha256')
-    .update(
-      JSON.stringify([doc, Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)), [...fonts].toSorted()]),
-    )
-    .digest('hex');
+  const contentHash = complete ? drawing.contentHash : hashOf(`${drawing.contentHash} with linked fonts`);
   return { texts, packed, fonts: [...fonts], manifest, report, contentHash };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { FONTS } from '../../site-kit/fonts/manifest.ts';
 import { testNetwork } from '../../tests/support/social-network.ts';
 import { createComposerWorkers } from './composer-workers.ts';
 import { createComposer } from './create-composer.ts';
@@ -18,6 +19,10 @@ describe('a social page that is read in a thread of its own', () => {
     expect(await workers.compose(page, none, options)).toEqual(await here.compose(page, none, options));
     expect(await workers.overview(page, none, now)).toEqual(await here.overview(page, none, now));
     expect(await workers.pictures(page, now)).toEqual(await here.pictures(page, now));
+    const { file } = FONTS.Syne.faces[0];
+    expect(Buffer.from(await workers.subsetFont(file, 'Aperto'))).toEqual(
+      Buffer.from(await here.subsetFont(file, 'Aperto')),
+    );
   });
 
   it('is given up with an honest word when it takes too long', async () => {

@@ -17,7 +17,7 @@ export interface Overview {
 }
 
 /**
- * What reads the text of a social page, in threads of its own: whatever somebody wrote there, other visitors are answered.
+ * What reads the text of a social page and cuts the fonts for it, in threads of its own: whatever somebody wrote there, other visitors are answered.
  * Throws AppError 'sites.page-unreadable' for a page that is not read in ten seconds, 'http.unavailable' (try again) when too many wait.
  */
 export interface Composer {
@@ -27,6 +27,8 @@ export interface Composer {
   overview(page: FactsInput, photos: PagePhotos, now: Date): Promise<Overview>;
   /** The site of a social page as far as its photos are here; those that are not are left out. */
   compose(page: FactsInput, photos: PagePhotos, options: ComposeOptions): Promise<SiteDocument>;
+  /** A file of site-kit/fonts with these letters only, as WOFF2; the whole file where that is smaller. */
+  subsetFont(file: string, letters: string): Promise<Uint8Array>;
 }
 
 declare module '../../platform/ctx.ts' {

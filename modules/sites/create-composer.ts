@@ -1,6 +1,7 @@
 import { readFacts } from '../../site-kit/facts/read-facts.ts';
 import { composeSite, rankSiteLayouts } from './compose-site.ts';
 import type { Composer } from './composer.port.ts';
+import { subsetFont } from './subset-font.ts';
 
 /** The Composer in the thread that calls it: inside the worker, and in tests. */
 export function createComposer(): Composer {
@@ -17,5 +18,6 @@ export function createComposer(): Composer {
       return { name: doc.name.value, lang: doc.lang, layouts };
     },
     compose: async (page, photos, options) => composeSite(page, photos, options),
+    subsetFont,
   };
 }

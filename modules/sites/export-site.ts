@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { openDocument } from '../../site-kit/document-versions.ts';
 import { builtBytes } from './built-bytes.ts';
 import { NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
 import { photoVariant } from './photo-variant.ts';
@@ -23,7 +24,7 @@ export async function* exportSite(ctx: Ctx, orderId: string): AsyncGenerator<Exp
     .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
     .where(eq(sites.orderId, orderId));
   if (!version) return;
-  yield { path: 'data/site.json', bytes: Buffer.from(JSON.stringify(version.document, null, 2)) };
+  yield { path: 'data/site.json', bytes: Buffer.from(JSON.stringify(openDocument(version.document), null, 2)) };
   for (const [address, entry] of Object.entries(version.files)) {
     const bytes = await bytesOf(ctx, entry);
     if (bytes) yield { path: `site${staticPath(address, entry)}`, bytes };

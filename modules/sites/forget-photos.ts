@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { BATCH } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { mayRemoveFiles } from '../../platform/file-hold.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { photoFolder } from './manifest.ts';
 import { photos, photoSources, sitePhotos } from './tables.ts';
 
@@ -51,10 +52,10 @@ async function shownInSites(ctx: Ctx, ids: string[]): Promise<Set<string>> {
 }
 
 function remove(ctx: Ctx, ids: string[], unnamed: ReturnType<typeof and>): Promise<number> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     // A backup is being made: the next night is early enough.
-    if (!(await mayRemoveFiles(tx))) return 0;
-    const locked = await tx
+    if (!(await mayRemoveFiles(ctx))) return 0;
+    const locked = await ctx.db
       .select({ id: photos.id })
       .from(photos)
       .where(and(inArray(photos.id, ids), unnamed))
@@ -62,7 +63,7 @@ function remove(ctx: Ctx, ids: string[], unnamed: ReturnType<typeof and>): Promi
     if (locked.length === 0) return 0;
     // While the rows are locked nobody can begin to count on the files.
     for (const { id } of locked) await ctx.ports.files.removeFolder(photoFolder(id));
-    await tx.delete(photos).where(
+    await ctx.db.delete(photos).where(
       inArray(
         photos.id,
         locked.map(({ id }) => id),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { Finding } from '../../site-kit/quality/report.ts';
 import { sites } from './tables.ts';
 
@@ -25,17 +25,17 @@ export async function holdSite(ctx: Ctx, site: Site, failures: Finding[]): Promi
   const gates = failures.map(({ gate }) => gate);
   const known = site.heldFor?.map(({ gate }) => gate) ?? [];
   if (site.heldAt && known.join() === gates.join()) return;
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
-    await tx.update(sites).set({ heldAt: now, heldFor: failures, updatedAt: now }).where(eq(sites.id, site.id));
-    await audit(tx, ctx, 'sites.held', site.id, { gates });
-    await ctx.emit(tx, 'sites.held', { siteId: site.id, orderId: site.orderId, reasons: reasonsOf(failures) });
+    await ctx.db.update(sites).set({ heldAt: now, heldFor: failures, updatedAt: now }).where(eq(sites.id, site.id));
+    await audit(ctx, 'sites.held', site.id, { gates });
+    await emit(ctx, 'sites.held', { siteId: site.id, orderId: site.orderId, reasons: reasonsOf(failures) });
   });
 }
 
 /** Nothing of the site waits any more. Safe for a site that was never held. */
-export async function releaseSite(tx: Tx, ctx: Ctx, site: Site): Promise<void> {
+export async function releaseSite(ctx: TxCtx, site: Site): Promise<void> {
   if (!site.heldAt) return;
-  await tx.update(sites).set({ heldAt: null, heldFor: null }).where(eq(sites.id, site.id));
-  await ctx.emit(tx, 'sites.released', { siteId: site.id });
+  await ctx.db.update(sites).set({ heldAt: null, heldFor: null }).where(eq(sites.id, site.id));
+  await emit(ctx, 'sites.released', { siteId: site.id });
 }

@@ -29,8 +29,8 @@ export interface Images {
   analyse(bytes: Uint8Array): Promise<ImageAnalysis>;
   /**
    * Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. With `cut` it fills exactly
-   * `width` × `cut.height` pixels round the focal point, enlarging if it must. AVIF and WebP are made worse, and at last
-   * smaller, until they have about `maxBytes`: up to a fifth more.
+   * `width` × `cut.height` pixels round the focal point, enlarging if it must. AVIF and WebP lose quality until they have
+   * about `bytesPerPixel` (up to a fifth more) or cannot lose more; they keep their pixels, because their name promises them.
    */
   encode(
     bytes: Uint8Array,
@@ -38,7 +38,7 @@ export interface Images {
       width: number;
       format: ImageFormat;
       cut?: { height: number; focal: [number, number] };
-      maxBytes?: number;
+      bytesPerPixel?: number;
     },
   ): Promise<Uint8Array>;
 }

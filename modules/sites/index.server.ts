@@ -1,4 +1,6 @@
 /** The door of the sites room. */
+import './events.ts';
+
 export { freeHost, originOf, previewHost } from './addresses.ts';
 export { acceptReading } from './accept-reading.ts';
 export { attachHost } from './attach-host.ts';
@@ -8,12 +10,11 @@ export { createComposerWorkers } from './composer-workers.ts';
 export { createComposer } from './create-composer.ts';
 export { exportSite, type ExportedFile } from './export-site.ts';
 export { forgetPages } from './forget-pages.ts';
-export { forgetPhotos } from './forget-photos.ts';
-export { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
 export { fontBytes, isFont } from './fonts.ts';
-export { publishSiteJob, refreshSitesJob, siteHandlers } from './jobs.ts';
+export { publishSiteJob, refreshSitesJob } from './jobs.ts';
 export { NOT_FOUND_PATH, variantName, type FileEntry } from './manifest.ts';
-export { firstPhotoBytes, measurePages } from './measure-pages.ts';
+export { inlineFonts } from './inline-fonts.ts';
+export { drawPages, firstPhotoBytes, measurePages } from './measure-pages.ts';
 export { bumpSnapshot, findPageSnapshot, knownPictureRefs, photosOfPage, savePageSnapshot } from './page-snapshots.ts';
 export { fileOf, packManifest, type PackedManifest } from './packed-manifest.ts';
 export { pageContacts, type PageContacts } from './page-contacts.ts';

@@ -3,8 +3,9 @@ import type { SiteDocument } from '../../site-kit/document.ts';
 import { measureSite } from '../../site-kit/quality/measure-site.ts';
 import type { QualityReport } from '../../site-kit/quality/report.ts';
 import { pagePath, photoWidths, SITE_PAGES, type RenderOptions, type SitePage } from '../../site-kit/render/options.ts';
-import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
-import { packTextNow } from './pack-text.ts';
+import { drawSitePage, type DrawnPage } from '../../site-kit/render/render-site-page.tsx';
+import type { InlineFonts } from './inline-fonts.ts';
+import { packText } from './pack-text.ts';
 import { WEIGHED_WIDTH } from './photo-budget.ts';
 import { photoVariant } from './photo-variant.ts';
 
@@ -18,14 +19,35 @@ export async function firstPhotoBytes(ctx: Ctx, doc: SiteDocument): Promise<numb
   return bytes?.byteLength ?? null;
 }
 
-/** Renders and measures every page of a site, without anything else; `home` is its home page as it is kept. Pure. */
-export function measurePages(
+export type DrawnPages = ReadonlyMap<SitePage, DrawnPage>;
+
+export const drawPages = (doc: SiteDocument, options: RenderOptions): DrawnPages =>
+  new Map(SITE_PAGES.map((page) => [page, drawSitePage(doc, page, options)]));
+
+export interface MeasuredPages {
+  pages: Map<SitePage, string>;
+  report: QualityReport;
+  /** The home page as it is kept. */
+  home: Buffer;
+  /** See `InlineFonts`. */
+  complete: boolean;
+}
+
+/** Puts the fonts into every page of a site and measures it. */
+export async function measurePages(
   doc: SiteDocument,
+  drawn: DrawnPages,
   options: RenderOptions,
-  photoBytes: number | null,
-): { pages: Map<SitePage, string>; report: QualityReport; home: Buffer } {
-  const pages = new Map<SitePage, string>(SITE_PAGES.map((page) => [page, renderSitePage(doc, page, options)]));
-  const home = packTextNow(Buffer.from(pages.get('home') ?? ''));
+  { photoBytes, inline }: { photoBytes: number | null; inline: InlineFonts },
+): Promise<MeasuredPages> {
+  const pages = new Map<SitePage, string>();
+  let complete = true;
+  for (const [page, drawing] of drawn) {
+    const made = await inline(drawing, page, options);
+    pages.set(page, made.html);
+    complete &&= made.complete;
+  }
+  const home = await packText(Buffer.from(pages.get('home') ?? ''));
   const report = measureSite({
     doc,
     pages,
@@ -34,5 +56,5 @@ export function measurePages(
     homeBytes: home.byteLength,
     photoBytes,
   });
-  return { pages, report, home };
+  return { pages, report, home, complete };
 }

@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Db, Tx } from '../../platform/db.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
 import { pageSnapshots, photos, photoSources } from './tables.ts';
 
@@ -16,12 +15,11 @@ export interface PageSnapshot {
 
 /** Keeps what a page says now, in place of what it said before. `page` comes from `withPictureRefs`; `reading` names who asked. */
 export async function savePageSnapshot(
-  tx: Tx | Db,
   ctx: Ctx,
   input: { pageId: string; page: FactsInput; reading: string },
 ): Promise<void> {
   const fresh = { page: input.page, reading: input.reading, readAt: ctx.clock.now() };
-  await tx
+  await ctx.db
     .insert(pageSnapshots)
     .values({ pageId: input.pageId, revision: 1, ...fresh })
     .onConflictDoUpdate({
@@ -31,8 +29,8 @@ export async function savePageSnapshot(
 }
 
 /** Tells every composed document of this page that photos have arrived. */
-export async function bumpSnapshot(tx: Tx | Db, pageId: string): Promise<void> {
-  await tx
+export async function bumpSnapshot(ctx: Ctx, pageId: string): Promise<void> {
+  await ctx.db
     .update(pageSnapshots)
     .set({ revision: sql`${pageSnapshots.revision} + 1` })
     .where(eq(pageSnapshots.pageId, pageId));

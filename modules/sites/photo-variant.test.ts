@@ -19,9 +19,9 @@ function slowDisk() {
       },
     },
     images: {
-      encode: async (_bytes: Uint8Array, { maxBytes }: { maxBytes?: number }) => {
+      encode: async (_bytes: Uint8Array, { bytesPerPixel }: { bytesPerPixel?: number }) => {
         seen.encoded += 1;
-        seen.budgets.push(maxBytes);
+        seen.budgets.push(bytesPerPixel);
         return MADE;
       },
     },

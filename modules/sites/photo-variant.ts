@@ -57,7 +57,7 @@ async function readOrEncode(
   if (known) return { bytes: known };
   const original = await ctx.ports.files.read(originalKey(photo));
   if (!original) return { bytes: null };
-  const maxBytes = make === 'lean' ? photoBudget(options) : undefined;
-  const fresh = await ctx.ports.images.encode(original, { ...options, ...(maxBytes ? { maxBytes } : {}) });
+  const bytesPerPixel = make === 'lean' ? photoBudget(options) : undefined;
+  const fresh = await ctx.ports.images.encode(original, { ...options, ...(bytesPerPixel ? { bytesPerPixel } : {}) });
   return { bytes: fresh, fresh };
 }

@@ -4,10 +4,12 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './addresses.ts';
-import { buildSite, type SiteBuild } from './build-site.ts';
+import { buildSite, drawSite, type SiteDrawing } from './build-site.ts';
 import { failuresOf } from '../../site-kit/quality/report.ts';
+import { inlineFonts } from './inline-fonts.ts';
 import { firstPhotoBytes } from './measure-pages.ts';
 import { holdSite, qualityRefusal, releaseSite } from './hold-site.ts';
 import { contentOf } from './site-content.ts';
@@ -36,12 +38,16 @@ export async function publishSite(ctx: Ctx, siteId: string): Promise<{ versionId
 async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string; changed: boolean } | null> {
   const [site] = await ctx.db.select().from(sites).where(eq(sites.id, siteId));
   if (!site) throw new AppError('sites.not-found', { status: 404 });
-  const { doc, build, current } = await prepare(ctx, site);
-  if (current && current.contentHash === build.contentHash && site.status !== 'reserved') {
+  const { doc, drawing, current } = await prepare(ctx, site);
+  if (current && current.contentHash === drawing.contentHash && site.status !== 'reserved') {
     // What was held has been taken back: the site is again what it should be.
-    if (site.heldAt) await ctx.db.transaction(async (tx) => releaseSite(tx, ctx, site));
+    if (site.heldAt) await inTransaction(ctx, async (ctx) => releaseSite(ctx, site));
     return { versionId: current.id, changed: false };
   }
+  const build = await buildSite(drawing, inlineFonts(ctx));
+  // As before, with the fonts of a linked page, too: they still cannot be cut.
+  if (current?.contentHash === build.contentHash && site.status !== 'reserved')
+    return { versionId: current.id, changed: false };
   const failures = failuresOf(build.report);
   if (failures.length > 0) {
     await holdSite(ctx, site, failures);
@@ -49,28 +55,28 @@ async function tryPublish(ctx: Ctx, siteId: string): Promise<{ versionId: string
   }
   const files = await storeBuild(ctx, build, current?.files ?? {});
   const versionId = newId('ver');
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     // Who is suspended, or whose contract is over, stays so.
     const status = sql`case when ${sites.status} = 'reserved' then 'live' else ${sites.status} end`;
-    const moved = await tx
+    const moved = await ctx.db
       .update(sites)
       .set({ currentVersionId: versionId, status, updatedAt: now })
       .where(and(eq(sites.id, siteId), sql`${sites.currentVersionId} is not distinct from ${site.currentVersionId}`))
       .returning({ id: sites.id });
     if (moved.length === 0) return null;
-    await tx
+    await ctx.db
       .insert(siteVersions)
       .values({ id: versionId, siteId, contentHash: build.contentHash, document: doc, files, createdAt: now });
-    await releaseSite(tx, ctx, site);
-    await audit(tx, ctx, 'sites.published', siteId, { versionId });
-    await ctx.emit(tx, 'sites.published', { siteId, orderId: site.orderId, versionId });
-    await announceChange(tx, siteId, { opens: site.status === 'reserved' });
+    await releaseSite(ctx, site);
+    await audit(ctx, 'sites.published', siteId, { versionId });
+    await emit(ctx, 'sites.published', { siteId, orderId: site.orderId, versionId });
+    await announceChange(ctx, siteId, { opens: site.status === 'reserved' });
     return { versionId, changed: true };
   });
 }
 
-/** The document and files that the site should have now, and the version that it has. */
+/** The document and pages that the site should have now, and the version that it has. */
 async function prepare(ctx: Ctx, site: Site) {
   const [content, hosts, versions] = await Promise.all([
     contentOf(ctx, site),
@@ -87,7 +93,7 @@ async function prepare(ctx: Ctx, site: Site) {
       .where(eq(siteVersions.id, site.currentVersionId ?? '')),
   ]);
   if (!content) {
-    await ctx.db.transaction(async (tx) => ctx.emit(tx, 'sites.page-wanted', { pageId: site.pageId, lang: site.lang }));
+    await inTransaction(ctx, async (ctx) => emit(ctx, 'sites.page-wanted', { pageId: site.pageId, lang: site.lang }));
     throw new AppError('sites.page-unread', {
       status: 409,
       retryable: true,
@@ -99,26 +105,26 @@ async function prepare(ctx: Ctx, site: Site) {
   const doc = await ctx.ports.composer.compose(content.page, content.photos, { layout, lang, legal, now });
   const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);
   const photoBytes = await firstPhotoBytes(ctx, doc);
-  const buildAt = (moment: Date): SiteBuild => build(ctx, site, doc, { host: canonical, now: moment, photoBytes });
+  const drawAt = (moment: Date): SiteDrawing => draw(ctx, site, doc, { host: canonical, now: moment, photoBytes });
   const [current] = versions;
   // Pages carry dates; a new day alone is no change, so the comparison is made with the day of the present version. What
-  // the hash covers besides the files is the document: where that differs, nothing needs to be built to know it.
-  const unchanged = current && sameJson(current.document, doc) ? buildAt(current.createdAt) : null;
+  // the hash covers besides the pages is the document: where that differs, nothing needs to be drawn to know it.
+  const unchanged = current && sameJson(current.document, doc) ? drawAt(current.createdAt) : null;
   const same = unchanged !== null && unchanged.contentHash === current?.contentHash;
-  return { doc, current, build: same ? unchanged : buildAt(now) };
+  return { doc, current, drawing: same ? unchanged : drawAt(now) };
 }
 
 /** `kept` comes from the database, which knows no undefined. */
 const sameJson = (kept: SiteDocument, fresh: SiteDocument): boolean =>
   isDeepStrictEqual(kept, JSON.parse(JSON.stringify(fresh)));
 
-const build = (
+const draw = (
   ctx: Ctx,
   site: Site,
   doc: SiteDocument,
   { host, ...rest }: { host: string; now: Date; photoBytes: number | null },
-): SiteBuild =>
-  buildSite(doc, {
+): SiteDrawing =>
+  drawSite(doc, {
     ...rest,
     mode: site.tier === 'free' ? 'free' : 'paid',
     origin: originOf(ctx.config, host),

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { LegalIdentity, Tier } from './schemas.ts';
 import { acceptSnapshot } from './site-content.ts';
@@ -30,11 +29,10 @@ export interface ReserveSiteInput {
  * the site it has.
  */
 export async function reserveSite(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { reading = null, ...input }: ReserveSiteInput,
 ): Promise<{ id: string; slug: string }> {
-  const [known] = await tx
+  const [known] = await ctx.db
     .select({ id: sites.id, slug: sites.slug })
     .from(sites)
     .where(eq(sites.orderId, input.orderId));
@@ -42,17 +40,17 @@ export async function reserveSite(
   const now = ctx.clock.now();
   for (const slug of slugCandidates(input.name, () => randomBytes(3).toString('hex'))) {
     // Only one insert of two for the same slug or order returns a row; the loser looks again.
-    const [made] = await tx
+    const [made] = await ctx.db
       .insert(sites)
       .values({ tier: 'premium', ...input, id: newId('sit'), slug, status: 'reserved', createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: sites.id, slug: sites.slug });
     if (made) {
-      await acceptSnapshot(tx, ctx, { id: made.id, pageId: input.pageId }, reading);
-      await audit(tx, ctx, 'sites.reserved', made.id, { slug });
+      await acceptSnapshot(ctx, { id: made.id, pageId: input.pageId }, reading);
+      await audit(ctx, 'sites.reserved', made.id, { slug });
       return made;
     }
-    const [raced] = await tx
+    const [raced] = await ctx.db
       .select({ id: sites.id, slug: sites.slug })
       .from(sites)
       .where(eq(sites.orderId, input.orderId));

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
 import type { PagePhotos } from './page-snapshots.ts';
 import { refsOfPage } from './picture-refs.ts';
@@ -32,29 +32,29 @@ async function findSiteContent(ctx: Ctx, siteId: string): Promise<SiteContent | 
  * The content of a site becomes what its page said at the last reading, with the photos that are here; false when the page
  * was never read. `reading` is the one that may still replace it. The caller holds the site's row.
  */
-export async function acceptSnapshot(tx: Tx, ctx: Ctx, site: Site, reading: string | null): Promise<boolean> {
-  const [snapshot] = await tx.select().from(pageSnapshots).where(eq(pageSnapshots.pageId, site.pageId));
+export async function acceptSnapshot(ctx: TxCtx, site: Site, reading: string | null): Promise<boolean> {
+  const [snapshot] = await ctx.db.select().from(pageSnapshots).where(eq(pageSnapshots.pageId, site.pageId));
   if (!snapshot) return false;
   const fresh = { accepted: snapshot.page, reading: reading ?? snapshot.reading, acceptedAt: ctx.clock.now() };
-  await tx
+  await ctx.db
     .insert(siteContents)
     .values({ siteId: site.id, ...fresh })
     .onConflictDoUpdate({ target: siteContents.siteId, set: fresh });
-  await tx.delete(sitePhotos).where(eq(sitePhotos.siteId, site.id));
-  await addPhotos(tx, ctx, site, snapshot.page);
+  await ctx.db.delete(sitePhotos).where(eq(sitePhotos.siteId, site.id));
+  await addPhotos(ctx, site, snapshot.page);
   return true;
 }
 
 /** The photos that this content names and that have arrived since. Returns how many were added. */
-export async function addPhotos(tx: Tx, ctx: Ctx, site: Site, page: FactsInput): Promise<number> {
+export async function addPhotos(ctx: TxCtx, site: Site, page: FactsInput): Promise<number> {
   const refs = refsOfPage(page);
   if (refs.length === 0) return 0;
-  const here = await tx
+  const here = await ctx.db
     .select({ ref: photoSources.ref, photoId: photoSources.photoId })
     .from(photoSources)
     .where(and(eq(photoSources.pageId, site.pageId), inArray(photoSources.ref, refs)));
   if (here.length === 0) return 0;
-  const added = await tx
+  const added = await ctx.db
     .insert(sitePhotos)
     .values(here.map((photo) => ({ siteId: site.id, ...photo, createdAt: ctx.clock.now() })))
     .onConflictDoNothing()
@@ -69,10 +69,10 @@ export async function addPhotos(tx: Tx, ctx: Ctx, site: Site, page: FactsInput):
 export async function contentOf(ctx: Ctx, site: { id: string; pageId: string }): Promise<SiteContent | null> {
   const known = await findSiteContent(ctx, site.id);
   if (known) return known;
-  await ctx.db.transaction(async (tx) => {
-    await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('update');
-    const [raced] = await tx.select().from(siteContents).where(eq(siteContents.siteId, site.id));
-    if (!raced) await acceptSnapshot(tx, ctx, site, null);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('update');
+    const [raced] = await ctx.db.select().from(siteContents).where(eq(siteContents.siteId, site.id));
+    if (!raced) await acceptSnapshot(ctx, site, null);
   });
   return findSiteContent(ctx, site.id);
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { picture } from '../../tests/support/picture.ts';
@@ -23,10 +24,11 @@ import {
   reserveSite,
   savePageSnapshot,
   siteForOrder,
-  siteHandlers,
   storePhoto,
   withPictureRefs,
 } from './index.server.ts';
+import { publishOrHold } from './publish-or-hold.ts';
+import { refreshSites } from './refresh-sites.ts';
 import { createComposer } from './create-composer.ts';
 import { fileKey, variantKey } from './manifest.ts';
 import { fileOf } from './packed-manifest.ts';
@@ -62,14 +64,14 @@ const LEGAL = {
 async function readPage(about?: string, reading = 'rdg_own'): Promise<void> {
   const given = await network.read(PAGE);
   const { page, addresses } = withPictureRefs(about === undefined ? given : { ...given, about });
-  await savePageSnapshot(ctx.db, ctx, { pageId: PAGE, page, reading });
+  await savePageSnapshot(ctx, { pageId: PAGE, page, reading });
   for (const [ref, address] of [...addresses].slice(0, 2)) {
     await storePhoto(ctx, { pageId: PAGE, ref, bytes: await network.fetchPicture(address) });
   }
 }
 const reserve = (orderId = 'ord_1', name = 'Trattoria Sette Gufi', reading: string | null = null) =>
-  database.db.transaction((tx) =>
-    reserveSite(tx, ctx, {
+  inTransaction(ctx, (ctx) =>
+    reserveSite(ctx, {
       orderId,
       pageId: PAGE,
       layout: 'tavola',
@@ -83,10 +85,10 @@ const reserve = (orderId = 'ord_1', name = 'Trattoria Sette Gufi', reading: stri
 /** The order's own reading ends with other words. */
 async function readAgain(about: string): Promise<void> {
   await readPage(about);
-  await database.db.transaction((tx) => acceptReading(tx, ctx, { pageId: PAGE, reading: 'rdg_own' }));
+  await inTransaction(ctx, (ctx) => acceptReading(ctx, { pageId: PAGE, reading: 'rdg_own' }));
 }
 const attach = (siteId: string, host: string, canonical = true) =>
-  database.db.transaction((tx) => attachHost(tx, ctx, { siteId, host, canonical }));
+  inTransaction(ctx, (ctx) => attachHost(ctx, { siteId, host, canonical }));
 
 describe('reserving a site', () => {
   it('gives an order one site, however often it is asked, and every site an address of its own', async () => {
@@ -169,8 +171,7 @@ describe('publishing a site', () => {
     const { id } = await reserve();
     clock.set('2026-08-17T02:10:00Z');
     await publishSite(ctx, id);
-    const job = siteHandlers(() => ctx).find(({ definition }) => definition.name === 'sites.refresh');
-    await job?.run({} as never, { jobId: 'job_1' });
+    await refreshSites(ctx);
     expect(seen.jobs).toEqual([{ name: 'sites.publish', payload: { siteId: id }, key: id }]);
     clock.set('2026-10-06T02:10:00Z');
     expect((await publishSite(ctx, id)).changed).toBe(true);
@@ -180,6 +181,26 @@ describe('publishing a site', () => {
       undefined,
       'Giorni festivi in arrivo: 1 novembre (Ognissanti). Gli orari possono cambiare.',
     ]);
+  });
+
+  it('is published with links to whole fonts when they cannot be cut, and carries its own the next time [P1]', async () => {
+    // A letter that no other test prints: its subsets are not kept from before.
+    await readPage('Cucina di casa, anche per Ñandú');
+    const { id } = await reserve();
+    const subsetFont = () => Promise.reject(new Error('no WebAssembly'));
+    const broken = { ...ctx, ports: { ...ctx.ports, composer: { ...ctx.ports.composer, subsetFont } } };
+    const home = async () => {
+      const site = await findSiteBySlug(ctx, 'trattoria-sette-gufi');
+      const entry = site && fileOf(site.files, '/');
+      return entry?.kind === 'bytes' ? Buffer.from((await builtBytes(ctx, entry, 'identity')) ?? []).toString() : '';
+    };
+    expect((await publishSite(broken, id)).changed).toBe(true);
+    expect(await home()).toContain('<link rel="preload" as="font"');
+    expect((await publishSite(broken, id)).changed).toBe(false);
+    expect((await publishSite(ctx, id)).changed).toBe(true);
+    expect(await home()).not.toContain('as="font"');
+    expect(await home()).toContain('data:font/woff2');
+    expect((await publishSite(ctx, id)).changed).toBe(false);
   });
 
   it('leaves one version on show when two workers publish at the same moment', async () => {
@@ -208,7 +229,7 @@ describe('publishing a site', () => {
     const { id } = await reserve();
     const first = await publishSite(ctx, id);
     await readAgain('Cucina di casa e tortellini fatti a mano ogni mattina');
-    const broken: Ctx = { ...ctx, emit: () => Promise.reject(new Error('the reaction failed')) };
+    const broken: Ctx = { ...ctx, react: () => Promise.reject(new Error('the reaction failed')) };
     await expect(publishSite(broken, id)).rejects.toThrow('the reaction failed');
     expect((await findSiteBySlug(ctx, 'trattoria-sette-gufi'))?.versionId).toBe(first.versionId);
     expect(await database.db.select().from(siteVersions)).toHaveLength(1);
@@ -267,15 +288,14 @@ describe('a site that fails a gate', () => {
   it('is tried no more by its job: the same document would fail again', async () => {
     await readPage();
     const { id } = await reserve();
-    const [handler] = siteHandlers(() => spoiled());
-    await expect(handler?.run({ siteId: id } as never, { jobId: 'job_1' })).resolves.toBeUndefined();
+    await expect(publishOrHold(spoiled(), id, 'job_1')).resolves.toBeUndefined();
     expect(await held(id)).toHaveLength(1);
   });
 });
 
 describe('a page that was read to its end', () => {
   const ended = (reading: string, pageId = PAGE) =>
-    database.db.transaction((tx) => acceptReading(tx, ctx, { pageId, reading }));
+    inTransaction(ctx, (ctx) => acceptReading(ctx, { pageId, reading }));
   const accepted = async (siteId: string) =>
     (await database.db.select().from(siteContents).where(eq(siteContents.siteId, siteId)))[0]?.accepted.about;
   const OTHER_WORDS = 'Gioca ora e vinci subito';
@@ -311,7 +331,7 @@ describe('a page that was read to its end', () => {
 
   it('brings a photo that the accepted content names and that had not come, whoever began the reading [P1]', async () => {
     const { page, addresses } = withPictureRefs(await network.read(PAGE));
-    await savePageSnapshot(ctx.db, ctx, { pageId: PAGE, page, reading: 'rdg_1' });
+    await savePageSnapshot(ctx, { pageId: PAGE, page, reading: 'rdg_1' });
     const { id } = await reserve();
     await readPage(OTHER_WORDS, 'rdg_2');
     await ended('rdg_2');

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
 import { siteVisits } from './tables.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 
-export async function forgetVisits(tx: Tx, siteIds: string[]): Promise<void> {
-  await tx.delete(siteVisits).where(inArray(siteVisits.siteId, siteIds));
+export async function forgetVisits(ctx: TxCtx, siteIds: string[]): Promise<void> {
+  await ctx.db.delete(siteVisits).where(inArray(siteVisits.siteId, siteIds));
 }

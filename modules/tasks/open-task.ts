@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
-import type { Tx } from '../../platform/db.ts';
 import { tasks } from './tables.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { emit } from '../../platform/transaction.ts';
 
 export interface TaskToOpen {
   /** The same key is the same trouble, however often it is told. */
@@ -17,21 +17,21 @@ export interface TaskToOpen {
  * Puts something into the human queue, in the transaction of the fact. Announces `tasks.opened` when it is new or had
  * been resolved; told again while it is open, it only counts.
  */
-export async function openTask(tx: Tx, ctx: Ctx, task: TaskToOpen): Promise<void> {
+export async function openTask(ctx: TxCtx, task: TaskToOpen): Promise<void> {
   const now = ctx.clock.now();
-  const [known] = await tx.select().from(tasks).where(eq(tasks.key, task.key)).for('update');
+  const [known] = await ctx.db.select().from(tasks).where(eq(tasks.key, task.key)).for('update');
   if (!known) {
-    const [fresh] = await tx
+    const [fresh] = await ctx.db
       .insert(tasks)
       .values({ ...task, openedAt: now, lastAt: now })
       .onConflictDoNothing()
       .returning({ key: tasks.key });
     // Somebody else has just opened the same one.
-    if (!fresh) return openTask(tx, ctx, task);
-    return ctx.emit(tx, 'tasks.opened', task);
+    if (!fresh) return openTask(ctx, task);
+    return emit(ctx, 'tasks.opened', task);
   }
   const again = known.resolvedAt !== null;
-  await tx
+  await ctx.db
     .update(tasks)
     .set({
       detail: task.detail,
@@ -40,5 +40,5 @@ export async function openTask(tx: Tx, ctx: Ctx, task: TaskToOpen): Promise<void
       ...(again ? { openedAt: now, resolvedAt: null, resolvedBy: null, note: null } : {}),
     })
     .where(eq(tasks.key, task.key));
-  if (again) await ctx.emit(tx, 'tasks.opened', task);
+  if (again) await emit(ctx, 'tasks.opened', task);
 }

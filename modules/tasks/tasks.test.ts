@@ -1,6 +1,7 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { openTask, requireTask, resolveTask } from './index.server.ts';
@@ -17,10 +18,10 @@ beforeEach(async () => {
 });
 
 const stuck = { key: 'domains.stuck:dom_1', kind: 'domains.stuck', subject: 'ord_1', detail: 'no answer for a day' };
-const open = (task = stuck) => ctx.db.transaction((tx) => openTask(tx, ctx, task));
+const open = (task = stuck) => inTransaction(ctx, (ctx) => openTask(ctx, task));
 const waiting = () => ctx.db.select().from(tasks).where(isNull(tasks.resolvedAt));
 const ended = () => ctx.db.select().from(tasks).where(isNotNull(tasks.resolvedAt));
-const resolve = (key: string) => ctx.db.transaction((tx) => resolveTask(tx, ctx, key, 'done by hand'));
+const resolve = (key: string) => inTransaction(ctx, (ctx) => resolveTask(ctx, key, 'done by hand'));
 
 describe('the human queue', () => {
   it('holds one task for one trouble, however often and however many at once tell of it [P13]', async () => {
@@ -41,7 +42,7 @@ describe('the human queue', () => {
 
   it('tells who asks for a task that never was, and lets the product end one that is not there [P13]', async () => {
     await expect(resolve('nothing')).resolves.toBeUndefined();
-    const asked = ctx.db.transaction((tx) => requireTask(tx, 'nothing'));
+    const asked = inTransaction(ctx, (ctx) => requireTask(ctx, 'nothing'));
     await expect(asked).rejects.toMatchObject({ code: 'tasks.not-found', status: 404 });
   });
 });

@@ -1,15 +1,47 @@
 /** docs/gallery.md. */
+import { type CastName, CASTS as CAST_NAMES } from './options.ts';
 import { closePairs, faultsOf, figure, summary, type Report } from './report.ts';
 
 const MOST_FAULTS = 60;
 
-export function galleryDocument(report: Report): string {
+const CASTS: Record<CastName, { title: string; pages: string }> = {
+  demo: {
+    title: 'The demo cast',
+    pages:
+      'the demo businesses, one page with forty photos and a long name, one with nothing but a Greek name in capitals',
+  },
+  everyday: {
+    title: 'The everyday cast',
+    pages:
+      'businesses as people really fill in their pages: tests/cast/everyday, with photos from phones and drawn flyers',
+  },
+};
+
+const HEAD = `# Gallery
+
+Written by \`npm run gallery -- --write\`, and for the second cast by \`npm run gallery -- --cast everyday --write\`: every page in every layout as a paid site publishes it, on a phone (390 × 844) and a laptop (1440 × 900), overflow also at 320, 768 and 1024. Figures are the worst of a layout's pages, checks the number of breaches; kB are 1000 bytes on the wire. The pictures, the contact sheets and everything found per page are in \`gallery/index.html\` and \`gallery/everyday/index.html\` after a run.
+
+Unlikeness is 1 minus the structural similarity of the lightness of two first screens at 200 pixels: colour does not count.
+`;
+
+/** The document with the part of this report's cast written anew; what an earlier run wrote of the other cast stays. */
+export function galleryDocument(report: Report, before: string): string {
+  const parts = CAST_NAMES.map((cast) => (cast === report.cast ? castPart(report) : partOf(before, cast)));
+  return [HEAD, ...parts.filter((part) => part !== null)].join('\n');
+}
+
+function partOf(before: string, cast: CastName): string | null {
+  const [, ...parts] = before.split(/^(?=## )/m);
+  return parts.find((part) => part.startsWith(`## ${CASTS[cast].title}\n`)) ?? null;
+}
+
+function castPart(report: Report): string {
   const { layouts, pages, cells } = report;
   const row = (parts: string[]) => `| ${parts.join(' | ')} |`;
   const faults = cells.flatMap((cell) => faultsOf(cell).map((fault) => `- ${cell.layout}, ${cell.page}: ${fault}`));
-  return `# Gallery
+  return `## ${CASTS[report.cast].title}
 
-Written by \`npm run gallery -- --write\` on ${report.at.slice(0, 10)}: ${pages.length} pages (the demo businesses, one page with forty photos and a long name, one with nothing but a Greek name in capitals) in ${layouts.length} layouts, each as a paid site publishes it, on a phone (390 × 844) and a laptop (1440 × 900), overflow also at 320, 768 and 1024. Figures are the worst of a layout's pages, checks the number of breaches; kB are 1000 bytes on the wire. The pictures, the contact sheets and everything found per page are in \`gallery/index.html\` after a run.
+${pages.length} pages in ${layouts.length} layouts on ${report.at.slice(0, 10)}: ${CASTS[report.cast].pages}.
 
 ${row(['what', ...layouts, 'missed', 'goal'])}
 ${row(['---', ...layouts.map(() => '---:'), '---:', '---'])}
@@ -17,13 +49,13 @@ ${summary(report)
   .map(({ what, worst, missed, of, goal }) => row([what, ...worst, `${missed} of ${of}`, goal]))
   .join('\n')}
 
-Unlikeness is 1 minus the structural similarity of the lightness of two first screens at 200 pixels: colour does not count. ${closest(report)}
+${closest(report)}
 
 ${markup(report)}
 
 ${lighthouseTable(report)}
 
-## What is not as it should be
+### What is not as it should be
 
 ${faults.length === 0 ? 'Nothing.' : faults.slice(0, MOST_FAULTS).join('\n')}
 ${faults.length > MOST_FAULTS ? `\nand ${faults.length - MOST_FAULTS} more.\n` : ''}`;

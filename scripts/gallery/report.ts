@@ -2,6 +2,7 @@
 import type { Cell } from './cell.ts';
 import { CHECKS, GOALS, missedGoals } from './goals.ts';
 import type { Scores } from './lighthouse.ts';
+import type { CastName } from './options.ts';
 
 /**
  * Least unlikeness of two layouts on one page: 0 is the same picture, about 1 have nothing in common. The nearest pairs that
@@ -16,6 +17,7 @@ export interface Pair {
   unlikeness: number;
 }
 export interface Report {
+  cast: CastName;
   at: string;
   layouts: string[];
   pages: string[];

@@ -7,16 +7,16 @@ import type { PhotoEntry } from '../../modules/sites/manifest.ts';
 const images = createImages();
 const running = new Map<string, Promise<Uint8Array>>();
 
-/** @param original path of the photo's file @param folder where variants are kept @param maxBytes the product's budget */
+/** @param original path of the photo's file @param folder where variants are kept @param bytesPerPixel the product's budget */
 export function photoVariant(
   original: string,
   folder: string,
   entry: PhotoEntry,
-  maxBytes: number | undefined,
+  bytesPerPixel: number | undefined,
 ): Promise<Uint8Array> {
   const name = `${entry.photo}-${entry.width}${entry.cut ? `x${entry.cut.height}` : ''}.${entry.format}`;
   let work = running.get(name);
-  if (!work) running.set(name, (work = readOrEncode(original, join(folder, name), entry, maxBytes)));
+  if (!work) running.set(name, (work = readOrEncode(original, join(folder, name), entry, bytesPerPixel)));
   return work;
 }
 
@@ -24,11 +24,11 @@ async function readOrEncode(
   original: string,
   file: string,
   { width, format, cut }: PhotoEntry,
-  maxBytes: number | undefined,
+  bytesPerPixel: number | undefined,
 ): Promise<Uint8Array> {
   const known = await readFile(file).catch(() => null);
   if (known) return known;
-  const options = { width, format, ...(cut ? { cut } : {}), ...(maxBytes ? { maxBytes } : {}) };
+  const options = { width, format, ...(cut ? { cut } : {}), ...(bytesPerPixel ? { bytesPerPixel } : {}) };
   const bytes = await images.encode(await readFile(original), options);
   await mkdir(join(file, '..'), { recursive: true });
   // Another process may read at this moment: it finds the whole file or none.

@@ -28,8 +28,6 @@ export interface Load {
 }
 
 const SILENCE_MS = 250;
-/** Emoji and the like, which no text font holds. */
-const MOST_FOREIGN_LETTERS = 40;
 
 export interface Visit {
   page: Page;
@@ -55,35 +53,13 @@ export async function visit(browser: Browser, url: string, screen: Screen, now: 
   await page.goto(url, { waitUntil: 'load' });
   await wire.silence();
   const { bytes, requests } = await wire.weigh();
-  const cold = await page.evaluate(scrollThrough);
+  const { shift, moved } = await page.evaluate(scrollThrough);
   await wire.silence();
-  await loadAgain(page);
-  const warm = await page.evaluate(scrollThrough);
   await page.evaluate(settle);
   const stores = await page.evaluate(readStores);
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
-  const shift = Math.max(cold.shift, warm.shift);
-  const moved = [...cold.moved, ...warm.moved];
   const load = { requests, foreign: wire.foreign, bytes, shift, moved, complaints, kept: [...cookies, ...stores] };
   return { page, load, close: async () => context.close() };
-}
-
-const MOST_LOADS = 5;
-
-/** A font that comes late is used from the next load on: the page is judged, and photographed, in its own fonts. */
-async function loadAgain(page: Page): Promise<void> {
-  const address = page.url();
-  const styles = await page.context().newCDPSession(page);
-  for (const domain of ['DOM', 'CSS'] as const) await styles.send(`${domain}.enable`);
-  for (let load = 0; load < MOST_LOADS; load += 1) {
-    await page.goto(address, { waitUntil: 'load' });
-    const { root } = await styles.send('DOM.getDocument');
-    const { nodeId } = await styles.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
-    const { fonts } = await styles.send('CSS.getPlatformFontsForNode', { nodeId });
-    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).reduce((n, { glyphCount }) => n + glyphCount, 0);
-    if (foreign <= MOST_FOREIGN_LETTERS) break;
-  }
-  await styles.detach();
 }
 
 async function listen(page: Page, origin: string) {

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const SUBSCRIPTIONS = 'adapters/stripe/subscriptions.ts';
-const REACTIONS = 'server/subscription-reactions.ts';
+const REACTIONS = 'server/reactions/billing.ts';
 
 export const MONEY: Mutant[] = [
   {
@@ -38,8 +38,8 @@ export const MONEY: Mutant[] = [
     name: 'second-payment-kept',
     means: 'Who pays one order twice, in two tabs, pays for ever twice.',
     file: 'modules/billing/record-subscription.ts',
-    find: "if (owner && owner.id !== subscription.id) await refundDuplicate(tx, ctx, paid, 'order');",
-    put: "if (!owner) await refundDuplicate(tx, ctx, paid, 'order');",
+    find: "if (owner && owner.id !== subscription.id) await refundDuplicate(ctx, paid, 'order');",
+    put: "if (!owner) await refundDuplicate(ctx, paid, 'order');",
     tests: ['modules/billing/payments.test.ts'],
     title: 'the second is ended',
   },
@@ -64,8 +64,8 @@ export const MONEY: Mutant[] = [
     name: 'failed-refund-told-nobody',
     means: 'The bank sends a refund back, and neither customer nor operator hears of it.',
     file: REACTIONS,
-    find: 'if (await isGivenBack(tx, orderId)) return settleState(tx, ctx, orderId);',
-    put: "if (orderId !== '') return settleState(tx, ctx, orderId);",
+    find: 'if (await isGivenBack(ctx, orderId)) return settleState(ctx, orderId);',
+    put: "if (orderId !== '') return settleState(ctx, orderId);",
     tests: ['tests/lifecycles/money-back.test.ts', 'modules/billing/refund-orders.test.ts'],
   },
   {
@@ -161,5 +161,51 @@ export const MONEY: Mutant[] = [
     put: 'if ((details as { dropsDomain?: boolean }).dropsDomain === false) await',
     tests: ['tests/lifecycles/lost-name.test.ts', 'modules/billing/life.test.ts'],
     title: 'after the payment|is not charged again',
+  },
+  {
+    name: 'left-form-can-be-paid',
+    means:
+      'Whoever chose the wrong kind of buyer begins again, and the card form of the first order still takes money.',
+    file: 'modules/ordering/begin-again.ts',
+    find: 'if (held && isEditable(held.state)) await endCheckouts',
+    put: 'if (held && !isEditable(held.state)) await endCheckouts',
+    tests: ['modules/ordering/begin-again.test.ts'],
+    title: 'old card form',
+  },
+  {
+    name: 'running-contract-begun-again',
+    means: 'A contract that runs is cancelled by the button of a form that was opened before it was paid.',
+    file: 'modules/ordering/begin-again.ts',
+    find: '  requireEditable(order);\n',
+    put: '  void requireEditable;\n',
+    tests: ['modules/ordering/begin-again.test.ts'],
+    title: 'once it is paid',
+  },
+  {
+    name: 'sale-lost-by-beginning-again',
+    means: 'An agent’s sale is nobody’s once its customer has changed the kind of buyer.',
+    file: 'modules/ordering/start-order.ts',
+    find: '(replaced && (await saleOf(ctx, replaced.id))) ??',
+    put: '(await Promise.resolve(saleOf && null)) ??',
+    tests: ['modules/ordering/begin-again.test.ts'],
+    title: 'stays the sale',
+  },
+  {
+    name: 'called-off-name-can-be-paid',
+    means: 'A name that was called off is charged all the same, when its owner’s bank says yes later.',
+    file: 'modules/billing/domain-year.ts',
+    find: "  if (waiting?.status === 'open') await ctx.ports.payments.voidInvoice(waiting.id);\n",
+    put: '',
+    tests: ['modules/ordering/add-domain.test.ts'],
+    title: 'called off in one press',
+  },
+  {
+    name: 'called-off-while-it-is-charged',
+    means: 'A name is called off while its charge is on its way: the money is taken and has to go back.',
+    file: 'modules/ordering/call-off-domain.ts',
+    find: 'if (!voided && age < CALL_IS_OVER_MS)',
+    put: 'if (!voided && age < 0)',
+    tests: ['modules/ordering/add-domain.test.ts'],
+    title: 'asked about first',
   },
 ];

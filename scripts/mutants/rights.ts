@@ -25,7 +25,7 @@ export const RIGHTS: Mutant[] = [
     name: 'order-readable-without-session',
     means: 'Who knows an order’s number reads and changes it.',
     file: 'modules/ordering/order-session.ts',
-    find: 'and(eq(orderSessions.sessionHash, holder), or(eq(orders.id, id), eq(orders.pageId, id)))',
+    find: 'and(inArray(orders.id, openedBy(db, holder)), or(eq(orders.id, id), eq(orders.pageId, id)))',
     put: "and(sql`${holder} <> ''`, or(eq(orders.id, id), eq(orders.pageId, id)))",
     tests: ['modules/ordering/order-verbs.test.ts'],
     title: 'without its cookie',
@@ -33,9 +33,9 @@ export const RIGHTS: Mutant[] = [
   {
     name: 'agents-share-their-orders',
     means: 'An agent opens the orders that another agent prepared.',
-    file: 'modules/ordering/order-session.ts',
-    find: '? `agent:${ctx.actor.userId}`',
-    put: "? 'agent:'",
+    file: 'modules/access/order-key.ts',
+    find: 'return `agent:${actor.userId}`;',
+    put: "return 'agent:';",
     tests: ['server/http/agents.test.ts'],
     title: 'theirs alone',
   },
@@ -50,12 +50,39 @@ export const RIGHTS: Mutant[] = [
   {
     name: 'site-open-after-the-end',
     means: 'The contract is over, and the site is shown on.',
-    file: 'server/subscription-reactions.ts',
-    find: `    await setSiteState(tx, ctx, orderId, 'closed');
-    await endDomains(tx, ctx, orderId);
+    file: 'server/reactions/ordering.ts',
+    find: `    await setSiteState(ctx, orderId, 'closed');
+    await endDomains(ctx, orderId);
     if (reason`,
-    put: `    await endDomains(tx, ctx, orderId);
+    put: `    await endDomains(ctx, orderId);
     if (reason`,
     tests: ['tests/lifecycles/cancelled-at-term.test.ts'],
+  },
+  {
+    name: 'letter-entered-by-anybody',
+    means: 'A contract is ended by whoever says that a letter came.',
+    file: 'modules/operations/enter-letter.ts',
+    find: '  requireOperator(ctx);\n',
+    put: '  void requireOperator;\n',
+    tests: ['modules/operations/letter.test.ts'],
+    title: 'nobody else',
+  },
+  {
+    name: 'letter-a-day-late-is-in-time',
+    means: 'A letter that was posted too late ends the contract, and the year that renews is not charged.',
+    file: 'modules/billing/letter.rules.ts',
+    find: 'if (posted > lastLetterDay(periodEnd))',
+    put: 'if (posted > lastLetterDay(plusDays(periodEnd, 1)))',
+    tests: ['modules/operations/letter.test.ts'],
+    title: 'a day later the year renews',
+  },
+  {
+    name: 'short-code-without-secret',
+    means: 'Who reads the id of a shared link in a log can reckon its short address.',
+    file: 'modules/previews/short-code.ts',
+    find: "createHmac('sha256', ctx.config.appSecret)",
+    put: "createHmac('sha256', ctx ? 'x' : '')",
+    tests: ['modules/previews/agent-tools.test.ts'],
+    title: 'on the telephone',
   },
 ];

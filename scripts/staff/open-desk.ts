@@ -34,7 +34,8 @@ export async function openDesk(config: Config): Promise<Desk> {
     jobs,
     // Nothing outside is asked from here, and facts are announced by the running product.
     ports: {} as Ports,
-    emit: (_tx, event) => Promise.reject(new Error(`${event} cannot be announced from here`)),
+    react: (_ctx, event) => Promise.reject(new Error(`${event} cannot be announced from here`)),
+    contributed: () => [],
     actor: { kind: 'system', job: 'staff-command' },
     recovering: false,
     requestId: newId('cmd'),

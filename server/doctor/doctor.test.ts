@@ -11,7 +11,7 @@ import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { examine } from './examine.ts';
-import { WEBHOOK_EVENTS } from './vendors.ts';
+import { WEBHOOK_EVENTS } from './card-provider.ts';
 
 const HOST = '127.0.0.1';
 const PUBLIC = 'http://127.0.0.1:9';

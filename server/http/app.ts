@@ -40,7 +40,7 @@ import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { tlsAskRoute } from './tls-ask.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
 import { socialRemovals } from './webhooks/social-removals.ts';
-import { newOrderSession } from '../../modules/ordering/index.server.ts';
+import { newOrderSession } from '../../modules/access/index.server.ts';
 
 const MAX_CALL_BYTES = 64 * 1024;
 

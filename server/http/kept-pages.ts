@@ -10,12 +10,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { detectOnServer, LANG_QUERY } from '../../app/i18n/detect.ts';
 import { keptAs, type Kept } from '../../app/kept.ts';
-import { newOrderSession } from '../../modules/ordering/index.server.ts';
+import { newOrderSession } from '../../modules/access/index.server.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { chooseEncoding } from '../site-host/encoding.ts';
-import type { PlainGet } from '../site-host/plain/read-plain-get.ts';
 import { makeReady, REVALIDATE, send, type Encoding, type Ready } from '../site-host/ready.ts';
 import { orderCookieField, orderCookieName } from './middleware/order-cookie.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -23,8 +22,6 @@ import { pageHeaders } from './security-headers.ts';
 export interface KeptPages {
   /** True when it has answered; false sends the request on to whoever draws pages. */
   handle(req: IncomingMessage, res: ServerResponse): boolean;
-  /** The same for a plain GET to the product's own host, whose answer the caller writes. */
-  answer(get: PlainGet): Ready | null;
   /** Makes pages before anybody asks. */
   warm(path: string): Promise<void>;
 }
@@ -115,11 +112,6 @@ export function createKeptPages(
       if (page.opensOrder) res.appendHeader('set-cookie', orderCookieField(config, newOrderSession()));
       send(req, res, ready);
       return true;
-    },
-    answer(get) {
-      const page = asked(get.url, get.cookie);
-      // Bytes that are whole have no room for a cookie.
-      return page && !page.opensOrder ? find(page, get.cookie, get.acceptLanguage, get.acceptEncoding) : null;
     },
     async warm(path) {
       const page = keptAs(path, null, LANG_QUERY);

@@ -48,6 +48,7 @@ export const MANAGE_CALLS: Call[] = [
     body: addDomainInput,
     answer: reports.upgradeAnswer,
   },
+  change('domain/call-off', 'P3-call-off-domain', 'Take back a name more that still waits for its payment'),
   change('renewal-plan', 'K3-renewal-plan', 'Which plan the next renewal buys', reports.renewalPlanInput),
   change('cancel', 'K10-cancel', 'Do not renew: everything works until the paid year ends'),
   change('keep', 'K10-keep', 'Renew after all'),

@@ -15,6 +15,7 @@ import { openTask } from '../../modules/tasks/index.server.ts';
 import { markTaxCodes } from '../../modules/ordering/mark-tax-codes.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, nives } from '../../tests/support/shopper.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 const PASSWORD = 'dodici lettere e più';
 const SERVER = { username: 'fatturazione', password: 'una parola lunga per il server' };
@@ -353,7 +354,9 @@ describe('what can be done again', () => {
     const id = await shopper.buy({ domains: [freeName()] });
     const { site, domains } = await get<WholeOrder>(`/orders/${id}`);
     const again = await call<WholeOrder>('operator', `/orders/${id}/retry`, { step: 'site', id: site?.id });
-    expect(again).toMatchObject({ status: 200, json: { waiting_jobs: [{ name: 'sites.publish' }] } });
+    expect(again.status).toBe(200);
+    // The registration may be waiting for its next try beside it.
+    expect(again.json.waiting_jobs.map(({ name }) => name)).toContain('sites.publish');
     await product.drain();
     expect((await get<WholeOrder>(`/orders/${id}`)).site).toEqual(site);
     const over = await call('operator', `/orders/${id}/retry`, { step: 'domain', id: domains[0]?.id });
@@ -365,7 +368,7 @@ describe('tasks and people', () => {
   it('a task is ended with a note and its author, and stays readable [P13]', async () => {
     const key = `tests.odd:${another('t')}`;
     const ctx = product.system();
-    await ctx.db.transaction((tx) => openTask(tx, ctx, { key, kind: 'tests.odd', subject: key, detail: 'odd' }));
+    await inTransaction(ctx, (ctx) => openTask(ctx, { key, kind: 'tests.odd', subject: key, detail: 'odd' }));
     expect(await call('operator', '/tasks/resolve', { key, note: '' })).toMatchObject({ status: 400 });
     expect(await call('server', '/tasks/resolve', { key, note: 'fatto' })).toMatchObject({ status: 200 });
     const done = await get<Page<TaskView>>('/tasks?show=done');

@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Role } from '../../modules/identity/schemas.ts';
-import { newOrderSession, openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
+import { newOrderSession } from '../../modules/access/index.server.ts';
+import { openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type RouteRow,
 } from '../../tests/support/route-matrix.ts';
 import { another, freeName, GUFI, newShopper, nives, PRICES, type Shopper } from '../../tests/support/shopper.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 /** Search, previews, checks, orders, card forms, mails, signing in. */
 const LIMITED =
@@ -85,7 +87,7 @@ beforeAll(async () => {
      values (gen_random_uuid(), 'sites.publish', jsonb_build_object('siteId', (select id from sites limit 1)), 'x', 1, now())`,
   );
   const task = { key: 'test:1', kind: 'sites.held', subject: holder.id(), detail: 'x' } as const;
-  await product.db.transaction((tx) => openTask(tx, product.system(), task));
+  await inTransaction(product.system(), (ctx) => openTask(ctx, task));
   Object.assign(names, {
     id: holder.id(),
     domain,

@@ -10,6 +10,8 @@ const CHANGES = {
     'createCheckoutSession',
     'expireCheckoutSession',
     'changePrice',
+    'addItem',
+    'voidInvoice',
     'lowerItem',
     'cancelAtPeriodEnd',
     'cancelSubscription',

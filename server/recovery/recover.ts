@@ -4,10 +4,11 @@ import { adoptDocuments } from '../../modules/invoicing/index.server.ts';
 import type { Difference, RecoveryReport } from '../../platform/recovery-report.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { actorName, audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findRecovery, type Recovery } from '../../platform/recovery.ts';
 import { recoveries } from '../../platform/tables.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { compareWithVendors } from './compare.ts';
 
 /** What was read this long ago may be otherwise by now. */
@@ -23,9 +24,9 @@ async function requireRecovery(ctx: Ctx): Promise<Recovery> {
 export async function compareNow(ctx: Ctx): Promise<RecoveryReport> {
   const recovery = await requireRecovery(ctx);
   const { report } = await compareWithVendors(ctx, recovery);
-  await ctx.db.transaction(async (tx) => {
-    await tx.update(recoveries).set({ report, comparedAt: ctx.clock.now() }).where(eq(recoveries.id, recovery.id));
-    await audit(tx, ctx, 'recovery.compare', recovery.id, { differences: report.differences.length });
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.update(recoveries).set({ report, comparedAt: ctx.clock.now() }).where(eq(recoveries.id, recovery.id));
+    await audit(ctx, 'recovery.compare', recovery.id, { differences: report.differences.length });
   });
   return report;
 }
@@ -51,25 +52,25 @@ export async function go(ctx: Ctx, comparedAt: string): Promise<void> {
   if (differences.some(({ outcome }) => outcome === 'wait'))
     throw new AppError('recovery.vendor-away', { status: 409 });
   if (!same(differences, recovery.report.differences)) throw new AppError('recovery.not-compared', { status: 409 });
-  await ctx.db.transaction(async (tx) => {
-    const [ended] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [ended] = await ctx.db
       .update(recoveries)
       .set({ endedAt: now, endedBy: actorName(ctx) })
       .where(and(eq(recoveries.id, recovery.id), isNull(recoveries.endedAt)))
       .returning({ id: recoveries.id });
     if (!ended) throw new AppError('recovery.not-in', { status: 409 });
-    await adoptDocuments(tx, ctx, compared.documents);
+    await adoptDocuments(ctx, compared.documents);
     for (const [subscriptionId, sessionId] of compared.sold)
-      await followAgain(tx, ctx, { recovery: recovery.id, subscriptionId, sessionId });
+      await followAgain(ctx, { recovery: recovery.id, subscriptionId, sessionId });
     for (const { id } of compared.subscriptions.moved)
-      await followAgain(tx, ctx, { recovery: recovery.id, subscriptionId: id, sessionId: null });
-    for (const difference of differences) if (difference.outcome === 'task') await giveToPerson(ctx, difference, tx);
-    await audit(tx, ctx, 'recovery.go', recovery.id, { differences: named(differences) });
+      await followAgain(ctx, { recovery: recovery.id, subscriptionId: id, sessionId: null });
+    for (const difference of differences) if (difference.outcome === 'task') await giveToPerson(ctx, difference);
+    await audit(ctx, 'recovery.go', recovery.id, { differences: named(differences) });
   });
 }
 
-const giveToPerson = (ctx: Ctx, { kind, about, detail }: Difference, tx: Parameters<typeof openTask>[0]) =>
-  openTask(tx, ctx, {
+const giveToPerson = (ctx: TxCtx, { kind, about, detail }: Difference) =>
+  openTask(ctx, {
     key: `recovery.${kind}:${about}`,
     kind: `recovery.${kind}`,
     subject: about,

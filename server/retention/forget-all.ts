@@ -1,21 +1,5 @@
-import { forgetAccounts, FORGETTING } from '../../modules/billing/index.server.ts';
-import { forgetSignIns } from '../../modules/identity/index.server.ts';
-import { forgetDocuments } from '../../modules/invoicing/index.server.ts';
-import { forgetLooseMails } from '../../modules/notifications/index.server.ts';
-import { forgetLooseWithdrawals, forgetManagerKeys, forgetOrderSessions } from '../../modules/ordering/index.server.ts';
-import { K } from '../../modules/plans/schemas.ts';
-import { forgetKnownPages, forgetPreviews } from '../../modules/previews/index.server.ts';
-import { forgetClosedSites, forgetPhotos } from '../../modules/sites/index.server.ts';
-import { daysAgo, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { forgetEffects, forgetEvents, forgetFailedJobs } from '../../platform/forget-traces.ts';
-import { forgetAbandonedOrders, forgetOldContracts } from './forget-orders.ts';
-import { forgetLoosePages } from './forget-pages.ts';
-
-/** The order cookie's life in a browser, with a day to spare. */
-const COOKIE_DAYS = 401;
-/** A photo that came within a day may belong to a page that is being read; mails to an address are counted by the hour. */
-const SETTLED_DAYS = 1;
+import type { RetentionStep } from '../../platform/module.ts';
 
 /**
  * Everything whose time is over, in the order in which one thing lets go of the next. Returns and logs how many rows of
@@ -23,38 +7,31 @@ const SETTLED_DAYS = 1;
  * tried again. Safe twice, and beside itself.
  */
 export async function forgetAll(ctx: Ctx): Promise<Record<string, number>> {
-  const traces = monthsAgo(ctx, K.logRetentionMonths);
-  const contracts = monthsAgo(ctx, 12 * K.contractYears);
-  const steps: Record<string, () => Promise<number>> = {
-    orders: () => forgetAbandonedOrders(ctx, daysAgo(ctx, K.unpaidOrderDays)),
-    sites: () => forgetClosedSites(ctx, daysAgo(ctx, K.exportDays)),
-    contracts: () => forgetOldContracts(ctx, contracts),
-    withdrawals: () => forgetLooseWithdrawals(ctx, contracts),
-    documents: () => forgetDocuments(ctx),
-    accounts: () => forgetAccounts(ctx, monthsAgo(ctx, 12 * K.invoiceYears)),
-    previews: () => forgetPreviews(ctx),
-    knownPages: () => forgetKnownPages(ctx, daysAgo(ctx, K.previewDays)),
-    pages: () => forgetLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
-    photos: () => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)),
-    orderSessions: () => forgetOrderSessions(ctx, daysAgo(ctx, COOKIE_DAYS)),
-    managerKeys: () => forgetManagerKeys(ctx, daysAgo(ctx, SETTLED_DAYS)),
-    signIns: () => forgetSignIns(ctx),
-    mails: () => forgetLooseMails(ctx, traces),
-    effects: () => forgetEffects(ctx, FORGETTING, traces),
-    events: () => forgetEvents(ctx, traces),
-    failedJobs: () => forgetFailedJobs(ctx, traces),
-  };
   const forgotten: Record<string, number> = {};
   const errors: unknown[] = [];
-  for (const [what, step] of Object.entries(steps)) {
+  for (const { name, run } of inOrder(ctx.contributed('retention').flat())) {
     try {
-      forgotten[what] = await step();
+      forgotten[name] = await run(ctx);
     } catch (error) {
       errors.push(error);
-      ctx.log.error({ err: error, what }, 'what should be forgotten is still here');
+      ctx.log.error({ err: error, what: name }, 'what should be forgotten is still here');
     }
   }
   ctx.log.info({ forgotten }, 'forgot what nobody needs any more');
   if (errors.length > 0) throw errors[0];
   return forgotten;
+}
+
+/** Each step after those that it names, else as listed. Throws where steps wait for each other. */
+export function inOrder(steps: readonly RetentionStep[]): RetentionStep[] {
+  const ordered: RetentionStep[] = [];
+  let waiting = [...steps];
+  while (waiting.length > 0) {
+    const next = waiting.find(({ after = [] }) => !waiting.some(({ name }) => after.includes(name)));
+    if (!next)
+      throw new Error(`steps of the retention wait for each other: ${waiting.map((step) => step.name).join()}`);
+    ordered.push(next);
+    waiting = waiting.filter((step) => step !== next);
+  }
+  return ordered;
 }

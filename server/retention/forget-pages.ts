@@ -14,14 +14,14 @@ const OVER: OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
  * orders a site of such a page at this very moment makes a new preview of it, and that reads the page again.
  */
 export function forgetLoosePages(ctx: Ctx, before: Date): Promise<number> {
-  return inBatches(ctx, async (tx) => {
-    const preview = tx.select().from(previews).where(eq(previews.pageId, pageSnapshots.pageId));
-    const order = tx
+  return inBatches(ctx, async (ctx) => {
+    const preview = ctx.db.select().from(previews).where(eq(previews.pageId, pageSnapshots.pageId));
+    const order = ctx.db
       .select()
       .from(orders)
       .where(and(eq(orders.pageId, pageSnapshots.pageId), notInArray(orders.state, OVER)));
     const loose = and(lt(pageSnapshots.readAt, before), notExists(preview), notExists(order));
-    const found = await tx
+    const found = await ctx.db
       .select({ id: pageSnapshots.pageId })
       .from(pageSnapshots)
       .where(loose)
@@ -29,7 +29,7 @@ export function forgetLoosePages(ctx: Ctx, before: Date): Promise<number> {
       .for('update', { skipLocked: true });
     if (found.length === 0) return all(found);
     // Asked again under the lock: somebody may have come back to the page since the question began.
-    const still = await tx
+    const still = await ctx.db
       .select({ id: pageSnapshots.pageId })
       .from(pageSnapshots)
       .where(
@@ -42,7 +42,7 @@ export function forgetLoosePages(ctx: Ctx, before: Date): Promise<number> {
         ),
       );
     await forgetPages(
-      tx,
+      ctx,
       still.map(({ id }) => id),
     );
     return { seen: found.length, removed: still.length };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Ctx } from '../../platform/ctx.ts';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs.ts';
+import { defineJob } from '../../platform/jobs.ts';
 
 /**
  * Forgets what nobody needs any more: the privacy text promises it (app/routes/legal/texts). A try that fails goes on
@@ -12,10 +11,3 @@ export const forgetJob = defineJob('retention.forget', z.object({}), {
   timeoutSeconds: 3600,
   concurrency: 1,
 });
-
-export const retentionHandlers = (makeCtx: (job: string, jobId: string) => Ctx): JobHandler[] => [
-  handle(forgetJob, async (_none, { jobId }) => {
-    const { forgetAll } = await import('./forget-all.ts');
-    await forgetAll(makeCtx(forgetJob.name, jobId));
-  }),
-];

@@ -1,26 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import type { Logger } from '../../platform/logger.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { countVisit, type VisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ready } from './ready.ts';
 
-/** What of a request tells whether a person looks at a page, and where the person comes from. None of it is kept. */
-export interface Looked {
-  host: string;
-  userAgent: string | undefined;
-  referer: string | undefined;
-  /** "prefetch" and the like. */
-  purpose: string | undefined;
-}
-
 const FLUSH_MS = 5000;
 const BROWSERS_KNOWN = 2000;
 
-/** Counts an answer that is a site's page, when a person will see it. Robots say so, or say nothing of themselves. */
-export function visitCounter(counts: VisitCounts): (ready: Ready, looked: Looked) => void {
+/**
+ * Counts an answer that is a site's page, when a person will see it. Robots say so, or say nothing of themselves;
+ * browsers say when they only fetch ahead. Nothing of the request is kept.
+ */
+export function visitCounter(counts: VisitCounts): (ready: Ready, host: string, headers: IncomingHttpHeaders) => void {
   const people = new Map<string, boolean>();
-  return ({ page }, { host, userAgent, referer, purpose }) => {
-    if (!page || !userAgent || purpose !== undefined) return;
+  return ({ page }, host, { 'user-agent': userAgent, referer, purpose, 'sec-purpose': secPurpose }) => {
+    if (!page || !userAgent || (secPurpose ?? purpose) !== undefined) return;
     let person = people.get(userAgent);
     if (person === undefined) {
       if (people.size >= BROWSERS_KNOWN) people.clear();

@@ -12,20 +12,11 @@ import { previewHost } from '../../modules/sites/index.server.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
+import { answered } from '../../tests/support/answered.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
-import { headersOf } from './wire.ts';
 
-const readPlain = {
-  acceptEncoding: 'br',
-  acceptLanguage: undefined,
-  cookie: undefined,
-  ifNoneMatch: undefined,
-  referer: undefined,
-  userAgent: undefined,
-  purpose: undefined,
-};
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-host-'));
 const files = createDiskFiles(folder);
 const PHOTO = 'c0ffee'.padEnd(32, '0');
@@ -176,9 +167,8 @@ describe('NUL and half characters', () => {
       BAD.map((path) => [path, 'HTTP/1.1 400 Bad Request']),
     );
     for (const path of BAD.filter((each) => each.includes('%'))) {
-      // The same without Node's server.
-      const ready = await host.answer({ ...readPlain, host: name, url: path });
-      expect([path, ready?.status]).toEqual([path, 400]);
+      const said = await answered(host, { url: path, headers: { host: name } });
+      expect([path, said?.status]).toEqual([path, 400]);
     }
     expect(await raw('/', `${name}\0`)).toBe('HTTP/1.1 400 Bad Request');
   });
@@ -207,8 +197,8 @@ describe('a visitor of a site', () => {
     const config = { ...ctx.config, publicUrl: 'https://vetrina.example', sitesDomain: 'sites.example' };
     const secure = createSiteHost({ ...ctx, config }, createVisitCounts());
     const strict = async (at: SiteHost, name: string, url = '/') => {
-      const ready = await at.answer({ ...readPlain, host: name, url });
-      return headersOf((ready ?? expect.fail('ours')).wire).includes('strict-transport-security');
+      const said = await answered(at, { url, headers: { host: name } });
+      return 'strict-transport-security' in (said ?? expect.fail('ours')).headers;
     };
     expect(await strict(secure, 'sette-gufi.sites.example')).toBe(true);
     expect(await strict(secure, previewHost(config))).toBe(true);

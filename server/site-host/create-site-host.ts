@@ -9,7 +9,6 @@ import { visitCounter } from './count-visits.ts';
 import { chooseEncoding } from './encoding.ts';
 import { findSite, type Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
-import type { PlainGet } from './plain/read-plain-get.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { isReadableUrl } from '../readable-url.ts';
@@ -24,8 +23,6 @@ import { namesTwoHosts } from './two-hosts.ts';
 export interface SiteHost {
   /** True when the Host is not the product's own: the request is then answered, at once or soon. */
   handle(req: IncomingMessage, res: ServerResponse): boolean;
-  /** The same for a plain GET, whose answer the caller writes: null when the Host is the product's own. */
-  answer(get: PlainGet): Ready | Promise<Ready> | null;
   /** Asks again where the hosts of a site lead: its version, hosts or state have moved. The work of one step, like the next two. */
   invalidateSite(siteId: string): void;
   /** Asks again about hosts that led nowhere: one may have been given to a site. */
@@ -44,8 +41,8 @@ interface Learned {
 /** A host that leads nowhere is asked about again after this long, should a notice ever be missed. */
 const UNKNOWN_MS = 15_000;
 const KNOWN_MS = 5 * 60_000;
-/** Memory for a page besides its bytes: keys, objects, links. */
-const OVERHEAD = 1200;
+/** Memory for a page besides its bytes: headers, keys, objects, links. */
+const OVERHEAD = 2000;
 /** No session lives on a customer's domain: the manager area is on our own host [S2]. */
 const ADMIN = /^\/admin(?:\/|$)/;
 
@@ -91,7 +88,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
   const recent = createRecentAnswers();
   const pages = new LRUCache<string, Ready, () => Promise<Ready | null>>({
     maxSize: ctx.config.siteCacheBytes,
-    sizeCalculation: (ready) => ready.wire.bytes.byteLength + OVERHEAD,
+    sizeCalculation: (ready) => ready.body.byteLength + OVERHEAD,
     dispose: (ready) => recent.forget(ready),
     fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
   });
@@ -184,49 +181,38 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
   }
 
   return {
-    answer(get) {
-      const brotli = chooseEncoding(get.acceptEncoding) === 'br';
-      const again = brotli ? recent.get(get.host, get.url) : undefined;
-      if (again) {
-        count(again, get);
-        return again;
-      }
-      const kind = kindOf(get.host);
-      if (kind.kind === 'own') return null;
-      const found = find(kind, get.host, get.url, get.acceptEncoding);
-      if (!(found instanceof Promise)) {
-        // Queries come in endless variety.
-        const learned = brotli && 'host' in kind && found.status === 200 && !get.url.includes('?') && known(kind.host);
-        if (learned) recent.keep(get.host, get.url, found, learned.of, moves.now());
-        count(found, get);
-        return found;
-      }
-      return found.then((ready) => {
-        count(ready, get);
-        return ready;
-      });
-    },
     handle(req, res) {
       if (namesTwoHosts(req)) {
         send(req, res, BAD_REQUEST);
         return true;
       }
-      const host = req.headers.host ?? '';
+      const { method, url = '', headers } = req;
+      const { host = '', 'accept-encoding': accept } = headers;
+      const write = (ready: Ready): void => {
+        if (method === 'GET') count(ready, host, headers);
+        send(req, res, ready);
+      };
+      const usual = method === 'GET' && chooseEncoding(accept) === 'br';
+      const again = usual ? recent.get(host, url) : undefined;
+      if (again) {
+        write(again);
+        return true;
+      }
       const kind = kindOf(host);
       if (kind.kind === 'own') return false;
-      if (req.method !== 'GET' && req.method !== 'HEAD') {
+      if (method !== 'GET' && method !== 'HEAD') {
         send(req, res, METHOD_NOT_ALLOWED);
         return true;
       }
-      const write = (ready: Ready): void => {
-        const { 'user-agent': userAgent, referer, purpose, 'sec-purpose': secPurpose } = req.headers;
-        if (req.method === 'GET')
-          count(ready, { host, userAgent, referer, purpose: (secPurpose ?? purpose)?.toString() });
-        send(req, res, ready);
-      };
-      const found = find(kind, host, req.url ?? '', req.headers['accept-encoding']?.toString());
-      if (found instanceof Promise) void found.then(write);
-      else write(found);
+      const found = find(kind, host, url, accept?.toString());
+      if (found instanceof Promise) {
+        void found.then(write);
+        return true;
+      }
+      // Queries come in endless variety.
+      const learned = usual && 'host' in kind && found.status === 200 && !url.includes('?') && known(kind.host);
+      if (learned) recent.keep(host, url, found, learned.of, moves.now());
+      write(found);
       return true;
     },
     invalidateSite: (siteId) => moves.moveSite(siteId),

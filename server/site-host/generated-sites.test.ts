@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
-import { previewHandlers, startPreview } from '../../modules/previews/index.server.ts';
+import { buildPreview } from '../../modules/previews/build-preview.ts';
+import { startPreview } from '../../modules/previews/index.server.ts';
 import type { Preview } from '../../modules/previews/schemas.ts';
 import { createComposer, publishSite, reserveSite } from '../../modules/sites/index.server.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { testNetwork } from '../../tests/support/social-network.ts';
@@ -56,8 +58,7 @@ beforeAll(async () => {
   };
   ({ ctx } = testContext(database.db, { ports }));
   const { _id: previewId } = await startPreview(ctx, { id: PAGE, locale: 'it' });
-  const [build] = previewHandlers(() => ctx);
-  await build?.run({ previewId } as never, { jobId: 'test' });
+  await buildPreview(ctx, previewId);
   preview = await startPreview(ctx, { id: PAGE, locale: 'it' });
   path = new URL(preview.url).pathname;
   const host = createSiteHost(ctx, createVisitCounts());
@@ -126,8 +127,8 @@ describe('a preview in its frame', () => {
 
 describe('a published site', () => {
   it('answers every address that its pages name [P1]', async () => {
-    const site = await database.db.transaction((tx) =>
-      reserveSite(tx, ctx, { orderId: 'ord_1', pageId: PAGE, layout: 'tavola', lang: 'el', name: preview.name }),
+    const site = await inTransaction(ctx, (ctx) =>
+      reserveSite(ctx, { orderId: 'ord_1', pageId: PAGE, layout: 'tavola', lang: 'el', name: preview.name }),
     );
     await publishSite(ctx, site.id);
     const host = `${site.slug}.localhost`;

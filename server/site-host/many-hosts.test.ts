@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../modules/sites/files.port.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
+import { answered } from '../../tests/support/answered.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
-import type { PlainGet } from './plain/read-plain-get.ts';
 
 const HOSTS = 50_000;
 const NOTICES = 1000;
@@ -17,21 +17,11 @@ let host: SiteHost;
 let asked: string[] = [];
 
 const nameOf = (at: number) => `site${at}.localhost`;
-const get = (name: string): PlainGet => ({
-  url: '/',
-  host: name,
-  acceptEncoding: 'br',
-  acceptLanguage: undefined,
-  cookie: undefined,
-  ifNoneMatch: undefined,
-  referer: undefined,
-  userAgent: undefined,
-  purpose: undefined,
-});
-const visit = async (name: string) => (await host.answer(get(name)))?.status;
+const get = (name: string) => answered(host, { url: '/', headers: { host: name, 'accept-encoding': 'br' } });
+const visit = async (name: string) => (await get(name))?.status;
 async function visitAll(from = 0): Promise<void> {
   for (let at = from; at < HOSTS; at++) {
-    const found = host.answer(get(nameOf(at)));
+    const found = get(nameOf(at));
     if (found instanceof Promise) await found;
   }
 }

@@ -1,6 +1,7 @@
 import { openTask } from '../../modules/tasks/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 const CODE = 'sites.file-missing';
 const TASK_MS = 60_000;
@@ -22,8 +23,8 @@ export function tellMissingFiles(ctx: Ctx): (fault: unknown) => void {
     if (!isAppError(fault, CODE) || performance.now() - toldAt < TASK_MS) return;
     toldAt = performance.now();
     const task = { key: CODE, kind: CODE, subject: CODE, detail: fault.message };
-    ctx.db
-      .transaction((tx) => openTask(tx, ctx, task))
-      .catch((trouble: unknown) => ctx.log.error({ err: trouble, task: CODE }, 'a task could not be opened'));
+    inTransaction(ctx, (ctx) => openTask(ctx, task)).catch((trouble: unknown) =>
+      ctx.log.error({ err: trouble, task: CODE }, 'a task could not be opened'),
+    );
   };
 }

@@ -4,8 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Ctx } from '../../platform/ctx.ts';
 import { previewDocument } from '../../modules/previews/index.server.ts';
 import {
+  drawPages,
   firstPhotoBytes,
   fontBytes,
+  inlineFonts,
   isFont,
   measurePages,
   originOf,
@@ -14,7 +16,7 @@ import {
   sharePicture,
 } from '../../modules/sites/index.server.ts';
 import { photoWidths, type RenderOptions, type SitePage } from '../../site-kit/render/options.ts';
-import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
+import { drawSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { ownOrigins } from './classify-host.ts';
 import { NOT_FOUND, redirect } from './fixed-answers.ts';
@@ -102,10 +104,12 @@ async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Pro
     fontUrl: (file) => `/f/${file}`,
     path: (page: SitePage) => (page === 'home' ? folder : `${folder}${page}`),
   };
+  const inline = inlineFonts(ctx);
   if (target.page === 'quality') {
-    options.quality = measurePages(doc, options, await firstPhotoBytes(ctx, doc)).report;
+    const photoBytes = await firstPhotoBytes(ctx, doc);
+    options.quality = (await measurePages(doc, drawPages(doc, options), options, { photoBytes, inline })).report;
   }
-  const html = renderSitePage(doc, target.page, options);
+  const { html } = await inline(drawSitePage(doc, target.page, options), target.page, options);
   const headers: Record<string, string> = {
     ...SHARED,
     'content-type': 'text/html; charset=utf-8',

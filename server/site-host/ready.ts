@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageTally } from '../../modules/stats/index.server.ts';
-import { bodyOf, headersOf, wireOf, type Wire } from './wire.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -8,10 +7,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface Ready {
   status: number;
   etag: string | null;
-  /** As it goes over the connection. */
-  wire: Wire;
-  /** The whole 304, made when it is first asked for: most pages are read once. */
-  unchanged: Wire | null;
+  /** Names and values in turn, as Node takes them without looking for one in another. */
+  headers: string[];
+  body: Uint8Array;
+  /** Headers of the 304, made when it is first asked for: most pages are read once. */
+  unchanged: string[] | null;
   /** Set on pages of a site: seeing one is a visit. */
   page: PageTally | null;
   /** Names under which it is among the recent answers, and which round of them. */
@@ -39,43 +39,35 @@ export function makeReady(
 ): Ready {
   const quoted = etag === null ? null : `"${etag}"`;
   const shared = { ...SECURITY_HEADERS, ...headers, ...(quoted === null ? {} : { etag: quoted }) };
-  const lines = Object.entries({ ...shared, 'content-length': String(body.byteLength) }).flat();
-  return { status, etag: quoted, wire: wireOf(status, lines, body), unchanged: null, page, asked: null };
+  const fields = Object.entries({ ...shared, 'content-length': String(body.byteLength) }).flat();
+  return { status, etag: quoted, headers: fields, body: alone(body), unchanged: null, page, asked: null };
+}
+
+/** A piece of a shared slab would keep the whole slab for as long as the page is kept. */
+function alone(body: Uint8Array): Uint8Array {
+  if (body.buffer.byteLength === body.byteLength) return body;
+  const own = Buffer.allocUnsafeSlow(body.byteLength);
+  own.set(body);
+  return own;
 }
 
 /** The same answer with more headers; itself where there are none. */
 export function withHeaders(ready: Ready, headers: Record<string, string>): Ready {
   const more = Object.entries(headers).flat();
-  if (more.length === 0) return ready;
-  return {
-    ...ready,
-    wire: wireOf(ready.status, [...headersOf(ready.wire), ...more], bodyOf(ready.wire)),
-    unchanged: null,
-  };
+  return more.length === 0 ? ready : { ...ready, headers: [...ready.headers, ...more], unchanged: null };
 }
 
 /** RFC 9110, 15.4.5: what tells of the body stays away. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
-const withoutBody = (ready: Ready): Wire => {
-  const fields = headersOf(ready.wire);
-  return wireOf(
-    304,
-    fields.filter((_, at) => !OF_THE_BODY.has(fields[at - (at % 2)] ?? '')),
-    null,
-  );
-};
-
-/** What goes over the connection to somebody who names this tag. */
-export function wireFor(ready: Ready, known: string | undefined): Wire {
-  return isUnchanged(known, ready.etag) ? (ready.unchanged ??= withoutBody(ready)) : ready.wire;
-}
+const withoutBody = ({ headers }: Ready): string[] =>
+  headers.filter((_, at) => !OF_THE_BODY.has(headers[at - (at % 2)] ?? ''));
 
 /** Writes it whole. HEAD gets the headers only; a browser that holds these bytes gets a 304. */
 export function send(req: IncomingMessage, res: ServerResponse, ready: Ready): void {
-  const wire = wireFor(ready, req.headers['if-none-match']);
-  res.writeHead(wire === ready.wire ? ready.status : 304, headersOf(wire));
-  if (req.method === 'HEAD' || wire !== ready.wire) res.end();
-  else res.end(bodyOf(wire));
+  if (isUnchanged(req.headers['if-none-match'], ready.etag))
+    res.writeHead(304, (ready.unchanged ??= withoutBody(ready))).end();
+  else if (req.method === 'HEAD') res.writeHead(ready.status, ready.headers).end();
+  else res.writeHead(ready.status, ready.headers).end(ready.body);
 }
 
 /** RFC 9110 section 13.1.2: a list of tags compared weakly, or "*". */

@@ -12,7 +12,6 @@ import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
-import { bodyOf } from './wire.ts';
 
 const COUNT = 10;
 const tenants = Array.from({ length: COUNT }, (_, at) => `tenant${at}`);
@@ -117,30 +116,6 @@ describe(`${COUNT} sites`, () => {
     }
     expect(asked).toBe(2 * COUNT * 2 * COUNT * 2);
     expect(crossed).toEqual([]);
-  });
-
-  it('do so on the bare connection too', async () => {
-    for (const tenant of tenants) {
-      for (const other of tenants) {
-        const plain = {
-          acceptEncoding: undefined,
-          acceptLanguage: undefined,
-          cookie: undefined,
-          ifNoneMatch: undefined,
-        };
-        const found = await host.answer({
-          ...plain,
-          url: `/only-${other}`,
-          host: own(tenant),
-          referer: undefined,
-          userAgent: undefined,
-          purpose: undefined,
-        });
-        const words = spoken(found ? bodyOf(found.wire).toString() : '');
-        expect(words).toEqual([tenant]);
-        expect(found?.status).toBe(tenant === other ? 200 : 404);
-      }
-    }
   });
 
   it('read odd spellings of their own host as theirs, and never set a cookie', async () => {

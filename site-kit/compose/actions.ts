@@ -21,7 +21,21 @@ const WAYS: Record<Wish, Channel[]> = {
   email: ['email'],
   directions: ['directions'],
 };
-const SAYS_FREE = /gratis|gratuit|free\b|δωρεάν|no se paga|sin compromiso/iu;
+/** A first lesson that costs nothing, in one breath: "first class free", "lezione di prova gratuita". */
+const FREE_TRIAL =
+  /(?:prova|prima lezione|trial|taster|first (?:class|session|lesson)|prueba|primera (?:clase|semana)|prima settimana|first week|essai|premi[eè]re? (?:cours|séance|semaine)|δοκιμαστικ\p{L}{1,3})[^.!?\n£€]{0,40}(?:gratis|gratuit|free|no se paga|δωρεάν)|(?:gratis|gratuit[aeos]?|free|δωρεάν)[^.!?\n£€]{0,25}(?:prova|trial|taster|first (?:class|session|lesson)|prueba|essai|δοκιμαστικ)/iu;
+/** Nobody books what is served over a counter, or where the page says so. */
+const COUNTERS = new Set([
+  'fast food restaurant',
+  'food truck',
+  'caterer',
+  'ice cream shop',
+  'kebab shop',
+  'fish & chips restaurant',
+  'bakery',
+]);
+const NO_BOOKING =
+  /walk[- ]?ins? only|no (?:reservations|bookings|appointments)|no si prenota|non si prenota|senza (?:prenotazione|appuntamento)|sin (?:cita|reserva)|sans (?:rendez-vous|réservation)|χωρίς (?:ραντεβού|κράτηση)/iu;
 
 /** Every way to reach the business, each once; the trade's wishes come first and name the button. */
 export function actionsOf(facts: Facts, write: Writer): Action[] {
@@ -33,13 +47,20 @@ export function actionsOf(facts: Facts, write: Writer): Action[] {
     open.delete(kind);
     actions.push({ kind, label, short: shortLabel(kind, write), href });
   };
-  for (const wish of TRADE_RULES[facts.trade].wishes) {
+  for (const wish of TRADE_RULES[facts.trade].wishes.filter((one) => isOffered(one, facts))) {
     const kind = WAYS[wish].find((way) => open.has(way));
     if (kind) take(kind, wishLabel(wish, facts, write));
   }
   for (const kind of ['call', 'whatsapp', 'directions', 'email', 'messenger'] as const)
     take(kind, write.standard(`cta.${kind}`, {}, []));
   return actions;
+}
+
+/** A button never offers a booking that the page does not take. */
+function isOffered(wish: Wish, facts: Facts): boolean {
+  if (wish !== 'table' && wish !== 'appointment') return true;
+  if (NO_BOOKING.test(ownWords(facts))) return false;
+  return wish !== 'table' || !facts.categories.some((category) => COUNTERS.has(category));
 }
 
 function channels(facts: Facts): Map<Channel, string> {
@@ -58,7 +79,7 @@ function wishLabel(wish: Wish, facts: Facts, write: Writer): Text {
   if (wish === 'callNumber')
     return write.standard('cta.callNumber', { phone: unbroken(facts.phone?.label ?? '') }, ['phone']);
   // A free trial is a promise; the button makes it only where the page does.
-  if (wish === 'trial' && !SAYS_FREE.test(ownWords(facts))) return write.standard('cta.info');
+  if (wish === 'trial' && !FREE_TRIAL.test(ownWords(facts))) return write.standard('cta.info');
   return write.standard(`cta.${wish}`);
 }
 

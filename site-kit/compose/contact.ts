@@ -1,12 +1,12 @@
 import type { SectionOf, Text } from '../document.ts';
-import { unbroken } from '../copy/typeset.ts';
+import { typeset, unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
 import { mapLinks } from './map-links.ts';
 
 export function contactSection(facts: Facts, write: Writer): SectionOf<'contact'> {
   const { phone, email, whatsapp, website } = facts;
-  const links: SectionOf<'contact'>['links'] = [];
+  const links: SectionOf<'contact'>['links'] = [...furtherPhones(facts, write), ...furtherEmails(facts, write)];
   if (whatsapp)
     links.push({ kind: 'whatsapp', label: write.standard('short.whatsapp'), href: `https://wa.me/${whatsapp}` });
   if (website) {
@@ -30,6 +30,28 @@ export function contactSection(facts: Facts, write: Writer): SectionOf<'contact'
     geo: facts.geo,
     map: mapLinks(facts),
   };
+}
+
+/** Every number but the first, each with its word; the first too where a word says whose it is. */
+function furtherPhones({ phone, morePhones = [] }: Facts, write: Writer): SectionOf<'contact'>['links'] {
+  return morePhones
+    .filter(({ e164, word }) => e164 !== phone?.e164 || word !== null)
+    .map(({ e164, label, word }) => {
+      const named = word === null ? '' : `${word.charAt(0).toUpperCase()}${word.slice(1)}: `;
+      return {
+        kind: 'phone',
+        label: write.made('contact.phone', typeset(named, write.lang) + unbroken(label), ['phone']),
+        href: `tel:${e164}`,
+      };
+    });
+}
+
+function furtherEmails({ moreEmails = [] }: Facts, write: Writer): SectionOf<'contact'>['links'] {
+  return moreEmails.map((email) => ({
+    kind: 'email',
+    label: write.made('contact.email', email, ['emails']),
+    href: `mailto:${email}`,
+  }));
 }
 
 /** "Via del Nido 8", "40125 Bologna": the British postcode stands after the town. */

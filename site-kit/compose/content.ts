@@ -2,12 +2,25 @@ import type { SectionOf } from '../document.ts';
 import type { Opening } from '../copy/headline.ts';
 import { unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { WordKey } from '../copy/words.ts';
+import type { Trade } from '../document.ts';
+import type { Facts, PriceGroup } from '../facts/facts.ts';
 import { TRADE_RULES } from '../facts/trades.ts';
 
 const SHOWN_WORDS = 90;
 /** A price longer than this may take two lines. */
 const ONE_LINE = 18;
+
+const ABOUT_TITLES: Partial<Record<Trade, WordKey>> = {
+  restaurant: 'about.venue',
+  bar: 'about.venue',
+  hotel: 'about.stay',
+  legal: 'about.practice',
+  health: 'about.surgery',
+  shop: 'about.shop',
+  florist: 'about.shop',
+};
+const OF_NO_PLACE = new Set(['food truck', 'caterer', 'pet groomer', 'tour agency']);
 
 /** The story the hero left; its first 90 words are shown, the rest waits behind "read more". */
 export function aboutSection(facts: Facts, opening: Opening, write: Writer): Omit<SectionOf<'about'>, 'photo'> | null {
@@ -30,22 +43,35 @@ export function aboutSection(facts: Facts, opening: Opening, write: Writer): Omi
   return {
     type: 'about',
     id: 'about',
-    title: write.standard('nav.about'),
+    title: write.standard(aboutTitle(facts)),
     since: facts.founded === null ? null : write.standard('about.since', { year: facts.founded }, ['founded']),
     paragraphs: shown,
     rest: all.slice(shown.length),
   };
 }
 
-export function listSection(facts: Facts, write: Writer): SectionOf<'list'> | null {
-  if (facts.prices === null) return null;
+/** What a business calls the place or practice that it tells about; a cart, a band or a parish is just "about us". */
+function aboutTitle({ trade, categories }: Facts): WordKey {
+  if (categories.some((category) => OF_NO_PLACE.has(category))) return 'nav.about';
+  return ABOUT_TITLES[trade] ?? 'nav.about';
+}
+
+/** What is sold or done, then on which days what happens. */
+export function listSections(facts: Facts, write: Writer): SectionOf<'list'>[] {
   const { list: kind } = TRADE_RULES[facts.trade];
+  return [listOf(kind, facts.prices, write), listOf('timetable', facts.times ?? null, write)].flatMap(
+    (list) => list ?? [],
+  );
+}
+
+function listOf(kind: SectionOf<'list'>['kind'], groups: PriceGroup[] | null, write: Writer): SectionOf<'list'> | null {
+  if (groups === null) return null;
   return {
     type: 'list',
     id: kind,
     title: write.standard(`nav.${kind}`),
     kind,
-    groups: facts.prices.map(({ title, items }) => ({
+    groups: groups.map(({ title, items }) => ({
       title: title && write.own(title),
       items: items.map((item) => {
         const price = item.price && write.own(item.price);

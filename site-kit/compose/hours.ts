@@ -44,7 +44,7 @@ function noteOf(facts: Facts, write: Writer): Text | null {
   const say = (key: WordKey, from: string) => write.standard(key, {}, [from]);
   if (facts.state === 'closed') return say('open.permanently', 'is_permanently_closed');
   if (facts.state === 'temporarily-closed') return say('open.temporarily', 'temporary_status');
-  if (facts.state === 'always') return say('open.always', 'is_always_open');
+  if (facts.state === 'always') return say('open.always', 'hours');
   const canAsk = facts.phone !== null || facts.email !== null;
   return facts.week === null && canAsk && BY_APPOINTMENT.includes(facts.trade)
     ? say('open.byAppointment', 'phone')

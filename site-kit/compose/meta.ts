@@ -30,8 +30,10 @@ function titleOf(facts: Facts, write: Writer): Text {
 function descriptionOf(opening: Opening, title: Text, write: Writer): Text {
   const said = [opening.headline, opening.lede, ...opening.story].flatMap((text) => (text ? [text] : []));
   const isShort = said.reduce((sum, { value }) => sum + value.length, 0) < 70;
-  const parts = isShort ? [title, ...said] : said;
-  const joined = parts.map(({ value }) => (/[.!?…;]$/u.test(value) ? value : `${value}.`)).join(' ');
+  const parts = (isShort ? [title, ...said] : said).filter(
+    ({ value }, index, all) => all.findIndex((other) => other.value === value) === index,
+  );
+  const joined = parts.map(({ value }) => (/[.!?…;:]$/u.test(value) ? value : `${value}.`)).join(' ');
   const from = parts.flatMap(({ source }) =>
     source.kind === 'field' ? [source.field] : source.kind === 'standard' ? source.from : [],
   );

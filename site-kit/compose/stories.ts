@@ -1,5 +1,6 @@
 import type { SectionOf, Text } from '../document.ts';
-import { eventDate, localeOf, longDate, monthYear } from '../copy/time.ts';
+import { LOCALES } from '../locales.ts';
+import { eventDate, longDate, monthYear } from '../copy/time.ts';
 import type { Writer } from '../copy/writer.ts';
 import { isAhead } from '../facts/events.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -23,13 +24,13 @@ export function eventsSection(facts: Facts, plan: PhotoPlan, write: Writer, now:
     .filter((event) => isAhead(event, now))
     .map((event) => {
       const printed = eventDate(event.start, facts.timeZone, write.lang);
-      const part = (name: keyof typeof printed): Text => write.made(`event.${name}`, printed[name], ['events']);
+      const part = (name: 'day' | 'month' | 'weekday'): Text => write.made(`event.${name}`, printed[name], ['events']);
       return {
         start: event.start,
         day: part('day'),
         month: part('month'),
         weekday: part('weekday'),
-        time: part('time'),
+        time: printed.time === null ? null : write.made('event.time', printed.time, ['events']),
         name: write.own(event.name),
         detail: event.detail && write.own(event.detail),
         place: event.place && write.own(event.place),
@@ -48,7 +49,7 @@ export function hidesReviews(facts: Facts): boolean {
 export function reviewsSection(facts: Facts, write: Writer): SectionOf<'reviews'> | null {
   const { average, items } = facts.reviews;
   if (items.length === 0 || hidesReviews(facts)) return null;
-  const numbers = new Intl.NumberFormat(localeOf(write.lang), { maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(LOCALES[write.lang], { maximumFractionDigits: 1 });
   return {
     type: 'reviews',
     id: 'reviews',

@@ -1,18 +1,17 @@
 import type { Text } from '../document.ts';
-import { isShouted } from '../facts/calm-capitals.ts';
+import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
-import { cut } from '../facts/plain.ts';
+import { cut, sourced } from '../facts/plain.ts';
+import { makesHeadline } from './makes-headline.ts';
 import { type Writer, categoryInCity, categoryText } from './writer.ts';
 
 const MIN = 12;
-const MAX = 70;
 const NAME_MAX = 78;
 /** A lede wants at least this much, a story after it at least that much. */
 const LEDE_MIN = 40;
 const LEDE_MAX = 150;
 const LEDE_WHOLE = 220;
 const STORY_MIN = 60;
-const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 
 export interface Opening {
   headline: Text;
@@ -23,17 +22,19 @@ export interface Opening {
 }
 
 function withoutEmoji(text: Text): Text {
-  return { ...text, value: text.value.replaceAll(EMOJI, '').replaceAll(/\s+/g, ' ').trim() };
+  return { ...text, value: plainLine(text.value) };
 }
 
-function fits(text: Text | null): text is Text {
-  return text !== null && text.value.length >= MIN && text.value.length <= MAX && !isShouted(text.value);
-}
+const fits = (text: Text): boolean => makesHeadline(text.value);
+
+/** A Greek site says its category in Greek or not at all: "Wine bar, Αθήνα" is half a translation. */
+const isSpoken = (category: Text, write: Writer): boolean =>
+  write.lang !== 'el' || /\p{Script=Greek}/u.test(category.value);
 
 /**
  * Divides what the page says of itself between headline, lede and story, so that nothing is said twice.
- * Headline: `about` of 12 to 70 characters that was not shouted, else a first sentence of at most 70, else
- * "{category} in {city}", else the name.
+ * Headline: `about` of 12 to 70 characters that makes one, calmed where it was shouted, else a first sentence of at most 70,
+ * else "{category} in {city}", else the name.
  */
 export function openingOf(facts: Facts, write: Writer): Opening {
   const about = facts.about === null ? null : withoutEmoji(facts.about);
@@ -44,19 +45,22 @@ export function openingOf(facts: Facts, write: Writer): Opening {
   let lede: Text | null = null;
   let headline: Text;
   let kicker = place;
-  if (fits(about) && facts.aboutAsWritten) headline = about;
+  if (about !== null && fits(about)) headline = about;
   else {
     lede = about && about.value.length >= MIN ? about : null;
     if (first && fits(withoutEmoji(first))) {
       headline = withoutEmoji(first);
       sentences[0]?.shift();
     } else {
-      const standard = category && facts.city && categoryInCity(category.value, facts.city.value, write);
+      const said = category && isSpoken(category, write) ? category : null;
+      const standard = said && facts.city && categoryInCity(said.value, facts.city.value, write);
       headline =
         standard && standard.value.length >= MIN ? standard : { ...facts.name, value: cut(facts.name.value, NAME_MAX) };
       if (headline === standard) kicker = null;
     }
   }
+  // Too short to open a site with ("Lunedì 9.30"), and still what the business says of itself.
+  if (about?.value && headline !== about && lede === null) sentences.push([about]);
   const story = lede === null ? takeLede(sentences) : { lede, rest: sentences };
   return {
     headline: write.own(headline),
@@ -72,7 +76,7 @@ function placeKicker(category: Text, city: Text, write: Writer): Text {
 
 function joined(sentences: Text[]): Text {
   const [first] = sentences as [Text, ...Text[]];
-  return { ...first, value: sentences.map((sentence) => sentence.value).join(' ') };
+  return sourced(sentences.map((sentence) => sentence.value).join(' '), first.source) ?? first;
 }
 
 /** The first sentences up to a comfortable length; the whole text when little would be left to tell. */

@@ -1,9 +1,9 @@
 import type { Lang, Week } from '../document.ts';
+import { LOCALES } from '../locales.ts';
 
 const DAY = 1440;
 /** 1 January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const LOCALES: Record<Lang, string> = { it: 'it-IT', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', el: 'el-GR' };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -11,10 +11,6 @@ function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeF
   let found = formats.get(key);
   if (!found) formats.set(key, (found = new Intl.DateTimeFormat(LOCALES[lang], options)));
   return found;
-}
-
-export function localeOf(lang: Lang): string {
-  return LOCALES[lang];
 }
 
 /** By the plain rule: the Greek one would take the accent from a first letter. */
@@ -92,15 +88,25 @@ export function monthYear(iso: string, timeZone: string, lang: Lang): string {
   return format(lang, { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
 }
 
-/** Parts of an event's start in its zone, ready to print. */
-export function eventDate(iso: string, timeZone: string, lang: Lang) {
-  const date = new Date(iso);
+/** "2026-06-05T20:00" and an offset that the network gave, other than the one of every clock. */
+const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?[+-]\d{2}:?\d{2}$/;
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Parts of an event's start, ready to print. An event is where its own offset is: a band from Rome plays in Halifax at the
+ * hour of Halifax. Only an instant of universal time is put into the business's zone; a day without an hour has none.
+ */
+export function eventDate(iso: string, zone: string, lang: Lang) {
+  const wall = WALL_CLOCK.exec(iso)?.[1];
+  const date = new Date(wall === undefined ? iso : `${wall}Z`);
+  const day = DAY_ALONE.test(iso);
+  const timeZone = wall === undefined && !day ? zone : 'UTC';
   const parts = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone });
   const [hour = '0', minute = '0'] = parts.format(date).split(':');
   return {
     day: format(lang, { day: 'numeric', timeZone }).format(date),
     month: format(lang, { month: 'short', timeZone }).format(date).replace(/\.$/, ''),
     weekday: format(lang, { weekday: 'long', timeZone }).format(date),
-    time: clockTime(Number(hour) * 60 + Number(minute), lang),
+    time: day ? null : clockTime(Number(hour) * 60 + Number(minute), lang),
   };
 }

@@ -21,16 +21,19 @@ export function typeset(text: string, lang: Lang): string {
     .replaceAll(/"([^"\n]*)"/g, (_, quoted: string) => open + quoted + close)
     .replaceAll(/(?<=\p{L})['´`](?=\p{L})/gu, '’')
     .replaceAll(/(?<=\p{L})'(?=\s|$|[.,;:])/gu, '’')
+    .replaceAll(/(?<=\S) (?=,(?:\s|$))/g, '')
     .replaceAll(/\.{3,}/g, '…')
     .replaceAll(/(?<=\S) -{1,2} (?=\S)/g, ' – ')
     .replaceAll(/(?<=\d) (?=[€£$%])/g, NO_BREAK)
     .replaceAll(/(?<=[€£$]) (?=\d)/g, NO_BREAK);
-  if (lang === 'fr')
+  if (lang !== 'fr') set = set.replaceAll(/(?<=\p{L}) (?=[!?](?:\s|$))/gu, '');
+  else
     set = set
       .replaceAll(/(?<=[\p{L}\p{N})»])[ \u00a0]?(?=[;!?](?:\s|$|[!?»)]))/gu, NARROW)
       .replaceAll(/(?<=[\p{L})»])[ \u00a0]?(?=:(?:\s|$))/gu, NARROW)
       .replaceAll(/(?<=«)[ \u00a0]?(?=\S)|(?<=[^\s\u202f])[ \u00a0]?(?=»)/g, NARROW)
-      .replaceAll(/(?<=\d) ?h ?(?=\d{2}(?!\d))/g, `${NARROW}h${NARROW}`);
+      .replaceAll(/(?<=\d) ?h ?(?=\d{2}(?!\d))/g, `${NARROW}h${NARROW}`)
+      .replaceAll(/(?<=\d) ?h(?![\p{L}\d\u202f])/gu, `${NARROW}h`);
   if (lang === 'el')
     set = set.replaceAll(CAPITALS, (word) => word.normalize('NFD').replaceAll(TONOS, '').normalize('NFC'));
   return set;

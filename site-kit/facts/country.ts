@@ -95,7 +95,16 @@ export function timeZoneOf(country: string | null, longitude: number | null): st
   return ZONES[country ?? 'IT'] ?? 'Europe/Rome';
 }
 
+/** Languages of one country, near enough: where a page says none, its numbers and hours are that country's. */
+const HOME: Record<Lang, string | null> = { it: 'IT', el: 'GR', es: null, fr: null, en: null };
+const HOME_ZONE: Record<Lang, string> = { it: 'IT', el: 'GR', es: 'ES', fr: 'FR', en: 'GB' };
+
+/** Where a page without an address is, by its language; null where several countries speak it. */
+export const homeOf = (lang: Lang): string | null => HOME[lang];
+/** For the zone alone a likely country is better than none. */
+export const zoneHomeOf = (lang: Lang): string => HOME_ZONE[lang];
+
 /** The language a site starts in: the country's, English in countries whose language we do not write. */
-export function langOf(country: string | null): Lang {
-  return country === null ? 'it' : (LANG_OF[country] ?? 'en');
+export function langOf(country: string): Lang {
+  return LANG_OF[country] ?? 'en';
 }

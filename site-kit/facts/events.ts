@@ -5,6 +5,16 @@ import { cut, oneLine, sourced } from './plain.ts';
 /** Without an end the network shows an event for some hours; so do we. */
 const ASSUMED_LENGTH = 3 * 3_600_000;
 
+/** Parties that are not for everybody, as people name them. */
+const PRIVATE =
+  /(?<!\p{L})(?:privat[oaie]|privad[oa]s?|privée?s?|private (?:party|event|function|hire|booking)|privatis[ée]e?|ιδιωτικ\p{L}{1,3})(?!\p{L})|\(private\)/iu;
+const PRIVATE_INSIDE =
+  /(?<!\p{L})(?:evento privato|festa privata|evento privado|fiesta privada|soirée privée|événement privé|private (?:party|event|function)|ιδιωτική εκδήλωση)(?!\p{L})/iu;
+
+export function isPrivate(event: FactsInput['events'][number]): boolean {
+  return PRIVATE.test(oneLine(event.name)) || PRIVATE_INSIDE.test(oneLine(event.description));
+}
+
 /** True until the event has ended. Unreadable dates are past. */
 export function isAhead(event: { start: string; end: string | null }, now: Date): boolean {
   const start = Date.parse(event.start);
@@ -13,12 +23,18 @@ export function isAhead(event: { start: string; end: string | null }, now: Date)
 }
 
 /** The next six events, running ones included, soonest first. The place is kept only where it is not the business itself. */
-export function readEvents(events: FactsInput['events'], businessName: string, now: Date): EventFact[] {
+export function readEvents(
+  events: FactsInput['events'],
+  businessName: string,
+  now: Date,
+  calm: (text: string) => string,
+): EventFact[] {
   return events
-    .filter((event) => event.is_canceled !== true && !Number.isNaN(Date.parse(event.start_time)))
+    .filter((event) => event.is_canceled !== true && !isPrivate(event))
+    .filter((event) => !Number.isNaN(Date.parse(event.start_time)))
     .flatMap((event): EventFact[] => {
       const source = { kind: 'event', id: event.id } as const;
-      const name = sourced(cut(oneLine(event.name), 120), source);
+      const name = sourced(cut(calm(oneLine(event.name)), 120), source);
       const place = oneLine(event.place?.name);
       const fact = { start: event.start_time, end: event.end_time ?? null };
       if (!name || !isAhead(fact, now)) return [];
@@ -27,7 +43,7 @@ export function readEvents(events: FactsInput['events'], businessName: string, n
           ...fact,
           id: event.id,
           name,
-          detail: sourced(cut(oneLine(event.description), 180), source),
+          detail: sourced(cut(calm(oneLine(event.description)), 180), source),
           place: place.toLowerCase() === businessName.toLowerCase() ? null : sourced(cut(place, 80), source),
           picture: event.cover?.source ?? null,
           href: /^\d+$/.test(event.id) ? `https://www.facebook.com/events/${event.id}` : null,

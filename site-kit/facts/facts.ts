@@ -2,7 +2,7 @@
  * What is known about a business, cleaned and understood but not yet worded for a site: no layout, no interface words.
  * Plain JSON, so that it can be stored and composed again for another layout or language without asking the network.
  */
-import type { Lang, Text, Trade, Week } from '../document.ts';
+import type { LEFT_OUT_REASONS, Lang, Text, Trade, Week } from '../document.ts';
 
 export interface PriceItem {
   name: Text;
@@ -46,6 +46,10 @@ export interface Picture {
   id: string | null;
   caption: string | null;
 }
+export interface LeftOut {
+  text: Text;
+  reason: (typeof LEFT_OUT_REASONS)[number];
+}
 export interface Facts {
   id: string;
   name: Text;
@@ -60,8 +64,6 @@ export interface Facts {
   /** Keys of copy/categories.ts, the page's main category first. Unknown categories are left out. */
   categories: string[];
   about: Text | null;
-  /** False when `about` was shouted and had to be lowered: then it does not make a headline. */
-  aboutAsWritten: boolean;
   /** Sentences of the description, in paragraphs; contact lines are gone. */
   paragraphs: Text[][];
   info: Text | null;
@@ -69,15 +71,20 @@ export interface Facts {
   founded: string | null;
   priceRange: string | null;
   prices: PriceGroup[] | null;
+  /** Days with their hours, from the description: `price` is the time. Absent in facts kept before November 2026, like `morePhones`, `moreEmails` and `leftOut`. */
+  times?: PriceGroup[] | null;
   news: NewsFact[];
   events: EventFact[];
   reviews: { average: { stars: number; count: number } | null; items: ReviewFact[] };
   state: 'usual' | 'always' | 'temporarily-closed' | 'closed';
   week: Week | null;
   phone: { e164: string; label: string } | null;
+  /** Every number with the word beside it, the action first; those without a word only where there are several. */
+  morePhones?: { e164: string; label: string; word: string | null }[];
   /** Digits only, with country code; always a mobile number. */
   whatsapp: string | null;
   email: string | null;
+  moreEmails?: string[];
   website: string | null;
   street: Text | null;
   zip: Text | null;
@@ -85,4 +92,6 @@ export interface Facts {
   geo: { lat: number; lng: number } | null;
   logo: string | null;
   pictures: Picture[];
+  /** What the site will not say, so that the owner can see it. */
+  leftOut?: LeftOut[];
 }

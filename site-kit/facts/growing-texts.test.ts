@@ -7,9 +7,43 @@ import { readFacts } from './read-facts.ts';
 const NOW = new Date('2026-06-01T10:00:00Z');
 /** More is never read of one field. */
 const LENGTH = 20_000;
-const BOMBS = ['#a ', '#a', 'A. ', ' ', 'a (', '1 €/', 'É ! ', '\n.', 'a@', ', ', 'ab-'].map(
-  (part) => [JSON.stringify(part), part.repeat(LENGTH / part.length)] as const,
-);
+const BOMBS = [
+  '#a ',
+  '#a',
+  'A. ',
+  ' ',
+  'a (',
+  '1 €/',
+  'É ! ',
+  '\n.',
+  'a@',
+  ', ',
+  'ab-',
+  // Telephones, amounts, leaders, days with hours, bullets, marks, capitals: what lists and numbers are read from.
+  '041 000 0140 / ',
+  '1.000',
+  '1.000-',
+  '€ 1 • ',
+  'a 1 €, ',
+  '....4€',
+  'Mon 9am-',
+  'Lun 9:00\n',
+  '18h ',
+  '12:00 a ',
+  '- a 1 €\n',
+  '🐟 a\n',
+  '🐟',
+  '! ',
+  '!',
+  '¡',
+  '« ',
+  'AB CD ',
+  'Ab ',
+  '(a!) b ',
+  'a@b.c ',
+  '9€50 ',
+  'da € 4,50 ',
+].map((part) => [JSON.stringify(part), part.repeat(LENGTH / part.length)] as const);
 
 function page(text: string): FactsInput {
   const [at, id] = [NOW.toISOString(), '1'];

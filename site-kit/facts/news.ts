@@ -6,11 +6,11 @@ const YEAR = 365 * 86_400_000;
 const TAG = /^[\p{L}\p{N}_]+$/u;
 
 /** The three newest posts of the last twelve months that say something (40 characters or more without trailing hashtags). */
-export function readNews(posts: FactsInput['posts'], now: Date): NewsFact[] {
+export function readNews(posts: FactsInput['posts'], now: Date, calm: (text: string) => string): NewsFact[] {
   return posts
     .flatMap((post) => {
       const at = Date.parse(post.created_time);
-      const said = withoutTrailingTags(oneLine(post.message)).replaceAll(/([!?])\1+/g, '$1');
+      const said = calm(withoutTrailingTags(oneLine(post.message)));
       if (!(at <= now.getTime() && at > now.getTime() - YEAR) || said.length < 40) return [];
       const iso = new Date(at).toISOString();
       const text = sourced(cut(said, 180), { kind: 'post', id: post.id, at: iso });
@@ -23,7 +23,7 @@ export function readNews(posts: FactsInput['posts'], now: Date): NewsFact[] {
 }
 
 /** By hand, from the end: an expression that looks for the first of many tags begins anew at each of them. */
-function withoutTrailingTags(text: string): string {
+export function withoutTrailingTags(text: string): string {
   let rest = text.trimEnd();
   for (;;) {
     const mark = rest.lastIndexOf('#');

@@ -15,15 +15,23 @@ const MOBILE: Record<string, RegExp> = {
 };
 
 export interface Phone {
-  /** "+390544000018". */
+  /** "+390544000018"; without the plus where the country is unknown. */
   e164: string;
   /** As people of the country write it: "0544 000 018". */
   label: string;
   mobile: boolean;
 }
 
-/** Null unless the text is one number that could exist in its country. */
+/** National numbers of places where somebody would know the country: fewer digits are a part, more are two. */
+const LOCAL_DIGITS = { least: 7, most: 11 };
+
+/** Null unless the text is one number that could exist in its country; without a country it is dialled as it is written. */
 export function readPhone(given: string, country: string | null): Phone | null {
+  if (country === null && !/^\s*(?:\+|00)/.test(given)) {
+    const digits = given.replaceAll(/\D/g, '');
+    const fits = digits.length >= LOCAL_DIGITS.least && digits.length <= LOCAL_DIGITS.most && !/\p{L}/u.test(given);
+    return fits ? { e164: digits, label: given.trim(), mobile: false } : null;
+  }
   const parsed = parsePhoneNumberFromString(given, country === null ? undefined : (country as CountryCode));
   if (!parsed?.isPossible()) return null;
   const { number: e164, country: home = country, nationalNumber } = parsed;

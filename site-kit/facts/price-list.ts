@@ -1,18 +1,12 @@
+import { withoutEmoji } from './emoji.ts';
 import type { PriceGroup, PriceItem } from './facts.ts';
 import { sourced } from './plain.ts';
+import { BARE, BARE_WHOLE, PRICE, type PricedAt, priceOf } from './price.ts';
 
-const MARK = '(?:€|£|\\$|eur|euros?|ευρώ|gbp)(?!\\p{L})';
-const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
-const FROM = '(?:(?:a partire da|à partir de|a partir de|starting at|από|desde|dès|from|da)\\s+)?';
-const SPAN = `${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`;
-const PER = '(?:\\s?/\\s?\\p{L}{1,12}\\.?)?';
-/** Exported for the check that it reads a text once. */
-export const PRICE = new RegExp(`(?<![\\p{L}\\d])${FROM}(?:${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK})${PER}`, 'giu');
-/** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
-const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
-const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
+export const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
 const OPENING = /^[\s–—:.…_·|,;-]+/u;
 const EDGE = /[\s–—:…_·|,;-]/u;
+const SEPARATORS = [/\s[•|·]\s/u, /[;•|]\s+/u, /,\s+/u];
 
 /**
  * Items of a free text, one a line: "name — price" by the last currency amount, detail in brackets or after a dash,
@@ -20,17 +14,15 @@ const EDGE = /[\s–—:…_·|,;-]/u;
  */
 export function readPriceList(text: string, field: string): PriceGroup[] | null {
   const { lines, afterGap } = splitLines(text);
-  const bare = lines.filter((line) => BARE.test(line)).length > lines.length / 2;
+  const mostly = (mark: RegExp) => lines.filter((line) => mark.test(line)).length > lines.length / 2;
+  const bare = mostly(BARE) ? BARE : mostly(BARE_WHOLE) ? BARE_WHOLE : null;
   const priced = lines.map((line) => priceOf(line, bare));
   const hasPrices = priced.some(Boolean);
   const groups: PriceGroup[] = [{ title: null, items: [] }];
   lines.forEach((line, index) => {
     const price = priced[index] ?? null;
     if (price === null && isTitle(line, hasPrices && Boolean(priced[index + 1]) && afterGap.has(line))) {
-      groups.push({
-        title: sourced(line.endsWith(':') ? line.slice(0, -1).trimEnd() : line, { kind: 'field', field }),
-        items: [],
-      });
+      groups.push({ title: titleText(line, field), items: [] });
       return;
     }
     const item = readItem(line, price, field);
@@ -40,11 +32,26 @@ export function readPriceList(text: string, field: string): PriceGroup[] | null 
   return filled.reduce((sum, group) => sum + group.items.length, 0) >= 3 ? filled : null;
 }
 
+/** A label without the mark that makes it one. */
+export const titleText = (line: string, field: string): PriceGroup['title'] =>
+  sourced(withoutEmoji(line.replace(BULLET, '')).replace(/ ?[:?]$/u, ''), { kind: 'field', field });
+
+/** The parts of a line in which several items stand side by side, each with a price; the line itself otherwise. */
+export function sideBySide(line: string): string[] {
+  for (const separator of SEPARATORS) {
+    const parts = line.split(separator).map((part) => part.trim());
+    if (parts.length >= 3 && parts.every((part) => [...part.matchAll(PRICE)].length === 1 && part.length <= 60))
+      return parts;
+  }
+  return [line];
+}
+
 /** Lines with letters in them; `afterGap` holds those that begin a block. */
 function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
   const blocks = text.split(/\n{2,}/).map((block) =>
     block
       .split('\n')
+      .flatMap(sideBySide)
       .map((line) => line.replace(BULLET, '').trim())
       .filter((line) => /\p{L}/u.test(line)),
   );
@@ -55,13 +62,6 @@ function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
   const parts = only.split(/[,;•|]\s+/u).map((part) => part.trimEnd().replace(/\.$/u, ''));
   const isList = parts.length >= 3 && parts.every((part) => part.length <= 40 && /\p{L}/u.test(part));
   return { lines: isList ? parts : lines, afterGap };
-}
-
-function priceOf(line: string, bare: boolean): { text: string; start: number } | null {
-  const last = [...line.matchAll(PRICE)].at(-1);
-  if (last) return { text: last[0].trim(), start: last.index };
-  const match = bare ? BARE.exec(line) : null;
-  return match ? { text: match[0], start: match.index } : null;
 }
 
 function isTitle(line: string, opensPricedBlock: boolean): boolean {
@@ -77,7 +77,7 @@ function isTitle(line: string, opensPricedBlock: boolean): boolean {
  * Without the leaders and dashes around it; the full stop of an abbreviation stays. By hand, because an expression that tells
  * one dot at the end from many takes twice as long for each dot more of a dotted line.
  */
-function withoutEdges(text: string): string {
+export function withoutEdges(text: string): string {
   const rest = text.replace(OPENING, '');
   let end = rest.length;
   for (;;) {
@@ -87,13 +87,14 @@ function withoutEdges(text: string): string {
   }
 }
 
-function readItem(line: string, price: { text: string; start: number } | null, field: string): PriceItem | null {
+export function readItem(line: string, price: PricedAt | null, field: string): PriceItem | null {
   const source = { kind: 'field', field } as const;
   const before = price ? line.slice(0, price.start) : line;
-  const after = price ? withoutEdges(line.slice(price.start + price.text.length)) : '';
+  const after = price ? withoutEdges(line.slice(price.start + price.text.length)).replace(/^\)+/u, '') : '';
   const details: string[] = [];
+  const inBrackets: string[] = [];
   let name = before.replace(/ ?\(([^()]{1,120})\)/u, (_, inside: string) => {
-    details.push(inside.trim());
+    inBrackets.push(inside.trim());
     return '';
   });
   const dash = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(withoutEdges(name));
@@ -102,11 +103,14 @@ function readItem(line: string, price: { text: string; start: number } | null, f
     details.push(dash[2]);
   }
   if (/\p{L}/u.test(after)) details.push(after.replace(/^\((.*)\)$/u, '$1'));
-  const cleanName = sourced(withoutEdges(name), source);
+  const cleanName = sourced(capital(withoutEdges(name).replace(/\s\($/u, '')), source);
   if (!cleanName || cleanName.value.length > 120) return null;
   return {
     name: cleanName,
-    detail: sourced(details.map(withoutEdges).filter(Boolean).join(', '), source),
+    detail: sourced([...inBrackets, ...details.map(withoutEdges)].filter(Boolean).join(', '), source),
     price: price ? sourced(price.text, source) : null,
   };
 }
+
+/** Items begin with a capital, whatever the owner's thumb did. */
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -48,10 +48,9 @@ describe('contact data', () => {
 });
 
 describe('descriptions', () => {
-  it('a shouted about is lowered, keeps its town and is not offered as a headline', () => {
+  it('a shouted about is lowered and keeps its town', () => {
     const facts = readFacts(page('officinasalu'), { now });
     expect(facts.about?.value).toBe('Meccanica - gomme - revisioni - Ravenna');
-    expect(facts.aboutAsWritten).toBe(false);
   });
   it('phone numbers, addresses and "call us" leave the description when contact says the same', () => {
     const description =

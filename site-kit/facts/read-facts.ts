@@ -1,115 +1,154 @@
-import type { Lang, Text } from '../document.ts';
-import { calmCapitals } from './calm-capitals.ts';
-import { type ContactData, isContactLine } from './contact-lines.ts';
-import { countryOf, langOf, timeZoneOf } from './country.ts';
+import type { Lang } from '../document.ts';
+import { calmCapitals, calmMarks } from './calm-capitals.ts';
+import { countryOf, homeOf, langOf, timeZoneOf, zoneHomeOf } from './country.ts';
 import { readEvents } from './events.ts';
 import type { Facts } from './facts.ts';
 import type { FactsInput } from './input.ts';
+import { likeliestLang } from './language.ts';
+import { leftOutOf } from './left-out.ts';
 import { readNews } from './news.ts';
-import { readPhone } from './phone.ts';
+import { priceNotation } from './notation.ts';
+import { readPhones } from './phones.ts';
 import { readPictures } from './pictures.ts';
 import { cut, oneLine, plain, sourced, webAddress } from './plain.ts';
 import { readPriceList } from './price-list.ts';
+import { properNames } from './proper-names.ts';
+import { type Prose, type Reader, calmed, readProse } from './prose.ts';
 import { readReviews } from './reviews.ts';
-import { sentences } from './sentences.ts';
+import { isLabel } from './told-lists.ts';
 import { detectTrade, knownCategories } from './trade.ts';
-import { alwaysOpen, readWeek } from './week.ts';
+import { alwaysOpen, isAlways, readWeek } from './week.ts';
 
 const field = (name: string) => ({ kind: 'field', field: name }) as const;
+/** More is never told on one page. */
+const TOLD = 4000;
+const MOST_EMAILS = 4;
 
 /**
  * Understands a social page. Pure: the same page and moment give the same facts. `lang` is the owner's choice; without
- * one the country decides. Never throws: what cannot be read is absent.
+ * one the country decides, and where no country is said the language of the texts. Never throws: what cannot be read is
+ * absent, and `leftOut` says so.
  */
 export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang }): Facts {
   const name = sourced(cut(oneLine(page.name), 120), field('name')) ?? {
     value: oneLine(page.id) || '–',
     source: field('id'),
   };
-  const phones = [oneLine(page.phone), oneLine(page.whatsapp_number)];
-  const country = countryOf(oneLine(page.location?.country), phones);
-  const lang = options.lang ?? langOf(country);
-  const city = oneLine(page.location?.city);
-  const street = oneLine(page.location?.street);
-  const phone = readPhone(phones[0] ?? '', country);
-  const whatsapp = [readPhone(phones[1] ?? '', country), phone].find((number) => number?.mobile);
+  const country = countryOf(oneLine(page.location?.country), internationalIn([page.phone, page.whatsapp_number]));
+  const lang = options.lang ?? (country === null ? (spokenOn(page) ?? 'it') : langOf(country));
+  const home = country ?? homeOf(lang);
+  const phones = readPhones(oneLine(page.phone), home);
+  const [phone = null] = phones;
+  const [written = null] = readPhones(oneLine(page.whatsapp_number), home);
+  const texted = phones.find(({ word }) => /whats\s?app/iu.test(word ?? ''));
+  const whatsapp = [written, texted, phone].find((number) => number?.mobile);
   const emails = (page.emails ?? [])
     .map(oneLine)
-    .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email));
-  const calm = (text: string) => calmCapitals(text, [name.value, city], lang);
-  const contact: ContactData = {
-    phones: [phone?.e164, whatsapp?.e164].flatMap((number) => number?.slice(1) ?? []),
-    emails,
-    street,
-  };
+    .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email))
+    .slice(0, MOST_EMAILS);
+  const { city, street, zip } = placeOf(page);
+  const contact = { phones: digits([...phones, whatsapp]), emails, street, zip };
+  const reader: Reader = { lang, names: properNames(page), contact, notation: notationOf(page, lang) };
+  const calm = (text: string) => reader.notation(calmMarks(calmCapitals(text, reader.names, lang)));
   const categoryNames = [page.category, ...(page.category_list ?? []).map((item) => item.name)]
     .map(oneLine)
     .filter(Boolean);
-  const news = readNews(page.posts, options.now);
-  const events = readEvents(page.events, name.value, options.now);
-  const about = oneLine(page.about);
+  const news = readNews(page.posts, options.now, calm);
+  const events = readEvents(page.events, name.value, options.now, calm);
+  const told = tellAll(page, reader);
+  const sold = readPriceList(calmed(plain(page.products), reader), 'products') ?? [];
   const { latitude, longitude } = page.location ?? {};
-  return {
+  const facts: Facts = {
     id: page.id,
     name,
     link: webAddress(page.link) ?? `https://www.facebook.com/${encodeURIComponent(page.id)}`,
     username: /^[\w.-]{2,80}$/.test(page.username ?? '') ? (page.username ?? null) : null,
     lang,
     country,
-    timeZone: timeZoneOf(country, longitude ?? null),
+    timeZone: timeZoneOf(country ?? zoneHomeOf(lang), longitude ?? null),
     trade: detectTrade(categoryNames, name.value),
     categories: knownCategories(categoryNames),
-    about: sourced(cut(calm(about), 255), field('about')),
-    aboutAsWritten: calm(about) === about,
-    paragraphs: describe(page, calm, contact, lang),
-    info: readInfo(page, calm, contact, lang),
+    about: isLabel(oneLine(page.about)) ? null : sourced(cut(calm(oneLine(page.about)), 255), field('about')),
+    paragraphs: told.paragraphs,
+    info: readInfo(page, reader),
     founded: /(?<!\d)(1[5-9]\d{2}|20\d{2})(?!\d)/.exec(oneLine(page.founded))?.[0] ?? null,
     priceRange: /^[$€£]{1,4}$/.test(page.price_range ?? '') ? (page.price_range ?? null) : null,
-    prices: readPriceList(calm(plain(page.products)), 'products'),
+    prices: sold.length + told.items.length > 0 ? [...sold, ...told.items] : null,
+    times: told.times.length > 0 ? told.times : null,
     news,
     events,
-    reviews: readReviews(page),
+    reviews: readReviews(page, (text) => calmMarks(calmCapitals(text, reader.names, lang))),
     ...opening(page),
     phone: phone && { e164: phone.e164, label: phone.label },
-    whatsapp: whatsapp?.e164.slice(1) ?? null,
+    morePhones: phones.length > 1 || phone?.word ? phones.map(({ e164, label, word }) => ({ e164, label, word })) : [],
+    whatsapp: whatsapp?.e164.replace('+', '') ?? null,
     email: emails[0] ?? null,
+    moreEmails: emails.slice(1),
     website: webAddress(page.website, true),
     street: sourced(street, field('location.street')),
-    zip: sourced(oneLine(page.location?.zip), field('location.zip')),
+    zip: sourced(zip, field('location.zip')),
     city: sourced(city, field('location.city')),
     geo: isPlace(latitude, longitude) ? { lat: latitude as number, lng: longitude as number } : null,
     logo: page.picture?.data.is_silhouette === true ? null : (page.picture?.data.url ?? null),
     pictures: readPictures(page, news, events),
   };
+  return { ...facts, leftOut: leftOutOf(page, facts, options.now) };
 }
 
-/** Description, else mission: paragraphs of sentences, calm, without what the contact section says. */
-function describe(page: FactsInput, calm: (text: string) => string, contact: ContactData, lang: Lang): Text[][] {
-  const given = plain(page.description) ? 'description' : 'mission';
-  const text = cut(plain(page[given]), 4000);
-  return text
-    .split(/\n+/)
-    .map((paragraph) => tell(calm(paragraph), given, contact, lang))
-    .filter((paragraph) => paragraph.length > 0);
+function placeOf({ location }: FactsInput): { city: string; street: string; zip: string } {
+  return { city: oneLine(location?.city), street: oneLine(location?.street), zip: oneLine(location?.zip) };
 }
 
-function readInfo(page: FactsInput, calm: (text: string) => string, contact: ContactData, lang: Lang): Text | null {
-  const lines = plain(page.general_info).split(/\n+/);
-  const kept = lines.flatMap((line) => tell(calm(line), 'general_info', contact, lang).map((text) => text.value));
+const digits = (numbers: ({ e164: string } | null | undefined)[]): string[] =>
+  numbers.flatMap((number) => number?.e164.replace('+', '') ?? []);
+
+/** Numbers that say their country: "+39 333 …". */
+function internationalIn(texts: (string | null | undefined)[]): string[] {
+  return texts.flatMap(
+    (text) =>
+      oneLine(text)
+        .slice(0, 300)
+        .match(/\+\d[\d\s().-]{5,}\d/gu) ?? [],
+  );
+}
+
+/** The language of most of what the page says; null when it says nothing that can be told. */
+function spokenOn(page: FactsInput): Lang | null {
+  const own = [page.about, page.description, page.general_info, page.mission, page.products].map(plain);
+  const posted = page.posts.slice(0, 10).map(({ message }) => plain(message).slice(0, 1000));
+  const all = [...own, ...posted, ...page.events.slice(0, 10).map((event) => oneLine(event.name))];
+  return likeliestLang(all.join('\n').slice(0, 20_000)) ?? likeliestLang(oneLine(page.name));
+}
+
+function notationOf(page: FactsInput, lang: Lang): (text: string) => string {
+  const own = [page.about, page.description, page.general_info, page.mission, page.products].map(plain);
+  const dated = [...page.posts.map(({ message }) => message), ...page.events.map(({ description }) => description)];
+  return priceNotation([...own, ...dated.slice(0, 50).map(oneLine)], lang);
+}
+
+/** Description and mission: paragraphs of sentences, calm, without what the contact section says; lists beside them. */
+function tellAll(page: FactsInput, reader: Reader): Prose {
+  const description = readProse(cut(plain(page.description), TOLD), 'description', reader);
+  const mission = plain(page.mission) === plain(page.description) ? '' : plain(page.mission);
+  const more = readProse(cut(mission, TOLD), 'mission', reader);
+  return {
+    paragraphs: [...description.paragraphs, ...more.paragraphs],
+    items: [...description.items, ...more.items],
+    times: [...description.times, ...more.times],
+  };
+}
+
+function readInfo(page: FactsInput, reader: Reader): Facts['info'] {
+  const { paragraphs } = readProse(plain(page.general_info), 'general_info', reader);
+  const kept = paragraphs.flat().map((text) => text.value);
   return sourced(cut(kept.join(' '), 600), field('general_info'));
-}
-
-function tell(paragraph: string, name: string, contact: ContactData, lang: Lang): Text[] {
-  return sentences(paragraph, lang)
-    .filter((sentence) => /\p{L}/u.test(sentence) && !isContactLine(sentence, contact))
-    .flatMap((sentence) => sourced(sentence, field(name)) ?? []);
 }
 
 function opening(page: FactsInput): Pick<Facts, 'state' | 'week'> {
   const week = readWeek(page.hours);
   if (page.is_permanently_closed === true) return { state: 'closed', week: null };
   if (page.temporary_status === 'temporarily_closed') return { state: 'temporarily-closed', week };
-  if (page.is_always_open === true) return { state: 'always', week: alwaysOpen() };
+  if (page.is_always_open === true || isAlways(week)) return { state: 'always', week: alwaysOpen() };
   return { state: 'usual', week };
 }
 

@@ -8,13 +8,14 @@ import { cut, oneLine, sourced } from './plain.ts';
  */
 export function readReviews(
   page: Pick<FactsInput, 'ratings' | 'overall_star_rating' | 'rating_count'>,
+  calm: (text: string) => string,
 ): Facts['reviews'] {
   const stars = page.overall_star_rating ?? 0;
   const count = page.rating_count ?? 0;
   const items = page.ratings
     .flatMap((rating): ReviewFact[] => {
       const at = Date.parse(rating.created_time);
-      const said = oneLine(rating.review_text);
+      const said = calm(oneLine(rating.review_text));
       if (Number.isNaN(at) || said.length < 30) return [];
       const text = sourced(cut(said, 600), { kind: 'review', at: rating.created_time });
       const given = rating.rating ?? 0;

@@ -2,22 +2,35 @@ import type { Lang } from '../document.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 const ABBREVIATED =
-  /(?<!\p{L})(?:\p{L}|avv|dott|dr|dra|prof|sig|ing|arch|geom|via|c\.so|p\.za|st|mr|mrs|ms|nr|no|art|ecc|etc|αρ|οδ|κ|c|av|bd)\.$/iu;
+  /(?<!\p{L})(?:\p{L}|avv|dott|dr|dra|prof|sig|ing|arch|geom|via|c\.so|p\.za|st|mr|mrs|ms|nr|no|art|ecc|etc|tel|tél|cell?|fax|mob|loc|min|max|ca|ext|int|ste|mme|avda|ctra|τηλ|κιν|αρ|οδ|κ|c|av|bd)\.$/iu;
 /** Of the longest of them, with its full stop and a character before it. */
 const LONGEST = 6;
+/** "(max 10 mats!) in Bristol": a mark inside brackets or quotes ends what is in them, not the sentence around. */
+const ENCLOSED = /[!?…][)\]»”"’]$/u;
+const GOES_ON = /^[\p{Ll},;:)\]»”]/u;
 
-/** Sentences of a paragraph without their surrounding space; "Avv. Corvi" stays whole. */
+/** Sentences of a paragraph without their surrounding space; "Avv. Corvi" and what stands in brackets stay whole. */
 export function sentences(paragraph: string, lang: Lang): string[] {
   let segmenter = segmenters.get(lang);
   if (!segmenter) segmenters.set(lang, (segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })));
   const whole: string[] = [];
   let open = '';
-  for (const { segment } of segmenter.segment(paragraph)) {
+  let brackets = 0;
+  const segments = [...segmenter.segment(paragraph)].map(({ segment }) => segment);
+  for (const [index, segment] of segments.entries()) {
     open += segment;
-    if (ABBREVIATED.test(segment.trimEnd().slice(-LONGEST))) continue;
+    brackets = Math.max(0, brackets + occurrences(segment, '(') - occurrences(segment, ')'));
+    const ended = segment.trimEnd();
+    const next = segments[index + 1] ?? '';
+    const closesLater = brackets > 0 && next.includes(')');
+    if (ABBREVIATED.test(ended.slice(-LONGEST)) || closesLater) continue;
+    if (ENCLOSED.test(ended.slice(-2)) && GOES_ON.test(next)) continue;
     if (open.trim() !== '') whole.push(open.trim());
     open = '';
+    brackets = 0;
   }
   if (open.trim() !== '') whole.push(open.trim());
   return whole;
 }
+
+const occurrences = (text: string, mark: string): number => text.split(mark).length - 1;

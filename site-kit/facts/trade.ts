@@ -31,12 +31,18 @@ export function knownCategories(names: string[]): CategoryKey[] {
   return [...new Set(names.flatMap((name) => findCategory(name) ?? []))];
 }
 
-/** The first category that says a trade decides; without one, a trade word in the business's own name ("Trattoria da Anna"). */
+const FOOD: Trade[] = ['restaurant', 'bar', 'bakery'];
+
+/**
+ * The first category that says a trade decides; "shop" says less than any other, food above all. Without a category, a
+ * trade word in the business's own name ("Trattoria da Anna").
+ */
 export function detectTrade(names: string[], businessName: string): Trade {
-  for (const name of names) {
-    const trade = tradeOfCategory(findCategory(name) ?? name);
-    if (trade) return trade;
-  }
+  const trades = names.flatMap((name) => tradeOfCategory(findCategory(name) ?? name) ?? []);
+  const [first] = trades;
+  if (first === 'shop')
+    return trades.find((trade) => FOOD.includes(trade)) ?? trades.find((trade) => trade !== 'shop') ?? 'shop';
+  if (first) return first;
   const text = spaced(businessName);
   const spoken = Object.entries(CATEGORIES).find(([, { names: spelled }]) =>
     LANGS.some((lang) => matches(spelled[lang], text)),

@@ -45,6 +45,13 @@ function joinNights(week: Week): void {
   }
 }
 
+/** Every day from midnight to midnight, as the network writes it in three ways (0:00–0:00, 0:00–24:00, 0:00–23:59). */
+export function isAlways(week: Week | null): boolean {
+  return (
+    week !== null && week.every(([range, ...more]) => more.length === 0 && range?.from === 0 && range.to >= DAY - 1)
+  );
+}
+
 /** Open all day, all week. */
 export function alwaysOpen(): Week {
   return DAYS.map(() => [{ from: 0, to: DAY }]);

@@ -3,7 +3,6 @@
  * photos, links, languages, icons. A layout therefore never writes an <img>, an href or a lang attribute by hand.
  */
 import type { ReactElement, ReactNode } from 'react';
-import type { ArtStyle } from '../art.ts';
 import type { WordKey } from '../copy/words.ts';
 import type { LayoutName, SiteDocument, Text } from '../document.ts';
 import type { FontName } from '../fonts/manifest.ts';
@@ -35,8 +34,6 @@ export interface Kit {
   photo: (id: string | null, options: PhotoOptions) => ReactElement | null;
   /** Class that gives `--focal`, `--tone`, `--scrim`, `--scrim-lower` of a photo to any element. */
   photoClass: (id: string) => string;
-  /** Decorative drawing from the page's seed and palette, filling its box; size in units of the drawing, 1200 × 800. */
-  art: (style: ArtStyle, className?: string, size?: [width: number, height: number]) => ReactElement;
   icon: (name: IconName) => ReactElement;
   /** A standard word in the site's language; `n` fills its {n}. The document may carry its own wording. */
   word: (key: WordKey, n?: number) => string;

@@ -1,6 +1,7 @@
 /** Says of every text that a rendered page shows where it comes from. Nothing on a site is invented; this proves it. */
 import { WORDS } from '../copy/words.ts';
 import type { SiteDocument, Source, Text } from '../document.ts';
+import { initialsOf } from '../layouts/parts/own-facts.ts';
 import { type HtmlElement, ancestorsOf, elementsOf, findElements, readHtml } from '../quality/read-html.ts';
 import { OWN_WORDS } from '../render/words.ts';
 
@@ -41,7 +42,7 @@ function textsIn(value: unknown): Text[] {
 }
 
 function knownTexts(doc: SiteDocument): Known[] {
-  const { sections, meta: _head, ...rest } = doc;
+  const { sections, meta: _head, leftOut: _unsaid, ...rest } = doc;
   const known = (text: Text, section: string | null): Known => ({ words: wordsOf(text.value), text, section });
   const standard = (key: string, value: string): Known => {
     const words = wordsOf(value.replaceAll(/\{\w+\}/g, ' 0 ')).map((word) => (word === '0' ? ANY_NUMBER : word));
@@ -50,6 +51,12 @@ function knownTexts(doc: SiteDocument): Known[] {
   return [
     ...sections.flatMap((section) => textsIn(section).map((text) => known(text, section.id))),
     ...textsIn(rest).map((text) => known(text, null)),
+    // Initials stand together or one by one.
+    ...[initialsOf(doc.name.value), ...initialsOf(doc.name.value)].map((letters) => ({
+      words: wordsOf(letters),
+      text: doc.name,
+      section: null,
+    })),
     ...Object.entries(WORDS).map(([key, words]) => standard(key, doc.words[key] ?? words[doc.lang])),
     standard('render.madeWith', OWN_WORDS[doc.lang].madeWith),
   ];

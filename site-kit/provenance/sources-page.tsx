@@ -1,5 +1,5 @@
 /** The page that tells an owner where every text and photo of a preview comes from. */
-import type { Photo, SiteDocument, Source } from '../document.ts';
+import { LEFT_OUT_REASONS, type Photo, type SiteDocument, type Source } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import type { ExplainedText } from './explain-page.ts';
 import { isOwn, sourceLabel } from './source-label.ts';
@@ -17,6 +17,7 @@ interface SourcesProps {
   now: Date;
 }
 const PICTURES = 'photos-of-the-page';
+const LEFT_OUT = 'left-out';
 
 /** Texts of one place that share their origin stand together, in the order of the page. */
 function originsOf({ doc, texts, now }: SourcesProps, section: string | null): Origin[] {
@@ -74,6 +75,33 @@ function Pictures({ doc, r, now }: SourcesProps) {
   );
 }
 
+/** What the social page says and this site does not, by the reason. */
+function LeftOut({ doc, now }: SourcesProps) {
+  const words = SOURCE_WORDS[doc.lang];
+  const reasons = LEFT_OUT_REASONS.flatMap((reason) => {
+    const texts = (doc.leftOut ?? []).filter((one) => one.reason === reason).map(({ text }) => text);
+    return texts.length > 0 ? [{ reason, texts }] : [];
+  });
+  if (reasons.length === 0) return null;
+  return (
+    <section aria-labelledby={LEFT_OUT}>
+      <h2 id={LEFT_OUT}>{words.leftOut}</h2>
+      <dl className="facts">
+        {reasons.map(({ reason, texts }) => (
+          <div key={reason}>
+            <dt>{words.reasons[reason]}</dt>
+            {texts.map(({ value, lang, source }, index) => (
+              <dd key={`${index} ${value}`}>
+                <bdi lang={lang}>{value}</bdi> <small>({sourceLabel(source, doc, now)})</small>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export function SourcesPage(props: SourcesProps) {
   const { doc, r, texts } = props;
   const words = SOURCE_WORDS[doc.lang];
@@ -92,6 +120,7 @@ export function SourcesPage(props: SourcesProps) {
         </section>
       ))}
       <Pictures {...props} />
+      <LeftOut {...props} />
       <section>
         <h2>{words.around}</h2>
         <Origins props={props} section={null} />

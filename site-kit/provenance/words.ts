@@ -1,5 +1,7 @@
 /** What the page of sources says, in the site's language, to the person whose social page it was. */
-import type { Lang } from '../document.ts';
+import type { LEFT_OUT_REASONS, Lang } from '../document.ts';
+
+type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 interface SourceWords {
   title: string;
@@ -22,6 +24,9 @@ interface SourceWords {
   own: string;
   spoken: string;
   back: string;
+  /** What the page says and the site does not. */
+  leftOut: string;
+  reasons: Record<LeftOutReason, string>;
 }
 
 export const SOURCE_WORDS: Record<Lang, SourceWords> = {
@@ -43,6 +48,19 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     own: 'dai tuoi dati di fatturazione',
     spoken: 'letto ad alta voce a chi non vede',
     back: 'Torna al sito',
+    leftOut: 'Non è nel sito, e perché',
+    reasons: {
+      contact: 'Sta già nei contatti',
+      label: 'Annuncia soltanto ciò che segue',
+      older: 'Post e recensioni più vecchi: il sito mostra i più recenti',
+      short: 'Troppo breve per stare da solo',
+      past: 'Evento passato',
+      cancelled: 'Evento annullato',
+      private: 'Evento privato',
+      length: 'Non c’era posto: troppo lungo o uno di troppo',
+      regulated: 'La tua professione informa e non fa pubblicità: niente recensioni',
+      unreadable: 'Non lo abbiamo capito: controllalo sulla tua pagina',
+    },
   },
   en: {
     title: 'Where it comes from',
@@ -62,6 +80,19 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     own: 'your billing details',
     spoken: 'read aloud to those who cannot see',
     back: 'Back to the site',
+    leftOut: 'Not on the site, and why',
+    reasons: {
+      contact: 'Already stands with the contact details',
+      label: 'Only announces what follows',
+      older: 'Older posts and reviews: the site shows the newest',
+      short: 'Too short to stand alone',
+      past: 'Past event',
+      cancelled: 'Cancelled event',
+      private: 'Private event',
+      length: 'No room: too long, or one too many',
+      regulated: 'Your profession informs and does not advertise: no reviews',
+      unreadable: 'We could not read this: please check it on your page',
+    },
   },
   es: {
     title: 'De dónde viene',
@@ -81,6 +112,19 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     own: 'tus datos de facturación',
     spoken: 'se lee en voz alta a quien no ve',
     back: 'Volver al sitio',
+    leftOut: 'No está en el sitio, y por qué',
+    reasons: {
+      contact: 'Ya está en los datos de contacto',
+      label: 'Solo anuncia lo que sigue',
+      older: 'Publicaciones y opiniones más antiguas: el sitio muestra las más recientes',
+      short: 'Demasiado breve para ir solo',
+      past: 'Evento pasado',
+      cancelled: 'Evento cancelado',
+      private: 'Evento privado',
+      length: 'No cabía: demasiado largo o uno de más',
+      regulated: 'Tu profesión informa y no hace publicidad: sin opiniones',
+      unreadable: 'No lo hemos entendido: revísalo en tu página',
+    },
   },
   fr: {
     title: 'D’où ça vient',
@@ -100,6 +144,19 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     own: 'vos données de facturation',
     spoken: 'lu à voix haute à qui ne voit pas',
     back: 'Retour au site',
+    leftOut: 'Pas sur le site, et pourquoi',
+    reasons: {
+      contact: 'Figure déjà dans les coordonnées',
+      label: 'Annonce seulement ce qui suit',
+      older: 'Publications et avis plus anciens : le site montre les plus récents',
+      short: 'Trop court pour figurer seul',
+      past: 'Événement passé',
+      cancelled: 'Événement annulé',
+      private: 'Événement privé',
+      length: 'Pas de place : trop long ou un de trop',
+      regulated: 'Votre profession informe et ne fait pas de publicité : pas d’avis',
+      unreadable: 'Nous ne l’avons pas compris : vérifiez-le sur votre page',
+    },
   },
   el: {
     title: 'Από πού προέρχεται',
@@ -119,6 +176,19 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     own: 'τα στοιχεία τιμολόγησής σας',
     spoken: 'διαβάζεται φωναχτά σε όσους δεν βλέπουν',
     back: 'Επιστροφή στον ιστότοπο',
+    leftOut: 'Δεν είναι στον ιστότοπο, και γιατί',
+    reasons: {
+      contact: 'Υπάρχει ήδη στα στοιχεία επικοινωνίας',
+      label: 'Αναγγέλλει μόνο αυτό που ακολουθεί',
+      older: 'Παλαιότερες δημοσιεύσεις και κριτικές: ο ιστότοπος δείχνει τις νεότερες',
+      short: 'Πολύ σύντομο για να σταθεί μόνο του',
+      past: 'Εκδήλωση που πέρασε',
+      cancelled: 'Εκδήλωση που ακυρώθηκε',
+      private: 'Ιδιωτική εκδήλωση',
+      length: 'Δεν χωρούσε: πολύ μεγάλο ή ένα παραπάνω',
+      regulated: 'Το επάγγελμά σας ενημερώνει και δεν διαφημίζει: χωρίς κριτικές',
+      unreadable: 'Δεν το καταλάβαμε: ελέγξτε το στη σελίδα σας',
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 /** The public page with what was measured of a site when it was built. */
-import { localeOf } from '../copy/time.ts';
+import { LOCALES } from '../locales.ts';
 import type { Lang, SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import type { Finding, Gate, QualityReport } from './report.ts';
@@ -22,7 +22,7 @@ interface QualityProps {
 
 const numbers = new Map<Lang, Intl.NumberFormat>();
 function numbersOf(lang: Lang): Intl.NumberFormat {
-  const known = numbers.get(lang) ?? new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 1 });
+  const known = numbers.get(lang) ?? new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 1 });
   numbers.set(lang, known);
   return known;
 }
@@ -37,7 +37,7 @@ function sentence({ gate, figure, limit }: Finding, { doc }: QualityProps): stri
 export function QualityPage(props: QualityProps) {
   const { doc, r, report, now } = props;
   const words = QUALITY_WORDS[doc.lang];
-  const day = new Intl.DateTimeFormat(localeOf(doc.lang), { dateStyle: 'long', timeZone: doc.timeZone }).format(now);
+  const day = new Intl.DateTimeFormat(LOCALES[doc.lang], { dateStyle: 'long', timeZone: doc.timeZone }).format(now);
   return (
     <>
       <h1>{words.title}</h1>

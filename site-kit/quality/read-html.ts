@@ -12,13 +12,13 @@ const TOKEN = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>|<
 const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-const decode = (text: string): string =>
+export const decodeText = (text: string): string =>
   text.includes('&') ? text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '') : text;
 
 function attributesOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
   if (text !== '')
-    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) found.set(name.toLowerCase(), decode(value));
+    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) found.set(name.toLowerCase(), decodeText(value));
   return found;
 }
 
@@ -33,7 +33,7 @@ export function readHtml(html: string): HtmlElement {
     if (!match) throw new Error(`not a page of ours: ${html.slice(at, at + 60)}`);
     at = TOKEN.lastIndex;
     const [, closing, name, attributes = '', text] = match;
-    if (text !== undefined) open.children.push(decode(text));
+    if (text !== undefined) open.children.push(decodeText(text));
     if (name === undefined) continue;
     const tag = name.toLowerCase();
     if (closing) {

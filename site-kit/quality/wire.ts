@@ -1,21 +1,16 @@
 /** What a browser fetches to show the first screen of a page. */
 import type { Lang } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
-import { type PageFace, facesOf } from '../render/faces.ts';
+import { covers, linkedFamilies, type PageFace } from '../render/faces.ts';
 import { findElements, type HtmlElement, rawOf, textOf } from './read-html.ts';
 
-function covers(range: string): (codePoint: number) => boolean {
-  const spans = range.split(',').map((part) => {
-    const [from = '', to = from] = part.trim().slice(2).split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
-}
+const isFontLink = ({ attributes }: HtmlElement): boolean => attributes.get('as') === 'font';
 
-/** Faces that are fetched at once or whose letters stand on the page. */
+/** Font files that are fetched at once or whose letters stand on the page; none where the page carries its fonts. */
 export function facesOn(page: HtmlElement, layout: Layout, lang: Lang): PageFace[] {
+  if (!findElements(page, 'link').some(isFontLink)) return [];
   const letters = new Set([...textOf(page)].map((letter) => letter.codePointAt(0) ?? 0));
-  return facesOf(layout, lang)
+  return linkedFamilies(layout, lang)
     .flatMap(({ faces }) => faces)
     .filter(({ own, range }) => own || [...letters].some(covers(range)));
 }

@@ -15,8 +15,9 @@ summary{cursor:pointer}
 img,svg,picture{display:block;max-width:100%}
 .i{width:1.25em;height:1.25em;fill:currentColor;flex:none}
 .ph{overflow:hidden;background:var(--tone)}
-.ph img{width:100%;height:100%;object-fit:cover;object-position:var(--focal)}
-.art{width:100%;height:100%;object-fit:cover}
+.ph img{width:100%;height:100%;object-fit:cover;object-position:var(--focal);filter:var(--grade,none)}
+.whole.ph.ph img{object-fit:contain;filter:none}
+.art{width:100%;height:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 .skip{position:absolute;left:16px;top:-100px;z-index:9;padding:12px 16px;background:var(--ink);color:var(--bg)}
 .skip:focus{top:16px}
@@ -45,7 +46,7 @@ a.made:hover,.map a:hover{text-decoration:underline}
 .box{inset:0;width:100%;height:100%;max-height:none;padding:64px 16px;background:#0c0a09f5;color:#fff}
 .box:is([open],:popover-open){display:grid;place-items:center}
 .box .ph{background:none;max-height:100%}
-.box img{width:auto;height:auto;max-width:100%;max-height:calc(100dvh - 128px);object-fit:contain}
+.box img{width:auto;height:auto;max-width:100%;max-height:calc(100dvh - 128px);object-fit:contain;filter:none}
 .box button{position:absolute;right:8px;bottom:8px;display:grid;place-items:center;width:48px;height:48px}
 .box .x{top:8px}.box .b{left:8px}
 .box button:focus-visible{outline-color:#fff}
@@ -55,6 +56,8 @@ a.made:hover,.map a:hover{text-decoration:underline}
 .bar a:first-child{background:var(--accent);color:var(--onAccent)}
 @media (min-height:400px){
 .bar{position:fixed;inset:auto 0 0;z-index:5}
+/* Painted with two of its three links, it would move them: the script stands behind its last one. */
+.bar:not(:has(+script)){visibility:hidden}
 body:has(.bar){padding-bottom:calc(65px + env(safe-area-inset-bottom))}
 }
 }

@@ -1,4 +1,4 @@
-/** Which font files a page asks for. */
+/** Which font files a page takes its letters from. */
 import type { Lang } from '../document.ts';
 import { FONTS } from '../fonts/manifest.ts';
 import type { FontFace, FontFamily, FontName } from '../fonts/manifest.ts';
@@ -7,10 +7,14 @@ import type { Layout } from '../layouts/contract.ts';
 interface Use {
   /** unicode-range in which a browser takes letters from the file. */
   range: string;
-  /** Holds letters of the page's own language: fetched at once. */
+  /** Holds letters of the page's own language: where files are linked, it is fetched at once. */
   own: boolean;
 }
 export type PageFace = FontFace & Use;
+export interface PageFamily {
+  name: FontName;
+  faces: PageFace[];
+}
 
 type Uses = Partial<Record<FontFace['script'], Use>>;
 // Short rather than exact, as they stand in every page: a letter that a file lacks is taken from the next font.
@@ -25,20 +29,18 @@ const GREEK: Uses = {
   greek: { range: 'U+370-3FF', own: true },
 };
 
-/** Remembers what follows from a layout and a language alone, for every page of every site that is drawn. */
-export function onceForEach<T>(make: (layout: Layout, lang: Lang) => T): (layout: Layout, lang: Lang) => T {
-  const made = new WeakMap<Layout, Partial<Record<Lang, T>>>();
-  return (layout, lang) => {
-    const known = made.get(layout) ?? {};
+/** Remembers what follows from a layout alone, for every page of every site that is drawn. */
+export function onceForLayout<T>(make: (layout: Layout) => T): (layout: Layout) => T {
+  const made = new WeakMap<Layout, { value: T }>();
+  return (layout) => {
+    const known = made.get(layout) ?? { value: make(layout) };
     made.set(layout, known);
-    return (known[lang] ??= make(layout, lang));
+    return known.value;
   };
 }
 
-/** Faces of a layout's families on a page in a language; italics only of the display family and only if it sets them. */
-export const facesOf = onceForEach((layout, lang): { name: FontName; faces: PageFace[] }[] => {
-  const { display, body, italic } = layout.fonts;
-  const uses = lang === 'el' ? GREEK : WESTERN;
+/** Italics only of the display family and only if the layout sets them. */
+function select({ fonts: { display, body, italic } }: Layout, uses: Uses): PageFamily[] {
   return [...new Set([display, body])].map((name) => {
     const { faces }: FontFamily = FONTS[name];
     return {
@@ -50,4 +52,23 @@ export const facesOf = onceForEach((layout, lang): { name: FontName; faces: Page
       }),
     };
   });
-});
+}
+
+const westernFamilies = onceForLayout((layout) => select(layout, WESTERN));
+const greekFamilies = onceForLayout((layout) => select(layout, GREEK));
+
+/** Faces of a layout's families on a page that links whole files. */
+export const linkedFamilies = (layout: Layout, lang: Lang): PageFamily[] =>
+  lang === 'el' ? greekFamilies(layout) : westernFamilies(layout);
+
+/** Faces that a page's subsets are made from, in whatever language: each letter of a family stands in one file only. */
+export const subsetFamilies = westernFamilies;
+
+/** Tells whether a unicode-range covers a code point. */
+export function covers(range: string): (codePoint: number) => boolean {
+  const spans = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
+}

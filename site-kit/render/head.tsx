@@ -1,8 +1,8 @@
-/** The <head> of a site page. */
+/** The <head> of a site page, without its fonts. */
 import type { SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
+import { ogLocale } from '../locales.ts';
 import { pageCss } from './css.ts';
-import { facesOf } from './faces.ts';
 import { type Drawn, srcSet } from './kit.tsx';
 import { isReport, pagePath } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
@@ -10,8 +10,6 @@ import { plainTitle } from './plain-pages.tsx';
 
 /** JSON inside <script>: no "<" survives, so neither "</script" nor "<!--" can end or change the element. */
 const safeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-const OG_LOCALES = { it: 'it_IT', en: 'en_GB', es: 'es_ES', fr: 'fr_FR', el: 'el_GR' } as const;
 
 interface HeadProps {
   doc: SiteDocument;
@@ -22,31 +20,18 @@ interface HeadProps {
   drawn: Drawn;
 }
 
-function Preloads({ doc, layout, options, drawn: { first } }: HeadProps) {
-  const fonts = facesOf(layout, doc.lang).flatMap(({ faces }) => faces.filter(({ own }) => own));
+function Preload({ options, drawn: { first } }: HeadProps) {
   return (
-    <>
-      {fonts.map(({ file }) => (
-        <link
-          key={file}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={options.fontUrl(file)}
-          crossOrigin="anonymous"
-        />
-      ))}
-      {first && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={srcSet(first.photo, 'avif', options)}
-          imageSizes={first.sizes}
-          fetchPriority="high"
-        />
-      )}
-    </>
+    first && (
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        imageSrcSet={srcSet(first.photo, 'avif', options)}
+        imageSizes={first.sizes}
+        fetchPriority="high"
+      />
+    )
   );
 }
 
@@ -68,7 +53,7 @@ function OpenGraph({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={doc.meta.description.value} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={OG_LOCALES[doc.lang]} />
+      <meta property="og:locale" content={ogLocale(doc.lang)} />
       {options.socialImage && (
         <>
           <meta property="og:image" content={options.socialImage} />
@@ -107,9 +92,9 @@ export function Head(props: HeadProps) {
       <meta name="theme-color" content={doc.palette.bg} />
       <meta name="format-detection" content="telephone=no" />
       {options.touchIcon && <link rel="apple-touch-icon" href={options.touchIcon} />}
-      <Preloads {...props} />
+      <Preload {...props} />
       {home && <OpenGraph doc={doc} options={options} title={title} url={url} />}
-      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, options, drawn.photos, page) }} />
+      <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, drawn.photos, page) }} />
       {home && (
         <script
           type="application/ld+json"

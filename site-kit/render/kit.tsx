@@ -1,5 +1,4 @@
 /** Builds the helpers `r` that a layout draws with. */
-import { drawArt } from '../art.ts';
 import { WORDS } from '../copy/words.ts';
 import type { Photo, SiteDocument, Text } from '../document.ts';
 import type { Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
@@ -28,7 +27,7 @@ const DENSE = { media: '(max-width:719px) and (min-resolution:1.5dppx)', share: 
 
 /** Widths of boxes become widths of the photo that fills them: a landscape in an upright box is wider than the box. */
 function photoSizes(photo: Photo, { sizes, ratio }: PhotoOptions): string {
-  const excess = ratio === undefined ? 1 : Math.max(1, photo.width / photo.height / ratio);
+  const excess = ratio === undefined || photo.whole ? 1 : Math.max(1, photo.width / photo.height / ratio);
   const times = (length: string, factor: number) => (factor === 1 ? length : `calc(${length} * ${factor.toFixed(2)})`);
   // Commas inside max() and min() do not separate.
   const parts = sizes.split(/,(?![^(]*\))/).map((part) => /^(\(.*\) )?(.+)$/.exec(part.trim()));
@@ -45,7 +44,7 @@ function Picture({ photo, options, wanted }: { photo: Photo; options: RenderOpti
   const sizes = photoSizes(photo, wanted);
   const foreign = photo.alt.lang;
   return (
-    <picture className={`ph ${photoClass(photo.id)} ${className}`.trim()}>
+    <picture className={`ph ${photo.whole ? 'whole ' : ''}${photoClass(photo.id)} ${className}`.trim()}>
       <source type="image/avif" srcSet={srcSet(photo, 'avif', options)} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(photo, 'webp', options)} sizes={sizes} />
       <img
@@ -86,12 +85,6 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** As an image of a data address: there an SVG can neither run script nor load anything. */
-function Drawing({ svg, size, className }: { svg: string; size: [number, number]; className: string }) {
-  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return <img className={`art ${className}`.trim()} src={address} alt="" width={size[0]} height={size[1]} />;
-}
-
 /** What drawing the body tells the head. */
 export interface Drawn {
   /** The photo that is seen first, which is preloaded. */
@@ -118,19 +111,6 @@ export function createKit(doc: SiteDocument, layout: Layout, options: RenderOpti
       drawn.photos.add(id);
       return photoClass(id);
     },
-    art: (style, className = '', size = [1200, 800]) => (
-      <Drawing
-        svg={drawArt(style, {
-          seed: doc.seed,
-          palette: doc.palette,
-          name: doc.name.value,
-          width: size[0],
-          height: size[1],
-        })}
-        size={size}
-        className={className}
-      />
-    ),
     icon: (name: IconName) => <Icon path={ICONS[layout.icons][name]} />,
     word: (key, n) => (doc.words[key] ?? WORDS[key][doc.lang]).replace('{n}', String(n ?? '')),
     href: safeHref,

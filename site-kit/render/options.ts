@@ -48,7 +48,7 @@ export function pagePath(options: RenderOptions, page: SitePage): string {
   return options.path ? options.path(page) : PATHS[page];
 }
 
-const WIDTHS = [320, 480, 800, 1200, 1800];
+const WIDTHS = [320, 480, 800, 1200, 1600];
 
 /** A small original this much wider than its last step is offered whole: 650 px are not shown as if they were 480. */
 const WORTH = 1.15;

@@ -27,7 +27,8 @@ beforeAll(async () => {
   documents = await Promise.all(every);
 }, 120_000);
 
-const styleOf = (html: string) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+const stylesOf = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+const styleOf = (html: string) => stylesOf(html).join('');
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
 describe('a rendered site page', () => {
@@ -56,10 +57,10 @@ describe('a rendered site page', () => {
     }
   });
 
-  it('keeps its style under 20 kB and its script under 1.5 kB', { timeout: 60_000 }, () => {
+  it('keeps its style under 22 kB and its script under 1.5 kB', { timeout: 60_000 }, () => {
     for (const doc of documents) {
       const bytes = Buffer.byteLength(styleOf(renderSitePage(doc, 'home', options)));
-      expect(bytes, `${doc.layout} ${doc.name.value}`).toBeLessThanOrEqual(20_000);
+      expect(bytes, `${doc.layout} ${doc.name.value}`).toBeLessThanOrEqual(22_000);
     }
     expect(Buffer.byteLength(OPEN_NOW_SCRIPT)).toBeLessThanOrEqual(1_500);
   });
@@ -132,11 +133,11 @@ describe('a rendered site page', () => {
     expect(photoWidths({ width: 1300 })).toEqual([320, 480, 800, 1200]);
     expect(photoWidths({ width: 650 })).toEqual([320, 480, 650]);
     expect(photoWidths({ width: 1500 })).toEqual([320, 480, 800, 1200]);
-    expect(photoWidths({ width: 4000 })).toEqual([320, 480, 800, 1200, 1800]);
+    expect(photoWidths({ width: 4000 })).toEqual([320, 480, 800, 1200, 1600]);
     expect(photoWidths({ width: 320 })).toEqual([320]);
   });
 
-  it('fetches the fonts of the page’s own alphabet at once, and never moves text for one that comes late', async () => {
+  it('fetches the fonts of the page’s own alphabet at once where it links them', async () => {
     const greek = await demoDocument('900000000000404', 'tavola');
     const preloads = (html: string) =>
       [...html.matchAll(/<link rel="preload" as="font"[^>]+href="\/fonts\/([^"]+)"/g)].map(([, file = '']) => file);
@@ -147,8 +148,8 @@ describe('a rendered site page', () => {
     const html = renderSitePage(greek, 'home', options);
     expect(preloads(html).toSorted()).toEqual(files('greek', 'basic').toSorted());
     expect(preloads(renderSitePage(await trattoria(), 'home', options)).toSorted()).toEqual(files('latin').toSorted());
-    expect(html).toContain('font-display:optional');
-    expect(html).not.toContain('font-display:swap');
+    expect(html).toContain('font-display:block');
+    expect(html).not.toMatch(/font-display:(?:optional|swap)/);
   });
 
   it('is the same, byte for byte, for the same document', async () => {
@@ -159,7 +160,9 @@ describe('a rendered site page', () => {
     const html = renderSitePage(await trattoria(), 'home', options);
     const policy = contentSecurityPolicy(html, { frames: 'https://vetrina.example' });
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-    expect(policy).toContain(`style-src 'sha256-${hash(styleOf(html))}'`);
+    const styles = stylesOf(html).map((style) => `'sha256-${hash(style)}'`);
+    expect(styles).toHaveLength(2);
+    expect(policy).toContain(`style-src ${styles.join(' ')};`);
     expect(policy).toContain(`script-src 'sha256-${hash(OPEN_NOW_SCRIPT)}'`);
     expect(html).toContain(`<script>${OPEN_NOW_SCRIPT}</script>`);
     expect(policy).toContain('frame-ancestors https://vetrina.example');

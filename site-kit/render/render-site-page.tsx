@@ -1,25 +1,36 @@
 /** A site document becomes a complete, static HTML page. Pure: the same document and options give the same bytes. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteDocument } from '../document.ts';
-import type { Kit } from '../layouts/contract.ts';
+import type { Lang, SiteDocument } from '../document.ts';
+import type { Kit, Layout } from '../layouts/contract.ts';
 import { ActionBar } from '../layouts/parts/action-bar.tsx';
+import { rulesOf } from './css.ts';
+import { fontNeeds, inlinedFonts, linkedFonts, type FontNeed } from './font-rules.ts';
 import { Head } from './head.tsx';
 import { createKit, nothingDrawn } from './kit.tsx';
 import { explainPage } from '../provenance/explain-page.ts';
 import { SourcesPage } from '../provenance/sources-page.tsx';
 import { QualityPage } from '../quality/quality-page.tsx';
 import { layoutOf } from './layout-of.ts';
+import { printedLetters } from './letters.ts';
 import { OPEN_NOW_SCRIPT } from './open-now.ts';
 import { isReport } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { PlainText } from './plain-pages.tsx';
 
+/** A page whose fonts are still to be put in, between its two halves. */
+export interface DrawnPage {
+  /** To where its style begins. */
+  start: string;
+  rest: string;
+  layout: Layout;
+  lang: Lang;
+}
+
 /**
  * @param doc a parsed site document; its layout must be one of `READY_LAYOUTS`, otherwise Error
  * @param page 'quality' needs `options.quality`, otherwise Error
- * @returns a whole HTML document, UTF-8, with inlined style; every address in it comes from the document or the options
  */
-export function renderSitePage(doc: SiteDocument, page: SitePage, options: RenderOptions): string {
+export function drawSitePage(doc: SiteDocument, page: SitePage, options: RenderOptions): DrawnPage {
   const layout = layoutOf(doc);
   const drawn = nothingDrawn();
   const r = createKit(doc, layout, options, drawn);
@@ -42,9 +53,35 @@ export function renderSitePage(doc: SiteDocument, page: SitePage, options: Rende
     </>,
   );
   const head = renderToStaticMarkup(<Head doc={doc} layout={layout} page={page} options={options} drawn={drawn} />);
+  // A text cannot write a tag.
+  const style = head.indexOf('<style>');
   // Both values are from our own lists; drawing the frame by React would copy the whole page once more.
-  return `<!doctype html><html lang="${doc.lang}">${head}<body class="l-${layout.name}">${body}</body></html>`;
+  return {
+    start: `<!doctype html><html lang="${doc.lang}">${head.slice(0, style)}`,
+    rest: `${head.slice(style)}<body class="l-${layout.name}">${body}</body></html>`,
+    layout,
+    lang: doc.lang,
+  };
 }
+
+/** Subsets of fonts that a page must carry to be printed in them alone. */
+export const fontNeedsOf = ({ rest, layout, lang }: DrawnPage, page: SitePage): FontNeed[] =>
+  fontNeeds(layout, printedLetters(rest, lang, rulesOf(layout, page)));
+
+/** The page with its fonts inside. `subsets`: WOFF2 in base64 by file, one for each of `fontNeedsOf`. */
+export const withInlinedFonts = ({ start, rest, layout }: DrawnPage, subsets: ReadonlyMap<string, string>): string =>
+  start + inlinedFonts(layout, subsets) + rest;
+
+/** The page with links to whole font files. */
+export const withLinkedFonts = ({ start, rest, layout, lang }: DrawnPage, { fontUrl }: RenderOptions): string =>
+  start + linkedFonts(layout, lang, fontUrl) + rest;
+
+/**
+ * A page with links to whole font files; see `drawSitePage`.
+ * @returns a whole HTML document, UTF-8, with inlined style; every address in it comes from the document or the options
+ */
+export const renderSitePage = (doc: SiteDocument, page: SitePage, options: RenderOptions): string =>
+  withLinkedFonts(drawSitePage(doc, page, options), options);
 
 function inside(doc: SiteDocument, page: Exclude<SitePage, 'home'>, options: RenderOptions, r: Kit) {
   const { now, quality } = options;

@@ -1,25 +1,31 @@
 /** Content security policy of a rendered page. */
 import { createHash } from 'node:crypto';
+import { carriesFonts, LOAD_FONTS_SHA256 } from './font-rules.ts';
 import { OPEN_NOW_SHA256 } from './open-now.ts';
+
+const STYLE = /<style>([^]*?)<\/style>/g;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The strictest policy under which a page made by `renderSitePage` works: nothing from third parties, no style
- * attribute, one script known by its hash. A page that offers a map may frame OpenStreetMap, and nobody else.
- * @param html the rendered page; the hash of its style element is part of the policy
+ * attribute, scripts known by their hashes, fonts from inside the page or, where it links them, from its own origin. A page that
+ * offers a map may frame OpenStreetMap, and nobody else.
+ * @param html the rendered page; the hashes of its style elements are part of the policy
  * @param options.assets origin that serves photos and fonts, if it is not the site's own
  * @param options.frames who may show the page in a frame; nobody by default
  */
 export function contentSecurityPolicy(html: string, options: { assets?: string; frames?: string } = {}): string {
-  const start = html.indexOf('<style>') + '<style>'.length;
-  const style = html.slice(start, html.indexOf('</style>', start));
-  const styleHash = createHash('sha256').update(style).digest('base64');
+  // Styles stand in the head only, and a text cannot write a tag.
+  const head = html.slice(0, html.indexOf('</head>'));
+  const styles = [...head.matchAll(STYLE)].map(([, style = '']) => hashOf(style));
+  const inlined = carriesFonts(head);
   const own = ["'self'", options.assets].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src '${OPEN_NOW_SHA256}'`,
-    `style-src 'sha256-${styleHash}'`,
+    `script-src '${OPEN_NOW_SHA256}'${inlined ? ` '${LOAD_FONTS_SHA256}'` : ''}`,
+    `style-src ${styles.join(' ')}`,
     `img-src ${own} data:`,
-    `font-src ${own}`,
+    `font-src ${inlined ? 'data:' : own}`,
     // The page asks for nothing itself; tools that judge it read robots.txt in its name.
     "connect-src 'self'",
     ...(html.includes(' data-map="') ? ['frame-src https://www.openstreetmap.org'] : []),

@@ -11,7 +11,8 @@ import type { Facts } from '../../site-kit/facts/facts.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
 import { readFacts } from '../../site-kit/facts/read-facts.ts';
 import type { StoredLogo, StoredPhoto } from '../../site-kit/photos.ts';
-import { type RawPage, demoFile, demoPage } from './pages.ts';
+import { castFile } from './everyday/index.ts';
+import { type RawPage, demoPage } from './pages.ts';
 
 export interface DemoFacts {
   facts: Facts;
@@ -90,7 +91,7 @@ export async function understand(page: FactsInput, now: Date): Promise<DemoFacts
 
 function analyse(path: string): Promise<StoredLogo> {
   let found = analysed.get(path);
-  if (!found) analysed.set(path, (found = measure(demoFile(path))));
+  if (!found) analysed.set(path, (found = castFile(path).then(measure)));
   return found;
 }
 

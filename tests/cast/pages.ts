@@ -33,6 +33,7 @@ export interface RawPage {
   about: string | null;
   description: string | null;
   general_info: string | null;
+  mission?: string | null;
   products: string | null;
   founded: string | null;
   category: string;
@@ -53,6 +54,7 @@ export interface RawPage {
     longitude?: number;
   } | null;
   hours: Record<string, string> | null;
+  is_always_open?: boolean;
   temporary_status: string | null;
   price_range: string | null;
   overall_star_rating: number | null;

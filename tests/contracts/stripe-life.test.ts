@@ -170,6 +170,22 @@ describe('an upgrade in the middle of a year', () => {
     expect((await stripe.invoices.retrieve(waiting.latest_invoice as string)).status).toBe('void');
   });
 
+  it('is given up when its invoice is voided, and another can be made at once', async () => {
+    const { look, subscription, customer } = await subscriber(stripe);
+    await useCard(stripe, customer.id, subscription.id, 'pm_card_chargeCustomerFail');
+    const change: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: serviceItem(subscription).id, price: pro }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+    };
+    const waiting = await stripe.subscriptions.update(subscription.id, change);
+    await stripe.invoices.voidInvoice(waiting.latest_invoice as string);
+    expect(await look()).toMatchObject({ pending_update: null, status: 'active' });
+    await expect(stripe.invoices.pay(waiting.latest_invoice as string)).rejects.toMatchObject({ statusCode: 400 });
+    await useCard(stripe, customer.id, subscription.id, 'pm_card_visa');
+    expect(serviceItem(await stripe.subscriptions.update(subscription.id, change)).price.id).toBe(pro);
+  });
+
   it('changes nothing with error_if_incomplete', async () => {
     const { look, subscription, customer } = await subscriber(stripe);
     await useCard(stripe, customer.id, subscription.id, 'pm_card_chargeCustomerFail');

@@ -5,6 +5,7 @@ import { refundJob } from '../../modules/billing/jobs.ts';
 import { carryOutRefund, intendRefund } from '../../modules/billing/refund.ts';
 import { sweepCheckouts } from '../../modules/billing/sweep-checkouts.ts';
 import { handle } from '../../platform/jobs.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { newShopper } from '../support/shopper.ts';
 import { newSubscriber } from '../support/subscriber.ts';
@@ -48,8 +49,8 @@ it('a refund that meets silence is tried again by its job, never twice at once, 
     Object.assign(runs, { now: 0, most: 0, all: 0, failed: 0 });
     await product.cardFault({ kind, times: TRIES, path: '/v1/refunds' });
     const key = `refund:silence:${kind}`;
-    await product.db.transaction((tx) =>
-      intendRefund(tx, product.system(), { key, orderId: owner.id(), amount: 500, reason: 'x' }),
+    await inTransaction(product.system(), (ctx) =>
+      intendRefund(ctx, { key, orderId: owner.id(), amount: 500, reason: 'x' }),
     );
     for (let tries = 0; tries < 1000 && !(await done(key)); tries++) await sleep(20);
     expect([kind, await done(key), runs.failed, runs.all - runs.failed, runs.most]).toEqual([kind, true, 1, 1, 1]);

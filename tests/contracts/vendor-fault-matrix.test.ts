@@ -19,7 +19,7 @@ import { GINO as contact } from '../cast/registrants.ts';
 import { report } from '../fire/report.ts';
 import { SAMPLE } from './data/e-invoice.ts';
 import { buyer, paymentsAt, startSandbox } from './stripe-cast.ts';
-import { clientAt, pro, subscriber } from './stripe-life.harness.ts';
+import { clientAt, pro, subscriber, useCard } from './stripe-life.harness.ts';
 import { openWire, WIRE_FAULTS, type Wire, type WireFault } from './wire.ts';
 
 /** Where no answer comes, a test waits less long than the product. */
@@ -82,10 +82,11 @@ describe('the card provider', () => {
     const stripe = clientAt(sandbox.url);
     const real = paymentsAt(sandbox.url);
     const payments = paymentsAt(wire.url, patienceFor(fault));
-    const [kept, upgraded, ended, lowered, scheduled, grown] = await Promise.all(
-      Array.from({ length: 6 }, () => subscriber(stripe)),
+    const [kept, upgraded, ended, lowered, scheduled, grown, unpaid] = await Promise.all(
+      Array.from({ length: 7 }, () => subscriber(stripe)),
     );
-    if (!kept || !upgraded || !ended || !lowered || !scheduled || !grown) throw new Error('nobody subscribed');
+    if (!kept || !upgraded || !ended || !lowered || !scheduled || !grown || !unpaid)
+      throw new Error('nobody subscribed');
     const { id: customerId } = await real.createCustomer(buyer, `fixed:${fault}`);
     const { id: left } = await real.createCustomer(buyer, `left:${fault}`);
     const session = (key: string) => ({
@@ -124,6 +125,14 @@ describe('the card provider', () => {
     const { items } = await real.retrieveSubscription(lowered.subscription.id);
     const item = items[1];
     if (!item) throw new Error('no domain line');
+    await useCard(stripe, unpaid.customer.id, unpaid.subscription.id, 'pm_card_chargeCustomerFail');
+    const [first] = unpaid.subscription.items.data;
+    await real.changePrice(
+      { subscriptionId: unpaid.subscription.id, itemId: first?.id ?? '', priceId: pro, prorationDate: unpaid.from },
+      `unpaid:${fault}`,
+    );
+    const [owed] = await real.listInvoices(unpaid.subscription.id);
+    if (owed?.status !== 'open') throw new Error('nothing waits for its payment');
     const { customers, sessions, refunds, subscriptions, invoices } = sandbox.state;
     const retired = () => payments.expireCheckoutSession(closing.id);
     return {
@@ -144,6 +153,7 @@ describe('the card provider', () => {
         },
         retrieveSubscription: () => payments.retrieveSubscription(subscriptionId),
         listInvoices: () => payments.listInvoices(subscriptionId),
+        voidInvoice: () => payments.voidInvoice(owed.id),
         firstPaymentState: () => payments.firstPaymentState(subscriptionId),
         previewPriceChange: () =>
           payments.previewPriceChange({

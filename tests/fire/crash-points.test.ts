@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts';
 import { yearsGoBy } from './years.ts';
 
 const SEEDS = (process.env['FIRE_SEEDS'] ?? '1').split(',').map(Number);
-const LONG_MS = 400_000;
+const LONG_MS = 1_200_000;
 
 let world: World;
 beforeEach(async () => {

@@ -40,7 +40,7 @@ async function breakOne(draw: () => number): Promise<boolean> {
 
 it(
   `${FAULTS} broken transactions lose nothing that was acknowledged, and double nothing`,
-  { timeout: 400_000 },
+  { timeout: 1_200_000 },
   async () => {
     const draw = chance(1);
     const expected: Expected[] = [];

@@ -56,6 +56,7 @@ export const CHANGES = {
   call: [
     'payments.refund',
     'payments.addItem',
+    'payments.voidInvoice',
     'payments.lowerItem',
     'payments.changePrice',
     'payments.cancelAtPeriodEnd',
@@ -67,6 +68,7 @@ export const CHANGES = {
   request: [
     'replace-name',
     'add-name',
+    'call-off-name',
     'give-up-name',
     'upgrade',
     'next-plan',

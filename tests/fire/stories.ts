@@ -1,6 +1,5 @@
 /** What customers do, with a process that may die at any moment: whoever gets no answer asks again. */
-import { applyCheckout } from '../../modules/billing/index.server.ts';
-import { giveUpDomain, leaveWithDomain, replaceDomain } from '../../modules/domains/index.server.ts';
+import { applyCheckout, callOffDomain, giveUpDomain, leaveWithDomain, replaceDomain } from '../support/as-owner.ts';
 import {
   addDomain,
   cancelAtTerm,
@@ -18,6 +17,7 @@ import {
 import { isAppError } from '../../platform/errors.ts';
 import { demoPages } from '../cast/pages.ts';
 import { pay } from '../contracts/stripe-cast.ts';
+import { providerOf } from '../support/subscriber.ts';
 import { another, cartInput, freeName, newPage, newShopper, nives, TERMS, type Choice } from '../support/shopper.ts';
 import type { Expected } from './books.ts';
 import type { World } from './world.ts';
@@ -105,7 +105,33 @@ async function askedAboutName(world: World, id: string): Promise<void> {
   }
 }
 
-/** One of two names is lost and its money comes back; then PRO, a smaller plan for later, an end that is taken back, a code. */
+/** A name more whose card asks for its holder's word is called off while it waits: nothing is charged for it. */
+async function unwantedName(world: World, id: string, ctx: Bought['ctx']): Promise<void> {
+  const provider = providerOf(world);
+  const [row] = await world.rows<{ id: string; customer_id: string }>(
+    `select id, customer_id from subscriptions where order_id = $1`,
+    [id],
+  );
+  if (!row) throw new Error(`no subscription of ${id}`);
+  const useCard = async (card: string) => {
+    const method = await provider.paymentMethods.attach(card, { customer: row.customer_id });
+    await provider.subscriptions.update(row.id, { default_payment_method: method.id });
+  };
+  await useCard('pm_card_threeDSecure2Required');
+  const unwanted = { domain: freeName('net'), kind: 'register' as const, own: false, amount: 1200 };
+  await world.ask('add-name', () => addDomain(ctx(), id, unwanted));
+  await settle(world);
+  // Whoever asks again after the answer was lost may be told to wait until the provider's word is sure.
+  const callOff = unlessDone('ordering.domain-asked', () => callOffDomain(ctx(), id));
+  await world.ask('call-off-name', callOff);
+  await settle(world);
+  world.later(6 * 60_000);
+  await callOff();
+  await useCard('pm_card_visa');
+  await settle(world);
+}
+
+/** One of two names is lost and its money comes back; a third is called off; then PRO, a smaller plan for later, an end that is taken back, a code. */
 export async function changesOfMind(world: World): Promise<Expected> {
   const [lost, kept] = [`${another('rubato-')}.it`, freeName()];
   const choice = { domains: [lost, kept] };
@@ -117,6 +143,7 @@ export async function changesOfMind(world: World): Promise<Expected> {
     unlessDone('domains.nothing-to-replace', () => giveUpDomain(ctx(), id, lost)),
   );
   await settle(world);
+  await unwantedName(world, id, ctx);
   const quote = await world.question(() => quotePro(ctx(), id));
   const shown = { amount: quote.amount, prorationDate: quote.proration_date };
   await world.ask('upgrade', () => upgradeToPro(ctx(), id, shown));

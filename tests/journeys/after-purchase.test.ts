@@ -2,13 +2,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manager from '../../app/i18n/messages/it/manager.ts';
+import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
-import { words } from './support/words.ts';
+import { say, words } from './support/words.ts';
 
 const { common, order: words_ } = words('it');
 const PAGE_ID = '900000000000101';
@@ -17,17 +18,17 @@ let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await stage.close();
 });
 keepPictures(() => [visitor]);
 
-async function buy(mail: string): Promise<{ client: Client; id: string }> {
+async function buy(mail: string, card: Parameters<Client['pay']>[1] = {}): Promise<{ client: Client; id: string }> {
   const client = newClient(stage);
   const { id, session } = await client.readyToPay(PAGE_ID, [], { ...NIVES, mail });
-  await client.pay(session);
+  await client.pay(session, card);
   await eventually(async () => (await client.order(id)).status).toBe('live');
   return { client, id };
 }
@@ -44,6 +45,7 @@ it('a customer sees plan and renewal, goes up to PRO for the shown price, cancel
   await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
   await page.getByText(manager.states.live, { exact: true }).waitFor();
   await visitor.expectAccessible('order page');
+  await expectBeyondAxe(page, 'order page');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
 
@@ -130,5 +132,40 @@ it('a customer adds a domain from the manager: its price first, one press, and t
   await eventually(async () => (await client.order(id)).domains).toEqual(['gufiaggiuntidopo.it']);
   await page.getByText(manager.domains.state.registered).waitFor();
   await eventually(() => page.getByRole('link', { name: /gufiaggiuntidopo\.it/ }).count()).toBeGreaterThan(0);
+  await visitor.leave();
+});
+
+it('with a card that asks for its holder’s word, one name is called off and the next is confirmed at the bank [P3]', async () => {
+  const mail = `owner-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const { client, id } = await buy(mail, { number: '4000000000003220', authentication: 'complete' });
+  visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  page.setDefaultTimeout(30_000);
+  await page.context().addCookies([{ name: 'vetrina_order', value: client.secret, url: stage.origin }]);
+  await page.goto(`${stage.origin}/manager/orders/${id}`);
+  await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: manager['add-domain'].open, exact: true }).click();
+    await page.getByRole('searchbox', { name: words_.domain.search }).fill(name);
+    await page.getByRole('checkbox', { name: `${name}.it`, exact: true }).check();
+    await page.getByRole('button', { name: 'Ordina e paga 12 €', exact: true }).click();
+    await page.waitForURL(/\/invoices\//);
+    await page.goto(`${stage.origin}/manager/orders/${id}`);
+    await page.getByText(say(manager['add-domain'].waits, { name: `${name}.it` })).waitFor();
+  };
+  await add('gufiripensati');
+  await visitor.expectAccessible('a domain that waits for its payment');
+  await page.getByRole('button', { name: manager['add-domain']['call-off'], exact: true }).click();
+  await page.getByRole('region', { name: manager['add-domain']['called-off'] }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    manager['add-domain']['called-off'],
+  );
+  await add('gufisicuri');
+  await page.getByRole('button', { name: 'Paga 12 €', exact: true }).click();
+  await page.waitForURL(/\/invoices\//);
+  await page.locator('button[value="complete"]').click();
+  await page.goto(`${stage.origin}/manager/orders/${id}`);
+  await page.getByRole('heading', { name: 'gufisicuri.it' }).waitFor();
+  await eventually(async () => (await client.order(id)).domains).toEqual(['gufisicuri.it']);
   await visitor.leave();
 });

@@ -203,7 +203,7 @@ describe('another visitor with the same page', () => {
 });
 
 describe('at the end of the day', () => {
-  it('each stumbling name is registered exactly once [P3]', { timeout: 120_000 }, async () => {
+  it('each stumbling name is registered exactly once [P3]', async () => {
     for (const each of stumbling) await live(each, 90);
     for (const name of ['libero-reset.it', ...STUMBLING])
       expect([name, operationsOf(name).map((each) => each.status)]).toEqual([name, ['SUCCESSFUL']]);

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import manager from '../../app/i18n/messages/it/manager.ts';
+import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
@@ -305,6 +306,7 @@ describe('the last steps', () => {
     const text = await review.innerText();
     for (const part of ['Premium', domain, 'Nives Gufi', NIVES.mail, 'Rosa Gufi', '111']) expect(text).toContain(part);
     await visitor.expectAccessible('the review of the last step');
+    await expectBeyondAxe(page, 'the last step');
     await review.getByRole('button', { name: say(order.review['change-what'], { what: order.review.owner }) }).click();
     await steps.heading('owner').waitFor();
     await steps.next.click();
@@ -324,16 +326,48 @@ describe('the last steps', () => {
     await visitor.leave();
   });
 
+  it('whoever chose the wrong kind of buyer begins again with what was typed and chosen [B1] [B3] [W3]', async () => {
+    const { page } = visitor;
+    await open(WIZARD.replace('101', '404'));
+    await steps.toCheckout(NIVES);
+    await steps.terms.check();
+    // A card form stands open for the order that is left.
+    await steps.card.locator('#number').waitFor();
+    await page.goto(`${stage.origin}${WIZARD.replace('101', '404')}?step=0`);
+    const business = page.getByRole('radio', { name: order.billing.business, exact: true });
+    expect(await business.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: order.billing['type-change'], exact: true }).click();
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(order.billing['type-label']);
+    await business.check();
+    expect(await steps.text('address').inputValue()).toBe(NIVES.address);
+    await steps.fillPerson({ business_name: 'Gufi Srl', vat: '01234567897', sdi: 'ABC1234' });
+    await steps.next.click();
+    await steps.heading('service').waitFor();
+    expect(await steps.plan('Premium').isChecked()).toBe(true);
+    expect(await steps.freeAddress.isChecked()).toBe(true);
+    await steps.next.click();
+    await steps.heading('checkout').waitFor();
+    await page.getByRole('region', { name: order.review.title }).getByText('Gufi Srl', { exact: true }).waitFor();
+    const closed = [...stage.stripe.state.sessions.values()].map(({ status }) => status);
+    expect(closed.filter((status) => status === 'expired')).toHaveLength(1);
+    await visitor.leave();
+  });
+
+  it('a page that nobody knows is refused before the form, with a way to search for it [W3] [R11]', async () => {
+    const { page } = visitor;
+    visitor.expectComplaints(/404/);
+    await page.goto(`${stage.origin}/api/vetrina/payment/999999999999999`);
+    await page.getByRole('heading', { level: 1, name: order['no-page'].title }).waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await page.getByRole('link', { name: order.unknown.start }).click();
+    await page.waitForURL('**/vetrina');
+    await visitor.leave();
+  });
+
   it('going back from a card that is being typed, or a bank that asks, says first what becomes of it [W1] [W2]', async () => {
     const { page } = visitor;
     await open(WIZARD.replace('101', '303'));
-    await steps.fillPerson(NIVES);
-    await steps.next.click();
-    await steps.heading('service').waitFor();
-    await steps.plan('Premium').check();
-    await steps.freeAddress.check();
-    await steps.next.click();
-    await steps.heading('checkout').waitFor();
+    await steps.toCheckout(NIVES);
     await steps.terms.check();
     await steps.pay(CARDS.bankAsks);
     await steps.bank('complete').waitFor();

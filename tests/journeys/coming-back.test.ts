@@ -19,7 +19,7 @@ let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await stage.close();
@@ -90,4 +90,4 @@ it('a customer opens {site}/admin without a cookie, comes in by a mailed link, l
   expect(page.url()).toBe(`${stage.origin}/manager#`);
   expect((await page.context().cookies(site)).filter(({ domain }) => domain !== 'localhost')).toEqual([]);
   await visitor.leave();
-}, 60_000);
+});

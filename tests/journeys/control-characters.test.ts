@@ -7,7 +7,7 @@ let stage: Stage;
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 beforeAll(async () => {
   stage = await openStage();
-}, 90_000);
+});
 afterAll(async () => {
   agent.destroy();
   await stage.close();
@@ -85,4 +85,4 @@ it('a control character in a path is a refusal or nothing that we have, and neve
     const status = await ask('localhost', `/buy_yr/api/order/check/${odd}/cart`, 'POST');
     expect([400, 403, 404], odd).toContain(status);
   }
-}, 300_000);
+});

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../site-kit/names.ts';
+import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser } from './support/visitor.ts';
 
@@ -35,6 +36,7 @@ describe('the frame around every screen', () => {
       await visitor.page.getByRole('button', { name: 'Accetta', exact: true }).waitFor();
       expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
       await visitor.expectAccessible(`${path} ${colorScheme}`);
+      if (colorScheme === 'light') await expectBeyondAxe(visitor.page, path);
       await visitor.page.setViewportSize({ width: 320, height: 700 });
       const [content, window] = await visitor.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(content, `${path} at 320 px`).toBeLessThanOrEqual(window ?? 0);

@@ -17,7 +17,7 @@ const BUILDS_OR_TESTS =
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage({ NODE_OPTIONS: ONLY });
-}, 120_000);
+});
 afterAll(() => stage.close());
 
 describe('the production tree', () => {

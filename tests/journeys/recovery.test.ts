@@ -90,7 +90,7 @@ beforeAll(async () => {
   await stage.start();
   olga = await newVisitor(browser);
   olga.page.setDefaultTimeout(30_000);
-}, 240_000);
+});
 afterAll(async () => {
   await browser.close();
   await stage.close();
@@ -201,7 +201,7 @@ it('an operator reads each difference, says go with the keyboard in two steps, a
   await eventually(async () => (await next.progress(id)).status, 60).toBe('live');
   expect((await command('recovery')).said).toContain('Not in recovery');
   await olga.leave();
-}, 120_000);
+});
 
 it('a database that was put back behind the product’s back is noticed at the start, and the command resumes selling', async () => {
   const ready = async () => (await (await fetch(`${stage.origin}/readyz`)).json()) as { recovering: boolean };

@@ -58,13 +58,13 @@ describe.runIf(existsSync('/proc/self/environ'))('the process of the sandboxes, 
     for (const stream of [parent.stdout, parent.stderr])
       stream?.on('data', (part: Buffer) => (said += part.toString()));
     await eventually(() => said, 60).toContain('Stop with Ctrl-C');
-  }, 90_000);
+  });
   afterAll(async () => {
     parent.kill('SIGTERM');
     if (parent.exitCode === null) await once(parent, 'exit');
     const { base } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { base: string };
     for (const path of [base, folder]) rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  }, 60_000);
+  });
 
   it('holds none of the secrets that the product was started with', () => {
     const environOf = (id: string) => readFileSync(`/proc/${id}/environ`, 'utf8').split('\0');

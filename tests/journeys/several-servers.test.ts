@@ -8,7 +8,7 @@ import { openStage, type Stage } from './support/stage.ts';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage({ SERVERS: '2' });
-}, 90_000);
+});
 afterAll(() => stage.close());
 
 /** Each time over a new connection: the system decides whose it is. */
@@ -44,5 +44,5 @@ describe('two processes on one port', () => {
     expect(all.filter(alive)).toHaveLength(1);
     expect(await stage.stop()).toBe(0);
     await eventually(() => all.some(alive)).toBe(false);
-  }, 280_000);
+  });
 });

@@ -73,6 +73,8 @@ it('on the landing, too, a phone shows the preview before what can be done with 
 describe('the link that an agent shares', () => {
   it('is short, and tells messengers title and picture of the business, and search engines nothing [A3] [L4]', async () => {
     expect(link.url.length).toBeLessThanOrEqual(`${stage.origin}/v/`.length + 10);
+    // A browser that kept where it leads would open it after it was revoked.
+    expect((await fetch(link.url, { redirect: 'manual' })).headers.get('cache-control')).toBe('no-store');
     const answer = await fetch(link.url);
     const html = await answer.text();
     expect(html).toContain(`<title>${say(vetrina.stage.shareTitle, { name: SHOP })}</title>`);

@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
   for (const stream of [parent.stdout, parent.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()));
   await eventually(() => said, 60).toContain('Stop with Ctrl-C');
-}, 90_000);
+});
 afterEach(async () => {
   if (parent.exitCode === null && parent.signalCode === null) {
     parent.kill('SIGTERM');
@@ -46,7 +46,7 @@ afterEach(async () => {
   const database = join(base, 'postgres', 'postmaster.pid');
   if (existsSync(database)) process.kill(Number(readFileSync(database, 'utf8').split('\n')[0]), 'SIGINT');
   for (const path of [base, folder]) rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-}, 60_000);
+});
 
 const ready = () =>
   fetch(`http://localhost:${port}/readyz`).then(
@@ -77,7 +77,7 @@ it('a killed product answers again by itself, the cause stands in the log, and t
   parent.kill('SIGTERM');
   expect((await once(parent, 'exit'))[0]).toBe(0);
   expect(holderOf(folder)).toBe(null);
-}, 90_000);
+});
 
 it('a product that ends each time is not started for ever: code 1, and what to do', async () => {
   for (let life = 1; life <= 5; life++) {
@@ -88,10 +88,10 @@ it('a product that ends each time is not started for ever: code 1, and what to d
   if (parent.exitCode === null) await once(parent, 'exit');
   expect(parent.exitCode).toBe(1);
   expect(said).toContain('is not started again');
-}, 180_000);
+});
 
 it('a killed parent takes the product with it, and the data folder is free for the next start', async () => {
   parent.kill('SIGKILL');
   await eventually(() => holderOf(folder)).toBe(null);
   expect(await ready()).toBe(0);
-}, 60_000);
+});

@@ -44,17 +44,6 @@ const subscriptionsOf = (to: string) => {
   return [...stage.stripe.state.subscriptions.values()].filter((each) => ids.has(each.customer));
 };
 
-/** Billing and service filled, the free address kept. */
-async function toCheckout(press: 'click' | 'dblclick' = 'click') {
-  await steps.fillPerson({ ...NIVES, mail });
-  await steps.next[press]();
-  await steps.heading('service').waitFor();
-  await steps.plan('Premium').check();
-  await steps.freeAddress.check();
-  await steps.next[press]();
-  await steps.heading('checkout').waitFor();
-}
-
 /** Reloads, and waits until the page's script lives: the cookie banner comes with it. */
 async function reload() {
   await visitor.page.reload();
@@ -64,7 +53,7 @@ async function reload() {
 describe('impatient hands', () => {
   it('Next pressed twice makes one order; back, forward and reload in every step lose nothing [W2] [C2]', async () => {
     const { page } = visitor;
-    await toCheckout('dblclick');
+    await steps.toCheckout({ ...NIVES, mail }, 'dblclick');
     await page.goBack();
     await steps.heading('service').waitFor();
     expect([await steps.plan('Premium').isChecked(), await steps.freeAddress.isChecked()]).toEqual([true, true]);
@@ -91,7 +80,7 @@ describe('impatient hands', () => {
 
   it('two tabs pay one order once [W7]', async () => {
     const { page } = visitor;
-    await toCheckout();
+    await steps.toCheckout({ ...NIVES, mail });
     await steps.terms.check();
     await steps.card.locator('#pay').waitFor();
     const other = await page.context().newPage();
@@ -123,7 +112,7 @@ describe('impatient hands', () => {
 describe('broken lines', () => {
   it('Complete was pressed here: coming back leads to the success page, and from there to another try [W7] [E7]', async () => {
     const { page } = visitor;
-    await toCheckout();
+    await steps.toCheckout({ ...NIVES, mail });
     const id = await page.evaluate(async (pageId) => {
       const answer = await fetch(`/buy_yr/api/order/check/${pageId}`);
       return ((await answer.json()) as { _id: string })._id;
@@ -168,7 +157,7 @@ describe('broken lines', () => {
   });
 
   it('the card provider is away: a message, and the same press works when it is back [W12] [X3] [X4]', async () => {
-    await toCheckout();
+    await steps.toCheckout({ ...NIVES, mail });
     visitor.expectComplaints(/status of 50[23]/);
     // The official client asks three times.
     await armFault(stage.stripe, { kind: 'error-before', times: 3, path: '/v1/checkout' });

@@ -1,5 +1,5 @@
+import { giveUpDomain, replaceDomain } from '../support/as-owner.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveUpDomain, replaceDomain } from '../../modules/domains/index.server.ts';
 import { DAY, HOUR, openStory, type Story } from './support/story.ts';
 
 let story: Story;

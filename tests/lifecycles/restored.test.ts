@@ -11,6 +11,7 @@ import { compareNow, go } from '../../server/recovery/recover.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { providerOf } from '../support/subscriber.ts';
 import { freeName, newShopper, type Shopper } from '../support/shopper.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const MINUTE = 60_000;
@@ -83,7 +84,7 @@ describe('an installation that was restored from a backup', () => {
     expect(product.gate.closed).toBe(true);
     const ctx = product.system();
     const closed = 'recovery.closed';
-    await expect(product.db.transaction((tx) => lockSeries(tx, 2026))).rejects.toThrow(closed);
+    await expect(inTransaction(ctx, (ctx) => lockSeries(ctx, 2026))).rejects.toThrow(closed);
     const { mail, payments, registrar, eInvoices } = ctx.ports;
     await expect(mail.send({} as never)).rejects.toThrow(closed);
     await expect(payments.refund({} as never, 'key')).rejects.toThrow(closed);

@@ -1,4 +1,5 @@
 /** What must be so when everything that was under way is done: nobody lost, nothing doubled, our books the vendors' books. */
+import { checkDues, DUES, OWED } from './dues.ts';
 import { checkPromises, PROMISES } from './promises.ts';
 import { InvariantBroken } from './trace.ts';
 import type { World } from './world.ts';
@@ -53,6 +54,7 @@ const NEVER: [invariant: string, sql: string][] = [
     `select t.kind as what from tasks t join withdrawals w on w.order_id = t.subject
      where t.kind = 'domains.failed' and t.resolved_at is null`,
   ],
+  ...OWED,
 ];
 const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(
   ' union all ',
@@ -73,7 +75,9 @@ export const REST_RULES = [
   'I9 credit notes are the provider’s refunds',
   'I9 our ledger is the provider’s',
   'I3 what runs here runs at the provider, and nothing else',
+  'I2 a name that is told as lost is not ours',
   ...PROMISES,
+  ...DUES,
 ];
 const broken = (invariant: string, what: string): never => {
   throw new InvariantBroken(invariant, what);
@@ -90,6 +94,7 @@ export async function checkAtRest(world: World): Promise<void> {
   await checkMails(world);
   await checkExchange(world);
   await checkPromises(world);
+  await checkDues(world);
 }
 
 /** I1 and I3: every paid form is one order's, or all of its money went back. */
@@ -177,7 +182,12 @@ async function checkNames(world: World): Promise<void> {
   for (const { domain, state, paid_until: paid, ended_at: ended, troubled } of rows) {
     const theirs = held.get(domain);
     if (state === 'registered' && !theirs && !ended && !troubled) broken('I2 a name of ours is in our account', domain);
-    if (state === 'refunded' && theirs) broken('I2 a name whose money went back is not ours', domain);
+    // Of two who paid for one name the first has it.
+    const elsewhere = rows.some(
+      (other) => other.domain === domain && ['registered', 'submitted'].includes(other.state),
+    );
+    if (theirs && !elsewhere && state === 'refunded') broken('I2 a name whose money went back is not ours', domain);
+    if (theirs && !elsewhere && state === 'failed') broken('I2 a name that is told as lost is not ours', domain);
     const year = theirs && new Date(theirs.expiresAt).getTime();
     const due = paid && !ended ? paid.getTime() - 8 * 86_400_000 : 0;
     if (state === 'registered' && year && year < due && !troubled) broken('I2 a paid year is bought', domain);

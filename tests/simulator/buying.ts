@@ -1,9 +1,10 @@
 /** The way to a payment, step by step, each a press that may come twice, late, or from another tab. */
-import { applyCheckout } from '../../modules/billing/index.server.ts';
+import { applyCheckout } from '../support/as-owner.ts';
 import { getOrder, openCheckout, saveCart, saveDomainInfo, startOrder } from '../../modules/ordering/index.server.ts';
 import { pay } from '../contracts/stripe-cast.ts';
-import { cartInput, TERMS } from '../support/shopper.ts';
+import { cartInput, PRICES, TERMS } from '../support/shopper.ts';
 import type { Person } from './person.ts';
+import { promisedFor } from './prices.ts';
 import type { Random } from './random.ts';
 import type { Unit } from './stage.ts';
 import type { World } from './world.ts';
@@ -20,8 +21,19 @@ export function nextPress(world: World, person: Person, random: Random): Unit | 
     }
     return { what: 'chooses', run: () => choose(world, person) };
   }
-  const press = random.weighted({ pay: 12, another: 1, leave: 0.4, both: person.forms.length > 1 ? 8 : 0 });
+  const twoTabs = person.tabs > 1 ? 4 : 0;
+  const press = random.weighted({ pay: 12, another: 1, leave: 0.4, later: twoTabs, both: twoTabs });
   if (press === 'leave') return null;
+  if (press === 'later') {
+    const run = async () => {
+      // The other tab adds a name; this one still shows the form of the smaller cart.
+      const { domains = [], transfer } = person.wish;
+      if (!transfer) person.wish = { ...person.wish, domains: [...domains, `libero-${person.name}-poi.it`] };
+      await choose(world, person);
+      return payForms(world, person, [form]);
+    };
+    return { what: 'adds a name, and pays the form that was open before', outside: true, run };
+  }
   if (press === 'another') {
     person.wish = { ...person.wish, plan: person.wish.plan === 'pro' ? 'premium' : 'pro' };
     return { what: 'changes the cart', run: () => choose(world, person) };
@@ -29,7 +41,7 @@ export function nextPress(world: World, person: Person, random: Random): Unit | 
   return {
     what: press === 'both' ? 'pays in two tabs' : 'pays',
     outside: true,
-    run: () => payForms(world, person, press === 'both' ? person.forms : [form]),
+    run: async () => payForms(world, person, press === 'both' ? [form, await secondForm(world, person)] : [form]),
   };
 }
 
@@ -47,17 +59,41 @@ async function choose(world: World, person: Person): Promise<void> {
   const ctx = visitor(world, person);
   const cart = cartInput(person.wish);
   const owns = person.ownName && cart.domains.length > 0;
-  await saveCart(ctx, person.orderId, { ...cart, order: { ...cart.order, domain_own_register: owns } });
+  const lines = [...cart.stripe.cart, { id: 'price_DominioYear', type: 'domain' as const }];
+  await saveCart(ctx, person.orderId, {
+    ...cart,
+    stripe: person.lies ? { cart: lines.map((line) => ({ ...line, quantity: 3 })) } : cart.stripe,
+    order: { ...cart.order, domain_own_register: owns },
+  });
   if (owns) await saveDomainInfo(ctx, person.orderId, { domain_info: person.billing });
 }
 
 async function openForm(world: World, person: Person): Promise<void> {
   const ctx = visitor(world, person);
-  const { stripe } = await getOrder(ctx, person.orderId);
-  const shown = stripe.cart.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
+  const { stripe, domains } = await getOrder(ctx, person.orderId);
+  const amount = stripe.cart.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
+  const plan = stripe.cart.find(({ type }) => type === 'service')?.id === PRICES.pro ? 'pro' : 'premium';
   const form = await openCheckout(ctx, person.orderId, TERMS);
-  world.shown.set(form.session_id, shown);
+  const names = domains.length;
+  world.shown.set(form.session_id, { amount, names, promised: promisedFor(plan, names) });
   if (!person.forms.some(({ session_id: id }) => id === form.session_id)) person.forms.push(form);
+}
+
+/** A form for this order that nobody ended, as one is left where the answer to its end was lost. */
+async function secondForm(world: World, { orderId, forms }: Person): Promise<Person['forms'][number]> {
+  const first = world.stripe.state.sessions.get(forms.at(-1)?.session_id ?? '');
+  const { id, clientSecret } = await world.payments.createCheckoutSession(
+    {
+      customerId: first?.customer ?? '',
+      lines: [{ priceId: PRICES.premium }],
+      returnUrl: 'http://localhost:3000/x?session_id={CHECKOUT_SESSION_ID}',
+      locale: 'it',
+      orderId,
+      metadata: { order_id: orderId, cart_hash: 'left' },
+    },
+    `left:${orderId}`,
+  );
+  return { session_id: id, client_secret: clientSecret ?? '' };
 }
 
 /** Presses Pay; a refused card is followed by a good one. */

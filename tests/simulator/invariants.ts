@@ -63,12 +63,14 @@ export const STEP_RULES = [
   ...RULES.map(({ invariant }) => invariant),
   'I2 a name is ordered once',
   'I2 a year is bought once',
+  'I14 strangers are refused',
 ];
 
 /** Everything (`whole`), or what depends on tables that have changed since the last time. */
 export async function checkSafety(world: World, { whole = false } = {}): Promise<void> {
   const rules = RULES.filter(({ tables }) => whole || tables.some((table) => world.changed.has(table)));
   world.changed.clear();
+  for (const what of world.trespasses) throw new InvariantBroken('I14 strangers are refused', what);
   if (rules.length > 0) {
     const text = rules.map(({ sql }) => sql).join(' union all ');
     const [found] = await world.rows<{ broken: number; what: string }>(text, [], nameOf(text));

@@ -3,10 +3,10 @@ import {
   answerMailQuestion,
   giveUpDomain,
   leaveWithDomain,
-  managedDomains,
   replaceDomain,
   setDomainLock,
-} from '../../modules/domains/index.server.ts';
+} from '../support/as-owner.ts';
+import { managedDomains } from '../../modules/domains/index.server.ts';
 import { giveBack } from '../../modules/operations/index.server.ts';
 import {
   cancelAtTerm,
@@ -34,6 +34,8 @@ const OPERATOR = { kind: 'operator', userId: 'usr_operator', name: 'Operator' } 
 async function page(world: World, person: Person) {
   const ctx = visitor(world, person);
   const held = await requireHeldOrder(ctx, person.orderId);
+  const until = withdrawUntil(held);
+  if (until && held.paidAt) world.withdrawable.set(held.id, { paidAt: held.paidAt, until });
   const domains = await managedDomains(ctx, person.orderId);
   return managedOrder(ctx, held, { site: null, domains, withdrawUntil: withdrawUntil(held) });
 }
@@ -86,35 +88,39 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
   const question = domains.find(({ mail_question: asked }) => asked !== null)?.mail_question;
   const held = domains.find(({ state }) => state === 'registered');
   const yes = (allowed: boolean, weight: number) => (allowed ? weight : 0);
-  const deed = random.weighted<Deed>({
-    upgrade: yes(can.upgrade, 6),
-    downgrade: yes(can.downgrade, 4),
-    'keep-plan': yes(can.keep_plan, 2),
-    cancel: yes(can.cancel, 2),
-    keep: yes(can.keep, 3),
-    withdraw: yes(can.withdraw, 1.5),
-    'withdraw-by-letter': yes(can.withdraw, 0.5),
-    'free-exit': yes(can.free_exit, 4),
-    'bad-card': yes(can.portal, 3),
-    'good-card': yes(can.portal, yes(can.pay, 8) + 1),
-    pay: yes(can.pay, 8),
-    dispute: 0.6,
-    'judged-won': 0.7,
-    'judged-lost': 0.7,
-    'refund-by-hand': 0.5,
-    'cancel-by-hand': 0.2,
-    'refund-line': 0.8,
-    'refund-whole': 0.3,
-    replace: yes(failed !== undefined, 8),
-    'give-up': yes(failed !== undefined, 4),
-    'mail-go': yes(Boolean(question), 8),
-    'mail-stay': yes(Boolean(question), 4),
-    lock: yes(held !== undefined, 1),
-    leave: yes(held !== undefined, 0.8),
-    'moves-away': yes(person.leaving !== null, 8),
-    // A page that was left open: what it offered may be over.
-    'too-late': 0.5,
-  });
+  // Who is going to be late does little else.
+  const late = person.lateDays === null ? null : lateDeed(person);
+  const deed =
+    late ??
+    random.weighted<Deed>({
+      upgrade: yes(can.upgrade, 6),
+      downgrade: yes(can.downgrade, 4),
+      'keep-plan': yes(can.keep_plan, 2),
+      cancel: yes(can.cancel, 2),
+      keep: yes(can.keep, 3),
+      withdraw: yes(can.withdraw, world.upgrades.has(person.orderId) ? 9 : 1.5),
+      'withdraw-by-letter': yes(can.withdraw, 0.5),
+      'free-exit': yes(can.free_exit, 4),
+      'bad-card': yes(can.portal, 3),
+      'good-card': yes(can.portal, yes(can.pay, 8) + 1),
+      pay: yes(can.pay, 8),
+      dispute: 0.9,
+      'judged-won': 0.7,
+      'judged-lost': 0.7,
+      'refund-by-hand': 0.5,
+      'cancel-by-hand': 0.2,
+      'refund-line': 0.8,
+      'refund-whole': 0.3,
+      replace: yes(failed !== undefined, 8),
+      'give-up': yes(failed !== undefined, 4),
+      'mail-go': yes(Boolean(question), 8),
+      'mail-stay': yes(Boolean(question), 4),
+      lock: yes(held !== undefined, 1),
+      leave: yes(held !== undefined, 0.8),
+      'moves-away': yes(person.leaving !== null, 8),
+      // A page that was left open: what it offered may be over.
+      'too-late': 0.5,
+    });
   const ctx = () => visitor(world, person);
   const { orderId: id } = person;
   const declared = { name: 'Nives Gufi', mail: person.billing.mail };
@@ -126,7 +132,7 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     await answerMailQuestion(ctx(), id, { domain, asked_at, answer });
   };
   const deeds: Record<Deed, () => Promise<unknown>> = {
-    upgrade: () => goUp(world, person, random.chance(0.2)),
+    upgrade: () => goUp(world, person, random.weighted({ once: 6, twice: 2, 'at another price': 2 })),
     downgrade: () => chooseRenewalPlan(ctx(), id, 'premium'),
     'keep-plan': () => chooseRenewalPlan(ctx(), id, shown.subscription?.plan ?? 'premium'),
     cancel: () => cancelAtTerm(ctx(), id),
@@ -135,8 +141,14 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     'withdraw-by-letter': () =>
       declareWithdrawal(world.as({ kind: 'visitor', orderSession: null }), { ...declared, contract: id }, 'it'),
     'free-exit': () => leaveForFree(ctx(), id),
-    'bad-card': () => useCard(world, person, 'pm_card_chargeCustomerFail'),
-    'good-card': () => useCard(world, person, 'pm_card_visa'),
+    'bad-card': () => {
+      person.failing = true;
+      return useCard(world, person, 'pm_card_chargeCustomerFail');
+    },
+    'good-card': () => {
+      person.failing = false;
+      return useCard(world, person, 'pm_card_visa');
+    },
     pay: () => payOwed(world, person),
     dispute: () => dispute(world, person),
     'judged-won': () => judge(world, person, 'won'),
@@ -158,11 +170,24 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
   return { what: deed, run: deeds[deed], outside };
 }
 
-async function goUp(world: World, person: Person, twice: boolean): Promise<string> {
-  const { amount, proration_date: prorationDate } = await quotePro(visitor(world, person), person.orderId);
-  const answer = await upgradeToPro(visitor(world, person), person.orderId, { amount, prorationDate });
-  if (twice) await upgradeToPro(visitor(world, person), person.orderId, { amount, prorationDate });
+type Way = 'once' | 'twice' | 'at another price';
+
+/** Says yes to what the page showed; or a page says something else than was asked, and must not be followed. */
+async function goUp(world: World, person: Person, way: Way): Promise<string> {
+  const { orderId } = person;
+  const quote = await quotePro(visitor(world, person), orderId);
+  const amount = quote.amount - (way === 'at another price' ? 100 : 0);
+  world.upgrades.set(orderId, (world.upgrades.get(orderId) ?? new Set()).add(amount));
+  const press = () => upgradeToPro(visitor(world, person), orderId, { amount, prorationDate: quote.proration_date });
+  const answer = await press();
+  if (way === 'twice') await press();
   return answer.state;
+}
+
+/** The card that will fail; long after it has failed another one, and the payment. */
+function lateDeed({ failing }: Person): Deed {
+  if (failing === null) return 'bad-card';
+  return failing ? 'good-card' : 'pay';
 }
 
 async function refundLine(world: World, person: Person, random: Random): Promise<string> {

@@ -18,6 +18,12 @@ export interface Person {
   /** The card they type first; a declined one is followed by a good one. */
   card: string;
   tabs: 1 | 2;
+  /** Their browser names quantities of its own: prices are the server's to say. */
+  lies: boolean;
+  /** The card fails at the renewal, and is replaced so many days after it; null: as it comes. */
+  lateDays: number | null;
+  /** Whether their card fails now; null: as it came. */
+  failing: boolean | null;
   orderId: string;
   /** Open card forms, oldest first. */
   forms: { session_id: string; client_secret: string }[];
@@ -58,18 +64,27 @@ const NAMES: Record<string, number> = {
 };
 /** Words of sandboxes/mail/SENTINELS.md, before the @. */
 const MAILBOXES: Record<string, number> = { mail: 16, greylist: 1, lost: 1, bounce: 1 };
+/** Several people of one year may want it. */
+const WANTED_NAME = 'libero-conteso.it';
 
-function wishOf(name: string, random: Random): Choice {
+function wishOf(name: string, random: Random, contested: boolean): Choice {
   const plan = random.chance(0.3) ? 'pro' : 'premium';
   const ending = () => random.pick(['it', 'com', 'net']);
-  const named = (n: number) => `${random.weighted(NAMES)}-${name}-${n}.${ending()}`;
+  const named = (n: number) =>
+    n === 1 && contested ? WANTED_NAME : `${random.weighted(NAMES)}-${name}-${n}.${ending()}`;
   switch (random.weighted({ none: 2, one: 5, two: 2, transfer: 2 })) {
     case 'one':
       return { plan, domains: [named(1)] };
     case 'two':
       return { plan, domains: [named(1), named(2)] };
     case 'transfer': {
-      const word = random.weighted({ occupato: 3, 'occupato-posta': 2, 'occupato-sulposto': 1, paziente: 1 });
+      const word = random.weighted({
+        occupato: 3,
+        'occupato-posta': 3,
+        'occupato-sulposto': 1,
+        'occupato-firmato': 1,
+        paziente: 1,
+      });
       const authcode = random.chance(0.2) ? 'OLDCODE-1234' : 'Sesamo-1234';
       return { plan, transfer: { domain: `${word}-${name}.${ending()}`, authcode } };
     }
@@ -78,7 +93,8 @@ function wishOf(name: string, random: Random): Choice {
   }
 }
 
-export function newPerson(number: number, start: Date, random: Random): Person {
+/** `contested`: this year's people want the same name, and begin within moments of each other. */
+export function newPerson(number: number, start: Date, random: Random, contested: boolean): Person {
   const name = `p${number}`;
   const business = random.chance(0.25);
   // An Italian firm whose invoice the exchange rejects at first (sandboxes/einvoice/SENTINELS.md).
@@ -91,14 +107,17 @@ export function newPerson(number: number, start: Date, random: Random): Person {
     page: pageOf(number),
     billing: { ...emptyBilling(), ...person, mail },
     locale: person === MYRTO ? 'el' : random.pick(['it', 'en']),
-    wish: wishOf(name, random),
+    wish: wishOf(name, random, contested),
     ownName: random.chance(0.3),
     card: random.weighted(CARDS),
-    tabs: random.chance(0.2) ? 2 : 1,
+    tabs: random.chance(0.25) ? 2 : 1,
+    lies: random.chance(0.2),
+    failing: null,
+    lateDays: random.chance(0.12) ? random.int(16, 55) : null,
     orderId: '',
     forms: [],
     paid: false,
-    at: new Date(start.getTime() + random.int(0, 20) * 60_000),
+    at: new Date(start.getTime() + random.int(0, contested ? 1 : 20) * 60_000),
     leaving: null,
     wishes: random.int(2, 7),
   };

@@ -1,5 +1,6 @@
 /** What must never be so, planted at the vendors: for each rule that compares our books with theirs something that it must find. */
 import { twin, type Planted } from './planted-in-books.ts';
+import type { Shown } from './prices.ts';
 import type { Buyer } from './promises.ts';
 import type { World } from './world.ts';
 
@@ -41,6 +42,11 @@ const step: Planted[] = [
     how: 'more years than were paid',
     vendors: (world) => operations(world, 'RENEW_DOMAIN', 2),
   },
+  {
+    rule: 'I14 strangers are refused',
+    how: 'one was let in',
+    vendors: () => ({ trespasses: new Set(['a stranger opened an order']) }),
+  },
 ];
 
 /** Whoever bought, had they typed something else than what the product took from them. */
@@ -51,11 +57,76 @@ const bought = (world: World, other: Partial<Buyer>): Partial<World> => {
   return { buyers: new Map([[subscription?.metadata['order_id'] ?? '', { ...buyer, ...other }]]) };
 };
 
+/** Screens that showed what was accepted, and else what is given. */
+const shown = (world: World, other: Partial<Shown>): Partial<World> => ({
+  shown: new Map(
+    [...world.stripe.state.sessions.values()].map(({ id, amount_total: amount }) => [
+      id,
+      { amount, names: 1, promised: amount, ...other },
+    ]),
+  ),
+});
+const transferOf = (world: World, domain: string): Partial<World> =>
+  registrar(world, ({ operations: done }) => ({
+    operations: done.map((one) => ({ ...one, domain, type: 'TRANSFER_IN_DOMAIN' as const })),
+  }));
+
 const rest: Planted[] = [
   {
     rule: 'I13 the price shown is accepted, charged and invoiced',
     how: 'another one stood on the screen',
-    vendors: (world) => ({ shown: new Map([...world.stripe.state.sessions.keys()].map((id) => [id, 9_899])) }),
+    vendors: (world) => shown(world, { amount: 9_899 }),
+  },
+  {
+    rule: 'I13 a form asks what its plan and its names cost',
+    how: 'a cent more',
+    vendors: (world) => shown(world, { promised: 1 }),
+  },
+  {
+    rule: 'I13 no more is ordered than the paid form named',
+    how: 'it named none',
+    vendors: (world) => shown(world, { names: 0 }),
+  },
+  {
+    rule: 'I13 an upgrade takes what its page showed',
+    how: 'another amount',
+    sql: `update charges set kind = 'upgrade' where kind = 'renewal'`,
+    vendors: (world) => ({
+      upgrades: new Map(
+        [...world.stripe.state.subscriptions.values()].map(({ metadata }) => [
+          metadata['order_id'] ?? '',
+          new Set([1]),
+        ]),
+      ),
+    }),
+  },
+  {
+    rule: 'I1 a dispute is with a person',
+    how: 'nobody heard of it',
+    vendors: (world) =>
+      stripe(world, ({ charges }) => {
+        const disputes = [...charges.keys()].map((charge) => ({ id: 'dp_1', charge, status: 'needs_response' }));
+        return { disputes: new Map(disputes.map((one) => [one.charge, one])) as unknown as StripeState['disputes'] };
+      }),
+  },
+  {
+    rule: 'I5 a renewal is announced',
+    how: 'one of which nobody was told',
+    vendors: () => ({ nearing: new Map([['one', { orderId: 'ord_1', day: '2031-01-01' }]]) }),
+  },
+  {
+    rule: 'W11 a consumer may withdraw for fourteen days',
+    how: 'for thirteen',
+    vendors: () => ({
+      withdrawable: new Map([
+        ['one', { paidAt: new Date('2026-11-21T10:00:00Z'), until: new Date('2026-12-04T22:59:59.999Z') }],
+      ]),
+    }),
+  },
+  {
+    rule: 'I12 a signed name stays',
+    how: 'it moved',
+    vendors: (world) => transferOf(world, 'occupato-firmato.it'),
   },
   {
     rule: 'I11 a mail goes to its reader and to nobody else',
@@ -83,10 +154,7 @@ const rest: Planted[] = [
   {
     rule: 'I12 a name with mail moves at its owner’s word',
     how: 'nobody asked them',
-    vendors: (world) =>
-      registrar(world, ({ operations: done }) => ({
-        operations: done.map((one) => ({ ...one, domain: 'occupato-posta.it', type: 'TRANSFER_IN_DOMAIN' as const })),
-      })),
+    vendors: (world) => transferOf(world, 'occupato-posta.it'),
   },
   {
     rule: 'I1 nothing waits for ever',

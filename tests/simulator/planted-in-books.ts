@@ -198,6 +198,31 @@ const rest: Planted[] = [
     how: 'ended in our books only',
     sql: 'update subscriptions set ended_at = now()',
   },
+  {
+    rule: 'I1 each name that was paid is in work, or told as lost',
+    how: 'one more was paid',
+    sql: `update orders set domains = domains || '{libero-altro.it}'`,
+  },
+  {
+    rule: 'I2 names of a contract that is over are nobody’s to renew',
+    how: 'renewed on',
+    sql: `update orders set state = 'cancelled'; update subscriptions set ended_at = now()`,
+  },
+  {
+    rule: 'I2 a name that is told as lost is not ours',
+    how: 'it is in our account',
+    sql: `update domain_registrations set state = 'failed'`,
+  },
+  {
+    rule: 'I3 the year of a name that was lost unpaid goes back when it is paid after all',
+    how: 'it was kept',
+    sql: `update domain_registrations set state = 'lost', updated_at = (select paid_at - interval '1 second' from charges where kind = 'renewal')`,
+  },
+  {
+    rule: 'W11 a withdrawal gives every payment back',
+    how: 'the renewal was kept',
+    sql: `update orders set state = 'withdrawn'; update subscriptions set ended_at = now(); update domain_registrations set ended_at = now()`,
+  },
   { rule: 'I4 a document is handed over once', how: 'one that our books do not know', sql: 'delete from e_invoices' },
 ];
 

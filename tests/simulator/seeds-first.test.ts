@@ -1,3 +1,3 @@
 import { manySeeds } from './many-seeds.ts';
 
-manySeeds(1, 60);
+manySeeds(1, 30);

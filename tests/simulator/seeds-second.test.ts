@@ -1,3 +1,3 @@
 import { manySeeds } from './many-seeds.ts';
 
-manySeeds(61, 60);
+manySeeds(31, 30);

@@ -1,5 +1,7 @@
 /** Runs units of work with what is to go wrong in them, writes it down, and looks whether all still holds. */
 import { isAppError } from '../../platform/errors.ts';
+import { billingClockJob } from '../../modules/billing/index.server.ts';
+import { noteNearing } from './dues.ts';
 import { checkSafety } from './invariants.ts';
 import type { Waiting } from './job-rows.ts';
 import { seeded, type Random } from './random.ts';
@@ -21,6 +23,8 @@ export interface Unit {
   run: () => Promise<unknown>;
   /** Not through the product, which cannot break it. */
   outside?: boolean;
+  /** Looks at the world when it has come to its end and nothing went wrong in it or beside it. */
+  undisturbed?: (world: World) => Promise<void>;
   /** What follows for who began it. `done` is false where it was refused, unavailable or cut. */
   after?: (done: boolean) => void;
 }
@@ -92,6 +96,8 @@ export function createStage(world: World, random: Random): Stage {
         trace.add(world.clock.now(), line);
       }
       await checkSafety(world, { whole: counts.steps % WHOLE_EVERY < outcomes.length });
+      if (outcomes.every(({ error, wrong }) => error === null && wrong.length === 0))
+        for (const { undisturbed } of units) await undisturbed?.(world);
       for (const [n, { error }] of outcomes.entries()) units[n]?.after?.(error === null);
     },
     job(job) {
@@ -101,7 +107,7 @@ export function createStage(world: World, random: Random): Stage {
         const error = await world.queue.run(job, handler, isCrash);
         if (error !== null) throw error;
       };
-      return { what: `job ${job.name}`, run };
+      return { what: `job ${job.name}`, run, ...(job.name === billingClockJob.name && { undisturbed: noteNearing }) };
     },
   };
   return stage;

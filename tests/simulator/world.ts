@@ -26,7 +26,9 @@ import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../cast/pages.ts';
 import { testClock, testConfig } from '../support/context.ts';
 import type { TestDatabase } from '../support/database.ts';
+import { PRICES } from '../support/shopper.ts';
 import { testNetwork } from '../support/social-network.ts';
+import type { Shown } from './prices.ts';
 import type { Buyer } from './promises.ts';
 import { createQueue } from './queue.ts';
 import { shortWays } from './short-ways.ts';
@@ -175,24 +177,39 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     trouble,
     changed: pool.changed,
     lines,
-    /** Who began an order, by its id, and what stood on the screen when a card form opened, in euro cents by its session. */
+    /** The card provider's own answers, which nothing spoils. */
+    payments: whole.payments,
+    /** Who began an order, by its id, and what stood on the screen when a card form opened, by its session. */
     buyers: new Map<string, Buyer>(),
-    shown: new Map<string, number>(),
+    shown: new Map<string, Shown>(),
+    /** What pages of an order showed for going up to PRO and its owner said yes to, in euro cents. */
+    upgrades: new Map<string, Set<number>>(),
+    /** Renewals that the clock saw coming while it could tell of them, and until when an order's page says one may withdraw. */
+    nearing: new Map<string, { orderId: string; day: string }>(),
+    withdrawable: new Map<string, { paidAt: Date; until: Date }>(),
+    /** What a stranger got, or could do. */
+    trespasses: new Set<string>(),
     /** Names with mail whose owners said that they may move. */
     letGo: new Set<string>(),
     as: (actor: Actor): Ctx => contextFor(actor, `req_${(requests += 1)}`),
     system: (job = 'simulator'): Ctx => contextFor({ kind: 'system', job }, `job_${(requests += 1)}`),
-    /** A signed event at the product's own address; the status it answers. */
-    async deliver(event: object): Promise<number> {
+    /** An event at the product's own address, signed by its provider or by somebody else; the status it answers. */
+    async deliver(event: object, secret = WEBHOOK_SECRET): Promise<number> {
       const payload = JSON.stringify(event);
       const timestamp = Math.floor(now().getTime() / 1000);
-      const header = provider.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp });
+      const header = provider.webhooks.generateTestHeaderString({ payload, secret, timestamp });
       const request = new Request('http://localhost/webhooks/stripe', {
         method: 'POST',
         body: payload,
         headers: { 'content-type': 'application/json', 'stripe-signature': header },
       });
       return (await app.request(request)).status;
+    },
+    /** The price of premium in the provider's catalogue, in euro cents. */
+    chargeForPremium(cents: number): void {
+      const { prices } = stripe.state;
+      const price = prices.get(PRICES.premium);
+      if (price) prices.set(price.id, { ...price, unit_amount: cents });
     },
     /** Time passes; the provider does what falls due meanwhile. */
     moveTo(at: Date) {

@@ -10,6 +10,7 @@ import { nextDeed } from './living.ts';
 import { newPerson, type Person } from './person.ts';
 import { seeded, type Random } from './random.ts';
 import type { Stage, Unit } from './stage.ts';
+import { trespass } from './strangers.ts';
 import { InvariantBroken } from './trace.ts';
 import type { World } from './world.ts';
 
@@ -34,6 +35,8 @@ export class Year {
   readonly #people: Person[];
   readonly #deliveries: Deliveries;
   readonly #end: number;
+  /** Until when the card provider's catalogue is wrong; null: it is right. */
+  #mended: number | null;
   /** How often what is due at one moment runs side by side, and how often somebody presses twice at once. */
   readonly #together: number;
   /** Looks at small moments before time leaps again, each at least twice as far away as the last. */
@@ -47,9 +50,14 @@ export class Year {
     stage.weather = random.pick([0.02, 0.1, 0.1, 0.15, 0.35]);
     this.#deliveries = createDeliveries(world, random, random.pick([0, 0.15, 0.3, 0.6]));
     const number = random.pick([1, 1, 1, 2, 2, 3]);
-    this.#people = Array.from({ length: number }, (_, n) => newPerson(n + 1, start, random));
+    const contested = number > 1 && random.chance(0.5);
+    this.#people = Array.from({ length: number }, (_, n) => newPerson(n + 1, start, random, contested));
     this.#together = random.pick([0, 0.3, 0.6, 0.9]);
-    this.#end = start.getTime() + random.int(30, 420) * DAY;
+    const late = Math.max(0, ...this.#people.map(({ lateDays }) => lateDays ?? 0));
+    this.#end = start.getTime() + (late > 0 ? 375 + late : random.int(30, 420)) * DAY;
+    // Somebody's slip in the provider's dashboard, mended within the hour: nobody may pay it.
+    this.#mended = random.chance(0.1) ? start.getTime() + random.int(5, 40) * 60_000 : null;
+    if (this.#mended !== null) world.chargeForPremium(9901);
   }
 
   #now = () => this.#world.clock.now().getTime();
@@ -63,6 +71,10 @@ export class Year {
 
   /** Everything that waits now, in any order, now and then two at a time, and what follows from it. */
   async #doWhatIsDue(): Promise<void> {
+    if (this.#mended !== null && this.#mended <= this.#now()) {
+      this.#world.chargeForPremium(9900);
+      this.#mended = null;
+    }
     for (let times = 0; times < 60; times++) {
       this.#deliveries.look();
       const jobs = this.#world.queue.due().map((job) => async () => [this.#stage.job(job)]);
@@ -127,6 +139,13 @@ export class Year {
 
   #afterDeed(person: Person, done: boolean): void {
     const random = this.#random;
+    if (person.lateDays !== null) {
+      const renewal = this.#end - 10 * DAY;
+      const next = this.#now() < renewal - 60 * DAY ? renewal : this.#now() + random.int(1, 40) * 60_000;
+      person.wishes -= this.#now() < renewal ? 0 : 1;
+      person.at = person.wishes > 0 && next < this.#end ? new Date(next) : null;
+      return;
+    }
     if (done || random.chance(0.3)) person.wishes -= 1;
     const soon = random.chance(0.35) || !done;
     const days = soon ? random.next() * 2 : random.int(2, 120);
@@ -151,6 +170,8 @@ export class Year {
     this.#patience = 8;
     this.#pause = 500;
     this.#move(await this.#leap());
+    if (this.#random.chance(0.15))
+      await this.#stage.run([trespass(this.#world, this.#people, seeded(this.#random.int(0, 2 ** 31)))]);
     // The clock's own jobs, most of them each time: some missed their hour.
     const crons = this.#random.shuffled(CRONS).filter((job) => job === billingClockJob || this.#random.chance(0.6));
     this.#crons(this.#random.chance(0.06) ? [...crons, refreshSitesJob as never] : crons);

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import { TRADE_RULES } from '../../site-kit/facts/trades.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
-import { checkPalette, findSeed, paletteFor } from '../../site-kit/palette.ts';
+import { checkPalette, paletteFor } from '../../site-kit/palette.ts';
+import { findSeed } from '../../site-kit/seed.ts';
 
 const FOLDER = join(import.meta.dirname, '../cast/demo/photos/npm');
 const images = createImages();

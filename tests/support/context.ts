@@ -52,7 +52,7 @@ export function testContext(
       if (!waiting) seen.jobs.push({ name: job.name, payload: job.schema.parse(payload), key: given.key });
       return Promise.resolve();
     },
-    enqueueAgain(_tx, name, payload) {
+    enqueueAgain(ctx, name, payload) {
       seen.jobs.push({ name, payload, key: undefined });
       return Promise.resolve();
     },
@@ -68,8 +68,9 @@ export function testContext(
     db,
     jobs,
     recovering: false,
+    contributed: () => [],
     ports: (options.ports ?? {}) as Ports,
-    emit: (_tx, event, payload) => {
+    react: (_ctx, event, payload) => {
       seen.events.push({ event, payload });
       return Promise.resolve();
     },

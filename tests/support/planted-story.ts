@@ -1,7 +1,7 @@
 /** A story in which everything is typed that can be typed, each field with a word that stands nowhere else. */
 import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
 import type { BillingInfo } from '../../modules/ordering/billing.rules.ts';
-import { newOrderSession } from '../../modules/ordering/index.server.ts';
+import { newOrderSession } from '../../modules/access/index.server.ts';
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { pay } from '../contracts/stripe-cast.ts';
@@ -10,6 +10,7 @@ import { createPlanting, type Planting } from './planting.ts';
 import { followLink } from './preview-link.ts';
 import type { TestProduct } from './product.ts';
 import { cartInput, newPage } from './shopper.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 
 const API = '/buy_yr/api';
 const TERMS = { terms_accepted: true, terms_version: TERMS_VERSION };
@@ -182,7 +183,7 @@ async function operatorWrites(
 ) {
   const admin = (path: string, body: object | null) => call(`${API}/admin/${path}`, body, operator);
   const task = { key: 'test:1', kind: 'sites.held', subject: sold, detail: 'x' } as const;
-  await product.db.transaction((tx) => openTask(tx, product.system(), task));
+  await inTransaction(product.system(), (ctx) => openTask(ctx, task));
   await admin('tasks/resolve', { key: task.key, note: sow('note of an operator') });
   await admin(`orders?q=${sow('words searched for')}`, null);
   await admin(`orders/${draft}/second-sale`, { reason: sow('reason of an operator') });

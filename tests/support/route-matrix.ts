@@ -85,6 +85,7 @@ export const ROUTES: RouteRow[] = [
   [`POST ${manage}/upgrade/quote`, {}, holderOnly],
   [`POST ${manage}/upgrade`, { amount: 1, proration_date: 1 }, holderOnly],
   [`POST ${manage}/domain`, { domain: freeName(), kind: 'register', own: false, amount: 1 }, holderOnly],
+  [`POST ${manage}/domain/call-off`, {}, holderOnly],
   [`POST ${manage}/renewal-plan`, { plan: 'premium' }, holderOnly],
   [`POST ${manage}/card`, {}, holderOnly],
   [`POST ${manage}/pay`, {}, holderOnly],

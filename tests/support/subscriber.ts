@@ -83,9 +83,16 @@ export async function newSubscriber(
         [id],
       ),
     /** Another card at the provider, as its own page would save it. */
-    async useCard(card: 'pm_card_visa' | 'pm_card_chargeCustomerFail') {
+    async useCard(card: 'pm_card_visa' | 'pm_card_chargeCustomerFail' | 'pm_card_threeDSecure2Required') {
       const method = await stripe.paymentMethods.attach(card, { customer: row.customer_id });
       await stripe.subscriptions.update(row.id, { default_payment_method: method.id });
+    },
+    /** The holder opens the provider's page of what is owed, and says yes or no to their bank there. */
+    async atTheBank(page: string | null, authentication: 'complete' | 'fail') {
+      await fetch(page ?? '');
+      await fetch(`${page}/pay`, { method: 'POST', body: new URLSearchParams({ authentication }) });
+      await product.webhooksArrived();
+      await product.drain();
     },
     async payOwed() {
       const { latest_invoice: owed } = await stripe.subscriptions.retrieve(row.id);

@@ -2,10 +2,13 @@
 import { Pool } from 'pg';
 import { lockSeries, takeNumber } from '../../modules/invoicing/series.ts';
 import { createDb } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { testContext } from './context.ts';
 
 const [url = '', year = ''] = process.argv.slice(2);
-await createDb(new Pool({ connectionString: url, max: 1 })).transaction(async (tx) => {
-  await lockSeries(tx, Number(year));
-  process.stdout.write(String(await takeNumber(tx, Number(year))));
+const { ctx } = testContext(createDb(new Pool({ connectionString: url, max: 1 })));
+await inTransaction(ctx, async (ctx) => {
+  await lockSeries(ctx, Number(year));
+  process.stdout.write(String(await takeNumber(ctx, Number(year))));
   await new Promise(() => setInterval(() => undefined, 1000));
 });

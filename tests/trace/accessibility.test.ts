@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../scripts/coverage.ts';
@@ -33,4 +33,11 @@ it('each answer is of a known kind, says how, and names a test that exists or a 
   expect(odd).toEqual([]);
   const named = rows.flatMap(({ proof }) => [...proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file));
   expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+it('nothing on our screens and sites is heard, filmed, dragged, shaken or pressed by a letter alone', () => {
+  const files = globSync('{app,site-kit}/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+  expect(files.length).toBeGreaterThan(300);
+  const words = /<(?:audio|video)\b|\b(?:devicemotion|deviceorientation|dragstart|touchmove|draggable|accesskey)\b/i;
+  expect(files.filter((file) => words.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { parseSync } from '@swc/core';
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
-import { PRICE } from '../../site-kit/facts/price-list.ts';
+import { MARKED } from '../../site-kit/facts/notation.ts';
+import { PRICE } from '../../site-kit/facts/price.ts';
+import { TIMES } from '../../site-kit/facts/timetable.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = globSync('{app,server,modules,site-kit,adapters,platform}/**/*.{ts,tsx}', { cwd: ROOT })
@@ -23,7 +25,9 @@ const COMPOSED: Record<string, string | RegExp[]> = {
   'modules/domains/zones.rules.ts': 'one class of letters, anchored',
   'modules/invoicing/fattura-parties.ts': 'two letters',
   'site-kit/facts/calm-capitals.ts': 'a name, letter by letter',
-  'site-kit/facts/price-list.ts': [PRICE],
+  'site-kit/facts/notation.ts': [MARKED],
+  'site-kit/facts/price.ts': [PRICE],
+  'site-kit/facts/timetable.ts': [TIMES],
 };
 
 interface Expression {

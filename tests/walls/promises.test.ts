@@ -69,7 +69,7 @@ const saying = (texts: Texts, words: RegExp, except: readonly string[] = []) =>
 
 describe.each(LANGS)('the texts in %s', (lang) => {
   it.each([...FEATURES, ...PRO_FEATURES].filter((feature) => !isAvailable(feature)))(
-    'offer no %s, which cannot be had yet [K2] [K3] [P7]',
+    'offer no %s, which cannot be had yet [K2] [K3] [K9] [P7]',
     async (feature) => {
       const words = FEATURE_WORDS[feature];
       if (!words) throw new Error(`promise-words.ts does not say how ${feature} would be promised`);

@@ -22,6 +22,8 @@ const TRESPASSES: Record<string, [file: string, imports: string]> = {
   'browser-safe-files-stay-light': ['modules/plans/schemas.ts', 'platform/config.ts'],
   'production-never-meets-sandbox': ['server/j.ts', 'sandboxes/stripe/index.ts'],
   'sandbox-never-borrows-product': ['sandboxes/stripe/k.ts', 'platform/money.ts'],
+  'access-knows-nobody': ['modules/access/m.ts', 'modules/ordering/index.server.ts'],
+  'sites-and-ordering-meet-in-access': ['modules/sites/n.ts', 'modules/ordering/index.server.ts'],
   'pro-modules-are-leaves': ['modules/sites/l.ts', 'modules/shop/index.server.ts'],
 };
 

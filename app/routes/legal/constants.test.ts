@@ -19,6 +19,16 @@ const TOLD = {
   endAfterDays: 9109,
   noticeDays: 9110,
 } as const;
+/** The same, of how long data is kept: row by row of the privacy policy's table. */
+const KEPT = {
+  logRetentionMonths: 8101,
+  previewDays: 8102,
+  unpaidOrderDays: 8103,
+  marketingMonths: { min: 8104, max: 8105 },
+  contractYears: 8106,
+  invoiceYears: 8107,
+  exportDays: TOLD.exportDays,
+} as const;
 const { operator } = testConfig();
 let fresh: typeof load;
 
@@ -28,7 +38,7 @@ beforeAll(async () => {
     const { premium, pro, withdrawalDays, refundDays, cancelOnSiteDays, cancelByLetterDays, exportDays } = TOLD;
     const price = { premium: premium * 100, pro: pro * 100 };
     const days = { withdrawalDays, refundDays, cancelOnSiteDays, cancelByLetterDays, exportDays };
-    return { ...real, K: { ...real.K, ...days, price } };
+    return { ...real, K: { ...real.K, ...KEPT, ...days, price } };
   });
   vi.doMock('../../../modules/billing/dunning.rules.ts', async (original) => {
     const real = await original<typeof dunning>();
@@ -46,3 +56,16 @@ describe.each(LANGS)('the terms in %s', (lang) => {
     },
   );
 });
+it.each(LANGS)(
+  'the privacy policy in %s states how long each kind of data is kept by the constant itself [K13] [K14] [K15] [K16]',
+  async (lang) => {
+    const { sections } = (await fresh.loadLegal(lang, 'privacy'))(operator);
+    const block = sections.find(({ id }) => id === 'retention')?.blocks[0];
+    const rows = typeof block === 'object' && 'table' in block ? block.table.rows : [];
+    const figures = rows.map(([, period = '']) =>
+      [...period.replaceAll(/(?<=\d)[.,\p{Zs}](?=\d{3})/gu, '').matchAll(/\d+/g)].map(([figure]) => Number(figure)),
+    );
+    const { min, max } = KEPT.marketingMonths;
+    expect(figures).toEqual(Object.values(KEPT).map((each) => (typeof each === 'number' ? [each] : [min, max])));
+  },
+);

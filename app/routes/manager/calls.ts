@@ -27,6 +27,8 @@ export const upgrade = (id: string, { amount, proration_date }: UpgradeQuote) =>
 /** For the very price that was shown. The same name again is paid once. */
 export const addDomain = (id: string, wish: AddDomainInput) =>
   postJson<UpgradeAnswer>(check(id, '/manage/domain'), wish, SLOW);
+/** The name that waits for its payment is not wanted any more. */
+export const callOffDomain = (id: string) => change(id, 'domain/call-off');
 export const chooseRenewalPlan = (id: string, plan: 'premium' | 'pro') => change(id, 'renewal-plan', { plan });
 export const cancelAtTerm = (id: string) => change(id, 'cancel');
 export const keepSubscription = (id: string) => change(id, 'keep');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { euro } from '../order/money.ts';
-import { addDomain } from './calls.ts';
+import { addDomain, callOffDomain } from './calls.ts';
 import { SectionFailure } from './section-failure.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Actions } from './section.tsx';
@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts';
 
 type Props = Pick<SectionProps, 'order' | 'lang' | 'take'>;
 
-/** A name that the bank has not paid yet: the same press again leads to where it can be. */
+/** A name that the bank has not paid yet: the same press again leads to where it can be, and another takes it back. */
 export function WaitingDomain({ order, lang, take }: Props) {
   const { t } = useTranslation('manager');
   const change = useChange();
@@ -22,6 +22,12 @@ export function WaitingDomain({ order, lang, take }: Props) {
     if (done?.pay_url) window.location.assign(done.pay_url);
     else if (done) take(done.order, done.order.adding ? t('add-domain.waits', { name }) : t('add-domain.done'));
   }
+  async function callOff() {
+    const fresh = await change.run(() => callOffDomain(order.order_id));
+    // Its payment may have been faster.
+    const held = fresh?.domains.some((each) => each.domain === domain);
+    if (fresh) take(fresh, held ? t('add-domain.done') : t('add-domain.called-off'));
+  }
   return (
     <div className={classes.stack}>
       <p className={classes.notice}>{t('add-domain.waits', { name })}</p>
@@ -30,6 +36,9 @@ export function WaitingDomain({ order, lang, take }: Props) {
       <Actions>
         <Button aria-disabled={change.busy} onClick={() => void pay()}>
           {t('add-domain.pay', { amount })}
+        </Button>
+        <Button variant="default" aria-disabled={change.busy} onClick={() => void callOff()}>
+          {t('add-domain.call-off')}
         </Button>
       </Actions>
     </div>

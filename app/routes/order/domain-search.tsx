@@ -117,7 +117,7 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
       )}
       {above.length + listed.length > 0 && (
         <fieldset className={classes.results} aria-busy={searching}>
-          <legend className={classes.legend}>{t('domain.results')}</legend>
+          <legend>{t('domain.results')}</legend>
           <ul ref={list} className={classes.list}>
             {[...above, ...listed].map((name) => option(name, chosen.includes(name)))}
           </ul>

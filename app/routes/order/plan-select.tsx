@@ -25,7 +25,6 @@ export function PlanSelect({ lang, prices, value, error, disabled, onChange }: P
   const plans = prices.filter((price) => price.type === 'service').toSorted((a, b) => a.unit_amount - b.unit_amount);
   return (
     <fieldset
-      className={classes.group}
       role="radiogroup"
       aria-required="true"
       aria-invalid={error ? true : undefined}

@@ -1,10 +1,11 @@
+import { LOCALES } from '../../../site-kit/locales.ts';
 import type { Lang } from '../../../site-kit/names.ts';
+import { shownNames } from '../../../site-kit/shown-name.ts';
 import { buyerName, type Address, type Buyer, type Seller } from '../document.ts';
 import { documentNumber, type OpenDocument } from '../record-document.ts';
 import { wordsIn, type Words } from '../words.ts';
 import { BRAND, createPen, LINE, MUTED, type Pen } from './pen.ts';
 
-const TAGS: Record<Lang, string> = { it: 'it-IT', en: 'en-IE', es: 'es-ES', fr: 'fr-FR', el: 'el-GR' };
 const LEFT = 56;
 const RIGHT = 595.28 - 56;
 const ROOM = RIGHT - LEFT;
@@ -17,7 +18,7 @@ export async function drawDocument(row: OpenDocument, { demo }: { demo: boolean 
   const words = wordsIn(row.lang);
   const kind = row.kind === 'invoice' ? words.invoice : words.creditNote;
   const title = `${kind} ${documentNumber(row)}`;
-  const pen = await createPen({ title, author: row.seller.name, lang: TAGS[row.lang], createdAt: row.createdAt });
+  const pen = await createPen({ title, author: row.seller.name, lang: LOCALES[row.lang], createdAt: row.createdAt });
   const day = dayIn(row.lang);
 
   drawLogo(pen);
@@ -39,23 +40,27 @@ export async function drawDocument(row: OpenDocument, { demo }: { demo: boolean 
 }
 
 const money = (lang: Lang) => {
-  const format = new Intl.NumberFormat(TAGS[lang], { style: 'currency', currency: 'EUR' });
+  const format = new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: 'EUR' });
   return (cents: number) => format.format(cents / 100);
 };
 const dayIn = (lang: Lang) => {
-  const format = new Intl.DateTimeFormat(TAGS[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' });
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
 function drawLogo(pen: Pen): void {
-  pen.doc
-    .save()
-    .translate(LEFT, 52)
-    .scale(36 / 48);
-  pen.doc.roundedRect(0, 0, 48, 48, 12).fill(BRAND);
-  pen.doc.path('M7 9h34v8.33a5.67 5.67 0 0 1-11.34 0 5.66 5.66 0 0 1-11.32 0A5.67 5.67 0 0 1 7 17.33z').fill('#FFC94A');
-  pen.doc.path('M10 26.5h8.6L24 35.8l5.4-9.3H38L28.3 42h-8.6z').fill('#FFFFFF');
-  pen.doc.restore();
+  pen.ornament(() => {
+    pen.doc
+      .save()
+      .translate(LEFT, 52)
+      .scale(36 / 48);
+    pen.doc.roundedRect(0, 0, 48, 48, 12).fill(BRAND);
+    pen.doc
+      .path('M7 9h34v8.33a5.67 5.67 0 0 1-11.34 0 5.66 5.66 0 0 1-11.32 0A5.67 5.67 0 0 1 7 17.33z')
+      .fill('#FFC94A');
+    pen.doc.path('M10 26.5h8.6L24 35.8l5.4-9.3H38L28.3 42h-8.6z').fill('#FFFFFF');
+    pen.doc.restore();
+  });
   pen.write('vetrina', LEFT + 46, 58, { face: 'title', size: 18, color: BRAND });
 }
 
@@ -74,7 +79,7 @@ const sellerLines = (seller: Seller, words: Words): string[] => [
 const buyerLines = (buyer: Buyer, lang: Lang, words: Words): string[] => [
   buyerName(buyer),
   ...place(buyer),
-  new Intl.DisplayNames(TAGS[lang], { type: 'region' }).of(buyer.country) ?? buyer.country,
+  new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(buyer.country) ?? buyer.country,
   ...(buyer.business ? named(words.vatNumber, buyer.vat) : named(words.taxCode, buyer.taxCode)),
   ...named(words.certifiedMail, buyer.pec),
 ];
@@ -107,9 +112,10 @@ function drawLines(pen: Pen, row: OpenDocument, words: Words, start: number): nu
       y = drawHead(pen, words, 56);
     }
     const top = y + 11;
+    // Names as people write them; the electronic document, whose letters are few, keeps the registry's form.
+    y = pen.paragraph(shownNames(line.description), LEFT, top, QUANTITIES - LEFT - 72, { leading: 14.5 });
     pen.write(String(line.quantity), QUANTITIES, top, { align: 'right' });
     pen.write(euro(line.net), AMOUNTS, top, { align: 'right' });
-    y = pen.paragraph(line.description, LEFT, top, QUANTITIES - LEFT - 72, { leading: 14.5 });
     if (row.periodStart && row.periodEnd) {
       const period = words.period(day(row.periodStart), day(row.periodEnd));
       y = pen.paragraph(period, LEFT, y + 1, QUANTITIES - LEFT - 72, { size: 9, color: MUTED });
@@ -122,7 +128,7 @@ function drawLines(pen: Pen, row: OpenDocument, words: Words, start: number): nu
 
 function drawTotals(pen: Pen, row: OpenDocument, words: Words, start: number): number {
   const euro = money(row.lang);
-  const percent = new Intl.NumberFormat(TAGS[row.lang], { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(LOCALES[row.lang], { style: 'percent', maximumFractionDigits: 1 });
   const left = RIGHT - 220;
   let y = start;
   if (y > PAGE_END) {

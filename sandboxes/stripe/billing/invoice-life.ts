@@ -53,6 +53,13 @@ export function voidInvoice(change: Change, invoice: Invoice): void {
     if (intent !== undefined) cancelIntent(change, intent, 'void_invoice');
   }
   emit('invoice.voided', invoice);
+  const subscription = subscriptionOfInvoice(change, invoice);
+  // A change that waited for this payment goes with it.
+  if (subscription?.pending_update && subscription.latest_invoice === invoice.id) {
+    const { pending_update: dropped } = subscription;
+    subscription.pending_update = null;
+    emit('customer.subscription.updated', subscription, { pending_update: dropped });
+  }
 }
 
 /** The merchant counts on it no more; it can still be paid, or voided. */

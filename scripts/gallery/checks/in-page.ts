@@ -145,7 +145,7 @@ export function judgePictures(): Found[] {
   return found;
 }
 
-/** Distinct sizes, weights and families of the text that can be seen. */
+/** Distinct sizes, weights and families of the text that can be seen; a drawing made of letters is no text. */
 export function readType(): { sizes: number[]; weights: string[]; families: string[] } {
   const sizes = new Set<number>();
   const weights = new Set<string>();
@@ -153,7 +153,8 @@ export function readType(): { sizes: number[]; weights: string[]; families: stri
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || element.closest('[popover], .skip, .vh, script, style')) continue;
+    if (!element || !node.textContent?.trim() || element.closest('[popover], .skip, .vh, .art, script, style'))
+      continue;
     if (!element.checkVisibility()) continue;
     const style = getComputedStyle(element);
     sizes.add(Math.round(Number.parseFloat(style.fontSize)));

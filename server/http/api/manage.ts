@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { proveOrder } from '../../../modules/access/index.server.ts';
 import { managedDomains } from '../../../modules/domains/index.server.ts';
 import {
   addDomain,
+  callOffDomain,
   cancelAtTerm,
   chooseRenewalPlan,
   declareWithdrawal,
@@ -48,6 +50,11 @@ export const manageRoutes = new Hono<HttpEnv>()
     const [ctx, id] = [c.get('ctx'), c.req.param('id')];
     const { state, payUrl } = await addDomain(ctx, id, await readBody(c, addDomainInput));
     return c.json({ state, pay_url: payUrl, order: await managed(ctx, id) });
+  })
+  .post(`${path}/domain/call-off`, rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
+    const [ctx, id] = [c.get('ctx'), c.req.param('id')];
+    await callOffDomain(ctx, { by: await proveOrder(ctx, 'own', id) });
+    return c.json(await managed(ctx, id));
   })
   .post(`${path}/renewal-plan`, async (c) => {
     const [ctx, id] = [c.get('ctx'), c.req.param('id')];

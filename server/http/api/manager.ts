@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { endSession, enterByKey, wantManagerLink } from '../../../modules/ordering/index.server.ts';
+import { endSession } from '../../../modules/access/index.server.ts';
+import { enterByKey, wantManagerLink } from '../../../modules/ordering/index.server.ts';
 import { enterInput, managerLinkInput } from '../../../modules/ordering/schemas.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError } from '../../../platform/errors.ts';

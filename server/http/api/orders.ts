@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { proveOrder } from '../../../modules/access/index.server.ts';
 import { applyCheckout } from '../../../modules/billing/index.server.ts';
 import { giveUpDomain, replaceDomain } from '../../../modules/domains/index.server.ts';
 import {
@@ -18,6 +19,7 @@ import { orderProgress } from '../../../modules/reports/index.server.ts';
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError, isAppError } from '../../../platform/errors.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
 import { customerMail } from '../../customer-mail.ts';
 import { orderFacts } from '../../order-facts.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -74,21 +76,21 @@ export const orderRoutes = new Hono<HttpEnv>()
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     const { session_id: sessionId } = await readBody(c, schemas.syncInput);
-    await applyCheckout(ctx, sessionId, held.id);
+    await applyCheckout(ctx, { by: await proveOrder(ctx, 'settle', held.id), sessionId });
     return c.json(await getOrder(ctx, held.id));
   })
   .post('/order/check/:id/domain/replace', rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     const { domain, instead_of: failed } = await readBody(c, schemas.replaceDomainInput);
-    await replaceDomain(ctx, held.id, { domain, failed });
+    await replaceDomain(ctx, { by: await proveOrder(ctx, 'own', held.id), domain, failed });
     return c.json(await progressOf(ctx, held.id));
   })
   .post('/order/check/:id/domain/refund', rateLimit({ burst: 20, perMinute: 10 }), async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
     const { domain } = await readBody(c, schemas.refundDomainInput);
-    await giveUpDomain(ctx, held.id, domain);
+    await giveUpDomain(ctx, { by: await proveOrder(ctx, 'settle', held.id), domain });
     return c.json(await progressOf(ctx, held.id));
   })
   .post('/order/check/:id/payment-link', rateLimit({ burst: 10, perMinute: 6 }), async (c) =>
@@ -107,9 +109,7 @@ async function sendLinkAgain(ctx: Ctx, id: string): Promise<void> {
   if (!schemas.orderOrPageId.safeParse(id).success) return;
   const occasion = String(Math.floor(ctx.clock.now().getTime() / 60_000));
   try {
-    await ctx.db.transaction(async (tx) =>
-      customerMail(tx, ctx, await orderFacts(tx, ctx, id), 'order-link', { occasion }),
-    );
+    await inTransaction(ctx, async (ctx) => customerMail(ctx, await orderFacts(ctx, id), 'order-link', { occasion }));
   } catch (error) {
     if (!isAppError(error, 'ordering.not-found')) throw error;
   }

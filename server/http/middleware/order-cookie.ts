@@ -1,5 +1,5 @@
 import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
-import { ORDER_COOKIE } from '../../../modules/ordering/index.server.ts';
+import { ORDER_COOKIE } from '../../../modules/access/index.server.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Request } from '../request-context.ts';

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { AddressLines, DirectionsLink, OtherWays } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 
 /** An address longer than this is set smaller, so that it stays on one line. */
@@ -15,9 +16,7 @@ export function Contact({ doc, r }: PageProps) {
   const own = contact.address.length > 1 || directions !== undefined;
   const address = (
     <address>
-      {contact.address.map((line) => (
-        <span key={line.value}>{r.t(line)}</span>
-      ))}
+      <AddressLines lines={contact.address} r={r} />
     </address>
   );
   return (
@@ -34,12 +33,7 @@ export function Contact({ doc, r }: PageProps) {
       {contact.address.length > 0 && own && (
         <div className="tile place">
           {address}
-          {directions && directions !== action && (
-            <a className="more" href={r.href(directions.href)}>
-              {r.t(directions.label)}
-              {r.icon('out')}
-            </a>
-          )}
+          {directions && directions !== action && <DirectionsLink way={directions} r={r} />}
         </div>
       )}
       <div className="tile ways">
@@ -55,14 +49,7 @@ export function Contact({ doc, r }: PageProps) {
           </ul>
         )}
         <ul className="links">
-          {contact.links.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={r.href(href)}>
-                {r.icon(kind)}
-                {r.t(label)}
-              </a>
-            </li>
-          ))}
+          <OtherWays links={contact.links} r={r} />
         </ul>
       </div>
     </section>

@@ -54,7 +54,9 @@ const SECTIONS = `
 .bars li{padding:16px var(--pad);border-radius:26px;background:var(--surface)}
 .what{display:flex;align-items:baseline;justify-content:space-between;gap:16px;line-height:1.3}
 .what span:first-child{min-width:0;overflow-wrap:break-word}
-.bars .what{font-size:var(--m);font-weight:600;letter-spacing:-.02em}
+.bars li{display:flex;flex-direction:column;justify-content:space-between;min-height:104px}
+.bars .what{flex:1;flex-direction:column;justify-content:space-between;gap:12px;font-size:var(--m);font-weight:600;letter-spacing:-.02em}
+.bars .price{max-width:none;font-size:var(--l);line-height:1;text-align:left}
 .price{flex:none;max-width:50%;text-align:right;font-variant-numeric:tabular-nums}
 .detail{margin-top:4px;color:var(--muted);font-size:var(--s)}
 .group h3{margin-bottom:12px}
@@ -137,6 +139,7 @@ main>.mosaic{grid-template-columns:repeat(4,minmax(0,1fr))}
 .m-4{grid-template-areas:"s s s s" "a a o o" "a a r r"}
 .m-5{grid-template-areas:"s s s s" "a a b b" "a a o r"}
 .m-7{grid-template-areas:"s s s s" "a a b o" "a a b r" "c c d d"}
+.upright .in-a{aspect-ratio:auto;min-height:520px}
 .mosaic>:not(.statement,.in-a){min-height:190px}
 .in-a{aspect-ratio:auto;min-height:380px}
 .pack{grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -203,6 +206,11 @@ main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;
 .m-4{grid-template-areas:"s s s s s s s a a a a a" "o o o r r r r a a a a a"}
 .m-5{grid-template-areas:"s s s s s s s a a a a a" "b b b b b o o o r r r r";grid-template-rows:auto minmax(220px,1fr)}
 .m-7{grid-template-areas:"s s s s s s a a a a a a" "b b b b o o c c d d d d" "b b b b r r c c d d d d";grid-template-rows:auto repeat(2,minmax(160px,1fr))}
+.upright.m-5{grid-template-areas:"s s s s s s s a a a a a" "b b b o o r r a a a a a"}
+.upright.m-7{grid-template-areas:"s s s s s s s s a a a a" "b b b b o o c c a a a a" "b b b b r r c c d d d d"}
+.tags b{font-size:clamp(48px,5vw,88px)}
+.tags.of-1 b{font-size:24vw}
+.bars li{min-height:148px}
 .mosaic .statement{min-height:400px;gap:32px}
 .m-5>.statement{min-height:460px}
 .fact{padding:var(--pad)}

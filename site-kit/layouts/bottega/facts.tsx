@@ -18,13 +18,17 @@ function Open({ doc, r }: PageProps) {
 }
 
 function Rating({ doc, r }: PageProps) {
-  const average = find(doc, 'reviews')?.average;
+  const reviews = find(doc, 'reviews');
+  const average = reviews?.average;
   if (!average) return null;
+  const { title } = reviews;
   const [figure, rest] = splitAverage(average.label.value);
   return (
     <>
-      {figure && <p className="figure">{figure}</p>}
-      <p>{rest || r.t(average.label)}</p>
+      <p>{title && r.t(title)}</p>
+      <p className="rated">
+        {figure && <b className="figure">{figure}</b>} <span>{rest || r.t(average.label)}</span>
+      </p>
     </>
   );
 }

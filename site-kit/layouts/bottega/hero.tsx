@@ -5,7 +5,9 @@ import { find } from '../parts/find.ts';
 import { headlineSize, splitHeadline } from '../parts/headline.tsx';
 import { opensPhoto } from '../parts/lightbox.tsx';
 import { FactTile } from './facts.tsx';
+import { isTall } from '../parts/hero-photos.ts';
 import type { Mosaic, Slot } from './mosaic.ts';
+import { Tags } from './tags.tsx';
 
 /** Longer captions are sentences, not labels. */
 const LABEL = 28;
@@ -68,6 +70,7 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
   const hero = find(doc, 'hero');
   if (!hero) return null;
   const [action] = doc.actions;
+  const lead = hero.photo ? doc.photos[hero.photo] : undefined;
   const gallery = find(doc, 'gallery');
   const { size, tiles, photos } = mosaic;
   const hidden = gallery?.photos.filter((id) => !photos.includes(id)).length ?? 0;
@@ -75,7 +78,7 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
     (tile) => tile?.kind === 'photo',
   )?.slot;
   return (
-    <section className={`mosaic m-${size}`} id={hero.id}>
+    <section className={`mosaic m-${size}${lead && isTall(lead) ? ' upright' : ''}`} id={hero.id}>
       <div className="tile statement">
         <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
           {splitHeadline(hero.headline.value).join(' ').trim()}
@@ -112,7 +115,7 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
         }
         return tile.kind === 'art' ? (
           <div key={tile.slot} className={`tile shot in-${tile.slot}`}>
-            {r.art(tile.style, '', [1200, 1000])}
+            <Tags doc={doc} r={r} place={tile.slot === 'o'} />
           </div>
         ) : (
           <FactTile key={tile.slot} doc={doc} r={r} kind={tile.kind} slot={tile.slot} />

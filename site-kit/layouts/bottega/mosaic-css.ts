@@ -6,7 +6,7 @@ main>.mosaic{display:grid;gap:14px;grid-template-columns:repeat(2,minmax(0,1fr))
 .m-5{grid-template-areas:"s s" "a a" "b o" "b r"}
 .m-7{grid-template-areas:"s s" "a a" "b o" "b r" "c d"}
 .mosaic .statement{grid-area:s;display:flex;flex-direction:column;justify-content:space-between;gap:48px;min-width:0}
-.in-a{grid-area:a;aspect-ratio:8/7}.in-b{grid-area:b}.in-c{grid-area:c}.in-d{grid-area:d}.in-o{grid-area:o}.in-r{grid-area:r}
+.in-a{grid-area:a;aspect-ratio:8/7}.upright .in-a{aspect-ratio:4/5}.in-b{grid-area:b}.in-c{grid-area:c}.in-d{grid-area:d}.in-o{grid-area:o}.in-r{grid-area:r}
 .mosaic>:not(.statement,.in-a){min-height:150px}
 h1{font-size:clamp(34px,11vw,64px);line-height:1.02;letter-spacing:-.04em}
 h1.h-s{font-size:clamp(34px,12.6vw,80px)}
@@ -16,10 +16,18 @@ h1.h-s{font-size:clamp(34px,12.6vw,80px)}
 .label{position:absolute;left:12px;bottom:12px;max-width:calc(100% - 24px);padding:4px 12px;border-radius:26px;background:var(--alt);color:var(--ink);font-size:var(--s);font-weight:600;line-height:1.4;text-align:left}
 .fact{padding:16px;display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;text-decoration:none;line-height:1.3}
 .fact.in-o{background:var(--alt)}
-.fact p:first-child:not(.figure),.rating p:not(.figure){font-size:var(--s)}
-.says-it,.fact .now{line-height:1.2;hyphens:auto}
+.fact>p:first-child{font-size:var(--s)}
+.rated{display:flex;flex-wrap:wrap;align-items:baseline;gap:4px 12px;font-weight:600}
+.says-it,.fact .now{font-size:var(--m);line-height:1.2;hyphens:auto}
 .says-it span{display:block}
 .fact .now{display:block}
 .fact .now:not(:empty)::before{display:block;width:12px;height:12px;margin-bottom:12px}
 .fact:hover>:last-child{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.2em}
+.tags{position:absolute;inset:0;display:grid;gap:14px;background:var(--bg)}
+.tags.of-4{grid-template-columns:1fr 1fr}
+.tags p{display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;padding:var(--pad);border-radius:26px;background:var(--alt);overflow:hidden}
+.tags p:nth-child(2),.tags p:nth-child(3){background:var(--surface)}
+.tags span{font-weight:600;line-height:1.25}
+.tags b{font-weight:650;font-size:clamp(40px,11.5vw,72px);line-height:.9;letter-spacing:-.05em;white-space:nowrap}
+.tags.of-1 b{font-size:clamp(140px,44vw,240px)}
 `;

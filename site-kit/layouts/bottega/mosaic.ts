@@ -6,11 +6,7 @@ import { isLow } from './shelves.ts';
 /** Areas of the templates in css.ts besides the statement's own. */
 export type Slot = 'a' | 'b' | 'c' | 'd' | 'o' | 'r';
 export type Fact = 'open' | 'rating' | 'place';
-export type Tile = { slot: Slot } & (
-  | { kind: 'photo'; id: string }
-  | { kind: 'art'; style: 'tiles' | 'poster' }
-  | { kind: Fact }
-);
+export type Tile = { slot: Slot } & ({ kind: 'photo'; id: string } | { kind: 'art' } | { kind: Fact });
 
 export interface Mosaic {
   /** Tiles with the statement: names the template. */
@@ -81,10 +77,10 @@ export function mosaicOf(doc: SiteDocument): Mosaic {
   const placed = size === 7 && photoCount === 3 ? uprightLast(chosen, doc) : chosen;
   const slotOf = (list: Slot[], index: number): Slot => list[index] ?? 'a';
   const tiles: Tile[] = [
-    lead && doc.photos[lead] ? { slot: 'a', kind: 'photo', id: lead } : { slot: 'a', kind: 'art', style: 'tiles' },
+    lead && doc.photos[lead] ? { slot: 'a', kind: 'photo', id: lead } : { slot: 'a', kind: 'art' },
     ...placed.map((id, index): Tile => ({ slot: slotOf(pictures, index + 1), kind: 'photo', id })),
     ...facts.slice(0, factCount).map((kind, index): Tile => ({ slot: slotOf(factSlots, index), kind })),
   ];
-  if (tiles.length === 1) tiles.push({ slot: 'o', kind: 'art', style: 'poster' });
+  if (tiles.length === 1) tiles.push({ slot: 'o', kind: 'art' });
   return { size, tiles, photos: tiles.flatMap((tile) => (tile.kind === 'photo' ? [tile.id] : [])) };
 }

@@ -69,22 +69,35 @@ h1{font-size:var(--h);line-height:1.02;letter-spacing:-.035em}
 .lede{max-width:36em;margin-top:8px}
 .now{margin-top:8px}
 .now::before{display:none}
+.door .work,.side>.ph{grid-column:1/-1}
+.door .ph,.side>.ph{height:auto;aspect-ratio:4/5;max-height:56svh}
+.side.lying>.ph{aspect-ratio:4/3}
+.door{display:grid;grid-template-columns:1fr 1fr;gap:16px}
+.door .label,.side .label{grid-column:1/-1;padding-top:8px}
+.door .work:not(:first-child){order:1;grid-column:auto}
+.of-2 .work:nth-child(2){grid-column:2}
+.exhibits{display:flex;flex-wrap:wrap;align-items:start;gap:32px 48px;margin-top:72px;height:auto}
+.exhibits p:nth-child(2){margin-top:48px}
+.exhibits b{display:block;font:600 clamp(56px,17vw,88px)/.9 var(--display);letter-spacing:-.05em;white-space:nowrap;font-variant-numeric:tabular-nums}
+.exhibits span{display:block;margin-top:12px;color:var(--muted);font-size:var(--s)}
+.across{display:flex;gap:4px;width:100vw;margin:var(--gap) calc(50% - 50vw) 0}
+.across>*{flex:1;min-width:0}
+.across .ph{max-height:86svh}
+.across>:not(:only-child) .ph{height:auto;aspect-ratio:4/5}
 .words .label{padding-top:48px}
 .words.h-xl{--h:clamp(44px,14.6vw,160px)}
 .words.h-l{--h:clamp(38px,12.2vw,132px)}
 .words.h-m{--h:clamp(34px,11.05vw,96px)}
 .words.h-s{--h:clamp(29px,11.05vw,72px)}
 .words .lede{margin-top:24px;font-size:var(--b)}
-.single{max-width:640px;margin:0 0 var(--gap)}
-.single:not(.wide){max-width:72%}
-.single .ph,.hang .ph,.title .ph,.shown .ph{background:none}
+.hang .ph,.title .ph,.shown .ph{background:none}
 `;
 
 const ROOMS = `
 .works h2{margin-bottom:24px}
-.hang{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:72px 16px;margin-bottom:72px}
+.hang{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:48px 16px;margin-bottom:48px}
 .hang:last-of-type{margin-bottom:0}
-.hang+.rest{margin-top:72px}
+.hang+.rest{margin-top:48px}
 .rest[open] summary{display:none}
 .hang>*{grid-column:1/-1}
 .hang button{display:block;width:100%}
@@ -93,7 +106,7 @@ figcaption{display:flex;gap:12px;padding-top:8px}
 .title p{margin-top:4px}
 .title .ph{width:70%;max-width:464px;margin-top:24px}
 .words-of{margin-top:24px}
-.prose{max-width:62ch}
+.prose>*{max-width:62ch}
 .prose p+p,.prose details{margin-top:16px}
 .opens p:first-child{max-width:24em}
 .group+.group{margin-top:48px}
@@ -118,7 +131,8 @@ blockquote footer{margin-top:4px}
 .hours dl div+div{margin-top:12px}
 .hours dd{text-align:right}
 .hours dd span{display:block;font-variant-numeric:tabular-nums;white-space:nowrap}
-.sentence{max-width:22em;margin-top:24px;font-size:var(--l);line-height:1.5;letter-spacing:-.02em;overflow-wrap:anywhere}
+.sentence{margin-top:24px;font:600 var(--h)/1.16 var(--display);letter-spacing:-.03em;overflow-wrap:anywhere}
+.sentence a{text-decoration-thickness:2px}
 .sentence span{display:inline-block;max-width:100%}
 .contact ul{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:24px}
 `;
@@ -127,17 +141,15 @@ const WIDE = `
 @media (min-width:720px){
 body{--side:32px}
 .hero>.ph{height:60svh}
-.single{max-width:72%}
-.single:not(.wide){max-width:48%}
 .shown{grid-template-columns:repeat(3,minmax(0,1fr))}
 .events li:has(>.ph),.news li:has(>.ph){display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:24px}
 .events li .ph,.news li .ph{width:100%;margin:0}
 .rows,.hours dl{max-width:640px}
 }
 @media (min-width:960px){
-body{--gap:160px;--side:40px;--m:24px;--l:40px;--h:clamp(60px,4.6vw,66px)}
-main>.room:has(+.room){margin-bottom:112px}
-main>.room+.room{margin-top:112px}
+body{--gap:112px;--side:40px;--m:24px;--l:40px;--h:clamp(60px,4.6vw,66px)}
+main>.room:has(+.room){margin-bottom:72px}
+main>.room+.room{margin-top:72px}
 .grid,.label,.room,.hang,.plain{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 ${GAP}px}
 .head{min-height:80px;align-items:start;padding-block:12px}
 .name{padding-block:8px;font-size:var(--b)}
@@ -155,35 +167,56 @@ main>.room+.room{margin-top:112px}
 .label>.link{grid-area:1/11/2/13;align-items:start;margin:4px 0 -20px;line-height:1.45}
 .label .lede{grid-area:2/8/3/11;margin-top:8px}
 .label .now{grid-area:2/11/3/13;margin-top:8px}
-.words{display:grid;min-height:max(480px,calc(100svh - 80px))}
-.words .label{grid-template-rows:1fr auto auto;padding-block:72px 48px}
+.words{display:flex;flex-direction:column;min-height:max(560px,calc(100svh - 80px))}
+.words .label{grid-template-rows:auto auto auto;padding-block:72px 0}
+.exhibits{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 24px;margin-block:auto 48px;padding-top:48px}
+.exhibits p{grid-column:span 4}
+.exhibits b{font-size:clamp(88px,10vw,152px)}
+.exhibits p:nth-child(2){margin-top:0;translate:0 -48px}
+.door{grid-template-columns:repeat(12,minmax(0,1fr));gap:0 24px}
+.door .work,.door .work:not(:first-child){order:0;grid-column:span 4}
+.of-2 .work:first-child{grid-column:5/9}
+.of-2 .work:nth-child(2){grid-column:9/13}
+.door .ph{aspect-ratio:auto;max-height:none;height:max(400px,min(calc(100svh - 300px),46vw))}
+.side{align-items:end;min-height:calc(100svh - 80px)}
+.side>.ph{grid-area:1/8/2/13;aspect-ratio:auto;max-height:none;height:max(440px,min(calc(100svh - 120px),62vw))}
+.side.lying>.ph{grid-column:6/13;height:auto;aspect-ratio:4/3}
+.side .label{grid-area:1/1/2/8;display:flex;padding-bottom:8px}
+.side.lying .label{grid-column:1/6}
+.side .label h1{max-width:100%}
+.side .label>*{margin:16px 0 0}
 .words.h-xl{--h:clamp(96px,11vw,160px)}
 .words.h-l{--h:clamp(76px,8.6vw,128px)}
 .words.h-m{--h:clamp(64px,7vw,104px)}
 .words.h-s{--h:clamp(60px,5.6vw,80px)}
-.words .label h1{grid-area:1/1/2/13;line-height:.98}
+.words .label h1{grid-area:1/1/2/13;margin-bottom:24px;line-height:.98}
 .words .label>.place{grid-area:2/6/3/9}
 .words .label>.link{grid-area:2/11/3/13}
 .words .label .lede{grid-area:3/6/4/10;margin-top:8px}
 .words .label .now{grid-area:3/11/4/13;margin-top:8px}
-.single,.single:not(.wide){grid-column:9/13;max-width:none}
-.single.wide{grid-column:6/13}
 .works h2{margin-bottom:48px}
-.hang{gap:${GAP}px;margin-bottom:112px}
+.hang{gap:${GAP}px;margin-bottom:72px}
 @supports selector(::details-content){
 .rest summary{display:none}
 .rest::details-content{display:block;content-visibility:visible}
 }
-.hang+.rest{margin-top:112px}
+.hang+.rest{margin-top:72px}
 .title{grid-column:1/5}
 .words-of{grid-column:6/13;margin:0}
 .words-of:has(.long){grid-column:1/13}
 .title .ph{width:100%;max-width:none;margin-top:48px}
-.opens p:first-child,blockquote p{max-width:26em}
+blockquote p{max-width:26em}
+.story .words-of:has(.opens){grid-column:1/11;margin-top:24px}
+.opens p:first-child{max-width:none;font-size:var(--l);line-height:1.2;letter-spacing:-.02em}
+.story:has(.opens) .title{grid-column:1/13}
+.story:has(.opens) .ph{width:calc((100% + 24px)/3 - 24px)}
+.reviews .title{grid-column:1/13}
+.reviews .words-of{grid-column:1/13;display:grid;grid-template-columns:repeat(auto-fit,minmax(320px,1fr));gap:32px 24px;margin-top:24px}
+.reviews blockquote+blockquote{margin:0}
 .room.long .words-of{columns:2;column-gap:${GAP}px}
 .long .group{break-inside:avoid}
 .events li:has(>.ph),.news li:has(>.ph){grid-template-columns:minmax(0,4fr) minmax(0,3fr)}
-.events li+li,.news li+li,blockquote+blockquote{margin-top:48px}
+.events li+li,.news li+li{margin-top:48px}
 .hours dl div,.rows .entry{grid-template-columns:minmax(0,4fr) minmax(0,3fr);gap:4px ${GAP}px}
 .rows,.hours dl{max-width:none}
 .hours dd,.rows .price{text-align:left}
@@ -191,7 +224,6 @@ main>.room+.room{margin-top:112px}
 main.plain{padding-top:72px}
 .plain>*{grid-column:6/13}
 .plain h1{grid-column:1/13;margin-bottom:112px}
-.sentence{line-height:1.35}
 .foot{padding-bottom:40px}
 }
 @media (prefers-reduced-motion:no-preference){
@@ -210,6 +242,6 @@ const columns = (of: (nail: ReturnType<typeof nailsOf>[number]) => string): stri
   ).join('\n');
 
 const ON_PHONE = columns(({ phone }) => `grid-column:${phone.from}/span ${phone.span}`);
-const ON_WALL = columns(({ from, span, drop }) => `grid-column:${from}/span ${span}${drop ? ';margin-top:112px' : ''}`);
+const ON_WALL = columns(({ from, span, drop }) => `grid-column:${from}/span ${span}${drop ? ';margin-top:72px' : ''}`);
 
 export const css = `${FRAME}${HERO}${ROOMS}${ON_PHONE}${WIDE}@media (min-width:960px){${ON_WALL}}`;

@@ -59,7 +59,7 @@ export const WALL = 1440;
 export const GAP = 24;
 const ENLARGED = 1.25;
 /** A picture taller than this is not seen whole on a laptop. */
-const TALLEST = 800;
+const TALLEST = 720;
 
 export const widthOf = (span: number): number => (span * (WALL + GAP)) / 12 - GAP;
 

@@ -1,12 +1,14 @@
 import type { Photo, SectionOf } from '../../document.ts';
-import type { Kit, PageProps } from '../contract.ts';
+import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { OpenNow } from '../parts/open-now.tsx';
-import { roomOf } from './hang.ts';
+import { isTall } from '../parts/hero-photos.ts';
+import { Exhibits } from './exhibits.tsx';
+import { atDoor } from './on-wall.ts';
 import { bindWords } from '../parts/bind-words.ts';
 import { headlineSize } from './headline-size.ts';
 
-/** With fewer pictures than this, the one at the door would be an exhibition of one: words take its place. */
+/** With fewer pictures than this, the one at the door would be an exhibition of one: words stand beside it. */
 const ENOUGH = 4;
 /** Pixels below which a picture cannot fill the width of the wall. */
 const FILLS_WALL = 1150;
@@ -46,37 +48,52 @@ function Caption({ doc, r, hero }: PageProps & { hero: SectionOf<'hero'> }) {
   );
 }
 
-/** A picture that is not part of a wall: as it is, seven columns wide at most. */
-function Single({ r, photo }: { r: Kit; photo: Photo }) {
-  const wide = roomOf(photo) >= 7;
+/** Standing pictures side by side, as many as the page has up to three; the words beneath, on phones after the first. */
+function Trio({ doc, r, hero, hung, size }: PageProps & { hero: SectionOf<'hero'>; hung: string[]; size: string }) {
   return (
-    <figure className={wide ? 'single wide' : 'single'}>
-      {r.photo(photo.id, { sizes: '(min-width:960px) min(58vw, 844px), 92vw', priority: true })}
-    </figure>
+    <section className={`hero door of-${hung.length} wrap grid h-${size}`} id={hero.id}>
+      {hung.map((id, index) => (
+        <div className="work" key={id}>
+          {r.photo(id, {
+            sizes: index === 0 ? '(min-width:960px) 34vw, 92vw' : '(min-width:960px) 34vw, 46vw',
+            ratio: 0.8,
+            priority: index === 0,
+          })}
+        </div>
+      ))}
+      <Caption doc={doc} r={r} hero={hero} />
+    </section>
   );
 }
 
-/** The picture at the door with nothing on it and its caption beneath; with too few pictures the words stand alone. */
+/** One picture that stands, or the only one there is: it hangs on the right, the words stand beside its foot. */
+function Side({ doc, r, hero, photo, size }: PageProps & { hero: SectionOf<'hero'>; photo: Photo; size: string }) {
+  const shape = isTall(photo) ? 'tall' : 'lying';
+  return (
+    <section className={`hero side ${shape} wrap grid h-${size}`} id={hero.id}>
+      {r.photo(photo.id, { sizes: '(min-width:960px) min(50vw, 720px), 92vw', ratio: 0.75, priority: true })}
+      <Caption doc={doc} r={r} hero={hero} />
+    </section>
+  );
+}
+
+/** The picture at the door with nothing on it and its caption beneath; without one, facts hang on the wall as works do. */
 export function Hero({ doc, r }: PageProps) {
   const hero = find(doc, 'hero');
   if (!hero) return null;
   const size = headlineSize(hero.headline.value);
   const photo = hero.photo ? doc.photos[hero.photo] : undefined;
-  const works = find(doc, 'gallery')?.photos.length ?? 0;
-  if (!photo || works + 1 < ENOUGH) {
+  if (!photo)
     return (
-      <>
-        <section className={`hero words wrap h-${size}`} id={hero.id}>
-          <Caption doc={doc} r={r} hero={hero} />
-        </section>
-        {photo && (
-          <div className="wrap grid">
-            <Single r={r} photo={photo} />
-          </div>
-        )}
-      </>
+      <section className={`hero words wrap h-${size}`} id={hero.id}>
+        <Caption doc={doc} r={r} hero={hero} />
+        <Exhibits doc={doc} r={r} />
+      </section>
     );
-  }
+  const hung = atDoor(doc);
+  if (hung.length > 1) return <Trio doc={doc} r={r} hero={hero} hung={hung} size={size} />;
+  const works = find(doc, 'gallery')?.photos.length ?? 0;
+  if (isTall(photo) || works + 1 < ENOUGH) return <Side doc={doc} r={r} hero={hero} photo={photo} size={size} />;
   return (
     <section className={`hero wrap h-${size}`} id={hero.id}>
       {r.photo(photo.id, { sizes: sizesOf(photo), priority: true, className: frameOf(photo) })}

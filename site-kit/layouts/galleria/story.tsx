@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { storyPhoto } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 import { Room } from './room.tsx';
 
@@ -9,7 +10,7 @@ export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
   const opens = (about.paragraphs[0]?.value.length ?? 0) <= OPENING;
-  const photo = r.photo(about.photo, { sizes: '(min-width:960px) min(34vw, 464px), (min-width:720px) 40vw, 70vw' });
+  const photo = r.photo(storyPhoto(doc), { sizes: '(min-width:960px) min(34vw, 464px), (min-width:720px) 40vw, 70vw' });
   return (
     <Room
       r={r}

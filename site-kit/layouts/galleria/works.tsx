@@ -2,7 +2,9 @@ import type { Photo } from '../../document.ts';
 import type { Kit, PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
+import { edgeToEdge } from '../parts/edge-to-edge.ts';
 import { hangPhotos, nailsOf, sizesOf, splitRows, type Row } from './hang.ts';
+import { worksOf } from './on-wall.ts';
 
 interface WorkProps {
   r: Kit;
@@ -12,7 +14,7 @@ interface WorkProps {
   sizes: string;
 }
 
-/** A picture as it is, its number, and the owner's caption if there is one. */
+/** A picture as it is; its number stands before the owner's caption, never alone. */
 function Work({ r, photo, index, sizes }: WorkProps) {
   const captioned = photo.alt.source.kind === 'photo';
   return (
@@ -20,10 +22,12 @@ function Work({ r, photo, index, sizes }: WorkProps) {
       <button type="button" {...opensPhoto(index)} title={r.word('gallery.open')}>
         {r.photo(photo.id, { sizes, decorative: captioned })}
       </button>
-      <figcaption>
-        <span className="number">{index + 1}</span>
-        {captioned && <span>{r.t(photo.alt)}</span>}
-      </figcaption>
+      {captioned && (
+        <figcaption>
+          <span className="number">{index + 1}</span>
+          <span>{r.t(photo.alt)}</span>
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -48,11 +52,12 @@ function Hanging({ r, row, all }: { r: Kit; row: Row<Photo>; all: Photo[] }) {
 export function Works({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
-  const photos = gallery.photos.flatMap((id) => doc.photos[id] ?? []);
+  const photos = worksOf(doc).flatMap((id) => doc.photos[id] ?? []);
   const rows = hangPhotos(photos);
   const [first, rest] = doc.trade === 'artist' ? [rows, []] : splitRows(rows);
   const draw = (some: Row<Photo>[]) =>
     some.map((row) => <Hanging key={row.photos[0]?.id} r={r} row={row} all={photos} />);
+  const across = edgeToEdge(doc);
   return (
     <section className="works wrap" id={gallery.id}>
       <h2>{r.t(gallery.title)}</h2>
@@ -62,6 +67,13 @@ export function Works({ doc, r }: PageProps) {
           <summary>{r.word('cta.allPhotos', photos.length)}</summary>
           {draw(rest)}
         </details>
+      )}
+      {across.length > 0 && (
+        <div className="across">
+          {across.map((id) => (
+            <div key={id}>{r.photo(id, { sizes: across.length > 1 ? '34vw' : '100vw' })}</div>
+          ))}
+        </div>
       )}
       <Lightbox r={r} photos={photos.map(({ id }) => id)} />
     </section>

@@ -1,5 +1,6 @@
 import type { Text } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
+import { AddressLines, DirectionsLink, OtherWays } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 
 /** Characters of a number that is set as a title, and of an address that stays on one line. */
@@ -24,9 +25,7 @@ export function Contact({ doc, r }: PageProps) {
         <h2>{r.t(contact.title)}</h2>
         {contact.address.length > 0 && (
           <address>
-            {contact.address.map((line) => (
-              <span key={line.value}>{r.t(line)}</span>
-            ))}
+            <AddressLines lines={contact.address} r={r} />
           </address>
         )}
         <div className="acts">
@@ -35,12 +34,7 @@ export function Contact({ doc, r }: PageProps) {
               {r.t(action.label)}
             </a>
           )}
-          {directions && directions !== action && (
-            <a className="more" href={r.href(directions.href)}>
-              {r.t(directions.label)}
-              {r.icon('out')}
-            </a>
-          )}
+          {directions && directions !== action && <DirectionsLink way={directions} r={r} />}
         </div>
       </div>
       <div className="ways">
@@ -56,14 +50,7 @@ export function Contact({ doc, r }: PageProps) {
           </ul>
         )}
         <ul className="links">
-          {contact.links.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={r.href(href)}>
-                {r.icon(kind)}
-                {r.t(label)}
-              </a>
-            </li>
-          ))}
+          <OtherWays links={contact.links} r={r} />
         </ul>
       </div>
     </section>

@@ -52,12 +52,24 @@ h1.h-l,h1.h-xl{font-size:clamp(32px,11vw,60px)}
 .acts .now{flex:1 1 16em}
 .figure{position:relative;max-width:460px;width:100%;margin-inline:auto}
 .blob{padding:var(--edge);border-radius:57% 43% 46% 54%/52% 45% 55% 48%;background:var(--surface)}
-.blob .ph,.blob .art{width:100%;height:auto;aspect-ratio:1;border-radius:inherit}
-.sticker{position:absolute;right:-2px;top:-28px;display:grid;place-items:center;width:148px;height:148px;color:var(--onAccent);transform:rotate(-10deg)}
+.blob .ph{width:100%;height:auto;aspect-ratio:1;border-radius:inherit}
+.tall .blob{border-radius:50% 50% 46% 54%/38% 42% 40% 44%}
+.tall .blob .ph{aspect-ratio:4/5}
+.stickers{display:grid;grid-template-columns:1fr 1fr;gap:16px;height:auto}
+.stickers p{display:grid;place-content:center;min-width:0;aspect-ratio:1;padding:12%;border:var(--edge) solid var(--surface);border-radius:50%;background:var(--alt);line-height:1.15;text-align:center;overflow:hidden}
+.stickers p:first-child{background:var(--accent);color:var(--onAccent)}
+.stickers p:nth-child(4){background:color-mix(in oklch,var(--bg),var(--alt))}
+.stickers p:nth-child(even){translate:0 24px}
+.stickers b{font-size:clamp(28px,7.6vw,44px);line-height:1;letter-spacing:-.03em;white-space:nowrap}
+.stickers p:first-child b{font-size:clamp(64px,18vw,104px)}
+.stickers span{margin-top:8px;font-size:var(--s)}
+.stickers.of-1{display:block}
+.none .sticker{display:none}
+.sticker{position:absolute;right:0;top:-32px;display:grid;place-items:center;width:112px;height:112px;color:var(--onAccent);transform:rotate(-10deg)}
 .sticker svg{position:absolute;inset:0;fill:var(--accent);stroke:var(--surface);stroke-width:3.4}
 .sticker p{position:relative;font-size:var(--s);line-height:1.2;text-align:center}
 .sticker b,.sticker span{display:block}
-.sticker b{font-size:var(--l);line-height:1.1}
+.sticker b{font-size:var(--m);line-height:1.1}
 `;
 
 const SECTIONS = `
@@ -185,7 +197,9 @@ h1.h-l,h1.h-xl{font-size:64px}
 .hero{gap:48px;padding-top:8px}
 .figure{max-width:564px;margin-right:0}
 .says .acts{margin-top:32px}
-.sticker{inset:auto auto 16px -24px;width:180px;height:180px}
+.sticker{inset:auto auto -32px -40px;width:152px;height:152px}
+.tall .blob{max-width:500px;margin-left:auto}
+.tall .sticker{left:24px}
 .deck{grid-template-columns:repeat(12,1fr);gap:24px;margin-top:32px}
 .span-3{grid-column:span 3}.span-4{grid-column:span 4}.span-6{grid-column:span 6}
 .list .card{min-height:112px}
@@ -194,6 +208,7 @@ h1.h-l,h1.h-xl{font-size:64px}
 .priced .big b{font-size:var(--n)}
 .priced .price small{display:block}
 .day{width:112px;height:112px}
+.reviews blockquote:first-child:not(.span-4) .bubble{font-size:var(--l);line-height:1.15;letter-spacing:-.02em}
 .chips{grid-template-columns:repeat(7,1fr);gap:12px;margin-top:32px}
 .chips div{display:flex;flex-direction:column;justify-content:center;gap:4px;aspect-ratio:1;border-radius:50%;text-align:center}
 .chips div dt,.chips div.shut dt,.scoop .chips [aria-current] dt{height:auto;background:none;font-size:var(--m)}

@@ -42,8 +42,10 @@ describe('layout gelato', () => {
     expect(draw(await page('corvibassanelli'))).not.toContain('class="sticker"');
   });
 
-  it('cuts a drawn landscape out round where there is no photo', async () => {
-    expect(draw(await page('asprhpetra'))).toMatch(/<div class="blob"><img class="art"/);
+  it('lays out stickers with facts of the business where there is no photo', async () => {
+    expect(draw(await page('asprhpetra'))).toMatch(
+      /<div class="art stickers of-3" aria-hidden="true"><p><b>ΟΑ<\/b><\/p><p><b>09:00/,
+    );
   });
 
   it('gives few things a card each with a large figure, and writes a long list on sheets', async () => {
@@ -102,7 +104,7 @@ describe('layout gelato', () => {
     expect(css.indexOf('rotate(-2deg)')).toBeGreaterThan(motion);
   });
 
-  it('keeps its rules within 14 kB', () => {
-    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(14_000);
+  it('keeps its rules within 16 kB', () => {
+    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(16_000);
   });
 });

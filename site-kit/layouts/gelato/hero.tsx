@@ -2,15 +2,18 @@ import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize, splitHeadline } from '../parts/headline.tsx';
 import { OpenNow } from '../parts/open-now.tsx';
+import { heroShape } from '../parts/hero-photos.ts';
 import { Sticker } from './sticker.tsx';
+import { Stickers } from './stickers.tsx';
 
 const PHOTO = { sizes: '(min-width:1080px) 564px, (min-width:720px) 46vw, 92vw', ratio: 1, priority: true };
 
-/** Words left, the photo right, cut out as a soft round sticker with a white edge; a second sticker sits on its rim. */
+/** Words left, the photo right, cut out as a soft round sticker with a white edge, upright where it stands; a seal beside its rim. */
 export function Hero({ doc, r }: PageProps) {
   const hero = find(doc, 'hero');
   if (!hero) return null;
   const [action] = doc.actions;
+  const shape = heroShape(doc, hero);
   return (
     <section className="hero wrap" id={hero.id}>
       <div className="says">
@@ -28,8 +31,12 @@ export function Hero({ doc, r }: PageProps) {
           <OpenNow doc={doc} r={r} />
         </div>
       </div>
-      <div className="figure">
-        <div className="blob">{r.photo(hero.photo, PHOTO) ?? r.art('poster', '', [800, 800])}</div>
+      <div className={`figure ${shape}`}>
+        {shape === 'none' ? (
+          <Stickers doc={doc} r={r} />
+        ) : (
+          <div className="blob">{r.photo(hero.photo, { ...PHOTO, ratio: shape === 'tall' ? 0.8 : 1 })}</div>
+        )}
         <Sticker doc={doc} r={r} />
       </div>
     </section>

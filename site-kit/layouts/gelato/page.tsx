@@ -48,14 +48,14 @@ export function Page({ doc, r }: PageProps) {
       <Main doc={doc} r={r}>
         <Hero doc={doc} r={r} />
         {layers.map((layer, index) => (
-          <Scoop key={layer[0]?.[0]} flavour={tones[index] ?? 'second'}>
+          <Scoop key={layer[0]?.[0]} flavour={tones[index] ?? 'second'} wave={index === 0}>
             {layer.map(([type, Draws]) => (
               <Draws key={type} doc={doc} r={r} />
             ))}
           </Scoop>
         ))}
         {find(doc, 'contact') && (
-          <Scoop flavour="strong">
+          <Scoop flavour="strong" wave>
             <Contact doc={doc} r={r} />
           </Scoop>
         )}

@@ -15,7 +15,7 @@ function withPhotos(count: number): SiteDocument {
   const [sample] = Object.values(florist.photos);
   return {
     ...florist,
-    photos: Object.fromEntries(ids.map((id) => [id, { ...sample!, id }])),
+    photos: Object.fromEntries(ids.map((id) => [id, { ...sample!, id, width: 1200, height: 800 }])),
     sections: florist.sections.flatMap((section): Section[] => {
       if (section.type === 'hero') return [{ ...section, photo: ids[0] ?? null, more: ids.slice(1, 5) }];
       if (section.type === 'about') return [{ ...section, photo: null }];

@@ -1,9 +1,10 @@
 /** Which photo stands where, so that a page shows each of them once as long as there are enough. */
 import type { SiteDocument } from '../../document.ts';
+import { besideEdge, edgeToEdge } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 
 export interface Bouquet {
-  /** The large arch of the first screen; null: a drawn poster fills it. */
+  /** The large arch of the first screen; null: petals with the initials fill it. */
   arch: string | null;
   /** The small arch that hangs beside it. */
   drop: string | null;
@@ -36,8 +37,9 @@ export function bouquetOf(doc: SiteDocument): Bouquet {
   const arch = hero?.photo ?? null;
   const about = find(doc, 'about')?.photo ?? null;
   const told = tellers(doc);
-  const photos = (find(doc, 'gallery')?.photos ?? []).filter((id) => id !== arch);
-  const more = (hero?.more ?? []).filter((id) => id !== arch && id !== about);
+  const edge = edgeToEdge(doc);
+  const photos = besideEdge(doc).filter((id) => id !== arch);
+  const more = (hero?.more ?? []).filter((id) => id !== arch && id !== about && !edge.includes(id));
   const free = more.toSorted((a, b) => Number(told.includes(a)) - Number(told.includes(b)));
   const drop = arch ? (free[0] ?? null) : null;
   const others = photos.filter((id) => id !== drop && id !== about);

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { AddressLines, OtherWays } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 
 /** A longer mail address is set smaller on phones. */
@@ -24,9 +25,7 @@ export function Contact({ doc, r }: PageProps) {
       {contact.address.length > 0 && (
         <div>
           <address>
-            {contact.address.map((line) => (
-              <span key={line.value}>{r.t(line)}</span>
-            ))}
+            <AddressLines lines={contact.address} r={r} />
           </address>
           {directions && directions !== action && (
             <a className="more" href={r.href(directions.href)}>
@@ -48,14 +47,7 @@ export function Contact({ doc, r }: PageProps) {
           </ul>
         )}
         <ul className="links">
-          {contact.links.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={r.href(href)}>
-                {r.icon(kind)}
-                {r.t(label)}
-              </a>
-            </li>
-          ))}
+          <OtherWays links={contact.links} r={r} />
         </ul>
       </div>
     </section>

@@ -57,6 +57,15 @@ h1 em{color:var(--link)}
 .hero .now{margin-top:12px;font-weight:600;font-size:var(--s)}
 .grown{aspect-ratio:.74;margin-bottom:-16px}
 .alone .grown{width:min(100%,420px);margin-inline:auto;aspect-ratio:.9}
+.reaches .grown>*{border-radius:64px 64px 8px 8px}
+.petals{position:relative;display:grid;grid-template:1fr 1fr/1fr 1fr;background:var(--soil);overflow:hidden}
+.petals b{display:grid;place-items:center;color:var(--link);background:var(--bg);font:italic 400 clamp(96px,30vw,168px)/1 var(--display)}
+.petals b:first-child{grid-area:1/1/2/3;border-radius:50% 50% 50% 8px;margin:16% 26% 0 10%}
+.petals b:nth-of-type(2){grid-area:2/1/3/3;border-radius:50% 50% 8px 50%;margin:-16% 8% 16% 30%;background:var(--accent);color:var(--onAccent)}
+.petals span{position:absolute;inset:auto 24px 40px;font:400 var(--m)/1.2 var(--display);text-align:center}
+.window{display:flex;width:100vw;height:64vw;margin:calc(-1*var(--gap)) calc(50% - 50vw) var(--gap);border-radius:50% 50% 0 0/38% 38% 0 0;overflow:hidden}
+.window>*{position:relative;flex:1;min-width:0}
+.window .ph{position:absolute;inset:0}
 .hanging{aspect-ratio:.62}
 .grown>*,.hanging>*{width:100%;height:100%}
 `;
@@ -187,8 +196,14 @@ h2{margin-bottom:48px}
 .story-side{grid-column:1/9;align-self:end}
 .prose{grid-column:1/8;align-self:start}
 .with-photo .ph{grid-column:9/13;grid-row:1/3;width:100%;aspect-ratio:.84}
-.hours>h2,.events>h2,.few>h2,.reviews>:first-child{grid-column:1/5}
-.hours>div,.events ol,.few>ol,.voices{grid-column:5/13;margin-top:0}
+.window{height:min(46vw,660px)}
+.hours>h2,.events>h2,.few>h2{grid-column:1/5}
+.reviews>*{grid-column:1/13}
+.reviews>:first-child{display:flex;align-items:center;justify-content:space-between}
+.reviews h2{margin:0}
+.hours>div,.events ol,.few>ol{grid-column:5/13;margin-top:0}
+.voices{grid-template-columns:repeat(auto-fit,minmax(340px,1fr));align-items:start}
+.voices .note{grid-column:1/-1}
 .beds.of-3{grid-template-columns:repeat(3,1fr)}
 .of-1.beds{grid-template-columns:1fr}
 .of-1 .pictured{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,5fr);align-items:center;padding:12px;border-radius:208px var(--round) var(--round) 208px}

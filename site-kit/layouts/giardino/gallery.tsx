@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { edgeToEdge } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import type { Bouquet } from './bouquet.ts';
@@ -9,8 +10,18 @@ export function Gallery({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
   const { garland, all } = bouquet;
+  const window = edgeToEdge(doc);
   return (
     <section className="gallery wrap" id={gallery.id}>
+      {window.length > 0 && (
+        <div className={`window of-${window.length}`}>
+          {window.map((id) => (
+            <div key={id}>
+              {r.photo(id, { sizes: window.length > 1 ? '34vw' : '100vw', ratio: window.length > 1 ? 0.75 : 2 })}
+            </div>
+          ))}
+        </div>
+      )}
       <div className="title-line">
         <h2>{r.t(gallery.title)}</h2>
         {all.length > garland.length && (

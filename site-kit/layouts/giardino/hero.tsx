@@ -3,10 +3,16 @@ import { breakHeadline } from '../parts/break-headline.ts';
 import { find } from '../parts/find.ts';
 import { headlineSize } from '../parts/headline.tsx';
 import { OpenNow } from '../parts/open-now.tsx';
+import { isTall } from '../parts/hero-photos.ts';
 import type { Bouquet } from './bouquet.ts';
+import { Petals } from './petals.tsx';
 
 /** Capitals are half as wide again as small letters. */
 const isLoud = (value: string): boolean => value === value.toLocaleUpperCase() && value !== value.toLocaleLowerCase();
+
+/** A subject nearer than this to the top of its picture would meet the curve of the arch. */
+const HIGH = 0.42;
+const HIGH_TALL = 0.34;
 
 const GROWN = { sizes: '(min-width:1080px) 410px, (min-width:720px) 50vw, 57vw', ratio: 0.74 };
 const ALONE = { sizes: '(min-width:1080px) 490px, (min-width:467px) 420px, 90vw', ratio: 0.9 };
@@ -19,8 +25,12 @@ export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
   const [head, tail] = breakHeadline(hero.headline.value);
   const [action] = doc.actions;
   const next = find(doc, 'list') ?? find(doc, 'gallery');
+  const photo = bouquet.arch ? doc.photos[bouquet.arch] : undefined;
+  // A curve over the whole width would run through a face or a plate that reaches the top of its picture.
+  const reaches = photo !== undefined && photo.focal[1] < (isTall(photo) ? HIGH_TALL : HIGH);
+  const kind = `${bouquet.drop ? '' : ' alone'}${reaches ? ' reaches' : ''}`;
   return (
-    <section className={bouquet.drop ? 'hero wrap' : 'hero wrap alone'} id={hero.id}>
+    <section className={`hero wrap${kind}`} id={hero.id}>
       <div className="hero-text">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
         <h1 className={isLoud(hero.headline.value) ? 'h-xl' : headlineSize(hero.headline)} lang={hero.headline.lang}>
@@ -48,8 +58,7 @@ export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
         <OpenNow doc={doc} r={r} />
       </div>
       <div className="grown">
-        {r.photo(bouquet.arch, { ...(bouquet.drop ? GROWN : ALONE), priority: true }) ??
-          r.art('poster', '', [880, 1160])}
+        {r.photo(bouquet.arch, { ...(bouquet.drop ? GROWN : ALONE), priority: true }) ?? <Petals doc={doc} r={r} />}
       </div>
       {bouquet.drop && <div className="hanging">{r.photo(bouquet.drop, HANGING)}</div>}
     </section>

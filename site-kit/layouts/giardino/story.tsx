@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { storyPhoto } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 
 /** Up to here the first paragraph is a sentence to be set large. */
@@ -8,7 +9,7 @@ const SENTENCE = 180;
 export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
-  const photo = r.photo(about.photo, { sizes: '(min-width:960px) 400px, 70vw', ratio: 0.8 });
+  const photo = r.photo(storyPhoto(doc), { sizes: '(min-width:960px) 400px, 70vw', ratio: 0.8 });
   const [first, ...others] = about.paragraphs;
   return (
     <section className={photo ? 'story wrap with-photo' : 'story wrap'} id={about.id}>

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { AddressLines, DirectionsLink, OtherWays } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 
 /** Characters of an address that a phone shows on one line in large type. */
@@ -17,17 +18,10 @@ export function Contact({ doc, r }: PageProps) {
         <h2>{r.t(contact.title)}</h2>
         {contact.address.length > 0 && (
           <address>
-            {contact.address.map((line) => (
-              <span key={line.value}>{r.t(line)}</span>
-            ))}
+            <AddressLines lines={contact.address} r={r} />
           </address>
         )}
-        {directions && directions !== action && (
-          <a className="more" href={r.href(directions.href)}>
-            {r.t(directions.label)}
-            {r.icon('out')}
-          </a>
-        )}
+        {directions && directions !== action && <DirectionsLink way={directions} r={r} />}
       </div>
       <div className="ways">
         {contact.phone && (
@@ -47,14 +41,7 @@ export function Contact({ doc, r }: PageProps) {
           </a>
         )}
         <ul>
-          {contact.links.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={r.href(href)}>
-                {r.icon(kind)}
-                {r.t(label)}
-              </a>
-            </li>
-          ))}
+          <OtherWays links={contact.links} r={r} />
         </ul>
       </div>
     </section>

@@ -62,6 +62,12 @@ const HERO = `
 .hero h1{padding:8px var(--side) 24px}
 .beside{display:flex;flex-direction:column-reverse}
 .beside .ph{aspect-ratio:1;border-top:var(--edge)}
+.beside .stands{aspect-ratio:4/5}
+.figure{display:flex;flex-direction:column;justify-content:space-between;gap:16px;height:auto;padding:20px var(--side) 16px;background:var(--ink);color:var(--bg)}
+.figure b{font:900 clamp(120px,52vw,220px)/.74 var(--display);letter-spacing:-.02em;white-space:nowrap}
+.figure.long b{font-size:clamp(96px,34vw,150px)}
+.figure{border-bottom:3px solid var(--bg)}
+.figure span{font-weight:700}
 .says{padding:0 var(--side) 32px}
 .kicker{margin-bottom:4px}
 .hero .button{display:flex;margin-top:24px}
@@ -76,6 +82,9 @@ const HERO = `
 const SECTIONS = `
 h2{margin-bottom:24px}
 .hours,.news{background:var(--surface)}
+.reviews{background:var(--ink);color:var(--bg)}
+.reviews blockquote{border-color:var(--bg)}
+.reviews .note,.reviews footer{color:inherit}
 .now::before{border:3px solid var(--ink);border-radius:0;width:.6em;height:.6em}
 .now:not([data-state=open])::before{background:none}
 .now[data-state=open]::before{background:var(--ink)}
@@ -157,7 +166,9 @@ body{--side:32px}
 .beside{flex-direction:row;align-items:end}
 .beside .ph{flex:0 0 46%;border:0}
 .says{flex:1;padding-bottom:32px}
-.hero:has(.ph) .beside{border-top:var(--edge)}
+.hero .beside{border-top:var(--edge)}
+.beside .stands{aspect-ratio:1}
+.figure{flex:0 0 46%;align-self:stretch}
 .in-2 li,.in-3 li{flex-basis:45%}
 .events li{grid-template-columns:140px 1fr 28vw}
 .events .ph{grid-column:3;grid-row:1;align-self:stretch;aspect-ratio:4/3;margin:-24px calc(-1*var(--side)) -32px 0;width:calc(100% + var(--side))}
@@ -186,11 +197,16 @@ body{--gap:72px;--side:40px;--s:16px;--b:18px;--m:26px;--l:48px;--f:clamp(88px,1
 .nav ul{display:flex;gap:32px}
 .nav a{text-decoration:none;white-space:nowrap}
 .head>.button{display:inline-flex;min-height:48px;white-space:nowrap}
-main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 23vw;gap:3vw;align-items:end;min-height:calc(100svh - 184px);padding:16px var(--side) 40px}
-.hero h1{padding:0;align-self:end}
-.beside,.hero:has(.ph) .beside{display:block;border:0}
-.beside .ph{margin-bottom:16px}
-.says{padding:0}
+main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 34vw;gap:3vw;align-items:stretch;min-height:calc(100svh - 184px);padding:0 0 0 var(--side);border-top:var(--edge)}
+.hero h1{padding:24px 0 32px;align-self:end}
+.hero .beside{display:flex;flex-direction:column;align-items:stretch;border:0;border-left:var(--edge)}
+.beside .ph,.beside .stands,.figure{flex:1 1 320px;aspect-ratio:auto;min-height:320px;position:relative}
+.beside .ph{border-bottom:var(--edge)}
+.beside .ph img{position:absolute;inset:0}
+.figure b{font-size:19vw}.figure.long b{font-size:12vw}
+.figure{padding:24px}
+.says{flex:none;padding:20px 24px 24px}
+.hero .button{margin-top:16px}
 .hero .button{display:inline-flex}
 .ticker{padding:24px 0 20px}
 .hours,.contact{display:grid;grid-template-columns:minmax(min-content,5fr) 7fr;gap:32px}

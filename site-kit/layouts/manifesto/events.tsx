@@ -23,7 +23,7 @@ export function Events({ doc, r }: PageProps) {
               </p>
               {event.detail && <p>{r.t(event.detail)}</p>}
             </div>
-            {r.photo(event.photo, { sizes: '(min-width:720px) 17vw, 90vw', ratio: 1, decorative: true })}
+            {r.photo(event.photo, { sizes: '(min-width:720px) 31vw, 100vw', ratio: 4 / 3, decorative: true })}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@
 
 import { bindWords } from '../parts/bind-words.ts';
 
-/** Advance widths in ems, measured; letters that are not named here are WIDE_ENOUGH. */
+/** Advance widths in ems, measured; others of its alphabets are WIDE_ENOUGH. */
 const WIDTHS: readonly [letters: string, ems: number][] = [
   [' \u00A0\u202F', 0.13],
   ["IJÌÍÎÏΙΪ()’'.,:;!·", 0.25],
@@ -16,6 +16,9 @@ const WIDTHS: readonly [letters: string, ems: number][] = [
   ['W—', 0.64],
 ];
 const WIDE_ENOUGH = 0.47;
+/** Letters of alphabets that the font lacks come from a font of the device, which is not condensed. */
+const STAND_IN = 0.8;
+const LACKING = /[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u;
 const EM_OF = new Map(WIDTHS.flatMap(([letters, ems]) => [...letters].map((letter) => [letter, ems] as const)));
 
 interface Word {
@@ -28,7 +31,9 @@ const SPACE = EM_OF.get(' ') ?? WIDE_ENOUGH;
 /** Greek capitals lose their tonos, so they are measured without it. */
 const measured = (text: string, lang: string): Word => ({
   text,
-  ems: [...text.toLocaleUpperCase(lang)].map((letter) => EM_OF.get(letter) ?? WIDE_ENOUGH),
+  ems: [...text.toLocaleUpperCase(lang)].map(
+    (letter) => EM_OF.get(letter) ?? (LACKING.test(letter) ? STAND_IN : WIDE_ENOUGH),
+  ),
 });
 
 const widen = (width: number, { ems }: Word): number => ems.reduce((sum, letter) => sum + letter, width);

@@ -12,18 +12,26 @@ interface Band {
   target: string;
 }
 
-/** What is sold here, else what is on, else who and where; a click leads to it. */
+/** What is on, else when, where and since when: what the first screen does not say. Else who and where; a click leads to it. */
 function bandOf(doc: SiteDocument): Band | null {
-  const list = find(doc, 'list');
-  const names = list?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? [];
-  if (list && names.length >= FEWEST) return { words: names.slice(0, 12), target: list.id };
   const events = find(doc, 'events');
   if (events && events.items.length >= FEWEST)
     return { words: events.items.map(({ name }) => name), target: events.id };
   const contact = find(doc, 'contact');
-  const said = doc.name.value.toLocaleLowerCase(doc.lang);
+  const hours = find(doc, 'hours');
+  const open = (hours?.rows ?? []).filter(({ shifts }) => shifts.some(({ value }) => /\d/u.test(value)));
+  const facts = [
+    ...open.slice(0, 2).flatMap(({ days, shifts }) => [days, ...shifts]),
+    ...(contact?.address ?? []),
+    ...(contact?.phone ? [contact.phone.label] : []),
+    find(doc, 'about')?.since ?? null,
+    find(doc, 'reviews')?.average?.label ?? null,
+  ].filter((text) => text !== null);
+  const said = facts.filter(({ value }, index) => facts.findIndex((one) => one.value === value) === index);
+  if (contact && said.length >= FEWEST) return { words: said, target: contact.id };
+  const name = doc.name.value.toLocaleLowerCase(doc.lang);
   const more = [doc.category, doc.city].filter((word) => word !== null);
-  const words = [doc.name, ...more.filter(({ value }) => !said.includes(value.toLocaleLowerCase(doc.lang)))];
+  const words = [doc.name, ...more.filter(({ value }) => !name.includes(value.toLocaleLowerCase(doc.lang)))];
   return contact ? { words, target: contact.id } : null;
 }
 

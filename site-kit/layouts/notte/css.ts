@@ -11,7 +11,7 @@ h2{font-size:var(--l);letter-spacing:-.01em}
 a,summary,.more{text-decoration-thickness:1px;text-underline-offset:.35em}
 main>section{margin-block:var(--gap)}
 main>.hero{margin:0}
-.name,.menu li a,.value,.what h3,.since,.opens>p:first-child,.card h3,.entry,.voices p,.contact address,.large,.plain h2{font:400 var(--m)/1.35 var(--display);font-variant-numeric:lining-nums}
+.name,.menu li a,.value,.what h3,.since,.opens>p:first-child,.card h3,.entry,.voices p,.plain h2{font:400 var(--m)/1.35 var(--display);font-variant-numeric:lining-nums}
 .name,.what h3,.since,.card h2,.card h3,.lead p{font-style:italic}
 .more,summary,.nav a,.ends a,.facts a,.foot li a,.ways li a{display:inline-flex;align-items:center;gap:8px;min-height:44px;max-width:100%;overflow-wrap:anywhere}
 .more{text-decoration-line:underline}
@@ -45,7 +45,9 @@ main.plain>section{margin-block:0 32px}
 
 const HERO = `
 .hero{position:relative;display:grid;align-items:end;min-height:calc(100svh - 180px);background:var(--alt);color:#fff;overflow:hidden}
-.hero.unlit{min-height:60vh}
+.hour{position:absolute;inset:0;display:grid;place-items:start end;overflow:hidden;color:color-mix(in oklab,var(--accent) 38%,var(--alt))}
+.hour span{margin:64px .04em 0 0;font:300 44vw/.8 var(--display);font-variant-numeric:lining-nums;letter-spacing:-.06em;white-space:nowrap}
+.hero.unlit{min-height:72svh}
 .hero>.ph,.hero>.art{position:absolute;inset:0;width:100%;height:100%}
 .hero>.ph{background:linear-gradient(rgb(0 0 0/.5) 0 0) var(--tone)}
 .hero>.ph::after,.hero-text::before{content:"";position:absolute;inset:0}
@@ -90,6 +92,7 @@ const SECTIONS = `
 .what h3{line-height:1.25}
 .what p{max-width:52ch;margin-top:4px}
 .when span,.contact address span{display:block}
+.contact address,.large{font:300 clamp(28px,7vw,var(--l))/1.2 var(--display);font-variant-numeric:lining-nums}
 .aside{display:grid;gap:24px}
 .since,.price,summary{color:var(--link)}
 .prose{max-width:64ch}
@@ -120,8 +123,10 @@ main>.card{margin-block:0;padding-block:var(--gap);background:var(--alt);text-al
 .voices footer{margin-top:12px}
 .news p{max-width:56ch;margin-top:4px}
 .few .ph{max-width:320px}
-.closing{display:grid;gap:72px;padding-block:var(--gap);border-top:1px solid var(--line)}
-.closing>*{min-width:0}
+main>.contact{margin:0;padding-block:var(--gap);background:var(--accent);color:var(--onAccent)}
+.contact .button{background:var(--onAccent);color:var(--accent)}
+.contact .button:hover{background:color-mix(in oklab,var(--onAccent) 84%,#fff)}
+.contact :focus-visible{outline-color:var(--onAccent)}
 .hours dl div{display:grid;grid-template-columns:72px 1fr;gap:16px;padding-block:8px;border-top:1px solid var(--line)}
 .hours dd span{display:inline-block;margin-right:16px;font-variant-numeric:tabular-nums}
 .hours [aria-current] *{color:var(--link);font-weight:600}
@@ -161,7 +166,15 @@ h1.h-m{font-size:clamp(80px,min(8.4vw,14vh),128px)}
 h1.h-l{font-size:clamp(66px,min(6.9vw,12vh),104px)}
 h1.h-xl,.plain h1{font-size:clamp(64px,min(5.6vw,10vh),84px)}
 .hero{min-height:max(560px,calc(100svh - 178px))}
-.hero.unlit{min-height:max(480px,60vh)}
+.hero.unlit{min-height:max(560px,calc(100svh - 178px))}
+.hour span{margin-top:.02em;font-size:min(38vw,84vh)}
+.standing>.ph{left:auto;width:min(50%,740px)}
+.standing>.ph::after{background:linear-gradient(90deg,var(--alt),transparent 38%)}
+.standing .hero-text::before{background:none}
+.standing h1,.standing .lede{max-width:min(66%,13em)}
+.hero.standing .under{grid-template-columns:minmax(0,1fr)}
+.standing .acts{justify-self:start}
+.standing h1{text-shadow:0 0 48px var(--alt)}
 .hero.narrow>.ph{left:auto;width:min(72%,1125px);mask:linear-gradient(90deg,transparent,#000 48%)}
 .hero-text{padding-bottom:48px}
 .under{grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:24px 72px;margin-top:32px}
@@ -169,15 +182,15 @@ h1.h-xl,.plain h1{font-size:clamp(64px,min(5.6vw,10vh),84px)}
 .facts{padding-inline:max(0px,calc((100% - 1440px)/2))}
 .facts>li+li{padding-inline:32px}
 .programme ol,.three ol,.title-line+.film{margin-top:48px}
-.programme li,.aside,.story:has(>.ph),.closing{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
+.programme li,.aside,.story:has(>.ph){grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .programme li{grid-template-rows:auto;align-items:end;padding-block:32px}
 .day{grid-column:1/5;grid-row:auto;display:flex;align-items:baseline;gap:16px}
 .day b{margin:0}
 .what{grid-column:5/11}
 .what .short{font-size:var(--l);line-height:1.05}
 .when{grid-column:11/13;font-size:var(--b);text-align:right}
-.aside>*,.story:has(>.ph)>*,.contact{grid-column:5/13}
-.aside>:first-child,.hours{grid-column:1/5}
+.aside>*,.story:has(>.ph)>*{grid-column:5/13}
+.aside>:first-child{grid-column:1/5}
 .story:has(>.ph)>:first-child{grid-column:5/13}
 .story>.ph.portrait{grid-area:1/1/5/5;margin-right:32px}
 .card .wrap{max-width:720px}
@@ -195,10 +208,18 @@ main>.film-section{margin-block:160px}
 .three li+li{padding-left:32px}
 .aside:has(+.news){margin-bottom:72px}
 main>.aside+.news{margin-top:72px}
-.hours dl{max-width:384px}
-.contact:only-child{grid-column:1/13}
+.hours dl{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border-block:1px solid var(--line)}
+.hours dl div{display:block;padding:24px 0 24px 16px;border:0}
+.hours dl div+div{border-left:1px solid var(--line)}
+.hours dl div:first-child{padding-left:0}
+.hours dt{margin-bottom:12px}
+.hours dd span{display:block;margin:0;font:400 var(--m)/1.3 var(--display);font-variant-numeric:lining-nums tabular-nums}
+.contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
+.contact h2{grid-column:1/5}.reach,.ways{grid-column:5/13}
+.contact .reach{margin-top:0}
 .hours dl,.reach,.average{margin-top:32px}
-.reach{grid-template-columns:repeat(2,auto);justify-content:start;gap:32px 72px}
+.reach{grid-template-columns:repeat(2,auto);justify-content:space-between;gap:32px 48px}
+.large[href^=tel]{white-space:nowrap}
 .large.long{font-size:var(--m)}
 .ways{display:flex;flex-wrap:wrap;align-items:center;gap:16px 32px}
 .ways ul{margin:0}

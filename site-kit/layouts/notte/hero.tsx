@@ -1,19 +1,28 @@
 import type { Photo } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { isTall } from '../parts/hero-photos.ts';
 import { headlineSize } from '../parts/headline.tsx';
 import { isPale } from '../parts/is-pale.ts';
 import { FILLS_SCREEN, screenSizes } from '../parts/screen-sizes.ts';
 import { breakHeadline } from '../parts/break-headline.ts';
+import { Hour } from './hour.tsx';
 
 /** The share of the screen's height that the photo covers. */
 const TALL = { phone: 0.82, wide: 0.82 };
 
 /** What the photo is like: one on a white ground takes the colour of the lights. */
 const kindOf = (photo: Photo): string =>
-  `${photo.width < FILLS_SCREEN ? ' narrow' : ''}${isPale(photo) ? ' pale' : ''}`;
+  `${isTall(photo) ? ' standing' : photo.width < FILLS_SCREEN ? ' narrow' : ''}${isPale(photo) ? ' pale' : ''}`;
 
-/** The photo is the room, the words stand in its dark lower corner. Without a photo a shorter stage of drawn light. */
+/** The right side of a wide screen, the whole of a phone. */
+const sizesOf = (photo: Photo): string =>
+  isTall(photo) ? `(min-width:960px) min(50vw, 740px), ${screenSizes(photo, TALL)}` : screenSizes(photo, TALL);
+
+/**
+ * The photo is the room, the words stand in its dark lower corner; one that stands fills the right side of a wide screen.
+ * Without a photo the hour of opening is the picture.
+ */
 export function Hero({ doc, r }: PageProps) {
   const hero = find(doc, 'hero');
   if (!hero) return null;
@@ -24,7 +33,7 @@ export function Hero({ doc, r }: PageProps) {
   const stage = photo ? `hero ${r.photoClass(photo.id)}${kindOf(photo)}` : 'hero unlit';
   return (
     <section className={stage} id={hero.id}>
-      {r.photo(hero.photo, { sizes: photo ? screenSizes(photo, TALL) : '100vw', priority: true }) ?? r.art('mesh')}
+      {r.photo(hero.photo, { sizes: photo ? sizesOf(photo) : '100vw', priority: true }) ?? <Hour doc={doc} />}
       <div className="hero-text">
         <div className="wrap">
           {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}

@@ -6,7 +6,7 @@ export function Hours({ doc, r }: PageProps) {
   const hours = find(doc, 'hours');
   if (!hours) return null;
   return (
-    <section className="hours" id={hours.id}>
+    <section className="hours wrap" id={hours.id}>
       <h2>{r.t(hours.title)}</h2>
       {hours.note && <p className="state">{r.t(hours.note)}</p>}
       {hours.strip.length > 0 && (

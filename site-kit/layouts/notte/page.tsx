@@ -31,10 +31,8 @@ export function Page({ doc, r }: PageProps) {
         <Gallery {...draw} />
         <Reviews {...draw} />
         <News {...draw} />
-        <div className="closing wrap">
-          <Hours {...draw} />
-          <Contact {...draw} />
-        </div>
+        <Hours {...draw} />
+        <Contact {...draw} />
       </Main>
       <Footer {...draw} />
     </>

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { AddressLines } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 import { Field } from './form.tsx';
 
@@ -38,9 +39,7 @@ export function Contact({ doc, r }: PageProps) {
             <dl className="fields">
               {contact.address.length > 0 && (
                 <Field label={r.word('contact.address')}>
-                  {contact.address.map((line) => (
-                    <span key={line.value}>{r.t(line)}</span>
-                  ))}
+                  <AddressLines lines={contact.address} r={r} />
                 </Field>
               )}
               {second && (
@@ -60,7 +59,7 @@ export function Contact({ doc, r }: PageProps) {
               </li>
             )}
             {contact.links.map(({ kind, label, href }) => (
-              <li key={kind}>
+              <li key={href}>
                 <a className="cell" href={r.href(href)}>
                   {r.t(label)}
                   {r.icon(kind)}

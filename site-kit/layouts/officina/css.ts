@@ -56,10 +56,13 @@ const HERO = `
 .kicker{margin-bottom:12px}
 h1{font-size:clamp(36px,11.2vw,72px);line-height:1.02;letter-spacing:-.035em}
 h1.h-s{font-size:clamp(40px,13vw,80px)}
-h1.h-xl{font-size:clamp(34px,9.6vw,64px)}
+h1.h-xl{font-size:clamp(34px,11.1vw,64px)}
 .lede{max-width:34em;margin-top:16px}
 .view{position:relative;border-block:var(--rule)}
 .view>.ph{height:clamp(240px,68vw,480px)}
+.upright .view>.ph{height:min(112vw,560px)}
+.number-plate{display:flex;flex-wrap:wrap;gap:16px;height:auto;color:var(--accent)}
+.number-plate b{padding:.06em .16em;border:var(--rule);border-width:4px;border-color:currentColor;font:500 clamp(88px,28vw,132px)/1 var(--body);letter-spacing:-.08em}
 .plate{padding:12px var(--side) 16px}
 @media (scripting:none){.plate:not(.alone){display:none}}
 .now,.state{display:block;min-height:0;white-space:pre-line}
@@ -104,6 +107,10 @@ const SECTIONS = `
 .hours .shut{background:repeating-linear-gradient(135deg,color-mix(in oklab,var(--ink) 14%,#0000) 0 1px,#0000 0 8px)}
 .hours [aria-current]{background:var(--accent);color:var(--onAccent)}
 .list{padding:48px var(--side) 72px}
+main>.list{background:var(--ink)}
+.list>h2{color:var(--bg);font-size:var(--n);line-height:1.05}
+.list .form{color:var(--ink)}
+.list .lines{font-size:var(--b)}
 .list>h2{margin-bottom:24px}
 .forms{display:grid;gap:24px}
 summary{display:flex;align-items:center;justify-content:space-between;list-style:none}
@@ -183,11 +190,13 @@ h1{font-size:clamp(60px,4.6vw,72px);line-height:1}
 h1.h-s{font-size:clamp(72px,6.6vw,112px);line-height:.96}
 h1.h-m{font-size:clamp(60px,5.2vw,88px)}
 h1.h-xl{font-size:60px}
-.hero:has(.wide){grid-template-columns:3fr 2fr}
+.hero:has(.wide),.upright{grid-template-columns:3fr 2fr}
+.hero.upright{min-height:min(calc(100vh - 182px),860px)}
+.number-plate b{font-size:13vw}
 h1.wide{font-size:min(5.85vw,72px)}
 .kicker,h1{margin-bottom:24px}
 .view{grid-column:2;grid-row:1/3;border-block:0;border-left:var(--rule)}
-.view>.ph,.alone{position:absolute;inset:0;height:100%}
+.view>.ph,.upright .view>.ph,.alone{position:absolute;inset:0;height:100%}
 .plate:not(.alone){position:absolute;left:0;bottom:0;width:50%;min-width:360px;padding:24px}
 .alone{padding-block:48px}
 .alone .now::first-line,.alone .state{font-size:min(var(--n),4.8vw);line-height:1.1;letter-spacing:-.05em}
@@ -205,6 +214,7 @@ h1.wide{font-size:min(5.85vw,72px)}
 .events .columns>:first-child:nth-last-child(3n){grid-column:auto}
 .short p:first-child{font-size:var(--l);line-height:44px}
 .story,.contact{display:grid;grid-template-columns:1fr 1fr}
+.story.modest{grid-template-columns:540px 1fr}
 .story>div,.story>.paper{display:flex;flex-direction:column;justify-content:space-between;gap:48px;padding:72px var(--side)}
 .story>:first-child{border-right:var(--rule);border-bottom:0}
 .story>.ph{position:relative;height:auto;min-height:480px;max-height:none;border-bottom:0}

@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { heroShape } from '../parts/hero-photos.ts';
 import { hasWideWord, headlineSize, splitHeadline } from '../parts/headline.tsx';
 import type { Estimate } from './estimate.ts';
 import { Field, Lines } from './form.tsx';
@@ -55,9 +56,14 @@ function Facts({ doc, r }: PageProps) {
 export function Hero({ doc, r, first }: PageProps & { first: Estimate | null }) {
   const hero = find(doc, 'hero');
   if (!hero) return null;
-  const photo = r.photo(hero.photo, { sizes: '(min-width:960px) 50vw, 100vw', ratio: 1, priority: true });
+  const tall = heroShape(doc, hero) === 'tall';
+  const photo = r.photo(hero.photo, {
+    sizes: tall ? '(min-width:960px) 40vw, 100vw' : '(min-width:960px) 50vw, 100vw',
+    ratio: tall ? 0.8 : 1,
+    priority: true,
+  });
   return (
-    <section className="hero" id={hero.id}>
+    <section className={tall ? 'hero upright' : 'hero'} id={hero.id}>
       <div className="says">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
         <h1

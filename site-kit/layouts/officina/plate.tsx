@@ -2,6 +2,7 @@ import type { SiteDocument } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { OpenNow } from '../parts/open-now.tsx';
+import { ownFacts } from '../parts/own-facts.ts';
 
 /** "Open now, closes at 18:30" on two lines: the state, which the style sets large, and until when. */
 const onTwoLines = (sentence: string): string => sentence.replace(/,\s+/, '\n');
@@ -21,7 +22,10 @@ function State({ doc, r }: PageProps) {
   return hours?.note ? <p className="state">{r.t(hours.note)}</p> : null;
 }
 
-/** Open or closed, on black; in the corner of the photo, or where there is none over the whole half of the sheet. */
+/**
+ * Open or closed, on black; in the corner of the photo, or where there is none over the whole half of the sheet, with a number
+ * plate of the business: initials and house number.
+ */
 export function Plate({ doc, r, alone }: PageProps & { alone: boolean }) {
   const hours = find(doc, 'hours');
   const known = hours && (hours.live !== null || hours.note !== null);
@@ -33,6 +37,7 @@ export function Plate({ doc, r, alone }: PageProps & { alone: boolean }) {
     ) : null;
   }
   const address = find(doc, 'contact')?.address ?? [];
+  const { initials, number } = ownFacts(doc);
   return (
     <div className="plate alone">
       <p>
@@ -40,6 +45,10 @@ export function Plate({ doc, r, alone }: PageProps & { alone: boolean }) {
         {address.map((line) => (
           <span key={line.value}>{r.t(line)}</span>
         ))}
+      </p>
+      <p className="art number-plate" aria-hidden="true">
+        <b>{initials}</b>
+        {number && <b>{number}</b>}
       </p>
       {known ? <State doc={doc} r={r} /> : <p className="state">{r.t(doc.name)}</p>}
     </div>

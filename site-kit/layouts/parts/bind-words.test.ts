@@ -9,6 +9,9 @@ describe('short words of a headline', () => {
     ['Studio Corvi – Diritto di famiglia', 'Studio Corvi_– Diritto di_famiglia'],
     ['Οκτώ δωμάτια πάνω από τη θάλασσα.', 'Οκτώ δωμάτια πάνω από τη_θάλασσα.'],
     ['Photographs', 'Photographs'],
+    ['Coffee to go, all day long', 'Coffee to_go, all_day_long'],
+    ['Everything is baked here', 'Everything is_baked_here'],
+    ['Nice take-away lunches', 'Nice take-\u2060away lunches'],
   ])('never stand alone on a line: %s', (value, bound) => {
     expect(bindWords(value)).toBe(bound.replaceAll('_', '\u00a0'));
   });

@@ -36,7 +36,7 @@ describe('a headline of two voices', () => {
   });
 
   it('keeps a headline of one or two short words whole', () => {
-    expect(breakHeadline('Fiori vivi')).toEqual(['Fiori vivi', '']);
+    expect(breakHeadline('Fiori vivi').map(spaced)).toEqual(['Fiori vivi', '']);
     expect(breakHeadline('Οδοντιατρείο')).toEqual(['Οδοντιατρείο', '']);
   });
 

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { AddressLines, DirectionsLink, OtherWays } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 import { Pair } from './pair.tsx';
 
@@ -14,15 +15,8 @@ export function Contact({ doc, r, picture }: PageProps & { picture: string | nul
       <h2>{r.t(contact.title)}</h2>
       {contact.address.length > 0 && (
         <address>
-          {contact.address.map((line) => (
-            <span key={line.value}>{r.t(line)}</span>
-          ))}
-          {directions && directions !== action && (
-            <a className="more" href={r.href(directions.href)}>
-              {r.t(directions.label)}
-              {r.icon('out')}
-            </a>
-          )}
+          <AddressLines lines={contact.address} r={r} />
+          {directions && directions !== action && <DirectionsLink way={directions} r={r} />}
         </address>
       )}
       {ways.length > 0 && (
@@ -40,14 +34,7 @@ export function Contact({ doc, r, picture }: PageProps & { picture: string | nul
         </a>
       )}
       <ul className="links">
-        {contact.links.map(({ kind, label, href }) => (
-          <li key={kind}>
-            <a href={r.href(href)}>
-              {r.icon(kind)}
-              {r.t(label)}
-            </a>
-          </li>
-        ))}
+        <OtherWays links={contact.links} r={r} />
       </ul>
     </Pair>
   );

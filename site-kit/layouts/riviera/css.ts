@@ -56,13 +56,21 @@ const HERO = `
 .arrival{position:relative;z-index:1;min-width:0;padding:120px var(--side) 84px}
 .arrival>*{position:relative;max-width:1120px;margin-inline:auto}
 .view{align-items:end;background:linear-gradient(rgb(0 0 0/.4),rgb(0 0 0/.4)) var(--tone);color:#fff}
-.view>.ph{position:absolute;inset:0}
-.view>.ph::after{content:"";position:absolute;inset:0;background:rgb(0 0 0/var(--wash))}
-.pale>.ph::before{content:"";position:absolute;inset:0;background:color-mix(in oklab,var(--accent) 60%,#fff);mix-blend-mode:multiply}
+.sail,.sail>.ph{position:absolute;inset:0}
+.sails .sail+.sail{display:none}
+.sail>.ph::after{content:"";position:absolute;inset:0;background:rgb(0 0 0/var(--wash))}
+.pale .ph::before{content:"";position:absolute;inset:0;background:color-mix(in oklab,var(--accent) 60%,#fff);mix-blend-mode:multiply}
 .view .arrival::before{--a:calc(var(--dim)*.8);content:"";position:absolute;inset:-120px 0 0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--a)*.2)) 80px,rgb(0 0 0/calc(var(--a)*.75)) 180px,rgb(0 0 0/var(--a)) 236px)}
 .coast{grid-template-rows:auto 1fr;background:var(--alt)}
 .coast .arrival{padding-block:112px 0}
-.coast>.art{align-self:end;height:max(260px,26.7vw);margin-top:-32px}
+.coast{background:linear-gradient(var(--bg),var(--alt))}
+.horizon{display:grid;align-content:end;justify-content:center;height:auto;color:color-mix(in oklab,var(--accent) 62%,var(--alt));overflow:hidden}
+.horizon span{height:.62em;margin-bottom:52px;font:300 17.5vw/.86 var(--display);letter-spacing:.02em;text-transform:uppercase;white-space:nowrap;overflow:hidden}
+.few span{font-size:40vw}.many span{font-size:11vw}
+.quay{grid-template-rows:auto 1fr;text-align:left}
+.quay .arrival{padding-block:24px}
+.quay>.ph{order:-1;height:46svh;min-height:300px}
+.quay+.facts{margin-top:0}
 .arrival p{margin-bottom:8px}
 h1{font-weight:300;font-size:clamp(38px,12vw,48px);line-height:1.08}
 h1.h-l{font-size:clamp(33px,15vw - 13px,46px)}
@@ -102,6 +110,9 @@ const SECTIONS = `
 .detail{max-width:44em}
 .rooms>.pair{margin-block:48px 0}
 .album-head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 32px;padding:0 var(--side) 24px}
+.panorama{display:flex;gap:4px}
+.panorama>*{position:relative;flex:1;min-width:0;height:64vw}
+.panorama .ph{position:absolute;inset:0}
 .reel{display:flex;gap:16px;padding:0 var(--side) 24px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--side);scrollbar-width:thin;scrollbar-color:var(--line) transparent}
 .reel li{flex:none;scroll-snap-align:start}
 .reel button{display:block}
@@ -156,7 +167,7 @@ body{--side:40px}
 .hours dd{margin-top:4px;font-size:var(--l);text-align:left}
 }
 @media (min-width:960px){
-body{--gap:160px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
+body{--gap:112px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .head{grid-template-columns:minmax(0,1fr) minmax(0,26em) minmax(0,1fr);min-height:96px;padding:16px var(--side)}
 .head>.menu-button{display:none}
 .wings{display:contents}
@@ -166,11 +177,22 @@ body{--gap:160px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .name{font-size:var(--b)}
 .hero{min-height:max(600px,82svh)}
 .hero.narrow{min-height:max(520px,66svh);background:var(--ink)}
-.narrow>.ph{width:1000px;max-width:100%;margin-inline:auto;mask-image:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
+.sails .sail{right:auto;width:33.34%}
+.sails .sail+.sail{display:block;left:33.33%}
+.sails .sail+.sail+.sail{left:66.66%}
+.quay{grid-template:1fr/minmax(0,1fr) minmax(0,44%)}
+.hero.quay{min-height:max(640px,calc(100svh - 150px))}
+.quay .arrival{align-self:end;padding:48px 48px 116px var(--edge)}
+.quay>.ph{order:0;height:auto;position:relative}
+.quay .sign+span{margin-inline:0}
+.quay img{position:absolute;inset:0}
+.quay+.facts{margin-top:-52px}
+.panorama>*{height:min(44vw,80svh)}
+.welcome.brief{max-width:1240px;font-size:var(--x);line-height:1.16}
+.narrow .ph{width:1000px;max-width:100%;margin-inline:auto;mask-image:linear-gradient(90deg,transparent,#000 12% 88%,transparent)}
 .arrival{padding:120px var(--side) 116px}
 .coast .arrival{padding-block:128px 0}
-.coast>.art{margin-top:-48px}
-main>.welcome{margin-block:112px}
+main>.welcome{margin-block:72px 112px}
 h1{font-size:clamp(72px,7vw,104px)}
 h1.h-m{font-size:clamp(68px,6.2vw,92px)}
 h1.h-l,h1.h-xl{font-size:68px}
@@ -224,7 +246,7 @@ h1.h-l,h1.h-xl{font-size:68px}
 @keyframes open-right{from{clip-path:inset(0 0 0 18%)}}
 }
 }
-@media print{.hero{min-height:0;color:#000}.view>.ph,.view .arrival::before,.over::before,.coast>.art{display:none}.head{position:static;color:#000}main>*{margin-block:32px}.facts{box-shadow:none}}
+@media print{.hero{min-height:0;color:#000}.sail,.view .arrival::before,.over::before,.coast>.art{display:none}.head{position:static;color:#000}main>*{margin-block:32px}.facts{box-shadow:none}}
 `;
 
 export const css = FRAME + HERO + SECTIONS + WIDE;

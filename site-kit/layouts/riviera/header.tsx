@@ -7,7 +7,7 @@ const WING = 2;
 /** Beyond this the name is set smaller and closer, and may take lines. */
 const LONG_NAME = 30;
 
-/** Three parts: two links, the name in spaced capitals, two links. `over`: photo beneath, null over drawn sky, undefined on plain pages. */
+/** Three parts: two links, the name in spaced capitals, two links. `over`: photo beneath, null over the sky of a first screen without a photo, undefined where it stands on the page. */
 export function Header({ doc, r, over }: PageProps & { over?: string | null }) {
   const links = sectionLinks({ doc, r }, ORDER);
   const last = links.at(-1);

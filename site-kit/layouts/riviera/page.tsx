@@ -11,22 +11,29 @@ import { Hero } from './hero.tsx';
 import { Hours } from './hours.tsx';
 import { List } from './list.tsx';
 import { News } from './news.tsx';
-import { sharePictures } from './pictures.ts';
+import { heroShape } from '../parts/hero-photos.ts';
+import { sharePictures, viewOf } from './pictures.ts';
 import { Reviews } from './reviews.tsx';
 import { Story } from './story.tsx';
+
+/** A longer greeting tires in the size of a title. */
+const BREATH = 110;
 
 /** The order of a journey: the view, the facts, the house, its rooms, pictures, voices, dates, how to get there. */
 export function Page({ doc, r }: PageProps) {
   const draw = { doc, r };
   const hero = find(doc, 'hero');
   const pictures = sharePictures(doc);
+  const isQuay = hero !== undefined && heroShape(doc, hero) === 'tall' && viewOf(doc).length === 1;
   return (
     <>
-      <Header {...draw} over={hero?.photo ?? null} />
+      <Header {...draw} over={isQuay ? undefined : (hero?.photo ?? null)} />
       <Main {...draw}>
         <Hero {...draw} />
         <Facts {...draw} />
-        {hero?.lede && <p className="welcome wrap">{r.t(hero.lede)}</p>}
+        {hero?.lede && (
+          <p className={hero.lede.value.length <= BREATH ? 'welcome brief wrap' : 'welcome wrap'}>{r.t(hero.lede)}</p>
+        )}
         <Story {...draw} picture={pictures.story} />
         {findAll(doc, 'list').map((list, index) => (
           <List key={list.id} {...draw} list={list} picture={index === 0 ? pictures.list : null} />

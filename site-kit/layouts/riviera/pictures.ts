@@ -1,6 +1,8 @@
 import type { Photo, SectionOf, SiteDocument } from '../../document.ts';
 import { photoWidths } from '../../render/options.ts';
+import { besideEdge, edgeToEdge, storyPhoto } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
+import { heroShape, tallOnes } from '../parts/hero-photos.ts';
 
 /** More than this blows a photo up visibly. */
 const ENLARGED = 1.25;
@@ -39,6 +41,14 @@ export function isPictured(list: SectionOf<'list'>, doc: SiteDocument): boolean 
   return group.items.every(({ photo }) => photo !== null && fitOf(doc.photos[photo]) === 'wide');
 }
 
+/** The photos of the view: the hero's, or three that stand side by side. */
+export function viewOf(doc: SiteDocument): string[] {
+  const hero = find(doc, 'hero');
+  if (!hero?.photo) return [];
+  const three = heroShape(doc, hero) === 'tall' ? tallOnes(doc, hero, 3) : [];
+  return three.length === 3 ? three : [hero.photo];
+}
+
 export interface Pictures {
   story: string | null;
   list: string | null;
@@ -50,11 +60,13 @@ export interface Pictures {
 
 /** Which photo stands where, each once: pairs borrow wide ones from the gallery, as long as it stays a gallery. */
 export function sharePictures(doc: SiteDocument): Pictures {
-  const photos = find(doc, 'gallery')?.photos ?? [];
+  const view = viewOf(doc);
+  const beside = besideEdge(doc).filter((id) => !view.includes(id));
+  const photos = beside.length >= KEPT ? beside : besideEdge(doc);
   const fits = (id: string | null): id is string => id !== null && fitOf(doc.photos[id]) !== null;
-  const about = find(doc, 'about')?.photo ?? null;
+  const about = storyPhoto(doc);
   const story = fits(about) ? about : null;
-  const seen = [find(doc, 'hero')?.photo, story];
+  const seen = [find(doc, 'hero')?.photo, story, ...edgeToEdge(doc)];
   const covers = find(doc, 'events')?.items.map(({ photo }) => photo) ?? [];
   const events = covers.find((id) => fits(id) && !seen.includes(id)) ?? null;
   const list = find(doc, 'list');

@@ -68,11 +68,11 @@ describe('layout riviera', () => {
     expect(css).toContain('--dim:calc(max(var(--scrim),var(--scrim-lower)) + .04)');
   });
 
-  it('draws a coast under dark words where there is no photo', async () => {
+  it('lets the name of the town set on the horizon where there is no photo', async () => {
     const html = draw(await page('asprhpetra'));
     expect(html).toContain('class="hero coast"');
     expect(html).toContain('class="head sky"');
-    expect(html.match(/class="art"/g)).toHaveLength(1);
+    expect(html).toContain('class="art horizon many" aria-hidden="true"><span>Θεσσαλονίκη');
   });
 
   it('gives rooms with good pictures a pair each, left and right in turn', async () => {
@@ -111,9 +111,9 @@ describe('layout riviera', () => {
     expect(motion).toMatch(/\.pair>\.ph\{animation:/);
   });
 
-  it('casts one shadow, under the bar, and keeps its rules within 14 kB', () => {
+  it('casts one shadow, under the bar, and keeps its rules within 16 kB', () => {
     expect(css.match(/box-shadow:(?!none)/g)).toHaveLength(1);
     expect(css).not.toContain('border-radius');
-    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(14_000);
+    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(16_000);
   });
 });

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { AddressLines, DirectionsLink, OtherWays } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 
 /** The number large, then the mail, the seat and the other ways; the page's one action once more. */
@@ -28,15 +29,8 @@ export function Contact({ doc, r }: PageProps) {
         )}
         {contact.address.length > 0 && (
           <address>
-            {contact.address.map((line) => (
-              <span key={line.value}>{r.t(line)}</span>
-            ))}
-            {directions && directions !== action && (
-              <a className="more" href={r.href(directions.href)}>
-                {r.t(directions.label)}
-                {r.icon('out')}
-              </a>
-            )}
+            <AddressLines lines={contact.address} r={r} />
+            {directions && directions !== action && <DirectionsLink way={directions} r={r} />}
           </address>
         )}
       </div>
@@ -47,14 +41,7 @@ export function Contact({ doc, r }: PageProps) {
           </a>
         )}
         <ul>
-          {contact.links.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a className="more" href={r.href(href)}>
-                {r.icon(kind)}
-                {r.t(label)}
-              </a>
-            </li>
-          ))}
+          <OtherWays links={contact.links} r={r} className="more" />
         </ul>
       </div>
     </section>

@@ -52,6 +52,10 @@ main>.hero{padding-block:40px 48px;background:var(--alt)}
 h1{font-size:clamp(34px,11.03vw,43px);line-height:1.1;letter-spacing:-.02em}
 .lede{max-width:36em;margin-top:16px}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;margin-top:24px}
+.first-areas{display:grid;border-top:1px solid var(--ink)}
+.first-areas li+li{border-top:1px solid var(--line)}
+.first-areas a{display:flex;align-items:center;min-height:48px;font:600 var(--m)/1.25 var(--display);text-decoration:none}
+.first-areas a:hover{color:var(--link);text-decoration:underline 1px}
 .card{min-width:0;border:1px solid var(--line);border-radius:8px;background:var(--surface);overflow:hidden}
 .card>.ph{margin:8px 8px 0;aspect-ratio:7/5;border-radius:4px}
 .card dl{padding:8px 20px}
@@ -114,8 +118,11 @@ details[open] .areas{margin-block:16px}
 .wide li:first-child,.thirds li:first-child:nth-last-child(3){grid-column:1/-1}
 .wide li:first-child .ph,.thirds li:first-child:nth-last-child(3) .ph{aspect-ratio:16/9}
 .frames button:hover img{opacity:.9}
-.closing{background:var(--alt)}
-.hero+.closing{background:none}
+.closing{background:var(--accent);color:var(--onAccent)}
+.closing .contact :is(a,h2,.more,.large){color:inherit}
+.closing .contact .button{background:var(--onAccent);color:var(--accent)}
+.closing .contact :focus-visible{outline-color:var(--onAccent)}
+.closing .hours{color:var(--ink)}
 .reach:empty{display:none}
 .closing .wrap{display:grid;gap:48px}
 .reach{display:grid;gap:16px;margin-top:24px}
@@ -155,7 +162,16 @@ body{--side:40px}
 }
 @media (min-width:960px){
 body{--gap:112px;--side:64px;--s:16px;--b:18px;--m:22px;--p:30px;--l:40px}
-main>.hero{padding-block:72px}
+main>.hero{padding-block:48px 0}
+main>.hero:not(:has(.first-areas)){padding-block:72px}
+.hero .wrap{row-gap:48px}
+.first-areas{grid-column:1/13;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);padding-bottom:0}
+.first-areas li+li{border-top:0;border-left:1px solid var(--line)}
+.first-areas a{min-height:88px;padding:16px 24px}
+.first-areas li:first-child a{padding-left:0}
+.standing .says{grid-column:1/7}
+.hero .standing .card{display:grid;grid-column:7/13;grid-template-columns:5fr 6fr;align-items:end}
+.standing .card>.ph{margin:8px 0 8px 8px;aspect-ratio:.72}
 .hero .wrap,.story,.ledger,.closing .wrap{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .says,.contact{grid-column:1/8}
 .says{padding-right:32px}
@@ -172,14 +188,16 @@ h1.h-l,h1.h-xl{font-size:63px}
 .hours dl div{grid-template-columns:64px minmax(0,1fr)}
 .ledger>*{grid-column:5/13}
 .ledger>:first-child{grid-column:1/5;position:sticky;top:48px;align-self:start}
-.statement,.one p{font-size:var(--p);line-height:1.34}
+.statement,.one p{font-size:var(--l);line-height:1.25;letter-spacing:-.012em}
+.closing .large{font-size:clamp(48px,5.3vw,72px);letter-spacing:-.02em;white-space:nowrap}
+.closing .large+.more{font-size:var(--m)}
 .story{grid-template-rows:1fr auto}
 .story>.ph{aspect-ratio:1}
 .story>*{grid-column:1/7}
 .story>.ph{grid-row:1/3;grid-column:8/13}
 .hours{align-self:start}
 .reach address{padding-top:8px}
-.reach{grid-template-columns:fit-content(60%) minmax(0,1fr);gap:32px 48px;margin-top:32px}
+.reach{gap:24px;margin-top:32px}
 .contact:only-child{display:grid;grid-column:1/13;grid-template-columns:subgrid}
 .contact:only-child>*{grid-column:5/13;margin-top:0}
 .contact:only-child>h2{grid-column:1/5;grid-row:1/3}

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { AddressLines, DirectionsLink, OtherWays } from '../parts/contact-ways.tsx';
 import { find } from '../parts/find.ts';
 
 /** The last page of the menu: address in large letters, then every way to get in touch. */
@@ -14,16 +15,9 @@ export function Contact({ doc, r }: PageProps) {
         {contact.address.length > 0 && (
           <div>
             <address>
-              {contact.address.map((line) => (
-                <span key={line.value}>{r.t(line)}</span>
-              ))}
+              <AddressLines lines={contact.address} r={r} />
             </address>
-            {directions && (
-              <a className="more" href={r.href(directions.href)}>
-                {r.t(directions.label)}
-                {r.icon('out')}
-              </a>
-            )}
+            {directions && <DirectionsLink way={directions} r={r} />}
           </div>
         )}
         <ul className="ways">
@@ -34,14 +28,7 @@ export function Contact({ doc, r }: PageProps) {
               </a>
             </li>
           ))}
-          {contact.links.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={r.href(href)}>
-                {r.icon(kind)}
-                {r.t(label)}
-              </a>
-            </li>
-          ))}
+          <OtherWays links={contact.links} r={r} />
         </ul>
       </div>
     </section>

@@ -47,6 +47,11 @@ h1.h-xl{font-size:clamp(30px,17.2vw - 24px,43px)}
 .hero .now{margin-top:20px;font-weight:600;font-size:var(--s)}
 .hero-figure{width:min(100%,440px);margin-inline:auto}
 .arch{margin:11px;aspect-ratio:4/5;border-radius:999px 999px 3px 3px;box-shadow:0 0 0 10px var(--bg),0 0 0 11px var(--line)}
+.arch.tall{aspect-ratio:.72}
+.cover{display:flex;flex-direction:column;align-items:center;justify-content:end;gap:8px;padding:24px 32px 40px;background:var(--alt);font:400 var(--m)/1.3 var(--display);text-align:center;overflow:hidden}
+.cover .mark{margin:auto;color:var(--link);font:italic 500 clamp(120px,38vw,208px)/.9 var(--display);letter-spacing:-.06em}
+.cover .line{display:flex;gap:12px;justify-content:space-between;width:100%;padding-top:8px;border-top:1px solid color-mix(in srgb,var(--ink) 24%,var(--alt));font-variant-numeric:lining-nums tabular-nums}
+.cover .says{justify-content:center;border:0;font-style:italic}
 .arch>*{width:100%;height:100%;border-radius:inherit}
 .hero figcaption{margin-top:20px;color:var(--muted);font:italic 400 var(--b)/1.4 var(--display);text-align:center}
 .hours{display:grid;gap:16px 48px;padding-block:24px;border-block:1px solid var(--line)}
@@ -68,6 +73,12 @@ const SECTIONS = `
 summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;color:var(--link);font-weight:600}
 .menu-section{padding-block:12px;background:var(--alt)}
 .menu-section .wrap{padding-inline:12px}
+main>.laid{padding-block:0 12px}
+.table{display:flex;height:56vw}
+.table>*{flex:1;min-width:0;position:relative}
+.table .ph{position:absolute;inset:0}
+.laid .wrap{position:relative;margin-top:-72px}
+
 .card{max-width:760px;margin-inline:auto;padding:40px 20px 44px;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;background:var(--surface)}
 .card h2{margin-bottom:32px;font-style:italic;font-weight:400;font-size:var(--x);text-align:center}
 .card h3{margin-bottom:12px;color:var(--link);font-weight:500;font-size:var(--l)}
@@ -87,7 +98,7 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .mosaic button,.mosaic .ph{position:absolute;inset:0;width:100%;height:100%;border-radius:2px}
 .mosaic img{transition:transform .5s}
 .mosaic button:hover img{transform:scale(1.02)}
-.voices h2{margin-bottom:24px}
+.voices h2{margin-bottom:24px;font-style:italic;font-weight:400;font-size:var(--l)}
 .pull p{max-width:24ch;font:italic 400 var(--x)/1.25 var(--display);text-wrap:balance}
 .pull.longer p{max-width:38ch;font-size:var(--l);line-height:1.36}
 .voices footer{margin-top:12px;color:var(--muted);font-size:var(--s)}
@@ -98,6 +109,8 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .note strong{color:var(--ink);font-weight:600}
 .dated h2{margin-bottom:16px}
 .dated li{display:grid;grid-template-columns:76px 1fr;gap:4px 20px;padding-block:24px;border-top:1px solid var(--line)}
+.dated:not(.news) ol{border-bottom:3px double var(--ink)}
+.dated:not(.news) li:first-child{border-top:3px double var(--ink)}
 .day b{display:block;color:var(--link);font:500 var(--x)/.9 var(--display);font-variant-numeric:lining-nums}
 .day{line-height:1.3}
 .what h3{font-weight:500;font-size:var(--l);line-height:1.2}
@@ -135,12 +148,13 @@ body{--side:40px}
 .others{grid-template-columns:1fr 1fr}
 .card{padding:56px 48px 64px}
 .dated li{grid-template-columns:120px 1fr 220px;gap:4px 32px}
+.dated:not(.news) li{align-items:baseline}
 .when{grid-column:3;text-align:right}
 .news li{grid-template-columns:120px 1fr 240px;padding-block:32px}
 }
 @media (min-width:960px){
 body{--gap:112px;--side:64px;--b:18px;--m:21px;--l:29px;--x:48px}
-main>.hero{margin-block:48px}
+main>.hero{margin-block:40px 48px}
 .head{gap:32px;min-height:84px}
 .head .nav,.head .button{display:inline-flex}
 .head>.menu-button{display:none}
@@ -155,6 +169,7 @@ h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
 .lede{margin-top:24px}
 .acts{margin-top:32px}
 .hero-figure{width:100%;max-width:432px;margin-right:0}
+.hero-figure:has(.tall){max-width:min(480px,calc((100svh - 200px)*.72))}
 .hours h2{grid-column:1/5}.hours>*{grid-column:5/13}
 .hours dl{grid-template-columns:repeat(4,minmax(0,1fr));gap:16px 32px}
 .hours,.story,.voices,.dated,.contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
@@ -163,19 +178,24 @@ h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
 .with-photo .ph{grid-column:1/6;grid-row:1/3;margin:0;aspect-ratio:4/5}
 .with-photo .story-side{grid-column:7/13;align-self:end}.with-photo .prose{grid-column:7/13;align-self:start}
 .menu-section{padding-block:72px}
+main>.laid{padding-bottom:112px}
+.table{height:min(46vw,620px)}
+.laid .wrap{margin-top:-160px}
 .card.two{max-width:none;padding-inline:72px}
 .card h2{margin-bottom:40px}
 .two .dishes{columns:2;column-gap:72px}
-.voices>*{grid-column:5/13}.voices>h2{grid-column:1/5;grid-row:1/9}
-.pull p{line-height:1.18}
-.dated h2{grid-column:1/5}.dated ol{grid-column:5/13}
-.dated.news h2,.dated.news ol{grid-column:1/13}
+.voices>*{grid-column:2/12}
+.voices>h2,.pull,.note{grid-column:2/12;justify-content:center;text-align:center}
+.pull p,.pull.longer p{max-width:none;margin-inline:auto;line-height:1.18}
+.pull.longer p{max-width:46ch;line-height:1.36}
+.dated h2,.dated ol{grid-column:1/13}
+.dated:not(.news) h2{margin-bottom:32px;font-style:italic;font-weight:400;text-align:center}
 .news h2{margin-bottom:32px}
-.dated li:first-child{padding-top:8px;border-top:0}
-.news li:first-child{padding-top:32px;border-top:1px solid var(--line)}
-.dated li{grid-template-columns:104px 1fr 190px}
-.news li{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
-.date{grid-column:1/5}.news .what{grid-column:5/10}.news .ph{grid-column:10/13}
+.dated li{grid-template-columns:3fr 6fr 3fr;padding-block:32px}
+.day b{display:inline-block;margin-right:12px}
+.news ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(300px,1fr));gap:0 32px}
+.news li{display:flex;flex-direction:column;gap:12px;padding-block:24px 0}
+.news .ph{order:-1;width:100%;max-width:none;margin-bottom:8px;aspect-ratio:3/2}
 main>.contact{padding-block:112px 72px}
 .contact .wrap>*{grid-column:span 4}
 }

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { besideEdge } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 
@@ -28,7 +29,7 @@ function arrange(photos: string[], width: (id: string) => number): string[] {
 export function Gallery({ doc, r }: PageProps) {
   const gallery = find(doc, 'gallery');
   if (!gallery) return null;
-  const photos = arrange(gallery.photos, (id) => doc.photos[id]?.width ?? 0);
+  const photos = arrange(find(doc, 'list') ? besideEdge(doc) : gallery.photos, (id) => doc.photos[id]?.width ?? 0);
   const second = doc.photos[photos[IN_MOSAIC] ?? '']?.width ?? 0;
   const shown = photos.slice(0, photos.length >= 2 * IN_MOSAIC && second >= WIDE ? 2 * IN_MOSAIC : IN_MOSAIC);
   const mosaics = [shown.slice(0, IN_MOSAIC), shown.slice(IN_MOSAIC)].filter((part) => part.length > 0);

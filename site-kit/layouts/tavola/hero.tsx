@@ -1,9 +1,11 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { isTall } from '../parts/hero-photos.ts';
 import { headlineSize, splitHeadline } from '../parts/headline.tsx';
 import { OpenNow } from '../parts/open-now.tsx';
+import { Cover } from './cover.tsx';
 
-/** Words on the left, a photo in an arch on the right; without a photo the arch frames a poster drawn for this page. */
+/** Words on the left, a photo in an arch on the right, taller where the photo stands; without one the arch is a menu's cover. */
 export function Hero({ doc, r }: PageProps) {
   const hero = find(doc, 'hero');
   if (!hero) return null;
@@ -42,13 +44,13 @@ export function Hero({ doc, r }: PageProps) {
         <OpenNow doc={doc} r={r} />
       </div>
       <figure className="hero-figure">
-        <div className="arch">
+        <div className={photo && isTall(photo) ? 'arch tall' : 'arch'}>
           {r.photo(hero.photo, {
-            sizes: '(min-width:960px) 440px, 90vw',
-            ratio: 0.8,
+            sizes: '(min-width:960px) 480px, 90vw',
+            ratio: photo && isTall(photo) ? 0.72 : 0.8,
             priority: true,
             decorative: caption !== null,
-          }) ?? r.art('poster', '', [880, 1100])}
+          }) ?? <Cover doc={doc} r={r} />}
         </div>
         {caption && <figcaption>{r.t(caption)}</figcaption>}
       </figure>

@@ -1,5 +1,7 @@
 import type { SectionOf } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
+import { edgeToEdge } from '../parts/edge-to-edge.ts';
+import { find } from '../parts/find.ts';
 
 type ListSection = SectionOf<'list'>;
 type Item = ListSection['groups'][number]['items'][number];
@@ -30,13 +32,26 @@ function Dish({ item, r }: { item: Item; r: PageProps['r'] }) {
   );
 }
 
-/** The card on the table: names, dotted leaders, prices. Without any price the leaders go and hairlines stay. */
-export function List({ r, list }: PageProps & { list: ListSection }) {
+/**
+ * The card on the table: names, dotted leaders, prices. Without any price the leaders go and hairlines stay. Under the first
+ * card lies a picture from edge to edge, where the gallery can spare one.
+ */
+export function List({ doc, r, list }: PageProps & { list: ListSection }) {
   const items = list.groups.flatMap((group) => group.items);
   const priced = items.some((item) => item.price);
   const columns = items.length > 3 ? 'card two' : 'card';
+  const table = list.id === find(doc, 'list')?.id ? edgeToEdge(doc) : [];
   return (
-    <section className="menu-section" id={list.id}>
+    <section className={table.length > 0 ? 'menu-section laid' : 'menu-section'} id={list.id}>
+      {table.length > 0 && (
+        <div className="table">
+          {table.map((id) => (
+            <div key={id}>
+              {r.photo(id, { sizes: table.length > 1 ? '34vw' : '100vw', ratio: table.length > 1 ? 0.8 : 1.5 })}
+            </div>
+          ))}
+        </div>
+      )}
       <div className="wrap">
         <div className={columns}>
           <h2>{r.t(list.title)}</h2>

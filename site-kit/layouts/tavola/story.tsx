@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { storyPhoto } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 
 /** A shorter text has no room beside a three-line initial. */
@@ -7,7 +8,10 @@ const ENOUGH_FOR_INITIAL = 140;
 export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
-  const photo = r.photo(about.photo, { sizes: '(min-width:960px) 450px, 90vw', ratio: 0.8 });
+  const photo = r.photo(find(doc, 'list') ? storyPhoto(doc) : about.photo, {
+    sizes: '(min-width:960px) 450px, 90vw',
+    ratio: 0.8,
+  });
   const initial = (about.paragraphs[0]?.value.length ?? 0) >= ENOUGH_FOR_INITIAL;
   return (
     <section className={photo ? 'story wrap with-photo' : 'story wrap'} id={about.id}>

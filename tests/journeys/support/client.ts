@@ -55,8 +55,8 @@ export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = rand
     progress: (id: string) => good(progress, check(id, '/progress')),
     sync: (id: string, session: string) => good(order, check(id, '/sync'), { session_id: session }),
     /** The card form's own post; the provider answers, not the product. */
-    pay: (session: CardSession) =>
-      pay(stage.stripe, { id: session.session_id, clientSecret: session.client_secret }, {}),
+    pay: (session: CardSession, card: Parameters<typeof pay>[2] = {}) =>
+      pay(stage.stripe, { id: session.session_id, clientSecret: session.client_secret }, card),
     /** Billing, plan, names and the card form, up to the press of Pay. */
     async readyToPay(reads: string, domains: string[], person: Typed = NIVES, type: BillingType = 'customer') {
       // A business is sold once: each buyer's page reads like this one and is another.

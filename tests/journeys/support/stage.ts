@@ -162,6 +162,7 @@ export async function openStage(
     /** Exists while the database server runs. */
     databasePidFile,
     endDatabase,
+    pid: () => child?.pid,
     signal: (name: 'SIGSTOP' | 'SIGCONT') => void child?.kill(name),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -45,6 +45,16 @@ export function wizard(page: Page, lang: TestLang = 'it') {
     },
     plan: (name: 'Premium' | 'Pro') => page.getByRole('radio', { name: new RegExp(`^${name} `) }),
     freeAddress: page.getByRole('radio', { name: new RegExp(`^${escape(order.domain.none)}`) }),
+    /** Billing and service filled, the free address kept: to the card form. */
+    async toCheckout(typed: Typed, press: 'click' | 'dblclick' = 'click') {
+      await this.fillPerson(typed);
+      await this.next[press]();
+      await this.heading('service').waitFor();
+      await this.plan('Premium').check();
+      await this.freeAddress.check();
+      await this.next[press]();
+      await this.heading('checkout').waitFor();
+    },
     search: page.getByRole('searchbox', { name: order.domain.search }),
     domain: (name: string) => page.getByRole('checkbox', { name, exact: true }),
     transfer: page.getByRole('checkbox', { name: order.domain.transfer }),

@@ -1,7 +1,9 @@
 /** A browser, and a loopback port on which sites are shown as the product publishes them. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { buildSite } from '../../../modules/sites/build-site.ts';
+import { buildSite, drawSite } from '../../../modules/sites/build-site.ts';
+import { createComposer } from '../../../modules/sites/create-composer.ts';
+import { createInlineFonts } from '../../../modules/sites/inline-fonts.ts';
 import { openBrowser } from '../../../scripts/gallery/browser.ts';
 import { publishedSite } from '../../../scripts/gallery/published-site.ts';
 import { openSiteServer, type SiteServer } from '../../../scripts/gallery/site-server.ts';
@@ -25,16 +27,21 @@ export const NOW = new Date('2026-05-25T10:00:00Z');
 const ORIGIN = 'https://site.example';
 const undrawn = (html: string): string => html.replace(/<style>[^]*?<\/style>/, '<style>html{display:none}</style>');
 
+const fonts = createInlineFonts(createComposer(), (error) => {
+  throw error;
+});
+
 export async function openStand(): Promise<Stand> {
   const [browser, server] = await Promise.all([openBrowser(), openSiteServer()]);
   return {
     browser,
     server,
     show(name, doc, { policy = true } = {}) {
-      const build = buildSite(doc, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now: NOW });
+      const build = buildSite(drawSite(doc, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now: NOW }), fonts);
       // The original instead of a variant: what is asked here is what a page does, not what it weighs.
       const photo = async (entry: { photo: string }) => readFile(demoPhotoFile(entry.photo));
-      return server.show(name, publishedSite(build, { policy, compress: false, photo }));
+      const site = build.then((made) => publishedSite(made, { policy, compress: false, photo }));
+      return server.show(name, async (path) => (await site)(path));
     },
     showBare(name, doc) {
       const body = undrawn(

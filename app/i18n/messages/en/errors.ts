@@ -115,8 +115,8 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Something is missing in the billing details. Check the marked fields.',
     'domain-invalid': 'This domain is not written correctly. Check the name and the ending (.it, .com, .net).',
     'domain-taken': 'This domain is no longer free. Choose another of those suggested.',
-    'domain-waits':
-      'Another domain is still waiting for its payment. Pay for it, or wait for it to lapse: that takes a day at most.',
+    'domain-asked': 'The bank is still answering: try again in a few minutes.',
+    'domain-waits': 'Another domain is still waiting for its payment. Pay for it, or cancel its request.',
     'domains-full': 'You already have as many domains as a subscription can have.',
     'authcode-invalid': 'The transfer code is not right. Copy it again from the domain’s present provider.',
     'domain-info-missing': 'The details of the domain’s owner are missing. Complete them to continue.',

@@ -118,9 +118,12 @@ export default {
     confirm: 'Order and pay {{amount}}',
     pick: 'Choose a name',
     waits: '{{name}} is waiting for its payment: the bank has not confirmed it yet.',
-    lapses: 'If you do not pay, the request lapses by itself within a day and you can choose again.',
+    lapses:
+      'If you do not pay, the request lapses by itself within a day. You can also cancel it and choose another name.',
     pay: 'Pay {{amount}}',
     done: 'Paid: we are asking the registry for the domain.',
+    'call-off': 'Cancel the request',
+    'called-off': 'Request cancelled: nothing was charged.',
   },
   domains: {
     title_one: 'Domain',

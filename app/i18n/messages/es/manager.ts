@@ -119,9 +119,11 @@ export default {
     confirm: 'Pedir y pagar {{amount}}',
     pick: 'Elige un nombre',
     waits: '{{name}} espera el pago: el banco aún no lo ha confirmado.',
-    lapses: 'Si no pagas, la solicitud caduca sola en un día y puedes volver a elegir.',
+    lapses: 'Si no pagas, la solicitud caduca sola en un día. También puedes anularla y elegir otro nombre.',
     pay: 'Pagar {{amount}}',
     done: 'Pagado: pedimos el dominio al registro.',
+    'call-off': 'Anular la solicitud',
+    'called-off': 'Solicitud anulada: no se ha cobrado nada.',
   },
   domains: {
     title_one: 'Dominio',

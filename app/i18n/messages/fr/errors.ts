@@ -121,8 +121,8 @@ const messages: Messages<typeof it> = {
     'billing-invalid': 'Il manque quelque chose dans les données de facturation. Vérifiez les champs signalés.',
     'domain-invalid': 'Ce domaine n’est pas bien écrit. Vérifiez le nom et l’extension (.it, .com, .net).',
     'domain-taken': 'Ce domaine n’est plus libre. Choisissez-en un autre parmi ceux proposés.',
-    'domain-waits':
-      'Un autre domaine attend encore son paiement. Payez-le, ou attendez qu’il s’annule : un jour au plus.',
+    'domain-asked': 'La banque est encore en train de répondre : réessayez dans quelques minutes.',
+    'domain-waits': 'Un autre domaine attend encore son paiement. Payez-le, ou annulez sa demande.',
     'domains-full': 'Vous avez déjà le nombre maximal de domaines d’un abonnement.',
     'authcode-invalid': 'Le code de transfert n’est pas le bon. Recopiez-le depuis votre prestataire actuel.',
     'domain-info-missing': 'Il manque les données du titulaire du domaine. Complétez-les pour continuer.',

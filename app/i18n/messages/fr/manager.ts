@@ -122,9 +122,12 @@ export default {
     confirm: 'Commander et payer {{amount}}',
     pick: 'Choisissez un nom',
     waits: '{{name}} attend son paiement : la banque ne l’a pas encore confirmé.',
-    lapses: 'Si vous ne payez pas, la demande s’annule d’elle-même en un jour et vous pouvez choisir à nouveau.',
+    lapses:
+      'Si vous ne payez pas, la demande expire d’elle-même en un jour. Vous pouvez aussi l’annuler et choisir un autre nom.',
     pay: 'Payer {{amount}}',
     done: 'Payé : nous demandons le domaine au registre.',
+    'call-off': 'Annuler la demande',
+    'called-off': 'Demande annulée : rien n’a été prélevé.',
   },
   domains: {
     title_one: 'Domaine',

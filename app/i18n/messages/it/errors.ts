@@ -117,8 +117,8 @@ export default {
     'billing-invalid': 'Nei dati di fatturazione manca qualcosa. Controlla i campi segnati.',
     'domain-invalid': 'Questo dominio non è scritto bene. Controlla il nome e l’estensione (.it, .com, .net).',
     'domain-taken': 'Questo dominio non è più libero. Scegline un altro tra quelli proposti.',
-    'domain-waits':
-      'Un altro dominio aspetta ancora il suo pagamento. Pagalo, o aspetta che decada: ci vuole al massimo un giorno.',
+    'domain-asked': 'La banca sta ancora rispondendo: riprova tra qualche minuto.',
+    'domain-waits': 'Un altro dominio aspetta ancora il suo pagamento. Pagalo, o annulla la sua richiesta.',
     'domains-full': 'Hai già il massimo dei domini di un abbonamento.',
     'authcode-invalid': 'Il codice di trasferimento non è giusto. Ricopialo dal gestore attuale del dominio.',
     'domain-info-missing': 'Mancano i dati di chi sarà il titolare del dominio. Completali per continuare.',

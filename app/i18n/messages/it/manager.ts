@@ -115,9 +115,12 @@ export default {
     confirm: 'Ordina e paga {{amount}}',
     pick: 'Scegli un nome',
     waits: '{{name}} aspetta il pagamento: la banca non lo ha ancora confermato.',
-    lapses: 'Se non paghi, la richiesta decade da sola entro un giorno e puoi scegliere di nuovo.',
+    lapses:
+      'Se non paghi, la richiesta decade da sola entro un giorno. Puoi anche annullarla e scegliere un altro nome.',
     pay: 'Paga {{amount}}',
     done: 'Pagato: chiediamo il dominio al registro.',
+    'call-off': 'Annulla la richiesta',
+    'called-off': 'Richiesta annullata: non è stato preso nulla.',
   },
   domains: {
     title_one: 'Dominio',

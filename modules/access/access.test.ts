@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../platform/ctx.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { newShopper, type Shopper } from '../../tests/support/shopper.ts';
+import { leaveWithDomain } from '../domains/index.server.ts';
+import { proveOrder, type OrderAccess } from './index.server.ts';
+import { ORDER_RIGHTS, type OrderRight } from './rights.rules.ts';
+
+let product: TestProduct;
+let holder: Shopper;
+let other: Shopper;
+beforeAll(async () => {
+  product = await startTestProduct();
+  [holder, other] = [newShopper(product), newShopper(product)];
+  await holder.start();
+  await other.start();
+}, 120_000);
+afterAll(() => product.close());
+
+const RIGHTS: OrderRight[] = ['own', 'prepare', 'settle'];
+const notFound = { code: 'ordering.not-found', status: 404 };
+
+it('gives a proof to whom the table of rights names, and one answer to everybody else [X5]', async () => {
+  const actors: Record<Actor['kind'], Actor> = {
+    visitor: { kind: 'visitor', orderSession: holder.secret },
+    agent: { kind: 'agent', userId: 'usr_a', name: 'Ada' },
+    operator: { kind: 'operator', userId: 'usr_o', name: 'Ugo' },
+    system: { kind: 'system', job: 'tests.job' },
+  };
+  const strangers: Actor[] = [
+    { kind: 'visitor', orderSession: null },
+    { kind: 'visitor', orderSession: other.secret },
+    // A cookie that pretends to be an agent's key, and the agent who did not open the order.
+    { kind: 'visitor', orderSession: 'agent:usr_a' },
+    { kind: 'agent', userId: 'usr_a', name: 'Ada' },
+  ];
+  const as = (actor: Actor) => ({ ...product.system(), actor });
+  for (const right of RIGHTS) {
+    for (const [kind, actor] of Object.entries(actors) as [Actor['kind'], Actor][]) {
+      const asked = proveOrder(as(actor), right, holder.id());
+      // The agent of the table did not open this order.
+      const admitted = ORDER_RIGHTS[kind][right] !== 'never' && kind !== 'agent';
+      if (admitted) expect((await asked).orderId).toBe(holder.id());
+      else await expect(asked, `${kind} ${right}`).rejects.toMatchObject(notFound);
+    }
+    for (const actor of strangers)
+      await expect(proveOrder(as(actor), right, holder.id()), right).rejects.toMatchObject(notFound);
+  }
+});
+
+it('is the only place where a proof is made: no literal is one, and one right is not another', () => {
+  const refused = () => {
+    // @ts-expect-error a literal is no proof, whatever it holds
+    const literal: OrderAccess<'own'> = { orderId: 'ord_x', right: 'own' };
+    // @ts-expect-error the right to prepare is not the right to own
+    const other: OrderAccess<'own'> = {} as OrderAccess<'prepare'>;
+    // @ts-expect-error an id where the proof is asked for
+    void leaveWithDomain(product.system(), { by: 'ord_x', domain: 'x.it' });
+    return [literal, other];
+  };
+  expect(refused).toBeTypeOf('function');
+  // A cast would compile, so no file of the product holds one.
+  const files = ['app', 'server', 'modules', 'adapters', 'platform'].flatMap((place) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => `${place}/${file}`),
+  );
+  const made = files.filter((file) =>
+    /\bas (?:unknown as )?OrderAccess|new OrderProof/.test(readFileSync(file, 'utf8')),
+  );
+  expect(made).toEqual(['modules/access/prove-order.ts']);
+});
+
+/**
+ * Verbs behind the doors that still trust an `orderId` or a `siteId` which their caller has found: each belongs to a room that
+ * asks before it calls, or reads. The list only grows shorter. (An `id` is what somebody claims; who takes it asks for the right.)
+ */
+const BY_ID = [
+  'ordering.allowSecondSale',
+  'ordering.openOrderLink',
+  'billing.applyOrderSubscription',
+  'billing.scheduleEnd',
+  'billing.chooseNextPlan',
+  'billing.quoteUpgrade',
+  'billing.upgrade',
+  'billing.buyDomainYear',
+  'billing.hasUnsettledDomainYear',
+  'billing.requireSubscription',
+  'billing.endCheckouts',
+  'billing.paidInvoices',
+  'billing.openPortal',
+  'domains.managedDomains',
+  'domains.hasName',
+  'domains.listRegistrations',
+  'domains.namesInUse',
+  'sites.publishSite',
+  'sites.siteForOrder',
+];
+
+it('has no further verb behind a door that trusts a bare id from outside', () => {
+  expect(['ordering', 'billing', 'domains', 'sites'].flatMap(trusting).toSorted()).toEqual(BY_ID.toSorted());
+});
+
+/** `<room>.<verb>` of the door that take `orderId: string` or `siteId: string` with a context that has no transaction. */
+function trusting(room: string): string[] {
+  const door = readFileSync(`modules/${room}/index.server.ts`, 'utf8');
+  return [...door.matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(([, names = '', file]) => {
+    const text = readFileSync(`modules/${room}/${file}`, 'utf8');
+    const given = (name: string) =>
+      new RegExp(
+        `export (?:async )?(?:function ${name}\\b|const ${name} = (?:async )?)(?:<[^>]*>)?\\(([^]*?)\\)(?::| =>)`,
+      ).exec(text)?.[1] ?? '';
+    return names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && /\bctx: Ctx\b[^]*\b(?:orderId|siteId): string\b/.test(given(name)))
+      .map((name) => `${room}.${name}`);
+  });
+}

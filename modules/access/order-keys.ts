@@ -1,0 +1,65 @@
+/** The rows that say which key opens which order. */
+import { and, eq, inArray, lt, type Placeholder } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import { all, BATCH, inBatches } from '../../platform/batches.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import type { Db } from '../../platform/db.ts';
+import { hashOf, newOrderSession, orderKeyHash } from './order-key.ts';
+import { orderSessions } from './tables.ts';
+
+export async function grantOrder(ctx: TxCtx, secret: string, orderId: string): Promise<void> {
+  await ctx.db
+    .insert(orderSessions)
+    .values({ sessionHash: hashOf(secret), orderId, createdAt: ctx.clock.now() })
+    .onConflictDoNothing();
+}
+
+/** Ids of the orders that this hash opens, as a part of another question. */
+export const openedBy = (db: Db, hash: string | Placeholder) =>
+  db.select({ id: orderSessions.orderId }).from(orderSessions).where(eq(orderSessions.sessionHash, hash));
+
+/**
+ * Lets this browser open these orders besides those it holds already, under a new secret: whoever knew the old one, on a
+ * computer that several people use, gets none of them. Signing in also ends the old secret; a link does not, because it may
+ * be pressed twice at once, and the second press must find what the first carried over. Returns the secret for the cookie.
+ */
+export async function renewSession(ctx: TxCtx, orderIds: string[], by: 'mail' | 'social' | 'link'): Promise<string> {
+  const secret = newOrderSession();
+  const createdAt = ctx.clock.now();
+  const sessionHash = hashOf(secret);
+  const old = orderKeyHash(ctx, 'own');
+  const held = old ? await openedBy(ctx.db, old) : [];
+  const ids = new Set([...held.map(({ id }) => id), ...orderIds]);
+  await ctx.db.insert(orderSessions).values([...ids].map((orderId) => ({ sessionHash, orderId, createdAt })));
+  if (old && by !== 'link') await ctx.db.delete(orderSessions).where(eq(orderSessions.sessionHash, old));
+  for (const id of orderIds) await audit(ctx, 'ordering.enter', id, { by });
+  return secret;
+}
+
+/** This browser's session holds nothing any more, wherever its cookie may have been copied to. */
+export async function endSession(ctx: Ctx): Promise<void> {
+  const hash = orderKeyHash(ctx, 'own');
+  if (hash) await ctx.db.delete(orderSessions).where(eq(orderSessions.sessionHash, hash));
+}
+
+/** Nobody opens these orders any more. */
+export async function eraseOrderKeys(ctx: TxCtx, orderIds: string[]): Promise<void> {
+  await ctx.db.delete(orderSessions).where(inArray(orderSessions.orderId, orderIds));
+}
+
+/** Cookies that the browsers have forgotten by now. */
+export function purgeOrderSessions(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (ctx) => {
+    const old = ctx.db
+      .select({ hash: orderSessions.sessionHash })
+      .from(orderSessions)
+      .where(lt(orderSessions.createdAt, before))
+      .limit(BATCH);
+    return all(
+      await ctx.db
+        .delete(orderSessions)
+        .where(and(inArray(orderSessions.sessionHash, old), lt(orderSessions.createdAt, before)))
+        .returning({ hash: orderSessions.sessionHash }),
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { orderKeyHash } from './order-key.ts';
+import { OrderProof } from './proofs.ts';
+import { ORDER_RIGHTS, type OrderRight } from './rights.rules.ts';
+import { orderSessions } from './tables.ts';
+
+export type OrderAccess<Right extends OrderRight> = OrderProof<Right>;
+
+/**
+ * That the caller has this right to this order, asked of the table of rights and of the rows of keys. Throws
+ * ordering.not-found (404): the answer is the same for a foreign order and for none (X5).
+ */
+export async function proveOrder<Right extends OrderRight>(
+  ctx: Ctx,
+  right: Right,
+  orderId: string,
+): Promise<OrderAccess<Right>> {
+  const always = ORDER_RIGHTS[ctx.actor.kind][right] === 'always';
+  if (!always && !(await opens(ctx, right, orderId))) throw new AppError('ordering.not-found', { status: 404 });
+  return new OrderProof(orderId, right);
+}
+
+async function opens(ctx: Ctx, right: OrderRight, orderId: string): Promise<boolean> {
+  const hash = orderKeyHash(ctx, right);
+  if (!hash) return false;
+  const [row] = await ctx.db
+    .select({ orderId: orderSessions.orderId })
+    .from(orderSessions)
+    .where(and(eq(orderSessions.sessionHash, hash), eq(orderSessions.orderId, orderId)));
+  return row !== undefined;
+}

@@ -1,0 +1,37 @@
+import { getTableName } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { alignDomain } from './align-domain.ts';
+import { followDomain } from './follow-domain.ts';
+import { forgetNames, ordersWithNames } from './forget-names.ts';
+import * as jobs from './jobs.ts';
+import { reconcileDomains } from './reconcile-domains.ts';
+import { registerDomain } from './register-domain.ts';
+import { renewDomain } from './renew-domain.ts';
+import { domainRegistrations } from './tables.ts';
+import { watchDomains } from './watch-domains.ts';
+
+const ofOne = (job: typeof jobs.registerDomainJob, verb: (ctx: Ctx, registrationId: string) => Promise<void>) =>
+  handledBy(job, (ctx, { registrationId }) => verb(ctx, registrationId));
+const table = getTableName(domainRegistrations);
+
+export const domains = defineModule({
+  name: 'domains',
+  jobs: [
+    ofOne(jobs.registerDomainJob, registerDomain),
+    ofOne(jobs.followDomainJob, followDomain),
+    ofOne(jobs.alignDomainJob, alignDomain),
+    ofOne(jobs.renewDomainJob, renewDomain),
+    handledBy(jobs.watchDomainsJob, watchDomains),
+    handledBy(jobs.reconcileDomainsJob, reconcileDomains),
+  ],
+  schedules: [
+    { job: jobs.watchDomainsJob, cron: '25 * * * *' },
+    { job: jobs.reconcileDomainsJob, cron: '40 3 * * *' },
+  ],
+  keptOfOrders: { holds: ordersWithNames, erase: (ctx, orderIds) => forgetNames(ctx, orderIds) },
+  encryptedColumns: [
+    { table, key: 'id', column: 'contact', field: 'taxId' },
+    { table, key: 'id', column: 'authcode' },
+  ],
+});

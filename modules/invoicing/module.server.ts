@@ -1,0 +1,28 @@
+import { getTableName } from 'drizzle-orm';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { askExchange } from './ask-exchange.ts';
+import { forgetDocuments } from './forget-documents.ts';
+import { askExchangeJob, sendDocumentJob, watchDeadlinesJob } from './jobs.ts';
+import { sendDocument } from './send-document.ts';
+import { adoptedDocuments, eInvoices, invoices } from './tables.ts';
+import { watchDeadlines } from './watch-deadlines.ts';
+
+const [DOCUMENTS, FILES, ADOPTED] = [getTableName(invoices), getTableName(eInvoices), getTableName(adoptedDocuments)];
+const buyer = (table: string) => ['vat', 'taxCode'].map((field) => ({ table, key: 'id', column: 'buyer', field }));
+
+export const invoicing = defineModule({
+  name: 'invoicing',
+  jobs: [
+    handledBy(sendDocumentJob, (ctx, { id }) => sendDocument(ctx, id)),
+    handledBy(askExchangeJob, (ctx, { id }) => askExchange(ctx, id)),
+    handledBy(watchDeadlinesJob, watchDeadlines),
+  ],
+  schedules: [{ job: watchDeadlinesJob, cron: '40 5 * * *' }],
+  retention: [{ name: 'documents', after: ['contracts'], run: forgetDocuments }],
+  encryptedColumns: [
+    ...buyer(DOCUMENTS),
+    ...buyer(FILES),
+    { table: FILES, key: 'id', column: 'xml' },
+    { table: ADOPTED, key: 'file_name', column: 'xml' },
+  ],
+});

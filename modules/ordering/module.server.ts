@@ -1,0 +1,55 @@
+import { getTableName } from 'drizzle-orm';
+import { daysAgo, monthsAgo } from '../../platform/batches.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { unseal, type Sealed } from '../../platform/seal.ts';
+import { K } from '../plans/schemas.ts';
+import { closeRivals } from './close-rivals.ts';
+import { followAdditions } from './follow-additions.ts';
+import { forgetLooseWithdrawals, forgetManagerKeys } from './forget-orders.ts';
+import * as jobs from './jobs.ts';
+import { markPaid } from './mark-paid.ts';
+import { markTaxCodes } from './mark-tax-codes.ts';
+import { purgeAbandonedOrders, purgeOldContracts } from './purge-orders.ts';
+import { domainAdditions, orderOffers, orders } from './tables.ts';
+import { writeManagerLink } from './write-manager-link.ts';
+
+/** Mails to an address are counted by the hour. */
+const SETTLED_DAYS = 1;
+
+const contractsAt = (ctx: Ctx) => monthsAgo(ctx, 12 * K.contractYears);
+const table = getTableName(orders);
+const person = (column: string) => ['ssn', 'vat'].map((field) => ({ table, key: 'id', column, field }));
+
+export const ordering = defineModule({
+  name: 'ordering',
+  jobs: [
+    handledBy(jobs.writeManagerLinkJob, (ctx, { mail, lang }) =>
+      writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), lang }),
+    ),
+    handledBy(jobs.markTaxCodesJob, markTaxCodes),
+    handledBy(jobs.closeRivalsJob, (ctx, { orderId }) => closeRivals(ctx, orderId)),
+    handledBy(jobs.followAdditionsJob, followAdditions),
+  ],
+  schedules: [
+    { job: jobs.followAdditionsJob, cron: '*/5 * * * *' },
+    { job: jobs.markTaxCodesJob, cron: '50 0 * * *' },
+  ],
+  on: {
+    /** A payment became a subscription: the order is paid. */
+    'billing.subscription-activated': markPaid,
+  },
+  retention: [
+    { name: 'orders', run: (ctx) => purgeAbandonedOrders(ctx, daysAgo(ctx, K.unpaidOrderDays)) },
+    { name: 'contracts', after: ['sites'], run: (ctx) => purgeOldContracts(ctx, contractsAt(ctx)) },
+    { name: 'withdrawals', run: (ctx) => forgetLooseWithdrawals(ctx, contractsAt(ctx)) },
+    { name: 'managerKeys', run: (ctx) => forgetManagerKeys(ctx, daysAgo(ctx, SETTLED_DAYS)) },
+  ],
+  encryptedColumns: [
+    ...person('billing'),
+    ...person('domain_info'),
+    { table, key: 'id', column: 'authcode' },
+    { table: getTableName(orderOffers), key: 'session_id', column: 'authcode' },
+    { table: getTableName(domainAdditions), key: 'id', column: 'authcode' },
+  ],
+});

@@ -1,0 +1,23 @@
+import { daysAgo } from '../../platform/batches.ts';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { K } from '../plans/schemas.ts';
+import { acceptReading } from '../sites/index.server.ts';
+import { buildPreview } from './build-preview.ts';
+import { forgetKnownPages, forgetPreviews } from './forget-previews.ts';
+import { buildPreviewJob } from './jobs.ts';
+import { requestPreview } from './start-preview.ts';
+
+export const previews = defineModule({
+  name: 'previews',
+  jobs: [handledBy(buildPreviewJob, (ctx, { previewId }) => buildPreview(ctx, previewId))],
+  on: {
+    /** Whoever paid before the last photo had come sees it now; who began another reading changes nobody's site. */
+    'previews.ready': acceptReading,
+    /** Paid for and not read: whatever ended the reading before, it begins again. */
+    'sites.page-wanted': (ctx, { pageId, lang }) => requestPreview(ctx, { id: pageId, locale: lang }),
+  },
+  retention: [
+    { name: 'previews', after: ['contracts'], run: forgetPreviews },
+    { name: 'knownPages', run: (ctx) => forgetKnownPages(ctx, daysAgo(ctx, K.previewDays)) },
+  ],
+});

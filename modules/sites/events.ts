@@ -1,0 +1,16 @@
+import type { Lang } from '../../site-kit/names.ts';
+
+declare module '../../platform/ctx.ts' {
+  interface DomainEvents {
+    /** A new version of a site is what visitors see. */
+    'sites.published': { siteId: string; orderId: string; versionId: string };
+    /** What should be published failed a gate and waits for a person. */
+    'sites.held': { siteId: string; orderId: string; reasons: string };
+    /** It should be published, and nobody has read its social page, or the reading was given up. */
+    'sites.page-wanted': { pageId: string; lang: Lang };
+    /** It waits no more: what is on show passes. */
+    'sites.released': { siteId: string };
+    /** Nothing is left of these sites: their orders are forgotten. */
+    'sites.erased': { siteIds: string[] };
+  }
+}

@@ -1,0 +1,26 @@
+import { daysAgo } from '../../platform/batches.ts';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { K } from '../plans/schemas.ts';
+import { forgetPhotos } from './forget-photos.ts';
+import { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
+import { publishSiteJob, refreshSitesJob } from './jobs.ts';
+import { publishOrHold } from './publish-or-hold.ts';
+import { refreshSites } from './refresh-sites.ts';
+
+/** A photo that came within a day may belong to a page that is being read. */
+const SETTLED_DAYS = 1;
+
+export const sites = defineModule({
+  name: 'sites',
+  jobs: [
+    handledBy(publishSiteJob, (ctx, { siteId }, { jobId }) => publishOrHold(ctx, siteId, jobId)),
+    handledBy(refreshSitesJob, refreshSites),
+  ],
+  // When few people look, in the countries where the sites are.
+  schedules: [{ job: refreshSitesJob, cron: '10 2 * * *' }],
+  retention: [
+    { name: 'sites', after: ['orders'], run: (ctx) => forgetClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
+    { name: 'photos', after: ['pages', 'sites'], run: (ctx) => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)) },
+  ],
+  keptOfOrders: { holds: ordersWithContent, erase: forgetSiteRows },
+});

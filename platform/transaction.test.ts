@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openTestDatabase, type TestDatabase } from '../tests/support/database.ts';
+import { testContext } from '../tests/support/context.ts';
+import type { Ctx, TxCtx } from './ctx.ts';
+import { once } from './effects.ts';
+import { defineJob, startJobs, type Jobs } from './jobs.ts';
+import { emit, enqueue, inTransaction } from './transaction.ts';
+
+const noteJob = defineJob('tests.note', z.object({ what: z.string() }));
+let database: TestDatabase;
+let jobs: Jobs;
+let ctx: Ctx;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { ctx: given } = testContext(database.db);
+  jobs = await startJobs(database.url, [noteJob as never], given.log);
+  ctx = { ...given, jobs };
+  await database.db.execute(sql`create table facts (what text primary key)`);
+}, 120_000);
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+const stored = async () => {
+  const { rows } = await database.db.execute<{ fact: string | null; job: string | null }>(
+    sql`select what as fact, data->>'what' as job from facts full join pgboss.job on data->>'what' = what and name = ${noteJob.name}
+        where what is not null or name = ${noteJob.name} order by what`,
+  );
+  return rows;
+};
+/** A fact and the job that follows from it. */
+const state = async (ctx: TxCtx, what: string) => {
+  await ctx.db.execute(sql`insert into facts values (${what})`);
+  await enqueue(ctx, noteJob, { what });
+};
+
+it('keeps a fact and its job together, or neither, however deep the call that states them', async () => {
+  await inTransaction(ctx, (ctx) => state(ctx, 'outer'));
+  await inTransaction(ctx, async (ctx) => {
+    await state(ctx, 'first');
+    // A verb that opens a transaction of its own joins the one it is called in, and sees what was done there.
+    await inTransaction(ctx, async (ctx) => {
+      const { rows } = await ctx.db.execute(sql`select from facts where what = 'first'`);
+      expect(rows).toHaveLength(1);
+      await state(ctx, 'second');
+    });
+    expect(await stored()).toEqual([{ fact: 'outer', job: 'outer' }]);
+  });
+  const undone = inTransaction(ctx, async (ctx) => {
+    await inTransaction(ctx, (ctx) => state(ctx, 'lost'));
+    throw new Error('after it');
+  });
+  await expect(undone).rejects.toThrow('after it');
+  expect((await stored()).map(({ fact, job }) => [fact, job])).toEqual(
+    ['first', 'outer', 'second'].map((each) => [each, each]),
+  );
+});
+
+it('takes no job and no event outside a transaction, by type and, past a cast, when it is called', async () => {
+  // @ts-expect-error a context without a transaction
+  expect(() => enqueue(ctx, noteJob, { what: 'x' })).toThrow('transaction of its fact');
+  // @ts-expect-error a context without a transaction
+  expect(() => emit(ctx, 'sites.published', { siteId: 'x', orderId: 'y' })).toThrow('transaction of its fact');
+});
+
+it('asks no vendor from within a transaction: the intent must stand before the call', async () => {
+  const call = () => Promise.reject(new Error('was called'));
+  const effect = { key: 'tests:1', subject: 'x', input: {}, look: call, sureAfterMs: 1, call };
+  await expect(inTransaction(ctx, (ctx) => once(ctx, effect))).rejects.toThrow('inside a transaction');
+});
+
+it('keeps what is asked of the process alive inside: recovery may end meanwhile', async () => {
+  let closed = true;
+  const watched = Object.defineProperty({ ...ctx }, 'recovering', { get: () => closed, enumerable: true });
+  await inTransaction(watched, (inside) => {
+    closed = false;
+    expect(inside.recovering).toBe(false);
+    return Promise.resolve();
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * What commits together: a fact, its audit row, the jobs and reactions that follow from it. A context whose `db` is a
+ * transaction has a type of its own, so that a job or an event outside one does not compile.
+ */
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Ctx, DomainEvents, TxCtx } from './ctx.ts';
+import type { Tx } from './db.ts';
+import type { EnqueueOptions, JobDefinition } from './jobs.ts';
+
+/**
+ * Runs `work` with a context whose `db` is a transaction. A context that has one already joins it: the outermost call
+ * commits, and what fails inside undoes all, unless it is caught. A transaction that lost a race for locks is done again
+ * (platform/db.ts): what `work` does outside the database must bear that.
+ */
+export function inTransaction<T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> {
+  return isInTransaction(ctx) ? work(ctx) : ctx.db.transaction((tx) => work(onTransaction(ctx, tx)));
+}
+
+export const isInTransaction = (ctx: Pick<Ctx, 'db'>): ctx is TxCtx => is(ctx.db, PgTransaction);
+
+/** Getters stay getters: what is asked of the process (`recovering`) may change while the transaction runs. */
+const onTransaction = (ctx: Ctx, tx: Tx): TxCtx =>
+  Object.defineProperties({} as TxCtx, {
+    ...Object.getOwnPropertyDescriptors(ctx),
+    db: { value: tx, enumerable: true },
+  });
+
+/** The only way to start background work: the job is there when its fact is, and not before (see Jobs.enqueue). */
+export const enqueue = <T>(ctx: TxCtx, job: JobDefinition<T>, payload: T, options?: EnqueueOptions): Promise<void> =>
+  ctx.jobs.enqueue(requireTx(ctx), job, payload, options);
+
+/** Once more what was given up: fresh tries for a payload that was checked when it was first enqueued. */
+export const enqueueAgain = (ctx: TxCtx, name: string, payload: object): Promise<void> =>
+  ctx.jobs.enqueueAgain(requireTx(ctx), name, payload);
+
+/** Announces a fact: what follows from it (docs/events.md) commits with it or not at all. */
+export function emit<E extends keyof DomainEvents>(ctx: TxCtx, event: E, fact: DomainEvents[E]): Promise<void> {
+  requireTx(ctx);
+  return ctx.react(ctx, event, fact);
+}
+
+/** The type says it already; a cast or a test's double does not pass by it. */
+function requireTx(ctx: TxCtx): Tx {
+  if (!isInTransaction(ctx)) throw new Error('a job or an event belongs into the transaction of its fact');
+  return ctx.db;
+}

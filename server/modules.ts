@@ -1,0 +1,93 @@
+/**
+ * The rooms of the house, in the order of the arrows: a room comes after those that it may import. A line names a room and the
+ * adapters that fill its ports; jobs, schedules, reactions, retention and all else that is central are derived from
+ * this list.
+ */
+import { createAruba } from '../adapters/aruba/index.ts';
+import { createNameLookup } from '../adapters/dns/index.ts';
+import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
+import { createDiskFiles } from '../adapters/files-disk/index.ts';
+import { createImageWorkers } from '../adapters/images-sharp/index.ts';
+import { createMailTransport } from '../adapters/mail-smtp/index.ts';
+import { createMailgunLog } from '../adapters/mailgun/index.ts';
+import { createRegistrar } from '../adapters/registrar/index.ts';
+import { createSocialPages } from '../adapters/social-pages/index.ts';
+import { createPageLogin } from '../adapters/social-pages/login.ts';
+import { createStripePayments } from '../adapters/stripe/index.ts';
+import { createZones } from '../adapters/zones/index.ts';
+import { access } from '../modules/access/module.server.ts';
+import { billing } from '../modules/billing/module.server.ts';
+import { domains } from '../modules/domains/module.server.ts';
+import { identity } from '../modules/identity/module.server.ts';
+import { invoicing } from '../modules/invoicing/module.server.ts';
+import { notifications } from '../modules/notifications/module.server.ts';
+import { operations } from '../modules/operations/module.server.ts';
+import { ordering } from '../modules/ordering/module.server.ts';
+import { K } from '../modules/plans/index.server.ts';
+import { plans } from '../modules/plans/module.server.ts';
+import { previews } from '../modules/previews/module.server.ts';
+import { reports } from '../modules/reports/module.server.ts';
+import { createComposerWorkers } from '../modules/sites/index.server.ts';
+import { sites } from '../modules/sites/module.server.ts';
+import { stats } from '../modules/stats/module.server.ts';
+import { tasks } from '../modules/tasks/module.server.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Contributions } from '../platform/ctx.ts';
+import type { Manifest } from '../platform/module.ts';
+import { retention } from './retention/module.server.ts';
+
+/** What adapters are made of. `root`: the project's folder, from whose sources threads are started. */
+interface Given {
+  config: Config;
+  root: string;
+  clock: Clock;
+}
+const plug = <P extends object = object>(module: Manifest, ports?: (given: Given) => P) => ({
+  module,
+  ports: ports ?? (() => ({}) as P),
+});
+
+export const ROOMS = [
+  plug(plans),
+  plug(identity),
+  plug(access),
+  plug(billing, ({ config, clock }) => ({
+    payments: createStripePayments({ ...config.stripe, limits: K.provider }, clock),
+  })),
+  plug(domains, ({ config }) => ({
+    registrar: createRegistrar(config.registrar),
+    zones: createZones(config.zones),
+    dns: createDnsReader({ servers: resolvers(config.dnsServers) }),
+  })),
+  plug(sites, ({ config, root }) => ({
+    names: createNameLookup(),
+    files: createDiskFiles(`${config.dataDir}/files`),
+    images: createImageWorkers(root),
+    composer: createComposerWorkers(root),
+  })),
+  plug(ordering, ({ config: { social } }) => ({
+    pageLogin: social.appId === undefined ? null : createPageLogin({ ...social, appId: social.appId }),
+  })),
+  plug(previews, ({ config }) => ({ social: createSocialPages(config.social) })),
+  plug(notifications, ({ config: { mail, dataDir } }) => ({
+    mail: createMailTransport({
+      smtpUrl: mail.smtpUrl,
+      journal: `${dataDir}/mail-journal`,
+      ...(mail.log ? { log: createMailgunLog(mail.log) } : {}),
+    }),
+  })),
+  plug(tasks),
+  plug(invoicing, ({ config }) => ({ eInvoices: createAruba(config.eInvoices) })),
+  plug(operations),
+  plug(reports),
+  plug(stats),
+  plug(retention),
+] as const;
+
+/** What each room offers under this key. */
+export const contributed = <K extends keyof Contributions>(key: K): Contributions[K][] =>
+  ROOMS.flatMap(({ module }) => {
+    const given = (module as Partial<Contributions>)[key];
+    return given === undefined ? [] : [given];
+  });

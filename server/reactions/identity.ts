@@ -1,0 +1,8 @@
+/** What follows in other rooms from what happens to staff. */
+import type { Reactions } from '../../platform/module.ts';
+import { inviteMail } from '../link-mails.ts';
+
+export const identityReactions = {
+  /** Somebody may choose a password: the link goes out by mail. */
+  'identity.invited': inviteMail,
+} satisfies Reactions;

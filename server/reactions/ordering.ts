@@ -1,0 +1,138 @@
+/** What follows in several rooms from the life of an order. */
+import { eq } from 'drizzle-orm';
+import { charges } from '../../modules/billing/tables.ts';
+import { contactFrom, endDomains, wantDomains } from '../../modules/domains/index.server.ts';
+import { writeMail } from '../../modules/notifications/index.server.ts';
+import { forgetAuthcode } from '../../modules/ordering/index.server.ts';
+import { withdrawals } from '../../modules/ordering/tables.ts';
+import { openReading, requestPreview } from '../../modules/previews/index.server.ts';
+import { publishSiteJob, reserveSite, setSiteState, setSiteTier } from '../../modules/sites/index.server.ts';
+import { openTask } from '../../modules/tasks/index.server.ts';
+import type { Reactions } from '../../platform/module.ts';
+import { enqueue } from '../../platform/transaction.ts';
+import { customerMail } from '../customer-mail.ts';
+import { managerLinkMail } from '../link-mails.ts';
+import { operatorContact } from '../operator-contact.ts';
+import { closeDomainTasks } from '../operator-tasks.ts';
+import { orderFacts } from '../order-facts.ts';
+import { euro, moment, subscriptionMail } from '../subscription-mail.ts';
+
+const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
+
+export const orderingReactions = {
+  /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
+  async 'ordering.started'(ctx, { orderId }) {
+    const order = await orderFacts(ctx, orderId);
+    // An agent's customer hears of it with the link to pay, once there is something to pay.
+    if (ctx.actor.kind !== 'agent') await customerMail(ctx, order, 'order-link');
+    await requestPreview(ctx, { id: order.pageId, locale: order.locale });
+  },
+
+  /** An agent asks the customer to check, accept and pay. */
+  async 'ordering.payment-link-wanted'(ctx, { orderId, agent, occasion }) {
+    await customerMail(ctx, await orderFacts(ctx, orderId), 'payment-link', { agent, occasion });
+  },
+
+  'ordering.manager-link-wanted': managerLinkMail,
+
+  /** Whoever bought hears of it, once a day at most: a page has several people, and they change. */
+  async 'ordering.entered-by-page'(ctx, { orderId }) {
+    const occasion = ctx.clock.now().toISOString().slice(0, 10);
+    await customerMail(ctx, await orderFacts(ctx, orderId), 'entered-by-page', { occasion });
+  },
+
+  /** An order is paid: site, domains and confirmation start together. */
+  async 'ordering.paid'(ctx, { orderId }) {
+    const order = await orderFacts(ctx, orderId);
+    const site = await reserveSite(ctx, {
+      orderId,
+      pageId: order.pageId,
+      layout: order.layout,
+      lang: order.siteLang,
+      name: order.pageName,
+      tier: order.plan,
+      legal: order.legal,
+      reading: await openReading(ctx, order.pageId),
+    });
+    await enqueue(ctx, publishSiteJob, { siteId: site.id }, { key: site.id });
+    if (order.domains.length > 0) {
+      await wantDomains(ctx, {
+        orderId,
+        domains: order.domains,
+        kind: order.domainChoice === 'transfer' ? 'transfer' : 'register',
+        contact: contactFrom(order.domainOwner ?? operatorContact(ctx.config)),
+        holder: order.domainOwner ? 'customer' : 'operator',
+        authcode: order.authcode,
+        price: null,
+        chargeId: null,
+      });
+      await forgetAuthcode(ctx, orderId);
+    }
+    await customerMail(ctx, order, 'payment-confirmed');
+  },
+
+  /** Everything that was bought works. */
+  async 'ordering.live'(ctx, { orderId }) {
+    await customerMail(ctx, await orderFacts(ctx, orderId), 'site-live');
+  },
+
+  async 'ordering.suspended'(ctx, { orderId }) {
+    await setSiteState(ctx, orderId, 'suspended');
+    await subscriptionMail(ctx, orderId, 'site-suspended', { occasion: ctx.clock.now().toISOString() });
+  },
+
+  async 'ordering.resumed'(ctx, { orderId }) {
+    await setSiteState(ctx, orderId, 'on');
+    await subscriptionMail(ctx, orderId, 'site-resumed', { occasion: ctx.clock.now().toISOString() });
+  },
+
+  async 'ordering.cancelled'(ctx, { orderId, reason }) {
+    await setSiteState(ctx, orderId, 'closed');
+    await endDomains(ctx, orderId);
+    if (reason === 'refunded') await closeDomainTasks(ctx, orderId, true);
+    await subscriptionMail(ctx, orderId, 'subscription-ended', { occasion: '' });
+  },
+
+  /** Receipt on a durable medium, with content, date and time (directive (EU) 2023/2673, art. 11a). */
+  async 'ordering.withdrawn'(ctx, { orderId, withdrawalId }) {
+    await setSiteState(ctx, orderId, 'closed');
+    await endDomains(ctx, orderId);
+    await closeDomainTasks(ctx, orderId, true);
+    const [given] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
+    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
+    const paid = await ctx.db.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));
+    const { total } = await orderFacts(ctx, orderId);
+    const back = paid.length > 0 ? paid.reduce((sum, { amount }) => sum + amount, 0) : total;
+    await subscriptionMail(ctx, orderId, 'withdrawal-receipt', {
+      occasion: withdrawalId,
+      to: given.mail,
+      values: (lang) => ({
+        declared: moment(given.declaredAt, lang),
+        person: given.name,
+        contract: given.contract,
+        total: euro(back, lang),
+      }),
+    });
+  },
+
+  async 'ordering.withdrawal-unmatched'(ctx, { withdrawalId }) {
+    const [given] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
+    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
+    const { lang, name: person, contract, mail: to } = given;
+    const values = { declared: moment(given.declaredAt, lang), person, contract };
+    const href = `${ctx.config.publicUrl}/terms`;
+    await writeMail(ctx, { kind: 'withdrawal-noted', orderId: withdrawalId, to, lang, href, values });
+    await openTask(ctx, {
+      key: `ordering.withdrawal:${withdrawalId}`,
+      kind: 'ordering.withdrawal-unmatched',
+      subject: withdrawalId,
+      detail: 'a withdrawal was declared that fits no order: find whose it is before its time is over',
+    });
+  },
+
+  async 'ordering.plan-changed'(ctx, { orderId, plan }) {
+    await setSiteTier(ctx, orderId, plan);
+    const values = () => ({ plan: PLAN_NAMES[plan] });
+    await subscriptionMail(ctx, orderId, 'plan-changed', { occasion: ctx.clock.now().toISOString(), values });
+  },
+} satisfies Reactions;

@@ -1,0 +1,8 @@
+/** What follows in other rooms from previews. */
+import type { Reactions } from '../../platform/module.ts';
+import { previewLinkMail } from '../link-mails.ts';
+
+export const previewsReactions = {
+  /** Somebody asked for a preview's link by mail. */
+  'previews.link-wanted': previewLinkMail,
+} satisfies Reactions;

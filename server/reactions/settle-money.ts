@@ -1,0 +1,32 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { isGivenBack, isOfSoldBusiness } from '../../modules/billing/index.server.ts';
+import { refunds } from '../../modules/billing/tables.ts';
+import { markRefunded } from '../../modules/ordering/index.server.ts';
+import { resolveTask } from '../../modules/tasks/index.server.ts';
+import { euro, subscriptionMail } from '../subscription-mail.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+
+/** The task of a refund that came back. */
+export const refundFailed = (key: string): string => `billing.refund-failed:${key}`;
+
+/** Money of an order that is over went back: when the last of it did, the order is refunded. */
+export async function settleMoney(ctx: TxCtx, refund: { orderId: string; key: string; amount: number }) {
+  const { orderId, key, amount } = refund;
+  // That payer was told with the payment itself, and the order goes on as a draft.
+  if (isOfSoldBusiness(key)) return;
+  await subscriptionMail(ctx, orderId, 'refund-done', {
+    occasion: key,
+    values: (lang) => ({ total: euro(amount, lang) }),
+  });
+  await settleState(ctx, orderId);
+}
+
+/** An order of which everything went back is refunded, and nobody need look after a part that failed before. */
+export async function settleState(ctx: TxCtx, orderId: string): Promise<void> {
+  if (!(await isGivenBack(ctx, orderId)) || !(await markRefunded(ctx, orderId))) return;
+  const failed = await ctx.db
+    .select({ key: refunds.key })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.failedAt)));
+  for (const { key } of failed) await resolveTask(ctx, refundFailed(key), 'all of the money went back since');
+}

@@ -1,0 +1,19 @@
+/** What follows in several rooms from the life of a site. */
+import { openTask, resolveTask } from '../../modules/tasks/index.server.ts';
+import type { Reactions } from '../../platform/module.ts';
+import { settleOrder } from './settle-order.ts';
+
+export const sitesReactions = {
+  async 'sites.published'(ctx, { orderId }) {
+    await settleOrder(ctx, orderId);
+  },
+
+  /** What should be published failed a gate: a person looks, and the customer's order screen says so. */
+  async 'sites.held'(ctx, { siteId, orderId, reasons }) {
+    await openTask(ctx, { key: `sites.held:${siteId}`, kind: 'sites.held', subject: orderId, detail: reasons });
+  },
+
+  async 'sites.released'(ctx, { siteId }) {
+    await resolveTask(ctx, `sites.held:${siteId}`, 'a version that passes every gate is on show');
+  },
+} satisfies Reactions;

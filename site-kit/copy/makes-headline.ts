@@ -1,0 +1,23 @@
+import { isShouted } from '../facts/calm-capitals.ts';
+import { PRICE } from '../facts/price.ts';
+import { isTimed } from '../facts/timetable.ts';
+import { isLabel } from '../facts/told-lists.ts';
+
+const MIN = 12;
+const MAX = 70;
+/** A customer's words, or what they gave: « La meilleure ! » Sylvie ★★★★★ */
+const QUOTED = /^[«“„"'‘]|[»”"] ?[-–—]? ?\p{Lu}|[★⭐]/u;
+const OPEN_OR_CLOSED =
+  /(?<!\p{L})(?:chius[oaie]|apert[oaie]|closed|open|cerrad[oa]s?|abiert[oa]s?|fermée?s?|ouverte?s?|κλειστ\p{L}{1,2}|ανοιχτ\p{L}{1,2})(?!\p{L})/iu;
+const WHEN =
+  /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabato|domenic|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|tutti i giorni|every ?day|daily|todos los días|tous les jours|κάθε μέρα|agosto|août|august)/iu;
+const ALL_DAY = /24\s?\/\s?7|7\s?[jd]?\s?\/\s?7|24\s?h?\s?\/\s?24|24 ore|24ωρο/iu;
+const NUMBER_OR_MAIL = /\d(?:[\s()./-]{0,3}\d){5}|@/u;
+
+/** False for what no designer sets in large letters: a label, a customer's quotation, opening days, a price, a number. */
+export function makesHeadline(value: string): boolean {
+  if (value.length < MIN || value.length > MAX || isShouted(value) || isLabel(value)) return false;
+  if (QUOTED.test(value) || ALL_DAY.test(value) || NUMBER_OR_MAIL.test(value) || isTimed(value)) return false;
+  if (OPEN_OR_CLOSED.test(value) && WHEN.test(value)) return false;
+  return [...value.matchAll(PRICE)].length === 0;
+}

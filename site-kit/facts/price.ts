@@ -1,0 +1,46 @@
+/** Prices as people write them in five languages. Each expression reads a text once: growing-texts.test.ts. */
+const MARK = '(?:€|£|\\$|eur|euros?|ευρώ|gbp)(?!\\p{L})';
+const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
+const FROM =
+  '(?:(?:a partire da|à partir de|a partir de|starting at|από|desde|dès|from|da|only|just|solo|sólo|por|at|a|à)\\s+)?';
+const SPAN = `${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`;
+const UNIT =
+  '(?:kg|kilos?|chilo|hg|etto|litro|litre|ud|unidad|pz|pezzo|pièce|notte|nuit|noche|night|persona|personne|person|porzione|portion|ora|hora|hour|heure|mese|mes|mois|month|dozzina|docena|douzaine|dozen|κιλό|άτομο|ώρα|μήνα|βραδιά)';
+const PER = `(?:\\s?/\\s?\\p{L}{1,12}\\.?|\\s(?:al|a|alla|l|per|par|por|le|la|the|το|την|τον)\\s${UNIT}(?!\\p{L}))?`;
+/** "9€50", as the French write it. */
+const MARK_INSIDE = '\\d{1,5}\\s?[€£]\\s?\\d{2}(?!\\d)';
+/** Pence alone. */
+const PENCE = '\\d{1,3}p(?!\\p{L})';
+
+/** Exported for the check that it reads a text once too. */
+export const PRICE = new RegExp(
+  `(?<![\\p{L}\\d]|\\d[.,])${FROM}(?:\\+\\s?)?(?:${MARK_INSIDE}|${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK}|${PENCE})${PER}`,
+  'giu',
+);
+/** Stands where a price would stand, at the end of a line. */
+export const ON_REQUEST =
+  /(?<=[\s–—:.…_·|,;(-])(prezzo su richiesta|su richiesta|su preventivo|prezzo di mercato|price on request|on request|ask for price|market price|POA|precio a consultar|a consultar|consultar|según mercado|bajo presupuesto|sur devis|sur demande|prix du marché|selon arrivage|κατόπιν συνεννόησης|τιμή κατόπιν επικοινωνίας)\s*\)?[.!]?$/iu;
+/** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
+export const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
+/** "Skin fade 17", where every item of a list does so. */
+export const BARE_WHOLE = /(?<=\p{L}\s)\d{1,3}$/u;
+
+export interface PricedAt {
+  text: string;
+  start: number;
+}
+
+/** More characters than this are not a price but a sentence about prices. */
+const LONGEST = 28;
+
+/** The price of a line: its last amount; two of them with few words between are one ("35€ day / 45€ night"). */
+export function priceOf(line: string, bare: RegExp | null): PricedAt | null {
+  const all = [...line.matchAll(PRICE)];
+  const [first] = all;
+  const last = all.at(-1);
+  if (first && last && first !== last && line.length - first.index <= LONGEST)
+    return { text: line.slice(first.index).trim(), start: first.index };
+  if (last) return { text: last[0].trim(), start: last.index };
+  const match = ON_REQUEST.exec(line) ?? bare?.exec(line);
+  return match ? { text: match[1] ?? match[0], start: match.index } : null;
+}

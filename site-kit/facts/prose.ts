@@ -1,0 +1,51 @@
+import type { Lang, Text } from '../document.ts';
+import { calmLines, calmMarks } from './calm-capitals.ts';
+import { type ContactData, isContactLine } from './contact-lines.ts';
+import type { PriceGroup } from './facts.ts';
+import { plain, sourced } from './plain.ts';
+import { BULLET } from './price-list.ts';
+import { sentences } from './sentences.ts';
+import { toldLists } from './told-lists.ts';
+
+export interface Reader {
+  lang: Lang;
+  names: string[];
+  contact: ContactData;
+  notation: (text: string) => string;
+}
+
+export interface Prose {
+  paragraphs: Text[][];
+  items: PriceGroup[];
+  times: PriceGroup[];
+}
+
+/** A text of the owner's, calm and in one notation. */
+export function calmed(text: string, { names, lang, notation }: Reader): string {
+  return notation(calmMarks(calmLines(plain(text), names, lang)));
+}
+
+/** A longer text: its lists, and its sentences in paragraphs without what only repeats the contact section. */
+export function readProse(given: string, field: string, reader: Reader): Prose {
+  const written = plain(given).split('\n');
+  const lines = calmed(given, reader).split('\n');
+  const pairs = lines.map((line, index) => ({ line, label: written[index] ?? '' })).filter(({ line }) => line !== '');
+  const told = toldLists(
+    pairs.map(({ line }) => line),
+    pairs.map(({ label }) => label),
+    field,
+  );
+  const paragraphs = told.prose
+    .map((line) => tell(line.replace(BULLET_ALONE, ''), field, reader))
+    .filter((paragraph) => paragraph.length > 0);
+  return { paragraphs, items: told.items, times: told.times };
+}
+
+/** A dash or dot that opened a line which became a paragraph; an emoji stays, because it is the owner's. */
+const BULLET_ALONE = /^[-–—•·*▪►➤✓✔☑→●○]\s*/u;
+
+export function tell(paragraph: string, field: string, { lang, contact }: Reader): Text[] {
+  return sentences(paragraph, lang)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.replace(BULLET, '')) && !isContactLine(sentence, contact))
+    .flatMap((sentence) => sourced(sentence, { kind: 'field', field }) ?? []);
+}

@@ -1,0 +1,27 @@
+/** The verbs of an order as its owner calls them: the proof first, as the routes ask for it. */
+import { proveOrder } from '../../modules/access/index.server.ts';
+import * as billing from '../../modules/billing/index.server.ts';
+import { applySession } from '../../modules/billing/apply-session.ts';
+import * as ordering from '../../modules/ordering/index.server.ts';
+import * as domains from '../../modules/domains/index.server.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+
+type Given<Verb> = Verb extends (ctx: Ctx, input: infer Input) => unknown ? Omit<Input, 'by'> : never;
+
+export const setDomainLock = async (ctx: Ctx, id: string, given: Given<typeof domains.setDomainLock>) =>
+  domains.setDomainLock(ctx, { by: await proveOrder(ctx, 'own', id), ...given });
+export const leaveWithDomain = async (ctx: Ctx, id: string, domain: string) =>
+  domains.leaveWithDomain(ctx, { by: await proveOrder(ctx, 'own', id), domain });
+export const replaceDomain = async (ctx: Ctx, id: string, given: Given<typeof domains.replaceDomain>) =>
+  domains.replaceDomain(ctx, { by: await proveOrder(ctx, 'own', id), ...given });
+export const giveUpDomain = async (ctx: Ctx, id: string, domain: string | undefined) =>
+  domains.giveUpDomain(ctx, { by: await proveOrder(ctx, 'settle', id), domain });
+export const answerMailQuestion = async (ctx: Ctx, id: string, given: Given<typeof domains.answerMailQuestion>) =>
+  domains.answerMailQuestion(ctx, { by: await proveOrder(ctx, 'own', id), ...given });
+/** Without an order: as the room's own jobs ask what became of a session. */
+export const applyCheckout = async (ctx: Ctx, sessionId: string, id?: string) =>
+  id === undefined
+    ? applySession(ctx, sessionId)
+    : billing.applyCheckout(ctx, { by: await proveOrder(ctx, 'settle', id), sessionId });
+export const callOffDomain = async (ctx: Ctx, id: string) =>
+  ordering.callOffDomain(ctx, { by: await proveOrder(ctx, 'own', id) });
