@@ -20,7 +20,8 @@ export async function buildPreview(ctx: Ctx, previewId: string): Promise<void> {
   const reading = preview.reading ?? newReading();
   try {
     await move(ctx, preview, { state: 'reading', reason: null });
-    const given = await ctx.ports.social.read(preview.pageId);
+    const { page: given, unread } = await ctx.ports.social.read(preview.pageId);
+    if (Object.keys(unread).length > 0) ctx.log.info({ previewId, unread }, 'a page was read in part');
     if (isEmptyPage(given)) return await fail(ctx, preview, 'previews.page-empty');
     const { page, addresses } = withPictureRefs(given);
     // From here on the site can be looked at, drawn without the photos that are still to come.

@@ -28,7 +28,7 @@ export async function pagePicture(ctx: Ctx, pageId: string): Promise<Uint8Array 
 
 async function loadPicture(ctx: Ctx, pageId: string): Promise<Uint8Array> {
   try {
-    const address = addresses.get(pageId) ?? (await ctx.ports.social.read(pageId)).picture?.data.url;
+    const address = addresses.get(pageId) ?? (await ctx.ports.social.read(pageId)).page.picture?.data.url;
     if (!address) return NONE;
     const original = await ctx.ports.social.fetchPicture(address);
     return await ctx.ports.images.encode(original, { width: WIDTH, format: 'webp' });

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { testClock, testContext, type Recorded } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { testNetwork, type TestNetwork } from '../../tests/support/social-network.ts';
+import { testNetwork, wholly, type TestNetwork } from '../../tests/support/social-network.ts';
 import { buildPreview } from './build-preview.ts';
 import {
   findPreviewForPage,
@@ -159,10 +159,10 @@ describe('building a preview', () => {
       events: [],
       ratings: [],
     };
-    network.read = () => Promise.resolve({ ...bare, category: 'Bar' });
+    network.read = () => Promise.resolve(wholly({ ...bare, category: 'Bar' }));
     const { _id: id } = await ask();
     expect(await build(id)).toMatchObject({ status: 'ready', name: 'Bar Sport' });
-    network.read = () => Promise.resolve(bare);
+    network.read = () => Promise.resolve(wholly(bare));
     expect(await build(id)).toMatchObject({ status: 'failed', reason: 'previews.page-empty' });
   });
 

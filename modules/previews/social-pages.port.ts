@@ -1,3 +1,5 @@
+import { AppError } from '../../platform/errors.ts';
+
 /** What the product needs of a social network: find pages, read one, fetch its pictures. */
 export interface SocialLocation {
   street?: string;
@@ -77,11 +79,68 @@ export interface SocialPage {
   ratings: { created_time: string; recommendation_type?: string; rating?: number; review_text?: string | null }[];
 }
 
+export type PageEdge = 'photos' | 'posts' | 'events' | 'ratings';
+/** Why a part of a page was not read: the network refused it, it is longer than its limit, or it has no form we know. */
+export type UnreadCause = 'refused' | 'truncated' | 'unreadable';
+
+/** One reading of a page: what it says, and what it leaves open. Unread is not absent: it says nothing about the page. */
+export interface PageReading {
+  page: SocialPage;
+  /** By field or edge (`hours`, `posts`) or by entry of an edge (`photos/{id}`). */
+  unread: Record<string, UnreadCause>;
+  /**
+   * ISO instants. An entry that is absent is gone only when it is younger than the moment of its edge; null where the
+   * reading reached the first entry of the edge.
+   */
+  window: Record<PageEdge, string | null>;
+}
+
+/**
+ * Why there is no page to read. `missing`: unknown, deleted, or not shown to this token (the network does not tell which);
+ * `unpublished`: seen, and not public; `moved`: merged into `movedTo`; `token-ended`: our access, not the page;
+ * `another-page`: the answer is about somebody else; `away`: no answer in time, or the network itself is in trouble.
+ */
+export type UnavailableReason =
+  | 'missing'
+  | 'unpublished'
+  | 'moved'
+  | 'token-ended'
+  | 'refused'
+  | 'throttled'
+  | 'another-page'
+  | 'unreadable'
+  | 'away';
+const NOT_THERE: ReadonlySet<UnavailableReason> = new Set(['missing', 'unpublished', 'moved']);
+
+/** 'previews.page-missing' (404) where the network speaks of the page, 'previews.network-unavailable' (503, retryable) else. */
+export class PageUnavailable extends AppError {
+  readonly pageId: string;
+  readonly reason: UnavailableReason;
+  readonly movedTo: string | null;
+
+  constructor(
+    pageId: string,
+    reason: UnavailableReason,
+    options: { detail: string; movedTo?: string | null; cause?: unknown },
+  ) {
+    const gone = NOT_THERE.has(reason);
+    super(gone ? 'previews.page-missing' : 'previews.network-unavailable', {
+      status: gone ? 404 : 503,
+      retryable: !gone,
+      reason: `page ${pageId}, ${reason}: ${options.detail}`,
+      cause: options.cause,
+    });
+    this.pageId = pageId;
+    this.reason = reason;
+    this.movedTo = options.movedTo ?? null;
+  }
+}
+
 export interface SocialPages {
   /** At most `limit` hits, best first. Throws AppError 'previews.search-unavailable' when the network cannot answer. */
   search(query: string, limit: number): Promise<SocialPageHit[]>;
-  /** Throws 'previews.page-missing' (unknown or unpublished), 'previews.network-unavailable' (try again later). */
-  read(pageId: string): Promise<SocialPage>;
+  /** Throws PageUnavailable. */
+  read(pageId: string): Promise<PageReading>;
   /**
    * Bytes of a picture whose URL this network issued, at most 15 MB. Throws 'previews.picture-refused' (another host, expired,
    * too large or no image: for good) or 'previews.network-unavailable' (try again later).

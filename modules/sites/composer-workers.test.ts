@@ -14,7 +14,7 @@ const none = new Map();
 
 describe('a social page that is read in a thread of its own', () => {
   it('becomes the same site as here, and names the same pictures and layouts', async () => {
-    const page = await testNetwork().read('900000000000101');
+    const { page } = await testNetwork().read('900000000000101');
     const options = { layout: 'tavola', lang: null, legal: null, now } as const;
     expect(await workers.compose(page, none, options)).toEqual(await here.compose(page, none, options));
     expect(await workers.overview(page, none, now)).toEqual(await here.overview(page, none, now));
@@ -26,7 +26,7 @@ describe('a social page that is read in a thread of its own', () => {
   });
 
   it('is given up with an honest word when it takes too long', async () => {
-    const page = await testNetwork().read('900000000000101');
+    const { page } = await testNetwork().read('900000000000101');
     const impatient = createComposerWorkers(ROOT, { longestMs: 1 });
     await expect(impatient.overview(page, none, now)).rejects.toMatchObject({
       code: 'sites.page-unreadable',

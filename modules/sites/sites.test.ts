@@ -62,7 +62,7 @@ const LEGAL = {
 };
 
 async function readPage(about?: string, reading = 'rdg_own'): Promise<void> {
-  const given = await network.read(PAGE);
+  const { page: given } = await network.read(PAGE);
   const { page, addresses } = withPictureRefs(about === undefined ? given : { ...given, about });
   await savePageSnapshot(ctx, { pageId: PAGE, page, reading });
   for (const [ref, address] of [...addresses].slice(0, 2)) {
@@ -330,7 +330,7 @@ describe('a page that was read to its end', () => {
   });
 
   it('brings a photo that the accepted content names and that had not come, whoever began the reading [P1]', async () => {
-    const { page, addresses } = withPictureRefs(await network.read(PAGE));
+    const { page, addresses } = withPictureRefs((await network.read(PAGE)).page);
     await savePageSnapshot(ctx, { pageId: PAGE, page, reading: 'rdg_1' });
     const { id } = await reserve();
     await readPage(OTHER_WORDS, 'rdg_2');
@@ -355,7 +355,7 @@ describe('sites from before they kept what they accepted', () => {
     for (const statement of moves) await database.db.execute(sql.raw(statement));
     const kept = await database.db.select().from(siteContents);
     expect(kept.map(({ siteId, reading }) => [siteId, reading])).toEqual([[id, null]]);
-    expect(kept[0]?.accepted.about).toBe((await network.read(PAGE)).about);
+    expect(kept[0]?.accepted.about).toBe((await network.read(PAGE)).page.about);
     const photos = await database.db.select().from(sitePhotos);
     expect(photos.map(({ siteId }) => siteId)).toEqual([id, id]);
     expect(photos.map(({ ref }) => ref)).not.toContain('pic-of-last-year');

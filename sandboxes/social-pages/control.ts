@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { CALLS, FAULTS, type Faults } from './faults.ts';
+import { EDGES, PAGE_FAULTS } from './page-types.ts';
 import type { Store } from './store.ts';
 
 const faultInput = z.object({
@@ -15,6 +16,8 @@ const editInput = z.strictObject({
   phone: z.string().nullable().optional(),
   hours: z.record(z.string(), z.string()).nullable().optional(),
   is_published: z.boolean().optional(),
+  fault: z.enum(PAGE_FAULTS).nullable().optional(),
+  refuses: z.array(z.enum(EDGES)).optional(),
 });
 
 /** For tests and scripts: set and read the fault switches, change or delete a page. Not part of the vendor's API. */

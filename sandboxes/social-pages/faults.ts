@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { missingNode, GraphError, passing, throttled } from './graph-error.ts';
+import { endedToken, GraphError, migrated, missingNode, passing, throttled } from './graph-error.ts';
 import type { PageFault } from './page-types.ts';
 
 export const CALLS = ['search', 'read', 'media', 'login', 'accounts'] as const;
@@ -19,6 +19,8 @@ const QUERIES: Record<string, PageFault> = {
   'ricerca spazzatura': 'rubbish',
   'limite ricerca': 'throttled',
 };
+/** Faults of the answer itself: see misshape.ts and pictures.ts. */
+const ANSWERED: ReadonlySet<PageFault> = new Set(['another-page', 'seen-unpublished', 'misshapen', 'pictures-expired']);
 const STALL_MS = 60_000;
 
 /** Failure on demand: switches for every call of a kind, and what a sentinel page does when it is read. */
@@ -55,9 +57,11 @@ export function createFaults() {
       if (fault) await this.meetPage(query, fault, signal);
     },
     /** The same for a sentinel page; 'transient-once' fails on every odd read. */
-    async meetPage(id: string, fault: PageFault | undefined, signal: AbortSignal): Promise<void> {
-      if (!fault || fault === 'no-permission' || fault === 'pictures-expired') return;
+    async meetPage(id: string, fault: PageFault | null | undefined, signal: AbortSignal): Promise<void> {
+      if (!fault || ANSWERED.has(fault)) return;
       if (fault === 'gone') throw missingNode(id);
+      if (fault === 'moved') throw migrated(id);
+      if (fault === 'token-ended') throw endedToken();
       if (fault === 'transient-once' && failedOnce.delete(id)) return;
       if (fault === 'transient-once') failedOnce.add(id);
       await fail(fault, signal);
@@ -67,7 +71,7 @@ export function createFaults() {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-async function fail(fault: Exclude<PageFault, 'gone' | 'no-permission' | 'pictures-expired'>, signal: AbortSignal) {
+async function fail(fault: PageFault, signal: AbortSignal) {
   if (fault === 'throttled') throw throttled();
   if (fault === 'transient-once') throw passing();
   if (fault === 'server-error') throw new GraphError(1, 'An unknown error has occurred.', { status: 500 });

@@ -4,7 +4,8 @@ import type { Faults } from './faults.ts';
 import { parseFieldList, type WantedField } from './field-list.ts';
 import { onGraphError } from './graph-answers.ts';
 import { GraphError, missingNode, unknownAlias } from './graph-error.ts';
-import type { StoredPage } from './page-types.ts';
+import { misshape } from './misshape.ts';
+import type { PageEdge, StoredPage } from './page-types.ts';
 import { pageOf } from './paging.ts';
 import type { Pictures } from './pictures.ts';
 import { project, USUAL, type Projection } from './projection.ts';
@@ -63,7 +64,7 @@ export function graphApi(options: GraphOptions) {
   const readable = (id: string): StoredPage => {
     const page = store.find(id);
     if (!page) throw /^\d+$/.test(id) ? missingNode(id) : unknownAlias(id);
-    if (!page.is_published) throw missingNode(id);
+    if (!page.is_published && page.fault !== 'seen-unpublished') throw missingNode(id);
     return page;
   };
 
@@ -95,7 +96,7 @@ export function graphApi(options: GraphOptions) {
     await faults.meetPage(page.id, page.fault, c.req.raw.signal);
     const wanted = fieldsOf(c.req.query('fields'), USUAL['page'] ?? 'id');
     if (wanted.some((field) => needsPermission(page, field.name))) throw noPermission();
-    return c.json(project(asNode(page), 'page', wanted, how(c.req.query('access_token'))));
+    return c.json(misshape(page.fault, project(asNode(page), 'page', wanted, how(c.req.query('access_token')))));
   });
 
   app.get('/:id/picture', (c) => {
@@ -122,7 +123,7 @@ export function graphApi(options: GraphOptions) {
   return app;
 }
 
-const needsPermission = (page: StoredPage, field: string) => page.fault === 'no-permission' && field in EDGES;
+const needsPermission = (page: StoredPage, field: string) => page.refuses?.includes(field as PageEdge) === true;
 const noPermission = () =>
   new GraphError(
     10,

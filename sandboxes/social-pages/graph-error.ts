@@ -42,6 +42,17 @@ export const missingNode = (id: string) =>
   );
 export const unknownAlias = (alias: string) =>
   new GraphError(803, `(#803) Some of the aliases you requested do not exist: ${alias}`, { status: 404 });
+/** A page that was merged into another; here always the first of the cast. */
+export const migrated = (id: string) =>
+  new GraphError(
+    21,
+    `(#21) Page ID ${id} was migrated to page ID 900000000000101.  Please update your API calls to the new ID`,
+  );
+export const endedToken = () =>
+  new GraphError(190, 'Error validating access token: Session has expired on Monday, 05-Oct-26 09:00:00 PDT.', {
+    status: 401,
+    subcode: 463,
+  });
 export const throttled = () => new GraphError(4, '(#4) Application request limit reached', { status: 403 });
 export const passing = () =>
   new GraphError(2, 'An unexpected error has occurred. Please retry your request later.', { status: 500 });

@@ -1,15 +1,24 @@
 import type { RawPage } from '../../tests/cast/pages.ts';
 
+export const EDGES = ['photos', 'posts', 'events', 'ratings'] as const;
+export type PageEdge = (typeof EDGES)[number];
+
 /** Why a page fails on purpose; the names a person types for them are in SENTINELS.md. */
-export type PageFault =
-  | 'server-error'
-  | 'stall'
-  | 'rubbish'
-  | 'throttled'
-  | 'transient-once'
-  | 'gone'
-  | 'no-permission'
-  | 'pictures-expired';
+export const PAGE_FAULTS = [
+  'server-error',
+  'stall',
+  'rubbish',
+  'throttled',
+  'transient-once',
+  'gone',
+  'moved',
+  'token-ended',
+  'another-page',
+  'seen-unpublished',
+  'misshapen',
+  'pictures-expired',
+] as const;
+export type PageFault = (typeof PAGE_FAULTS)[number];
 
 /**
  * One page as the sandbox keeps it: the vendor's spelling, pictures as paths on this host (see pictures.ts), and how it
@@ -22,7 +31,9 @@ export type StoredPage = Omit<RawPage, '_demo' | 'location' | 'category' | 'rati
   lang: string;
   /** Demo pages come first among equal matches. */
   demo: boolean;
-  fault?: PageFault;
+  fault?: PageFault | null;
+  /** Edges that the app may not see. */
+  refuses?: PageEdge[];
 };
 
 /** What the edit form of a page may change, and what survives a restart. */
@@ -33,5 +44,7 @@ export interface PageEdit {
   phone?: string | null;
   hours?: Record<string, string> | null;
   is_published?: boolean;
+  fault?: PageFault | null;
+  refuses?: PageEdge[];
   deleted?: boolean;
 }

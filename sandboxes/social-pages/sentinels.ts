@@ -26,7 +26,8 @@ const PAGES: Made[] = [
   { name: 'Non pubblicata', is_published: false, about: 'Pagina ancora in preparazione.' },
   { name: 'Vuota', category: null },
   {
-    ...failing('Permesso negato', 'no-permission'),
+    name: 'Permesso negato',
+    refuses: ['photos', 'posts', 'events', 'ratings'],
     about: 'Merceria di quartiere.',
     description: 'Bottoni, filati, cerniere e un tavolo per gli orli. La rete nega post, foto, eventi e recensioni.',
     category: 'Arts & Crafts Store',
@@ -75,7 +76,60 @@ const PAGES: Made[] = [
       ],
     },
   },
+  failing('Pagina traslocata', 'moved'),
+  failing('Gettone scaduto', 'token-ended'),
+  failing('Altra pagina', 'another-page'),
+  { ...failing('Bozza visibile', 'seen-unpublished'), is_published: false },
+  {
+    name: 'Recensioni negate',
+    refuses: ['ratings'],
+    about: 'Solo le recensioni sono negate.',
+    category: 'Local Business',
+    posts: { data: posts('900100000000017', 2) },
+  },
+  {
+    name: 'Mille post',
+    about: 'Più post di quanti se ne leggano in una volta.',
+    category: 'Local Business',
+    posts: { data: posts('900100000000018', 1000) },
+  },
+  { ...failing('Campi guasti', 'misshapen'), ...misshapenParts() },
 ];
+
+/** One a day, the youngest first. */
+function posts(pageId: string, count: number): StoredPage['posts']['data'] {
+  const last = Date.parse('2026-11-01T08:00:00Z');
+  return Array.from({ length: count }, (_, day) => ({
+    id: `${pageId}_${count - day}`,
+    created_time: new Date(last - day * 86_400_000).toISOString().replace('.000Z', '+0000'),
+    message: `Il piatto del giorno numero ${count - day}.`,
+    full_picture: null,
+    permalink_url: `https://www.facebook.com/${pageId}/posts/${count - day}`,
+  }));
+}
+
+/** Something in every part that misshape.ts replaces, for a part without a value is not sent at all. */
+function misshapenParts(): Partial<StoredPage> {
+  return {
+    hours: { mon_1_open: '09:00', mon_1_close: '18:00' },
+    description: 'Una descrizione.',
+    photos: { data: [photo('900100000000019_p1', '/demo/photos/npm/cafe-latte.jpg', 1800, 1007)] },
+    posts: { data: posts('900100000000019', 1) },
+    events: {
+      data: [
+        {
+          id: '900100000000019_e1',
+          name: 'Serata',
+          start_time: '2026-12-01T20:00:00+0100',
+          end_time: null,
+          description: null,
+          place: null,
+          cover: null,
+        },
+      ],
+    },
+  };
+}
 
 /** Pages that fail on purpose, each found under its own name; the list for people is SENTINELS.md. */
 export function sentinels(): StoredPage[] {

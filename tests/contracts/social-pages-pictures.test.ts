@@ -7,7 +7,7 @@ const network = networkForTests();
 
 describe('fetching its pictures', () => {
   it('a photo and a drawn logo arrive as images', async () => {
-    const page = await network.pages.read('900000000000101');
+    const { page } = await network.pages.read('900000000000101');
     const hits = await network.pages.search('Osteria', 3);
     for (const url of [
       page.photos[0]?.images[0]?.source,
@@ -21,20 +21,22 @@ describe('fetching its pictures', () => {
   });
 
   it('an address that expired is refused', async () => {
-    const page = await network.pages.read('900000000000101');
+    const { page } = await network.pages.read('900000000000101');
     const url = page.photos[0]?.images[0]?.source ?? '';
     network.pass(7 * 3_600_000);
     const answer = await fetch(url);
     expect([answer.status, await answer.text()]).toEqual([403, 'URL signature expired']);
     await expect(network.pages.fetchPicture(url)).rejects.toMatchObject({ code: 'previews.picture-refused' });
-    const [photo] = (await network.pages.read(await network.idOf('Foto scadute'))).photos;
+    const [photo] = (await network.pages.read(await network.idOf('Foto scadute'))).page.photos;
     await expect(network.pages.fetchPicture(photo?.images[0]?.source ?? '')).rejects.toMatchObject({
       code: 'previews.picture-refused',
     });
   });
 
   it('of the spoiled photos only what is an image by its name, of bearable size and from the right host comes through', async () => {
-    const { photos } = await network.pages.read(await network.idOf('Foto guaste'));
+    const {
+      page: { photos },
+    } = await network.pages.read(await network.idOf('Foto guaste'));
     const outcome = await Promise.all(
       photos.map(({ images }) =>
         network.pages.fetchPicture(images[0]?.source ?? '').then(
@@ -87,7 +89,7 @@ describe('fetching its pictures', () => {
   });
 
   it('a picture host that fails means try again later', async () => {
-    const page = await network.pages.read('900000000000101');
+    const { page } = await network.pages.read('900000000000101');
     await network.control('media', 'server-error', 1);
     await expect(network.pages.fetchPicture(page.photos[0]?.images[0]?.source ?? '')).rejects.toMatchObject({
       code: 'previews.network-unavailable',

@@ -66,14 +66,14 @@ describe('the network as a vendor', () => {
     const form = new URLSearchParams({ name: 'Officina Salù', about: 'Chiuso ad agosto.', mon_1: '08:00 - 12:30' });
     await fetch(new URL(`/ui/pages/${id}`, first.homeUrl), { method: 'POST', body: form });
     const changed = { about: 'Chiuso ad agosto.', hours: { mon_1_open: '08:00', mon_1_close: '12:30' } };
-    const read = await adapterTo(first).read(id);
+    const { page: read } = await adapterTo(first).read(id);
     expect(read).toMatchObject(changed);
     expect(read).not.toHaveProperty('description');
     await fetch(new URL('/_control/pages/900000000000303', first.homeUrl), { method: 'DELETE' });
     await first.close();
 
     const second = await startSocialPagesSandbox({ ...HERE, dataDir });
-    expect(await adapterTo(second).read(id)).toMatchObject(changed);
+    expect((await adapterTo(second).read(id)).page).toMatchObject(changed);
     await expect(adapterTo(second).read('900000000000303')).rejects.toMatchObject({ code: 'previews.page-missing' });
     await second.close();
     rmSync(dataDir, { recursive: true });
@@ -86,7 +86,7 @@ describe('the network as a vendor', () => {
       body: new URLSearchParams({ name: 'Rubata' }),
     });
     expect(answer.status).toBe(403);
-    expect(await network.pages.read('900000000000101')).toMatchObject({ name: 'Trattoria Sette Gufi' });
+    expect((await network.pages.read('900000000000101')).page).toMatchObject({ name: 'Trattoria Sette Gufi' });
   });
 
   it('the pages a person clicks write hostile names as text', async () => {

@@ -29,6 +29,11 @@ export function networkForTests(more: Pick<SocialPagesSandboxOptions, 'login'> =
         method: 'POST',
         body: JSON.stringify({ call, fault, times }),
       }),
+    edit: (id: string, change: object) =>
+      fetch(new URL(`/_control/pages/${id}`, network.sandbox.homeUrl), {
+        method: 'PATCH',
+        body: JSON.stringify(change),
+      }),
     async idOf(name: string): Promise<string> {
       const [first] = await network.pages.search(name, 1);
       expect(first?.name).toBe(name);

@@ -75,7 +75,7 @@ describe('finding a page', () => {
 
 describe('reading a page', () => {
   it('a full page comes with photos, posts, events and reviews, dated around now', async () => {
-    const page = await network.pages.read('900000000000101');
+    const { page } = await network.pages.read('900000000000101');
     expect(page).toMatchObject({ name: 'Trattoria Sette Gufi', founded: '1987', hours: { tue_1_open: '12:00' } });
     expect([page.photos.length, page.posts.length, page.ratings.length > 0]).toEqual([5, 4, true]);
     const daysOld = (network.now().getTime() - Date.parse(page.posts[0]?.created_time ?? '')) / 86_400_000;
@@ -88,40 +88,46 @@ describe('reading a page', () => {
     const demo = [101, 202, 303, 404, 505, 606, 707, 808, 909, 1010, 1111, 1212];
     for (const number of demo) {
       const id = String(900_000_000_000_000 + number);
-      expect(await network.pages.read(id)).toMatchObject({ id });
+      expect((await network.pages.read(id)).page).toMatchObject({ id });
     }
     for (const city of ['Genova', 'Bristol', 'Granada', 'Rennes', 'Πάτρα']) {
       const published = (await network.pages.search(city, 12)).filter((hit) => hit.is_published);
       expect(published.length).toBeGreaterThan(5);
       for (const { id, name } of published)
-        expect(await network.pages.read(id)).toMatchObject({ id, name, location: { city } });
+        expect((await network.pages.read(id)).page).toMatchObject({ id, name, location: { city } });
     }
   });
 
   it('a page with nothing but a name has empty lists and no empty fields', async () => {
-    const page = await network.pages.read(await network.idOf('Vuota'));
+    const { page } = await network.pages.read(await network.idOf('Vuota'));
     expect(page).toMatchObject({ name: 'Vuota', photos: [], posts: [], events: [], ratings: [] });
     expect(page).not.toHaveProperty('about');
     expect(page).not.toHaveProperty('phone');
   });
 
-  it.each(['Non pubblicata', 'Pagina scomparsa'])('%s is missing', async (name) => {
-    await expect(network.pages.read(await network.idOf(name))).rejects.toMatchObject({
-      code: 'previews.page-missing',
-      status: 404,
-    });
-  });
+  it.each(['Non pubblicata', 'Pagina scomparsa', 'Pagina traslocata', 'Bozza visibile'])(
+    '%s is missing',
+    async (name) => {
+      await expect(network.pages.read(await network.idOf(name))).rejects.toMatchObject({
+        code: 'previews.page-missing',
+        status: 404,
+      });
+    },
+  );
 
   it.each(['123', 'nobody.here', '../../me', 'a b', ''])('what is no page is missing: %s', async (id) => {
     await expect(network.pages.read(id)).rejects.toMatchObject({ code: 'previews.page-missing' });
   });
 
-  it.each(['Errore 500', 'Spazzatura', 'Limite'])('%s means try again later', async (name) => {
-    await expect(network.pages.read(await network.idOf(name))).rejects.toMatchObject({
-      code: 'previews.network-unavailable',
-      retryable: true,
-    });
-  });
+  it.each(['Errore 500', 'Spazzatura', 'Limite', 'Gettone scaduto', 'Altra pagina'])(
+    '%s means try again later',
+    async (name) => {
+      await expect(network.pages.read(await network.idOf(name))).rejects.toMatchObject({
+        code: 'previews.network-unavailable',
+        retryable: true,
+      });
+    },
+  );
 
   it('a page that stalls is given up after eight seconds', async () => {
     const began = performance.now();
@@ -132,14 +138,77 @@ describe('reading a page', () => {
   }, 12_000);
 
   it('a page that fails once is read at the second try', async () => {
-    expect(await network.pages.read(await network.idOf('Errore passeggero'))).toMatchObject({
+    expect((await network.pages.read(await network.idOf('Errore passeggero'))).page).toMatchObject({
       name: 'Errore passeggero',
     });
   });
 
-  it('what the app may not see is left out, the page is not', async () => {
-    const page = await network.pages.read(await network.idOf('Permesso negato'));
+  it('what the app may not see is unread, the page is not', async () => {
+    const { page, unread } = await network.pages.read(await network.idOf('Permesso negato'));
     expect(page).toMatchObject({ about: 'Merceria di quartiere.', photos: [], posts: [], events: [], ratings: [] });
+    expect(unread).toEqual({ photos: 'refused', posts: 'refused', events: 'refused', ratings: 'refused' });
+  });
+
+  it('one refused edge costs that edge only', async () => {
+    const { page, unread } = await network.pages.read(await network.idOf('Recensioni negate'));
+    expect(page.posts.map(({ message }) => message)).toEqual([
+      'Il piatto del giorno numero 2.',
+      'Il piatto del giorno numero 1.',
+    ]);
+    expect(unread).toEqual({ ratings: 'refused' });
+  });
+
+  it('what is empty is read, and nothing of a whole page is unread', async () => {
+    for (const name of ['Vuota', 'Trattoria Sette Gufi']) {
+      const { unread, window } = await network.pages.read(await network.idOf(name));
+      expect(unread).toEqual({});
+      expect(window).toEqual({ photos: null, posts: null, events: null, ratings: null });
+    }
+  });
+
+  it('says how far back a long list was read', async () => {
+    const { page, unread, window } = await network.pages.read(await network.idOf('Mille post'));
+    expect(page.posts).toHaveLength(12);
+    expect(window).toMatchObject({ posts: '2026-10-21T08:00:00.000Z', photos: null });
+    expect(unread).toEqual({});
+  });
+
+  it('a part that has lost its form or is cut is unread, and says which', async () => {
+    const { page, unread } = await network.pages.read(await network.idOf('Campi guasti'));
+    expect(page).toMatchObject({ name: 'Campi guasti', photos: [], posts: [], events: [] });
+    expect(unread).toEqual({
+      hours: 'unreadable',
+      description: 'truncated',
+      'photos/900100000000019_p1': 'unreadable',
+      posts: 'unreadable',
+      events: 'unreadable',
+    });
+  });
+
+  it.each([
+    ['Pagina scomparsa', 'missing', null],
+    ['Bozza visibile', 'unpublished', null],
+    ['Pagina traslocata', 'moved', '900000000000101'],
+    ['Gettone scaduto', 'token-ended', null],
+    ['Altra pagina', 'another-page', null],
+    ['Limite', 'throttled', null],
+    ['Spazzatura', 'away', null],
+    ['Errore 500', 'away', null],
+  ])('%s has its own reason', async (name, reason, movedTo) => {
+    const pageId = await network.idOf(name);
+    await expect(network.pages.read(pageId)).rejects.toMatchObject({ pageId, reason, movedTo });
+  });
+
+  it('a page that begins to be refused is what it was, and unread', async () => {
+    const id = '900000000000101';
+    await network.edit(id, { refuses: ['posts', 'photos'] });
+    const { page, unread } = await network.pages.read(id);
+    expect([page.posts, page.photos, page.ratings.length > 0]).toEqual([[], [], true]);
+    expect(unread).toEqual({ posts: 'refused', photos: 'refused' });
+    await network.edit(id, { refuses: [], fault: 'moved' });
+    await expect(network.pages.read(id)).rejects.toMatchObject({ reason: 'moved' });
+    await network.edit(id, { fault: null });
+    expect((await network.pages.read(id)).unread).toEqual({});
   });
 
   it('a wrong token or proof is our fault, not a missing page', async () => {

@@ -1,7 +1,7 @@
 /** The cast as a social network in memory, for tests of verbs; the wire is proved elsewhere. */
 import { readFileSync } from 'node:fs';
 import { AppError } from '../../platform/errors.ts';
-import type { SocialPage, SocialPages } from '../../modules/previews/social-pages.port.ts';
+import type { PageReading, SocialPage, SocialPages } from '../../modules/previews/social-pages.port.ts';
 import { demoFile, demoPage, demoPages, type RawPage } from '../cast/pages.ts';
 
 const HOST = 'https://scontent.xx.fbcdn.net';
@@ -40,7 +40,7 @@ export function testNetwork(): TestNetwork {
       await Promise.resolve();
       if (network.failure) throw network.failure;
       const of = branchOf(pageId);
-      return { ...asPage(demoPage(of)), ...changes.get(of), ...changes.get(pageId), id: pageId };
+      return wholly({ ...asPage(demoPage(of)), ...changes.get(of), ...changes.get(pageId), id: pageId });
     },
     async fetchPicture(address) {
       await Promise.resolve();
@@ -52,6 +52,13 @@ export function testNetwork(): TestNetwork {
   };
   return network;
 }
+
+/** A reading to which nothing was refused and which reached every first entry. */
+export const wholly = (page: SocialPage): PageReading => ({
+  page,
+  unread: {},
+  window: { photos: null, posts: null, events: null, ratings: null },
+});
 
 /** `900000000000101.7` is one of many businesses that look like `900000000000101`: each is sold once. */
 const branchOf = (pageId: string): string => pageId.replace(/\.\d+$/, '');

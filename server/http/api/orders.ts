@@ -30,7 +30,7 @@ import type { HttpEnv } from '../request-context.ts';
 /** A name for the order: from the preview, else from the page itself, so that nobody pays for a page that is not there. */
 async function pageOf(ctx: Ctx, pageId: string): Promise<{ name: string }> {
   const preview = await findPreviewForPage(ctx, pageId);
-  return { name: preview?.name ?? (await ctx.ports.social.read(pageId)).name };
+  return { name: preview?.name ?? (await ctx.ports.social.read(pageId)).page.name };
 }
 
 async function progressOf(ctx: Ctx, id: string) {
