@@ -4,7 +4,7 @@ import { DOMAIN_LINE } from '../modules/ordering/lines.rules.ts';
 import type { OrderState } from '../modules/ordering/order.states.ts';
 import { orders } from '../modules/ordering/tables.ts';
 import { siteHosts, sites } from '../modules/sites/tables.ts';
-import type { Plan } from '../modules/plans/schemas.ts';
+import { SMALLEST_PLAN, type Plan } from '../modules/plans/schemas.ts';
 import { previews } from '../modules/previews/tables.ts';
 import type { LegalIdentity } from '../modules/sites/schemas.ts';
 import { AppError } from '../platform/errors.ts';
@@ -78,7 +78,7 @@ export async function orderFacts(ctx: TxCtx, orderId: string): Promise<OrderFact
     locale: order.locale,
     siteLang: preview?.lang ?? order.locale,
     layout: order.layout ?? preview?.layouts[0]?.layout ?? DEFAULT_LAYOUT,
-    plan: service?.plan ?? 'premium',
+    plan: service?.plan ?? SMALLEST_PLAN,
     terms: order.termsVersion ? { version: order.termsVersion, lang: order.termsLocale ?? order.locale } : null,
     mail: billing.mail,
     total: order.cart.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),

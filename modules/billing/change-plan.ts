@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
-import { K, type Plan } from '../plans/index.server.ts';
+import { comparePlans, K, LARGEST_PLAN, type Plan } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { hasUnsettledDomainYear } from './domain-year.ts';
 import { planLine, requireSubscription } from './find-subscription.ts';
@@ -21,8 +21,8 @@ export interface UpgradeQuote {
   period_end: string;
 }
 
-/** What going up to PRO takes now, by the second. Throws billing.no-subscription, billing.plan-held. */
-export async function quoteUpgrade(ctx: Ctx, orderId: string, plan: Plan = 'pro'): Promise<UpgradeQuote> {
+/** What going up to the largest plan takes now, by the second. Throws billing.no-subscription, billing.plan-held. */
+export async function quoteUpgrade(ctx: Ctx, orderId: string, plan: Plan = LARGEST_PLAN): Promise<UpgradeQuote> {
   const row = await requireSubscription(ctx, orderId);
   if (row.plan === plan) throw new AppError('billing.plan-held', { status: 409 });
   const { item, entry } = await planLine(ctx, row, plan);
@@ -38,7 +38,7 @@ export async function quoteUpgrade(ctx: Ctx, orderId: string, plan: Plan = 'pro'
 }
 
 /**
- * Goes up to PRO at the price that was shown. 'paid': it holds from now on. 'payment-needed': the bank wants the customer
+ * Goes up to the largest plan at the price that was shown. 'paid': it holds from now on. 'payment-needed': the bank wants the customer
  * (page at `payUrl`); the plan stays until that is paid. Throws billing.quote-old when the price shown does not hold.
  */
 export async function upgrade(
@@ -49,10 +49,10 @@ export async function upgrade(
   const row = await requireSubscription(ctx, orderId);
   const age = ctx.clock.now().getTime() / 1000 - shown.prorationDate;
   if (age < -60 || age > QUOTE_HOLDS_S) throw new AppError('billing.quote-old', { status: 409 });
-  if (row.plan !== 'pro') {
-    const line = await planLine(ctx, row, 'pro');
+  if (row.plan !== LARGEST_PLAN) {
+    const line = await planLine(ctx, row, LARGEST_PLAN);
     const { item, entry } = line;
-    if (entry.unit_amount !== K.price.pro) throw new AppError('billing.quote-old', { status: 409 });
+    if (entry.unit_amount !== K.price[LARGEST_PLAN]) throw new AppError('billing.quote-old', { status: 409 });
     const change = {
       subscriptionId: row.id,
       itemId: item.id,
@@ -68,12 +68,13 @@ export async function upgrade(
       if (amountDue === shown.amount)
         await changeOnce(ctx, orderId, `upgrade:${orderId}:${shown.prorationDate}`, change);
       // Another press of the same button may have been faster: then nothing is due any more.
-      else if (!isMade(await planLine(ctx, row, 'pro'))) throw new AppError('billing.quote-old', { status: 409 });
+      else if (!isMade(await planLine(ctx, row, LARGEST_PLAN)))
+        throw new AppError('billing.quote-old', { status: 409 });
     }
     await applySubscription(ctx, row.id);
   }
   const after = await requireSubscription(ctx, orderId);
-  if (after.plan === 'pro') return { state: 'paid', payUrl: null };
+  if (after.plan === LARGEST_PLAN) return { state: 'paid', payUrl: null };
   return { state: 'payment-needed', payUrl: await payPage(ctx, row.id, 'upgrade') };
 }
 
@@ -106,7 +107,7 @@ async function changeOnce(
 /** Chooses what the next renewal buys: a smaller plan, or the present one again. Nothing is taken or given back now. */
 export async function chooseNextPlan(ctx: Ctx, orderId: string, plan: Plan): Promise<void> {
   const row = await requireSubscription(ctx, orderId);
-  if (row.plan === 'premium' && plan === 'pro') throw new AppError('billing.plan-held', { status: 409 });
+  if (comparePlans(plan, row.plan) > 0) throw new AppError('billing.plan-held', { status: 409 });
   const { item, entry } = await planLine(ctx, row, plan);
   if (item.priceId !== entry.id) {
     const change = { subscriptionId: row.id, itemId: item.id, priceId: entry.id, prorationDate: null };

@@ -5,7 +5,7 @@ import { isAppError } from '../../platform/errors.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { CheckoutSession, SubscriptionState } from './card-payments.port.ts';
 import { isDuplicate, refundDuplicate } from './refund-duplicate.ts';
-import { getCatalogue, K, type Plan } from '../plans/index.server.ts';
+import { getCatalogue, K, SMALLEST_PLAN, type Plan } from '../plans/index.server.ts';
 import { checkoutSessions, subscriptions } from './tables.ts';
 
 interface PaidSession {
@@ -26,7 +26,7 @@ export async function applyPaidSession(ctx: Ctx, paid: PaidSession): Promise<voi
     paid.subscription.items.some(({ priceId }) => priceId === entry.id && entry.plan),
   );
   try {
-    await inTransaction(ctx, (ctx) => record(ctx, paid, bought?.plan ?? 'premium'));
+    await inTransaction(ctx, (ctx) => record(ctx, paid, bought?.plan ?? SMALLEST_PLAN));
   } catch (error) {
     // What was written of the sale is undone with its transaction.
     if (!isAppError(error, 'ordering.already-sold')) throw error;

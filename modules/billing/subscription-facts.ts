@@ -1,5 +1,5 @@
 import type { DomainEvents } from '../../platform/ctx.ts';
-import { PLANS, type Plan } from '../plans/schemas.ts';
+import { comparePlans, type Plan } from '../plans/schemas.ts';
 import type { ProviderInvoice, SubscriptionState } from './card-payments.port.ts';
 import type { subscriptions } from './tables.ts';
 
@@ -10,7 +10,7 @@ export type BillingFact = {
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 const same = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
-const isLarger = (plan: Plan, than: Plan): boolean => PLANS.indexOf(plan) > PLANS.indexOf(than);
+const isLarger = (plan: Plan, than: Plan): boolean => comparePlans(plan, than) > 0;
 const UNPAID_STATUS = new Set(['past_due', 'unpaid']);
 
 /**

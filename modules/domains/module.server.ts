@@ -17,6 +17,7 @@ const table = getTableName(domainRegistrations);
 
 export const domains = defineModule({
   name: 'domains',
+  entitlements: ['domain'],
   jobs: [
     ofOne(jobs.registerDomainJob, registerDomain),
     ofOne(jobs.followDomainJob, followDomain),

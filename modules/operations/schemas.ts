@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { line, note } from '../../site-kit/typed-text.ts';
 import type { Attribution } from '../ordering/attribution.rules.ts';
 import { ORDER_STATES, type OrderState } from '../ordering/order.states.ts';
+import type { Plan } from '../plans/schemas.ts';
 import { PREVIEW_STATES, type PreviewState } from '../previews/schemas.ts';
 
 /** Some of many, the newest first; `next` goes into `after` for those that follow. */
@@ -154,7 +155,7 @@ export interface WholeOrder {
     id: string;
     customer: string;
     status: string;
-    plan: string;
+    plan: Plan;
     period_end: string;
     renewal_amount: number;
     cancel_at: string | null;

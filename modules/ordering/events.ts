@@ -1,4 +1,5 @@
 import type { Lang } from '../../site-kit/names.ts';
+import type { Plan } from '../plans/schemas.ts';
 
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
@@ -21,6 +22,6 @@ declare module '../../platform/ctx.ts' {
     /** Somebody declared a withdrawal without the order's session, and what they wrote fits no order. */
     'ordering.withdrawal-unmatched': { withdrawalId: string };
     /** The site may do what this plan holds, from now on. */
-    'ordering.plan-changed': { orderId: string; plan: 'premium' | 'pro' };
+    'ordering.plan-changed': { orderId: string; plan: Plan };
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { K, PLANS, type Plan, type PriceItem } from './schemas.ts';
+import { asPlan, K, PLANS, type Plan, type PriceItem } from './schemas.ts';
 
 /** One price as the provider's catalogue lists it; declared here because plans know no other room. */
 export interface CatalogueEntry extends Omit<PriceItem, 'product'> {
@@ -22,7 +22,6 @@ export interface PriceSource {
   >;
 }
 
-const asPlan = (plan: string | null): Plan | null => PLANS.find((known) => known === plan) ?? null;
 type Known = LRUCache<'prices', CatalogueEntry[]>;
 /** What each source said; a process of the product has one. */
 const sources = new WeakMap<PriceSource, Known>();

@@ -1,3 +1,4 @@
 import { defineModule } from '../../platform/module.ts';
+import './entitlements.ts';
 
-export const plans = defineModule({ name: 'plans' });
+export const plans = defineModule({ name: 'plans', entitlements: ['extensions', 'unlimited'] });

@@ -3,6 +3,14 @@ export const PLANS = ['premium', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 export const TIERS = ['free', ...PLANS] as const;
 export type Tier = (typeof TIERS)[number];
+export const SMALLEST_PLAN: Plan = PLANS[0];
+export const LARGEST_PLAN: Plan = PLANS[PLANS.length - 1] ?? SMALLEST_PLAN;
+/** Names, the same in every language. */
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = { premium: 'Premium', pro: 'Pro' };
+
+export const asPlan = (text: string | null): Plan | null => PLANS.find((known) => known === text) ?? null;
+/** -1, 0 or 1: whether a plan is smaller than the other. */
+export const comparePlans = (plan: Plan, other: Plan): number => Math.sign(PLANS.indexOf(plan) - PLANS.indexOf(other));
 
 export const K = {
   /** Euro cents a year, VAT included. The server charges what the card provider's catalogue says and refuses to start when it differs. */
@@ -15,6 +23,9 @@ export const K = {
   layouts: 10,
   mailboxes: 2,
   mailboxGigabytes: 1,
+  /** Of one site: pages that its owner adds, and languages. */
+  pages: 20,
+  languages: 5,
   cancelByLetterDays: 30,
   cancelOnSiteDays: 15,
   /** The specification says 10 working days; consumers in the EU have 14 days, which is never less. */

@@ -6,7 +6,7 @@ import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts
 import { invoices } from '../invoicing/tables.ts';
 import { allows } from '../ordering/order.states.ts';
 import { domainAdditions, orderEvents, type orders } from '../ordering/tables.ts';
-import { K } from '../plans/schemas.ts';
+import { K, LARGEST_PLAN, SMALLEST_PLAN } from '../plans/schemas.ts';
 import { comingAddress } from './coming-address.ts';
 import { orderHistory } from './order-history.ts';
 import type { ManagedActions, ManagedOrder, ManagedSubscription } from './schemas.ts';
@@ -121,8 +121,8 @@ function actions(
   const runs = row !== null && row.endedAt === null;
   const renews = runs && row.cancelAt === null;
   return {
-    upgrade: runs && row.plan === 'premium' && allows(state, 'upgrade'),
-    downgrade: renews && row.plan === 'pro' && row.nextPlan === 'pro' && allows(state, 'downgrade'),
+    upgrade: runs && row.plan !== LARGEST_PLAN && allows(state, 'upgrade'),
+    downgrade: renews && row.plan !== SMALLEST_PLAN && row.nextPlan === row.plan && allows(state, 'downgrade'),
     keep_plan: runs && row.plan !== row.nextPlan && allows(state, 'downgrade'),
     cancel: renews && (!days.late || row.pastDueSince !== null) && allows(state, 'cancel'),
     keep: runs && row.cancelAt !== null && allows(state, 'keep'),

@@ -12,6 +12,7 @@ const SETTLED_DAYS = 1;
 
 export const sites = defineModule({
   name: 'sites',
+  entitlements: ['layouts', 'adFree', 'indexed'],
   jobs: [
     handledBy(publishSiteJob, (ctx, { siteId }, { jobId }) => publishOrHold(ctx, siteId, jobId)),
     handledBy(refreshSitesJob, refreshSites),

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
+import { entitled } from '../plans/index.server.ts';
 import { freeHost, originOf } from './addresses.ts';
 import { buildSite, drawSite, type SiteDrawing } from './build-site.ts';
 import { failuresOf } from '../../site-kit/quality/report.ts';
@@ -126,7 +127,7 @@ const draw = (
 ): SiteDrawing =>
   drawSite(doc, {
     ...rest,
-    mode: site.tier === 'free' ? 'free' : 'paid',
+    mode: entitled(site.tier, 'adFree') ? 'paid' : 'free',
     origin: originOf(ctx.config, host),
     badgeUrl: ctx.config.publicUrl,
   });

@@ -16,8 +16,7 @@ export interface ReserveSiteInput {
   lang: Lang;
   /** The business's name: becomes the slug. */
   name: string;
-  /** Default: premium. */
-  tier?: Tier;
+  tier: Tier;
   /** Printed in the footer. */
   legal?: LegalIdentity;
   /** The reading of the page that is under way: what it finds becomes the site's content when it ends. */
@@ -42,7 +41,7 @@ export async function reserveSite(
     // Only one insert of two for the same slug or order returns a row; the loser looks again.
     const [made] = await ctx.db
       .insert(sites)
-      .values({ tier: 'premium', ...input, id: newId('sit'), slug, status: 'reserved', createdAt: now, updatedAt: now })
+      .values({ ...input, id: newId('sit'), slug, status: 'reserved', createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: sites.id, slug: sites.slug });
     if (made) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import { entitled, type Tier } from '../plans/index.server.ts';
 import type { Manifest } from './manifest.ts';
 import { packManifest, type PackedManifest } from './packed-manifest.ts';
 import { siteHosts, sites, siteVersions } from './tables.ts';
@@ -52,12 +53,12 @@ function hosted(row: {
   siteId: string;
   versionId: string;
   files: Manifest;
-  tier: string;
+  tier: Tier;
   status: string;
   lang: Lang;
   name: string;
 }): HostedSite {
   const { siteId, versionId, lang, name } = row;
   const paused = row.status === 'suspended' ? { lang, name } : null;
-  return { siteId, versionId, files: packManifest(row.files), indexed: row.tier !== 'free', paused };
+  return { siteId, versionId, files: packManifest(row.files), indexed: entitled(row.tier, 'indexed'), paused };
 }

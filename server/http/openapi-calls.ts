@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as ordering from '../../modules/ordering/schemas.ts';
 import * as previews from '../../modules/previews/schemas.ts';
 import * as domains from '../../modules/domains/schemas.ts';
-import { K } from '../../modules/plans/schemas.ts';
+import { K, PLANS } from '../../modules/plans/schemas.ts';
 import type { Call } from './openapi-call.ts';
 
 const pageHit = z.object({
@@ -27,13 +27,13 @@ const pageHit = z.object({
 const price = z.object({
   id: z.string(),
   type: z.enum(['service', 'domain']),
-  plan: z.enum(['premium', 'pro']).nullable(),
+  plan: z.enum(PLANS).nullable(),
   name: z.string(),
   unit_amount: z.int(),
   currency: z.literal(K.currency),
   product: z.object({
     name: z.string(),
-    metadata: z.object({ type: z.enum(['service', 'domain']), plan: z.enum(['premium', 'pro']).optional() }),
+    metadata: z.object({ type: z.enum(['service', 'domain']), plan: z.enum(PLANS).optional() }),
   }),
 });
 const checkout = z.object({

@@ -6,6 +6,7 @@ import { writeMail } from '../../modules/notifications/index.server.ts';
 import { forgetAuthcode } from '../../modules/ordering/index.server.ts';
 import { withdrawals } from '../../modules/ordering/tables.ts';
 import { openReading, requestPreview } from '../../modules/previews/index.server.ts';
+import { PLAN_NAMES } from '../../modules/plans/schemas.ts';
 import { publishSiteJob, reserveSite, setSiteState, setSiteTier } from '../../modules/sites/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
@@ -16,8 +17,6 @@ import { operatorContact } from '../operator-contact.ts';
 import { closeDomainTasks } from '../operator-tasks.ts';
 import { orderFacts } from '../order-facts.ts';
 import { euro, moment, subscriptionMail } from '../subscription-mail.ts';
-
-const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
 
 export const orderingReactions = {
   /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */

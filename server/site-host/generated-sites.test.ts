@@ -128,7 +128,14 @@ describe('a preview in its frame', () => {
 describe('a published site', () => {
   it('answers every address that its pages name [P1]', async () => {
     const site = await inTransaction(ctx, (ctx) =>
-      reserveSite(ctx, { orderId: 'ord_1', pageId: PAGE, layout: 'tavola', lang: 'el', name: preview.name }),
+      reserveSite(ctx, {
+        orderId: 'ord_1',
+        pageId: PAGE,
+        layout: 'tavola',
+        lang: 'el',
+        name: preview.name,
+        tier: 'premium',
+      }),
     );
     await publishSite(ctx, site.id);
     const host = `${site.slug}.localhost`;

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manager from '../../app/i18n/messages/it/manager.ts';
+import { PLAN_NAMES } from '../../modules/plans/schemas.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
@@ -54,7 +55,7 @@ it('a customer sees plan and renewal, goes up to PRO for the shown price, cancel
   await dialog.getByText('80 €', { exact: true }).waitFor();
   await visitor.expectAccessible('price of the upgrade');
   await dialog.getByRole('button', { name: /Ordina e paga 80/ }).click();
-  await page.getByText(manager.plans.pro, { exact: true }).waitFor();
+  await page.getByText(PLAN_NAMES.pro, { exact: true }).waitFor();
 
   await page.getByRole('button', { name: manager.leaving.cancel, exact: true }).click();
   await dialog.getByRole('button', { name: manager.leaving['cancel-confirm'], exact: true }).click();

@@ -96,7 +96,7 @@ describe.each(LANGS)('the plan cards, the order and the project page in %s', (la
 
   it.each([
     ['the plan cards', createElement(Plans, plans)],
-    ['the order', createElement(FeatureSummary, { pro: true })],
+    ['the order', createElement(FeatureSummary, { chosen: 'pro' })],
     ['the project page', createElement(Developed)],
   ])('%s list what can be had, say what Pro does not have, and nothing else [L5] [W5] [R5]', async (_where, screen) => {
     const words = (await load(`app/i18n/messages/${lang}/plans.ts`)).default as typeof plansIt;

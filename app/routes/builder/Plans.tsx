@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { K, PLANS } from '../../../modules/plans/schemas.ts';
+import { K, PLAN_NAMES, PLANS, SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
@@ -24,8 +24,8 @@ export function Plans(props: {
   const lang = asLang(i18n.language) ?? FALLBACK;
   const price = (plan: (typeof PLANS)[number], parts = 1) => euro(Math.round(K.price[plan] / parts), lang);
   const title = props.name
-    ? t('plans.titleNamed', { name: props.name, price: price('premium') })
-    : t('plans.title', { price: price('premium') });
+    ? t('plans.titleNamed', { name: props.name, price: price(SMALLEST_PLAN) })
+    : t('plans.title', { price: price(SMALLEST_PLAN) });
   return (
     <section className={styles.plans} aria-labelledby="plans-title">
       <h2 id="plans-title" className={styles.title}>
@@ -34,8 +34,8 @@ export function Plans(props: {
       <div className={styles.pair}>
         {PLANS.map((plan) => (
           <article key={plan} className={styles.plan}>
-            <h3>{t(`plans.${plan}`)}</h3>
-            <p className={styles.for}>{plan === 'pro' ? more : t('plans.premiumFor')}</p>
+            <h3>{PLAN_NAMES[plan]}</h3>
+            <p className={styles.for}>{plan === SMALLEST_PLAN ? t('plans.premiumFor') : more}</p>
             <p className={styles.price}>
               <strong>{price(plan)}</strong> {t('plans.perYear')}
             </p>

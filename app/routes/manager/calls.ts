@@ -1,5 +1,6 @@
 /** The calls of the order page. `id`: the order's. */
 import type { AddDomainInput } from '../../../modules/ordering/schemas.ts';
+import type { Plan } from '../../../modules/plans/schemas.ts';
 import type { ManagedOrder, UpgradeAnswer, UpgradeQuote } from '../../../modules/reports/schemas.ts';
 import { getJson, postJson } from '../../ui/api.ts';
 
@@ -29,7 +30,7 @@ export const addDomain = (id: string, wish: AddDomainInput) =>
   postJson<UpgradeAnswer>(check(id, '/manage/domain'), wish, SLOW);
 /** The name that waits for its payment is not wanted any more. */
 export const callOffDomain = (id: string) => change(id, 'domain/call-off');
-export const chooseRenewalPlan = (id: string, plan: 'premium' | 'pro') => change(id, 'renewal-plan', { plan });
+export const chooseRenewalPlan = (id: string, plan: Plan) => change(id, 'renewal-plan', { plan });
 export const cancelAtTerm = (id: string) => change(id, 'cancel');
 export const keepSubscription = (id: string) => change(id, 'keep');
 export const leaveForFree = (id: string) => change(id, 'free-exit');

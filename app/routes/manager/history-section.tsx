@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryLine } from '../../../modules/reports/schemas.ts';
+import { asPlan, PLAN_NAMES } from '../../../modules/plans/schemas.ts';
 import { euro } from '../order/money.ts';
 import { day } from './days.ts';
 import type { SectionProps } from './section-props.ts';
@@ -10,13 +11,15 @@ import classes from './section.module.css';
 export function HistorySection({ order, lang }: SectionProps) {
   const { t, i18n } = useTranslation('manager');
   const say = t as (key: string, values: Record<string, string>) => string;
-  const words = ({ what, values }: HistoryLine): string =>
-    say(`history.${what}`, {
+  const words = ({ what, values }: HistoryLine): string => {
+    const plan = asPlan(values['plan'] ?? null);
+    return say(`history.${what}`, {
       ...(values['amount'] ? { amount: euro(Number(values['amount']), lang) } : {}),
-      ...(values['plan'] ? { plan: say(`plans.${values['plan']}`, {}) } : {}),
+      ...(plan ? { plan: PLAN_NAMES[plan] } : {}),
       ...(values['domain'] ? { domain: values['domain'] } : {}),
       ...(values['at'] ? { date: day(values['at'], lang) } : {}),
     });
+  };
   // A line that this catalogue has no words for says nothing to the reader.
   const shown = order.history.filter(({ what }) => i18n.exists(`manager:history.${what}`));
   if (shown.length === 0) return null;

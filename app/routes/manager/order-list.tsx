@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PLAN_NAMES } from '../../../modules/plans/schemas.ts';
 import type { CustomersOrder } from '../../../modules/reports/schemas.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +29,7 @@ export function OrderList({ orders }: { orders: CustomersOrder[] }) {
             )}
           </div>
           <p className={classes.facts}>
-            {order.plan && <span className={classes.plan}>{t(`plans.${order.plan}`)}</span>}
+            {order.plan && <span className={classes.plan}>{PLAN_NAMES[order.plan]}</span>}
             <span className={head.state} data-state={order.status}>
               {t(`states.${order.status}`)}
             </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PLAN_NAMES, SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { euro } from '../order/money.ts';
 import { cardPage, chooseRenewalPlan, keepSubscription, payPage } from './calls.ts';
@@ -16,7 +17,7 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
   const change = useChange();
   const { subscription, can, order_id: id } = order;
   if (!subscription) return null;
-  const plan = t(`plans.${subscription.plan}`);
+  const plan = PLAN_NAMES[subscription.plan];
   const end = subscription.ended_at ?? subscription.cancel_at;
   const press = async (what: () => Promise<typeof order>, outcome: string) => {
     const fresh = await change.run(what);
@@ -39,7 +40,7 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
         <Fact name={t('subscription.plan')}>
           {subscription.next_plan === subscription.plan
             ? plan
-            : t('subscription.plan-then', { plan, next: t(`plans.${subscription.next_plan}`) })}
+            : t('subscription.plan-then', { plan, next: PLAN_NAMES[subscription.next_plan] })}
         </Fact>
         <Fact name={t('withdrawal.contract')}>{id}</Fact>
         {end ? (
@@ -87,7 +88,10 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
             variant="default"
             aria-disabled={change.busy}
             onClick={() =>
-              void press(() => chooseRenewalPlan(id, 'premium'), t('history.next-plan', { plan: t('plans.premium') }))
+              void press(
+                () => chooseRenewalPlan(id, SMALLEST_PLAN),
+                t('history.next-plan', { plan: PLAN_NAMES[SMALLEST_PLAN] }),
+              )
             }
           >
             {t('subscription.downgrade')}

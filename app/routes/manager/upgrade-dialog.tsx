@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LARGEST_PLAN, PLAN_NAMES } from '../../../modules/plans/schemas.ts';
 import type { UpgradeQuote } from '../../../modules/reports/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +32,7 @@ export function UpgradeDialog({ order, lang, take }: Pick<SectionProps, 'order' 
       setQuote(null);
       take(
         answer.order,
-        `${t('history.charged-upgrade', { amount: euro(shown.amount, lang) })}. ${t('history.plan-changed', { plan: t('plans.pro') })}`,
+        `${t('history.charged-upgrade', { amount: euro(shown.amount, lang) })}. ${t('history.plan-changed', { plan: PLAN_NAMES[LARGEST_PLAN] })}`,
       );
     }
   }

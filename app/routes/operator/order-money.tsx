@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PLAN_NAMES } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { euro } from '../order/money.ts';
 import { Act } from './act.tsx';
@@ -19,7 +20,7 @@ export function OrderMoney({ order, act }: OrderPart) {
   const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));
   const say = useWords();
   const { subscription } = order;
-  const plan = subscription?.plan === 'pro' ? t('manager:plans.pro') : t('manager:plans.premium');
+  const plan = subscription ? PLAN_NAMES[subscription.plan] : '';
   return (
     <Part title={t('order.money')}>
       <ul className={parts.lines}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryRow } from '../../../modules/operations/schemas.ts';
+import { asPlan, PLAN_NAMES } from '../../../modules/plans/schemas.ts';
 import { ORDER_STATES } from '../../../modules/ordering/order.states.ts';
 import { useWords } from './words.ts';
 
@@ -20,7 +21,8 @@ export function useStory(): (row: HistoryRow) => { what: string; about: string }
     return known ? t(`manager:states.${known}`) : code;
   };
   const detail = (why: string) => {
-    if (why === 'premium' || why === 'pro') return t(`manager:plans.${why}`);
+    const plan = asPlan(why);
+    if (plan) return PLAN_NAMES[plan];
     if (/^\d{4}-\d\d-\d\dT/.test(why))
       return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(why));
     const known = say('words.why', asKey(why));

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { SMALLEST_PLAN, type Plan } from '../../../modules/plans/schemas.ts';
 import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import classes from './feature-summary.module.css';
 
 /** What is the same said once, and what only Pro adds. */
-export function FeatureSummary({ pro }: { pro: boolean }) {
+export function FeatureSummary({ chosen }: { chosen: Plan }) {
   const { t } = useTranslation('order');
   const features = usePlanContents();
   return (
@@ -20,7 +21,7 @@ export function FeatureSummary({ pro }: { pro: boolean }) {
             ))}
           </ul>
         </div>
-        <div data-muted={!pro || undefined}>
+        <div data-muted={chosen === SMALLEST_PLAN || undefined}>
           <h3 className={classes.column}>{t('features.pro')}</h3>
           <ul className={classes.list}>
             {features.pro.map(({ key, name }) => (

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../modules/ordering/schemas.ts';
 import { shownNames } from '../../../site-kit/shown-name.ts';
-import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import { PLAN_NAMES, SMALLEST_PLAN, type PriceItem } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { euro } from './money.ts';
-import { planName } from './order-summary.tsx';
 import classes from './order-review.module.css';
 import { savedChoice, summaryLines, totalOf } from './service.rules.ts';
 import { asksOwner, type StepNumber } from './steps.rules.ts';
@@ -28,7 +27,11 @@ export function OrderReview({ order, prices, lang, onChange }: Props) {
     return found ? euro(found.amount, lang) : null;
   };
   const rows: { step: StepNumber; what: string; says: (string | null)[] }[] = [
-    { step: 1, what: t('plan.legend'), says: [planName(line('service')?.item.plan ?? null), amount('service')] },
+    {
+      step: 1,
+      what: t('plan.legend'),
+      says: [PLAN_NAMES[line('service')?.item.plan ?? SMALLEST_PLAN], amount('service')],
+    },
     {
       step: 1,
       what: t('domain.legend'),

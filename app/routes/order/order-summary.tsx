@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingType } from '../../../modules/ordering/billing.rules.ts';
-import { K } from '../../../modules/plans/schemas.ts';
+import { K, PLAN_NAMES, SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { shownNames } from '../../../site-kit/shown-name.ts';
 import { useSaid } from '../../ui/said.ts';
@@ -94,10 +94,7 @@ export function OrderSummary({ lang, lines, choice, buyer, pageName, siteUrl }: 
   );
 
   function nameOf(line: SummaryLine): string {
-    if (line.type === 'service') return t('summary.plan', { name: planName(line.item.plan) });
+    if (line.type === 'service') return t('summary.plan', { name: PLAN_NAMES[line.item.plan ?? SMALLEST_PLAN] });
     return choice.domainChoice === 'transfer' ? t('summary.transfer') : t('summary.domain', { count: line.quantity });
   }
 }
-
-/** Plans are names, the same in every language. */
-export const planName = (plan: string | null): string => (plan === 'pro' ? 'Pro' : 'Premium');

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import { PLAN_NAMES, SMALLEST_PLAN, type PriceItem } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from './money.ts';
-import { planName } from './order-summary.tsx';
 import classes from './plan-select.module.css';
 
 interface Props {
@@ -52,13 +51,13 @@ export function PlanSelect({ lang, prices, value, error, disabled, onChange }: P
               onChange={() => onChange(price.id)}
             />
             <span id={`plan-${price.id}-name`} className={classes.name}>
-              {planName(price.plan)}
+              {PLAN_NAMES[price.plan ?? SMALLEST_PLAN]}
             </span>
             <span id={`plan-${price.id}-price`} className={classes.price}>
               <b>{euro(price.unit_amount, lang)}</b> {t('plan.per-year')}
             </span>
             <span id={`plan-${price.id}-text`} className={classes.text}>
-              {price.plan === 'pro' ? more : t('plan.premium')}{' '}
+              {price.plan === SMALLEST_PLAN ? t('plan.premium') : more}{' '}
               <small>{t('plan.monthly', { price: euro(Math.round(price.unit_amount / 12), lang) })}</small>
             </span>
           </label>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { useEarlyHands } from '../../forms/early-hands.ts';
 import { ApiFailure } from '../../ui/api.ts';
@@ -86,7 +87,7 @@ export function ServiceStep({ lang, pageName, layout, prices, state, draft, keep
         disabled={locked}
         onChange={(plan) => change({ ...choice, plan })}
       />
-      <FeatureSummary pro={prices.find((price) => price.id === choice.plan)?.plan === 'pro'} />
+      <FeatureSummary chosen={prices.find((price) => price.id === choice.plan)?.plan ?? SMALLEST_PLAN} />
       <DomainChoice
         lang={lang}
         choice={choice}

@@ -15,7 +15,6 @@ export default {
     withdrawn: 'Υπαναχώρηση',
     refunded: 'Επιστράφηκαν τα χρήματα',
   },
-  plans: { premium: 'Premium', pro: 'Pro' },
   'site-coming': 'Η διεύθυνση του ιστότοπου, μόλις είναι έτοιμη:',
   unpaid: {
     title: 'Η πληρωμή δεν έχει επιβεβαιωθεί ακόμη',

@@ -99,8 +99,6 @@ const messages: Messages<typeof it> = {
     titleNamed: '{{name}}: αυτός ο ιστότοπος είναι δικός σας από {{price}} τον χρόνο',
     both: 'Και στα δύο πακέτα',
     onlyPro: 'Μόνο στο Pro',
-    premium: 'Premium',
-    pro: 'Pro',
     premiumFor: 'Για να σας βρίσκουν.',
     perYear: 'τον χρόνο, με ΦΠΑ',
     perMonth: 'Δηλαδή {{price}} τον μήνα, με μία πληρωμή τον χρόνο.',

@@ -15,7 +15,6 @@ export default {
     withdrawn: 'Withdrawn',
     refunded: 'Refunded',
   },
-  plans: { premium: 'Premium', pro: 'Pro' },
   'site-coming': 'Address of your site, as soon as it is ready:',
   unpaid: {
     title: 'The payment is not confirmed yet',

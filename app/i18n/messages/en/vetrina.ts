@@ -99,8 +99,6 @@ const messages: Messages<typeof it> = {
     titleNamed: '{{name}}: this site is yours from {{price}} a year',
     both: 'In both plans',
     onlyPro: 'Only in Pro',
-    premium: 'Premium',
-    pro: 'Pro',
     premiumFor: 'To be found.',
     perYear: 'a year, VAT included',
     perMonth: 'That is {{price}} a month, billed once a year.',

@@ -15,7 +15,6 @@ export default {
     withdrawn: 'Desistimiento ejercido',
     refunded: 'Reembolsado',
   },
-  plans: { premium: 'Premium', pro: 'Pro' },
   'site-coming': 'Dirección de tu sitio, en cuanto esté lista:',
   unpaid: {
     title: 'El pago aún no está confirmado',

@@ -99,8 +99,6 @@ const messages: Messages<typeof it> = {
     titleNamed: '{{name}}: este sitio es tuyo desde {{price}} al año',
     both: 'En los dos planes',
     onlyPro: 'Solo en Pro',
-    premium: 'Premium',
-    pro: 'Pro',
     premiumFor: 'Para que te encuentren.',
     perYear: 'al año, IVA incluido',
     perMonth: 'Son {{price}} al mes, pagados una vez al año.',

@@ -15,7 +15,6 @@ export default {
     withdrawn: 'Rétractation exercée',
     refunded: 'Remboursée',
   },
-  plans: { premium: 'Premium', pro: 'Pro' },
   'site-coming': 'Adresse de votre site, dès qu’elle est prête :',
   unpaid: {
     title: 'Le paiement n’est pas encore confirmé',

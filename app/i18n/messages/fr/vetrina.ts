@@ -99,8 +99,6 @@ const messages: Messages<typeof it> = {
     titleNamed: '{{name}} : ce site est à vous dès {{price}} par an',
     both: 'Dans les deux formules',
     onlyPro: 'Seulement dans Pro',
-    premium: 'Premium',
-    pro: 'Pro',
     premiumFor: 'Pour être trouvé.',
     perYear: 'par an, TVA comprise',
     perMonth: 'Soit {{price}} par mois, payés une fois par an.',

@@ -12,7 +12,6 @@ export default {
     withdrawn: 'Recesso esercitato',
     refunded: 'Rimborsato',
   },
-  plans: { premium: 'Premium', pro: 'Pro' },
   'site-coming': 'Indirizzo del sito, appena è pronto:',
   unpaid: {
     title: 'Il pagamento non è ancora confermato',

@@ -96,8 +96,6 @@ export default {
     titleNamed: '{{name}}: questo sito è tuo da {{price}} l’anno',
     both: 'In tutti e due i piani',
     onlyPro: 'Solo in Pro',
-    premium: 'Premium',
-    pro: 'Pro',
     premiumFor: 'Per farti trovare.',
     perYear: 'l’anno, IVA inclusa',
     perMonth: 'Fanno {{price}} al mese, pagati una volta l’anno.',
