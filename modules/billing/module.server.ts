@@ -5,6 +5,7 @@ import { dropDomain, dropLeftDomain } from './drop-domain.ts';
 import { expireRetired } from './expire-session.ts';
 import { forgetAccounts, forgetBilling } from './forget-billing.ts';
 import { forgetCustomer, letGoOfCustomers } from './forget-customer.ts';
+import { billingCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { applyProviderEvent } from './receive-provider-event.ts';
 import { carryOutRefund } from './refund.ts';
@@ -13,6 +14,7 @@ import { sweepCheckouts } from './sweep-checkouts.ts';
 
 export const billing = defineModule({
   name: 'billing',
+  http: billingCalls,
   jobs: [
     handledBy(jobs.applyProviderEventJob, (ctx, { inboxId }) => applyProviderEvent(ctx, inboxId)),
     handledBy(jobs.expireSessionJob, (ctx, { sessionId }) => expireRetired(ctx, sessionId)),

@@ -4,6 +4,7 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { alignDomain } from './align-domain.ts';
 import { followDomain } from './follow-domain.ts';
 import { forgetNames, ordersWithNames } from './forget-names.ts';
+import { domainCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { reconcileDomains } from './reconcile-domains.ts';
 import { registerDomain } from './register-domain.ts';
@@ -18,6 +19,7 @@ const table = getTableName(domainRegistrations);
 export const domains = defineModule({
   name: 'domains',
   entitlements: ['domain'],
+  http: domainCalls,
   jobs: [
     ofOne(jobs.registerDomainJob, registerDomain),
     ofOne(jobs.followDomainJob, followDomain),

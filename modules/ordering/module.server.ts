@@ -5,8 +5,10 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { unseal, type Sealed } from '../../platform/seal.ts';
 import { K } from '../plans/schemas.ts';
 import { closeRivals } from './close-rivals.ts';
+import { domainOwnerCalls } from './domain-calls.ts';
 import { followAdditions } from './follow-additions.ts';
 import { forgetLooseWithdrawals, forgetManagerKeys } from './forget-orders.ts';
+import { orderCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { markPaid } from './mark-paid.ts';
 import { markTaxCodes } from './mark-tax-codes.ts';
@@ -23,6 +25,7 @@ const person = (column: string) => ['ssn', 'vat'].map((field) => ({ table, key: 
 
 export const ordering = defineModule({
   name: 'ordering',
+  http: [...orderCalls, ...domainOwnerCalls],
   jobs: [
     handledBy(jobs.writeManagerLinkJob, (ctx, { mail, lang }) =>
       writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), lang }),

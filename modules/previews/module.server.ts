@@ -4,11 +4,13 @@ import { K } from '../plans/schemas.ts';
 import { acceptReading } from '../sites/index.server.ts';
 import { buildPreview } from './build-preview.ts';
 import { forgetKnownPages, forgetPreviews } from './forget-previews.ts';
+import { previewCalls } from './http.ts';
 import { buildPreviewJob } from './jobs.ts';
 import { requestPreview } from './start-preview.ts';
 
 export const previews = defineModule({
   name: 'previews',
+  http: previewCalls,
   jobs: [handledBy(buildPreviewJob, (ctx, { previewId }) => buildPreview(ctx, previewId))],
   on: {
     /** Whoever paid before the last photo had come sees it now; who began another reading changes nobody's site. */

@@ -9,17 +9,15 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
 import { tellOurFault } from '../our-faults.ts';
-import { domainRoutes, priceRoutes } from './api/catalogue.ts';
 import { invoiceRoutes } from './api/invoices.ts';
 import { exportRoutes } from './api/export.ts';
 import { manageRoutes } from './api/manage.ts';
-import { manageDomainRoutes } from './api/manage-domains.ts';
 import { managerRoutes } from './api/manager.ts';
 import { orderRoutes } from './api/orders.ts';
-import { pageRoutes } from './api/pages.ts';
+import { pagePictureRoutes } from './api/picture.ts';
 import { adminRoutes } from './api/admin.ts';
-import { agentRoutes } from './api/agent.ts';
 import { staffRoutes } from './api/staff.ts';
+import { callRoutes } from './calls.ts';
 import { clientAddress, peerOf } from './client-address.ts';
 import { healthRoutes } from './health.ts';
 import { refuse } from './middleware/errors.ts';
@@ -132,19 +130,17 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route(
     '/buy_yr/api',
     calls()
+      .route('/', callRoutes('/buy_yr/api'))
       .route('/', orderRoutes)
       .route('/', manageRoutes)
       .route('/', managerRoutes)
       .route('/', invoiceRoutes)
       .route('/', exportRoutes)
-      .route('/', manageDomainRoutes)
-      .route('/', priceRoutes)
-      .route('/', pageRoutes)
+      .route('/', pagePictureRoutes)
       .route('/', staffRoutes)
-      .route('/', agentRoutes)
       .route('/', adminRoutes),
   );
-  app.route('/buy_ba/api', calls().route('/', domainRoutes));
+  app.route('/buy_ba/api', calls().route('/', callRoutes('/buy_ba/api')));
   // A program that mistypes a call gets an answer for programs, not a screen.
   app.all('/:room{buy_yr|buy_ba}/api/*', () => {
     throw new AppError('http.not-found', { status: 404 });

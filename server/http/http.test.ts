@@ -5,6 +5,8 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { cartInput, freeName, GUFI, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
 import en from '../../app/i18n/messages/en/errors.ts';
 import { createHttpApp } from './app.ts';
+import { CALLS } from './calls.ts';
+import { BY_HAND } from './openapi.ts';
 import { contexts } from '../composition.ts';
 
 let product: TestProduct;
@@ -264,6 +266,41 @@ describe('the description of the calls', () => {
         expect(() => ajv.compile(schema ?? expect.fail())).not.toThrow();
       }
     }
+  });
+
+  it('is the call itself for every call of a room; the rest is described by hand, or not at all, and only becomes less', () => {
+    const toRoute = ({ method, path }: { method: string; path: string }) =>
+      `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const described = [...CALLS, ...BY_HAND].map(toRoute);
+    const answered = new Set(product.app.routes.map(({ method, path }) => `${method} ${path}`));
+    expect(described.filter((route) => !answered.has(route))).toEqual([]);
+    const order = '/buy_yr/api/order/check/:id';
+    expect(BY_HAND.map(toRoute).toSorted()).toEqual(
+      [
+        'POST /buy_yr/api/order/subscription',
+        'POST /buy_yr/api/withdrawal',
+        ...['progress', 'manage'].map((call) => `GET ${order}/${call}`),
+        ...['sync', 'domain/replace', 'domain/refund', 'mail-link'].map((call) => `POST ${order}/${call}`),
+        ...['upgrade', 'upgrade/quote', 'domain', 'domain/call-off', 'renewal-plan', 'cancel', 'keep'].map(
+          (call) => `POST ${order}/manage/${call}`,
+        ),
+        ...['free-exit', 'withdraw', 'card', 'pay'].map((call) => `POST ${order}/manage/${call}`),
+      ].toSorted(),
+    );
+    const calls = [...answered].filter((route) => /^(?:GET|POST) \/buy_/.test(route));
+    const silent = calls.filter(
+      (route) => !described.includes(route) && !/ \/buy_yr\/api\/(?:admin|staff)\//.test(route),
+    );
+    expect(silent.toSorted()).toEqual(
+      [
+        // Files, not JSON.
+        ...['export', 'invoices/:invoice'].map((file) => `GET ${order}/${file}`),
+        'GET /buy_yr/api/page/:id/picture',
+        // They set or clear the order cookie, or lead elsewhere.
+        'GET /buy_yr/api/manager/social',
+        ...['enter', 'link', 'sign-out'].map((call) => `POST /buy_yr/api/manager/${call}`),
+      ].toSorted(),
+    );
   });
 
   it('describes what the order page asks after the purchase, as it is answered [K4] [P12]', async () => {

@@ -1,16 +1,4 @@
-import type { z } from 'zod';
-import type * as mini from 'zod/mini';
+import type { HttpCall } from '../../platform/http-call.ts';
 
-export type Schema = z.ZodType | mini.ZodMiniType;
-/** One call of ours as its description has it; path parameters in braces. */
-export interface Call {
-  method: 'get' | 'post';
-  path: string;
-  id: string;
-  summary: string;
-  body?: Schema;
-  query?: Record<string, string>;
-  answer: Schema;
-  /** Default: 200. */
-  status?: number[];
-}
+/** A call as its description has it. */
+export type Call = Omit<HttpCall, 'run' | 'limit' | 'body'> & { body?: HttpCall['answer'] };

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { answerMailInput } from '../../modules/domains/mail-question.rules.ts';
-import * as domains from '../../modules/domains/schemas.ts';
 import { addDomainInput } from '../../modules/ordering/schemas.ts';
 import * as reports from '../../modules/reports/schemas.ts';
 import type { Call } from './openapi-call.ts';
@@ -75,29 +73,5 @@ export const MANAGE_CALLS: Call[] = [
     summary: 'Withdraw without the order’s session; the answer is the same for any contract',
     body: reports.withdrawalInput,
     answer: z.object({}),
-  },
-  {
-    method: 'post',
-    path: `${order}/domain/lock`,
-    id: 'P3-lock',
-    summary: 'Lock a name against transfers, or open it',
-    body: domains.domainLockInput,
-    answer: z.object({}),
-  },
-  {
-    method: 'post',
-    path: `${order}/domain/mail`,
-    id: 'P3-domain-mail',
-    summary: 'The owner’s word about a name with mail: fetch it with its records, or leave it where it is',
-    body: answerMailInput,
-    answer: z.object({}),
-  },
-  {
-    method: 'post',
-    path: `${order}/domain/leave`,
-    id: 'P3-leave',
-    summary: 'The code with which a name moves to another registrar',
-    body: domains.domainLeaveInput,
-    answer: z.object({ authcode: z.string() }),
   },
 ];

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import * as ordering from '../../modules/ordering/schemas.ts';
-import type { Call, Schema } from './openapi-call.ts';
-import { CALLS } from './openapi-calls.ts';
+import type { Schema } from '../../platform/http-call.ts';
+import { CALLS } from './calls.ts';
+import type { Call } from './openapi-call.ts';
+import { ORDER_CALLS } from './openapi-calls.ts';
 import { MANAGE_CALLS } from './openapi-manage.ts';
 import type { HttpEnv } from './request-context.ts';
 
@@ -25,10 +27,13 @@ const parameters = (call: Call) => [
   })),
 ];
 
+/** What api/ answers and is described beside it: calls for which no one room stands. The list only becomes shorter. */
+export const BY_HAND: readonly Call[] = [...ORDER_CALLS, ...MANAGE_CALLS];
+
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   const refusal = { description: 'Refused', content: shape(ordering.apiError, 'output') };
-  for (const call of [...CALLS, ...MANAGE_CALLS]) {
+  for (const call of [...CALLS, ...BY_HAND]) {
     (paths[call.path] ??= {})[call.method] = {
       operationId: call.id,
       summary: call.summary,

@@ -4,14 +4,9 @@ import { applyCheckout } from '../../../modules/billing/index.server.ts';
 import { giveUpDomain, replaceDomain } from '../../../modules/domains/index.server.ts';
 import {
   getOrder,
-  openCheckout,
   requireHeldOrder,
   requirePreparedOrder,
-  saveCart,
-  saveDomainInfo,
-  sendPaymentLink,
   startOrder,
-  updateOrder,
 } from '../../../modules/ordering/index.server.ts';
 import * as schemas from '../../../modules/ordering/schemas.ts';
 import { findPreviewForPage, findUsedLink } from '../../../modules/previews/index.server.ts';
@@ -42,7 +37,7 @@ async function progressOf(ctx: Ctx, id: string) {
   return progress;
 }
 
-/** The order calls of the specification (C2 to C6, C9) and the ones the success page needs. */
+/** Opening an order (C2), and what the success page needs: calls for which several rooms stand together. */
 export const orderRoutes = new Hono<HttpEnv>()
   .post('/order/subscription', rateLimit({ burst: 30, perMinute: 20 }), async (c) => {
     const ctx = c.get('ctx');
@@ -55,21 +50,6 @@ export const orderRoutes = new Hono<HttpEnv>()
     // An agent's order is opened by their name; their browser is nobody's customer.
     if (ctx.actor.kind === 'visitor') setOrderCookie(c, ctx, secret);
     return c.json(order, 201);
-  })
-  .get('/order/check/:id', async (c) => c.json(await getOrder(c.get('ctx'), c.req.param('id'))))
-  .post('/order/check/:id/update', async (c) =>
-    c.json(await updateOrder(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.updateOrderInput))),
-  )
-  .post('/order/check/:id/cart', async (c) =>
-    c.json(await saveCart(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.saveCartInput))),
-  )
-  .post('/order/check/:id/domain_info', async (c) =>
-    c.json(await saveDomainInfo(c.get('ctx'), c.req.param('id'), await readBody(c, schemas.saveDomainInfoInput))),
-  )
-  .post('/order/check/:id/checkout', rateLimit({ burst: 40, perMinute: 30 }), async (c) => {
-    const { terms_accepted: accepted, terms_version: version } = await readBody(c, schemas.checkoutInput);
-    const terms = { accepted: accepted ?? false, version: version ?? null };
-    return c.json(await openCheckout(c.get('ctx'), c.req.param('id'), terms));
   })
   .get('/order/check/:id/progress', async (c) => c.json(await progressOf(c.get('ctx'), c.req.param('id'))))
   .post('/order/check/:id/sync', rateLimit({ burst: 40, perMinute: 30 }), async (c) => {
@@ -93,9 +73,6 @@ export const orderRoutes = new Hono<HttpEnv>()
     await giveUpDomain(ctx, { by: await proveOrder(ctx, 'settle', held.id), domain });
     return c.json(await progressOf(ctx, held.id));
   })
-  .post('/order/check/:id/payment-link', rateLimit({ burst: 10, perMinute: 6 }), async (c) =>
-    c.json(await sendPaymentLink(c.get('ctx'), c.req.param('id'))),
-  )
   .post('/order/check/:id/mail-link', rateLimit({ burst: 3, perMinute: 1 }), async (c) => {
     await sendLinkAgain(c.get('ctx'), c.req.param('id'));
     return c.json({});

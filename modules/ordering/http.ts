@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { defineCall } from '../../platform/http-call.ts';
+import { checkTransferable } from '../domains/index.server.ts';
+import { agentOrders } from './agent-orders.ts';
+import { getOrder } from './get-order.ts';
+import { openCheckout } from './open-checkout.ts';
+import { saveCart } from './save-cart.ts';
+import { saveDomainInfo } from './save-domain-info.ts';
+import * as schemas from './schemas.ts';
+import { sendPaymentLink } from './send-payment-link.ts';
+import { updateOrder } from './update-order.ts';
+
+const order = '/buy_yr/api/order/check/{id}';
+const checkout = z.object({
+  client_secret: z.string(),
+  publishable_key: z.string(),
+  script_url: z.string(),
+  session_id: z.string(),
+});
+
+/** The order calls of the specification (C3 to C6, C9), and those of agents about theirs (A6). */
+export const orderCalls = [
+  defineCall({
+    method: 'post',
+    path: '/buy_ba/api/domain/transferable',
+    id: 'C1-transfer',
+    summary: 'Whether a domain can move here',
+    limit: { burst: 20, perMinute: 20 },
+    body: schemas.transferableInput,
+    answer: z.object({
+      transferable: z.enum(['yes', 'no', 'unknown']),
+      why: z.enum(['locked', 'too-recent', 'code', 'not-registered', 'ours', 'not-sold']).nullable(),
+    }),
+    async run(ctx, { body }) {
+      const { domain, authcode } = await body();
+      const { answer, why } = await checkTransferable(ctx, domain, authcode);
+      return { transferable: answer, why };
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: order,
+    id: 'C3',
+    summary: 'Read an order',
+    answer: schemas.order,
+    run: (ctx, { params }) => getOrder(ctx, params.id),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${order}/update`,
+    id: 'C4',
+    summary: 'Save billing',
+    body: schemas.updateOrderInput,
+    answer: schemas.order,
+    run: async (ctx, { params, body }) => updateOrder(ctx, params.id, await body()),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${order}/cart`,
+    id: 'C5',
+    summary: 'Save plan and domains',
+    body: schemas.saveCartInput,
+    answer: schemas.order,
+    run: async (ctx, { params, body }) => saveCart(ctx, params.id, await body()),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${order}/domain_info`,
+    id: 'C6',
+    summary: 'Save the domain owner',
+    body: schemas.saveDomainInfoInput,
+    answer: schemas.order,
+    run: async (ctx, { params, body }) => saveDomainInfo(ctx, params.id, await body()),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${order}/checkout`,
+    id: 'C9-checkout',
+    summary: 'Open the card form',
+    limit: { burst: 40, perMinute: 30 },
+    body: schemas.checkoutInput,
+    answer: checkout,
+    async run(ctx, { params, body }) {
+      const { terms_accepted: accepted, terms_version: version } = await body();
+      return openCheckout(ctx, params.id, { accepted: accepted ?? false, version: version ?? null });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${order}/payment-link`,
+    id: 'A6-payment-link',
+    summary: 'Send the customer the link to pay (agents)',
+    limit: { burst: 10, perMinute: 6 },
+    answer: schemas.paymentLinkSent,
+    run: (ctx, { params }) => sendPaymentLink(ctx, params.id),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/buy_yr/api/agent/orders',
+    id: 'A6-orders',
+    summary: 'The orders that are sales of the agent who asks',
+    query: { before: 'where the page before ended', page: 'a social page’s id', by: 'opened or link' },
+    answer: schemas.agentOrders,
+    run(ctx, { query }) {
+      const read = schemas.agentOrdersQuery.safeParse(query);
+      if (!read.success) throw new AppError('http.bad-input', { status: 400, fields: { query: 'invalid' } });
+      return agentOrders(ctx, read.data);
+    },
+  }),
+];

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import * as mini from 'zod/mini';
+import { AppError } from '../../platform/errors.ts';
+import { defineCall, reply } from '../../platform/http-call.ts';
+import { agentPreviews } from './agent-previews.ts';
+import { getPreview } from './get-preview.ts';
+import { mailPreviewLink } from './mail-preview-link.ts';
+import { openPreviewLink } from './open-preview-link.ts';
+import * as schemas from './schemas.ts';
+import { searchForAgent } from './search-for-agent.ts';
+import { searchPages } from './search-pages.ts';
+import { revokePreviewLink, sharePreview } from './share-preview.ts';
+import { startPreview } from './start-preview.ts';
+
+const pageHit = z.object({
+  id: z.string(),
+  name: z.string(),
+  link: z.string(),
+  location: z
+    .object({
+      city: z.string(),
+      country: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      street: z.string(),
+      zip: z.string(),
+    })
+    .partial()
+    .optional(),
+  picture: z.object({ data: z.object({ url: z.string() }) }),
+  is_published: z.boolean(),
+  previews: z.array(z.object({ _id: z.string() })),
+});
+const link = z.object({ _id: z.string(), url: z.string(), expires_at: z.string() });
+const opened = z.object({
+  name: z.string(),
+  uri: z.string(),
+  fb: z.string(),
+  url: z.string(),
+  preview_id: z.string(),
+  prepared_by: z.nullable(z.string()),
+  expires_at: z.string(),
+  layouts: z.array(z.object({ layout: z.string(), reason: z.string() })),
+  picture: z.nullable(z.string()),
+});
+const one = '/buy_yr/api/page/preview/{id}';
+
+/** Page search (C7), and the generated site of a social page (C8) with the links that agents and visitors pass on. */
+export const previewCalls = [
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/page/search',
+    id: 'C7',
+    summary: 'Search social pages',
+    limit: { burst: 40, perMinute: 60 },
+    // The agents' form, `type` and `query`, asks for their token.
+    body: mini.union([schemas.searchInput, schemas.agentSearchInput]),
+    answer: z.object({ data: z.array(pageHit) }),
+    async run(ctx, { body }) {
+      const input = await body();
+      return { data: 'query' in input ? await searchForAgent(ctx, input) : await searchPages(ctx, input) };
+    },
+  }),
+  // The answer comes at once, with the address and how far the site is.
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/page/preview',
+    id: 'C8',
+    summary: 'Generate a preview',
+    limit: { burst: 20, perMinute: 20 },
+    body: schemas.previewInput,
+    answer: schemas.preview,
+    status: [200, 202],
+    async run(ctx, { body }) {
+      const preview = await startPreview(ctx, await body());
+      return reply(preview, { status: preview.status === 'ready' ? 200 : 202 });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: one,
+    id: 'C8-status',
+    summary: 'How far a preview is',
+    answer: schemas.preview,
+    run: (ctx, { params }) => getPreview(ctx, params.id),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/buy_yr/api/agent/previews',
+    id: 'A3-previews',
+    summary: 'The sites that the agent who asks has had made or has shared',
+    query: { before: 'where the page before ended' },
+    answer: z.object({
+      data: z.array(pageHit.extend({ shared: z.nullable(link) })),
+      next: z.nullable(z.string()),
+    }),
+    run(ctx, { query }) {
+      const read = schemas.agentPreviewsQuery.safeParse(query);
+      if (!read.success) throw new AppError('http.bad-input', { status: 400, fields: { query: 'invalid' } });
+      return agentPreviews(ctx, read.data);
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${one}/share`,
+    id: 'A3-share',
+    summary: 'A signed link to a preview (agents)',
+    limit: { burst: 30, perMinute: 30 },
+    body: schemas.sharePreviewInput,
+    answer: link,
+    status: [201],
+    async run(ctx, { params, body }) {
+      const { layout } = await body();
+      return reply(await sharePreview(ctx, params.id, { layout: layout ?? null }), { status: 201 });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/page/preview-link/{id}/revoke',
+    id: 'A3-revoke',
+    summary: 'End a signed link: it opens nothing any more (agents)',
+    answer: z.object({}),
+    async run(ctx, { params }) {
+      await revokePreviewLink(ctx, params.id);
+      return {};
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${one}/mail`,
+    id: 'L6-mail',
+    summary: 'Send a preview’s link to one address',
+    limit: { burst: 3, perMinute: 1 },
+    body: schemas.mailPreviewInput,
+    answer: z.object({}),
+    async run(ctx, { params, body }) {
+      await mailPreviewLink(ctx, params.id, await body());
+      return {};
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/page/preview-link/open',
+    id: 'L4-open',
+    summary: 'What a signed yr_preview opens',
+    limit: { burst: 60, perMinute: 60 },
+    body: schemas.openPreviewLinkInput,
+    answer: opened,
+    run: async (ctx, { body }) => openPreviewLink(ctx, (await body()).value),
+  }),
+];
