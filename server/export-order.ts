@@ -1,3 +1,4 @@
+import { proveOrder, type OrderAccess } from '../modules/access/index.server.ts';
 import { documentPdf } from '../modules/invoicing/index.server.ts';
 import { managedDomains } from '../modules/domains/index.server.ts';
 import { getOrder, requireHeldOrder, withdrawUntil } from '../modules/ordering/index.server.ts';
@@ -14,32 +15,33 @@ import { exportGuide } from './export-guide.ts';
  */
 export async function exportOrder(ctx: Ctx, id: string, locale: string): Promise<AsyncIterable<ExportedFile>> {
   const held = await requireHeldOrder(ctx, id);
+  const by = await proveOrder(ctx, 'own', held.id);
   const [cart, site, domains] = await Promise.all([
     getOrder(ctx, held.id),
-    siteForOrder(ctx, held.id),
-    managedDomains(ctx, held.id),
+    siteForOrder(ctx, { by }),
+    managedDomains(ctx, { by }),
   ]);
   const managed = await managedOrder(ctx, held, { site, domains, withdrawUntil: withdrawUntil(held) });
   const visits = site ? await visitsOfSite(ctx, { siteId: site.id, ...WHOLE_TIME }) : [];
-  return files(ctx, { orderId: held.id, locale, managed, data: { order: cart, 'after-purchase': managed, visits } });
+  return files(ctx, { by, locale, managed, data: { order: cart, 'after-purchase': managed, visits } });
 }
 
 const WHOLE_TIME = { from: '2000-01-01', to: '9999-12-31' };
 
 interface Exported {
-  orderId: string;
+  by: OrderAccess<'own'>;
   locale: string;
   managed: Awaited<ReturnType<typeof managedOrder>>;
   data: Record<string, unknown>;
 }
 
-async function* files(ctx: Ctx, { orderId, locale, managed, data }: Exported): AsyncGenerator<ExportedFile> {
+async function* files(ctx: Ctx, { by, locale, managed, data }: Exported): AsyncGenerator<ExportedFile> {
   yield exportGuide(locale);
   for (const [name, value] of Object.entries(data))
     yield { path: `data/${name}.json`, bytes: Buffer.from(JSON.stringify(value, null, 2)) };
-  yield* exportSite(ctx, orderId);
+  yield* exportSite(ctx, { by });
   for (const { id } of managed.invoices) {
-    const { bytes, fileName } = await documentPdf(ctx, orderId, id);
+    const { bytes, fileName } = await documentPdf(ctx, by.orderId, id);
     yield { path: `invoices/${fileName}`, bytes };
   }
 }

@@ -1,4 +1,5 @@
 /** What the operator is told, and when a task has settled itself. */
+import { systemOrder } from '../modules/access/index.server.ts';
 import { listRegistrations } from '../modules/domains/index.server.ts';
 import { writeMail } from '../modules/notifications/index.server.ts';
 import { openTask, resolveTask, wordsOfTask } from '../modules/tasks/index.server.ts';
@@ -44,7 +45,7 @@ export const domainFailed = (ctx: TxCtx, fact: DomainEvents['domains.failed']): 
 
 /** Names that failed and were replaced or are being paid back need nobody any more; nor any, when all of the money goes back. */
 export async function closeDomainTasks(ctx: TxCtx, orderId: string, allGoesBack = false): Promise<void> {
-  for (const { id, state } of await listRegistrations(ctx, orderId)) {
+  for (const { id, state } of await listRegistrations(ctx, { by: systemOrder(ctx, 'read', orderId) })) {
     if (state === 'replaced') await resolveTask(ctx, domainTask(id), 'the customer chose another name');
     if (state === 'refunding') await resolveTask(ctx, domainTask(id), 'the money of the name goes back');
     if (allGoesBack) await resolveTask(ctx, `domains.mail-unanswered:${id}`, 'all of the money goes back');

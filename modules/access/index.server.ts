@@ -1,3 +1,3 @@
 export { endSession, grantOrder, openedBy, renewSession } from './order-keys.ts';
 export { hashOf, newOrderSession, ORDER_COOKIE, orderKey, orderKeyHash } from './order-key.ts';
-export { proveOrder, type OrderAccess } from './prove-order.ts';
+export { proveOrder, systemOrder, type OrderAccess } from './prove-order.ts';

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isInTransaction } from '../../platform/transaction.ts';
 import { orderKeyHash } from './order-key.ts';
 import { OrderProof } from './proofs.ts';
 import { ORDER_RIGHTS, type OrderRight } from './rights.rules.ts';
 import { orderSessions } from './tables.ts';
 
-export type OrderAccess<Right extends OrderRight> = OrderProof<Right>;
+/** Without a right named: whichever one was proved, for what only reads. */
+export type OrderAccess<Right extends OrderRight = OrderRight> = OrderProof<Right>;
+
+type SystemRight = { [R in OrderRight]: (typeof ORDER_RIGHTS.system)[R] extends 'always' ? R : never }[OrderRight];
 
 /**
  * That the caller has this right to this order, asked of the table of rights and of the rows of keys. Throws
@@ -19,6 +23,15 @@ export async function proveOrder<Right extends OrderRight>(
 ): Promise<OrderAccess<Right>> {
   const always = ORDER_RIGHTS[ctx.actor.kind][right] === 'always';
   if (!always && !(await opens(ctx, right, orderId))) throw new AppError('ordering.not-found', { status: 404 });
+  return new OrderProof(orderId, right);
+}
+
+/**
+ * What follows from a fact is done by the house, whoever’s call announced it: the proof of a reaction, in its fact's
+ * transaction. A job needs none of this: it is the system, and `proveOrder` says so.
+ */
+export function systemOrder<Right extends SystemRight>(ctx: TxCtx, right: Right, orderId: string): OrderAccess<Right> {
+  if (!isInTransaction(ctx)) throw new Error('the system acts on an order inside the transaction of a fact');
   return new OrderProof(orderId, right);
 }
 

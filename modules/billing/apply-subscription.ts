@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { getCatalogue } from '../plans/index.server.ts';
 import { recordCharges, unrecorded } from './record-charges.ts';
 import { reasonOfEnd } from './refund.ts';
@@ -62,10 +63,10 @@ async function converge(ctx: Ctx, id: string): Promise<boolean> {
 const announce = (ctx: TxCtx, { event, fact }: BillingFact): Promise<void> => emit(ctx, event, fact);
 
 /** The same for the subscription of an order; nothing for an order without one. */
-export async function applyOrderSubscription(ctx: Ctx, orderId: string): Promise<void> {
+export async function applyOrderSubscription(ctx: Ctx, { by }: { by: OrderAccess<'settle'> }): Promise<void> {
   const [row] = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(eq(subscriptions.orderId, orderId));
+    .where(eq(subscriptions.orderId, by.orderId));
   if (row) await applySubscription(ctx, row.id);
 }

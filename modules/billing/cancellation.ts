@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { K } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { plusDays } from './dunning.rules.ts';
@@ -19,8 +20,12 @@ export const cancelUntil = (periodEnd: Date): Date => plusDays(periodEnd, -K.can
  * Throws billing.cancel-late within the last days before a renewal, when the renewal can be called off no more.
  * `posted`: it came by a letter of that day ("2026-11-21"); throws billing.letter-late, billing.letter-renewed instead.
  */
-export async function scheduleEnd(ctx: Ctx, orderId: string, end: boolean, posted?: string): Promise<void> {
-  const row = await requireSubscription(ctx, orderId);
+export async function scheduleEnd(
+  ctx: Ctx,
+  { by, end, posted }: { by: OrderAccess<'end'>; end: boolean; posted?: string },
+): Promise<void> {
+  const { orderId } = by;
+  const row = await requireSubscription(ctx, { by });
   if (end && !row.cancelAt && !row.pastDueSince) requireInTime(ctx, row, posted);
   const { payments } = ctx.ports;
   const isSo = async () => ((await payments.retrieveSubscription(row.id)).cancelAt !== null) === end;

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { comparePlans, K, LARGEST_PLAN, type Plan } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { hasUnsettledDomainYear } from './domain-year.ts';
@@ -22,10 +23,10 @@ export interface UpgradeQuote {
 }
 
 /** What going up to the largest plan takes now, by the second. Throws billing.no-subscription, billing.plan-held. */
-export async function quoteUpgrade(ctx: Ctx, orderId: string, plan: Plan = LARGEST_PLAN): Promise<UpgradeQuote> {
-  const row = await requireSubscription(ctx, orderId);
-  if (row.plan === plan) throw new AppError('billing.plan-held', { status: 409 });
-  const { item, entry } = await planLine(ctx, row, plan);
+export async function quoteUpgrade(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): Promise<UpgradeQuote> {
+  const row = await requireSubscription(ctx, { by });
+  if (row.plan === LARGEST_PLAN) throw new AppError('billing.plan-held', { status: 409 });
+  const { item, entry } = await planLine(ctx, row, LARGEST_PLAN);
   const prorationDate = Math.floor(ctx.clock.now().getTime() / 1000);
   const change = { subscriptionId: row.id, itemId: item.id, priceId: entry.id, prorationDate };
   const { amountDue } = await ctx.ports.payments.previewPriceChange(change);
@@ -43,10 +44,10 @@ export async function quoteUpgrade(ctx: Ctx, orderId: string, plan: Plan = LARGE
  */
 export async function upgrade(
   ctx: Ctx,
-  orderId: string,
-  shown: { amount: number; prorationDate: number },
+  { by, ...shown }: { by: OrderAccess<'own'>; amount: number; prorationDate: number },
 ): Promise<{ state: 'paid' | 'payment-needed'; payUrl: string | null }> {
-  const row = await requireSubscription(ctx, orderId);
+  const { orderId } = by;
+  const row = await requireSubscription(ctx, { by });
   const age = ctx.clock.now().getTime() / 1000 - shown.prorationDate;
   if (age < -60 || age > QUOTE_HOLDS_S) throw new AppError('billing.quote-old', { status: 409 });
   if (row.plan !== LARGEST_PLAN) {
@@ -61,7 +62,7 @@ export async function upgrade(
     };
     const isMade = (seen: typeof line) => seen.truth.pendingUpdate || seen.item.priceId === entry.id;
     // A name more waits for its payment: what is pending is not this.
-    if (line.truth.pendingUpdate && (await hasUnsettledDomainYear(ctx, orderId)))
+    if (line.truth.pendingUpdate && (await hasUnsettledDomainYear(ctx, { by })))
       throw new AppError('billing.change-waits', { status: 409 });
     if (!isMade(line)) {
       const { amountDue } = await ctx.ports.payments.previewPriceChange(change);
@@ -73,9 +74,9 @@ export async function upgrade(
     }
     await applySubscription(ctx, row.id);
   }
-  const after = await requireSubscription(ctx, orderId);
+  const after = await requireSubscription(ctx, { by });
   if (after.plan === LARGEST_PLAN) return { state: 'paid', payUrl: null };
-  return { state: 'payment-needed', payUrl: await payPage(ctx, row.id, 'upgrade') };
+  return { state: 'payment-needed', payUrl: await payPage(ctx, { by, kind: 'upgrade' }) };
 }
 
 async function changeOnce(
@@ -105,8 +106,9 @@ async function changeOnce(
 }
 
 /** Chooses what the next renewal buys: a smaller plan, or the present one again. Nothing is taken or given back now. */
-export async function chooseNextPlan(ctx: Ctx, orderId: string, plan: Plan): Promise<void> {
-  const row = await requireSubscription(ctx, orderId);
+export async function chooseNextPlan(ctx: Ctx, { by, plan }: { by: OrderAccess<'own'>; plan: Plan }): Promise<void> {
+  const { orderId } = by;
+  const row = await requireSubscription(ctx, { by });
   if (comparePlans(plan, row.plan) > 0) throw new AppError('billing.plan-held', { status: 409 });
   const { item, entry } = await planLine(ctx, row, plan);
   if (item.priceId !== entry.id) {
@@ -117,8 +119,12 @@ export async function chooseNextPlan(ctx: Ctx, orderId: string, plan: Plan): Pro
   await applySubscription(ctx, row.id);
 }
 
-/** The provider's page on which what is owed can be paid; null when nothing is. */
-export async function payPage(ctx: Ctx, subscriptionId: string, kind?: 'upgrade' | 'renewal'): Promise<string | null> {
-  const invoices = await ctx.ports.payments.listInvoices(subscriptionId);
-  return invoices.find((each) => each.status === 'open' && (!kind || each.kind === kind))?.payUrl ?? null;
+/** The provider's page on which what is owed can be paid; null when nothing is. Throws billing.no-subscription. */
+export async function payPage(
+  ctx: Ctx,
+  { by, kind }: { by: OrderAccess<'own'>; kind: 'upgrade' | 'renewal' },
+): Promise<string | null> {
+  const { id } = await requireSubscription(ctx, { by });
+  const invoices = await ctx.ports.payments.listInvoices(id);
+  return invoices.find((each) => each.status === 'open' && each.kind === kind)?.payUrl ?? null;
 }

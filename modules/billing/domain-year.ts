@@ -26,9 +26,12 @@ export async function domainEntry(ctx: Ctx): Promise<CatalogueEntry> {
  * page on which its bank or another card can settle it; null once it is paid, and `billing.domain-paid` was announced.
  * Throws billing.change-waits while another change waits for its payment.
  */
-export async function buyDomainYear(ctx: Ctx, orderId: string, key: string): Promise<{ payUrl: string | null }> {
+export async function buyDomainYear(
+  ctx: Ctx,
+  { by, key }: { by: OrderAccess<'own'>; key: string },
+): Promise<{ payUrl: string | null }> {
   const { payments } = ctx.ports;
-  const row = await requireSubscription(ctx, orderId);
+  const row = await requireSubscription(ctx, { by });
   const entry = await domainEntry(ctx);
   const truth = await payments.retrieveSubscription(row.id);
   const before = await findUnsettled(ctx, row, entry);
@@ -36,7 +39,7 @@ export async function buyDomainYear(ctx: Ctx, orderId: string, key: string): Pro
   const item = truth.items.find(({ priceId }) => priceId === entry.id);
   await once<ItemAddition, { invoice: string | null }>(ctx, {
     key,
-    subject: orderId,
+    subject: by.orderId,
     input: {
       subscriptionId: row.id,
       priceId: entry.id,
@@ -59,8 +62,8 @@ export async function buyDomainYear(ctx: Ctx, orderId: string, key: string): Pro
 }
 
 /** Whether the provider has a name's charge for this order that is not in our books: open, or paid this moment. */
-export async function hasUnsettledDomainYear(ctx: Ctx, orderId: string): Promise<boolean> {
-  const row = await requireSubscription(ctx, orderId);
+export async function hasUnsettledDomainYear(ctx: Ctx, { by }: { by: OrderAccess }): Promise<boolean> {
+  const row = await requireSubscription(ctx, { by });
   return (await findUnsettled(ctx, row, await domainEntry(ctx))) !== null;
 }
 
@@ -69,7 +72,7 @@ export async function hasUnsettledDomainYear(ctx: Ctx, orderId: string): Promise
  * afterwards. False where no charge was found.
  */
 export async function callOffDomainYear(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): Promise<boolean> {
-  const row = await requireSubscription(ctx, by.orderId);
+  const row = await requireSubscription(ctx, { by });
   const waiting = await findUnsettled(ctx, row, await domainEntry(ctx));
   if (waiting?.status === 'open') await ctx.ports.payments.voidInvoice(waiting.id);
   await applySubscription(ctx, row.id);

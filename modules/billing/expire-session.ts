@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/transaction.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { applySession } from './apply-session.ts';
 import type { CheckoutSession } from './card-payments.port.ts';
 import { expireSessionJob } from './jobs.ts';
@@ -43,11 +44,11 @@ export async function retireSessions(ctx: TxCtx, orderId: string): Promise<void>
 }
 
 /** Ends every card form of an order at the provider. Throws ordering.closed (409) where one of them was completed. */
-export async function endCheckouts(ctx: Ctx, orderId: string): Promise<void> {
+export async function endCheckouts(ctx: Ctx, { by }: { by: OrderAccess<'prepare'> }): Promise<void> {
   const open = await ctx.db
     .select({ id: checkoutSessions.id })
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.orderId, orderId), inArray(checkoutSessions.status, ['open', 'retired'])));
+    .where(and(eq(checkoutSessions.orderId, by.orderId), inArray(checkoutSessions.status, ['open', 'retired'])));
   for (const { id } of open) {
     if ((await expireSession(ctx, await ctx.ports.payments.retrieveCheckoutSession(id))) === 'expired') continue;
     await applySession(ctx, id);

@@ -1,14 +1,15 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import type { SubscriptionItem, SubscriptionState } from './card-payments.port.ts';
 import { getCatalogue, type CatalogueEntry, type Plan } from '../plans/index.server.ts';
 import type { SubscriptionRow } from './subscription-facts.ts';
 import { freeExits, subscriptions } from './tables.ts';
 
 /** The subscription of an order that has not ended. Throws billing.no-subscription. */
-export async function requireSubscription(ctx: Ctx, orderId: string): Promise<SubscriptionRow> {
-  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+export async function requireSubscription(ctx: Ctx, { by }: { by: OrderAccess }): Promise<SubscriptionRow> {
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, by.orderId));
   if (!row || row.endedAt) throw new AppError('billing.no-subscription', { status: 409 });
   return row;
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { findInboxEvent, markApplied, receive } from '../../platform/inbox.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { proveOrder } from '../access/index.server.ts';
 import { openTask } from '../tasks/index.server.ts';
 import { applySession } from './apply-session.ts';
 import { applyDispute } from './apply-dispute.ts';
@@ -72,5 +73,5 @@ async function applyEvent(ctx: Ctx, event: ProviderEvent): Promise<void> {
 
 async function applyCustomer(ctx: Ctx, customerId: string): Promise<void> {
   const [row] = await ctx.db.select().from(customers).where(eq(customers.customerId, customerId));
-  if (row) await applyOrderSubscription(ctx, row.orderId);
+  if (row) await applyOrderSubscription(ctx, { by: await proveOrder(ctx, 'settle', row.orderId) });
 }

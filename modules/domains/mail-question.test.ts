@@ -1,9 +1,8 @@
 /** The owner's word about a name with mail, when things go wrong or come twice. */
-import { answerMailQuestion } from '../../tests/support/as-owner.ts';
+import { answerMailQuestion, managedDomains } from '../../tests/support/as-owner.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, newShopper, type Shopper } from '../../tests/support/shopper.ts';
-import { managedDomains } from './index.server.ts';
 import { registerDomain } from './register-domain.ts';
 import { watchDomains } from './watch-domains.ts';
 

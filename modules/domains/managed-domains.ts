@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { openQuestions } from './mail-question.ts';
 import type { MailQuestion } from './mail-question.rules.ts';
 import { listRegistrations, type Registration } from './registration.ts';
@@ -7,8 +8,8 @@ import { keptUntil, movableFrom, yearIsDue } from './zones.rules.ts';
 import { shownName } from '../../site-kit/shown-name.ts';
 
 /** The names of an order as its customer sees them; those that another name or the money replaced are left out. */
-export async function managedDomains(ctx: Ctx, orderId: string): Promise<ManagedDomain[]> {
-  const rows = await listRegistrations(ctx, orderId);
+export async function managedDomains(ctx: Ctx, { by }: { by: OrderAccess }): Promise<ManagedDomain[]> {
+  const rows = await listRegistrations(ctx, { by });
   const shown = rows.filter((row) => row.state !== 'replaced' && row.state !== 'refunded');
   const questions = await openQuestions(ctx, shown);
   return shown.map((row) => toManaged(row, questions.get(row.id) ?? null, ctx.clock.now()));

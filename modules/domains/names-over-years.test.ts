@@ -1,11 +1,16 @@
-import { applyCheckout, leaveWithDomain, setDomainLock } from '../../tests/support/as-owner.ts';
+import {
+  applyCheckout,
+  leaveWithDomain,
+  listRegistrations,
+  managedDomains,
+  setDomainLock,
+} from '../../tests/support/as-owner.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
-import { endDomains, managedDomains, renewDomains } from './index.server.ts';
+import { endDomains, renewDomains } from './index.server.ts';
 import { reconcileDomains } from './reconcile-domains.ts';
 import { registerDomain } from './register-domain.ts';
-import { listRegistrations } from './registration.ts';
 import { watchDomains } from './watch-domains.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 

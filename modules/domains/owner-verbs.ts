@@ -5,12 +5,12 @@ import { AppError } from '../../platform/errors.ts';
 import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { alignDomainJob } from './jobs.ts';
-import { listRegistrations, type Registration } from './registration.ts';
+import { registrationsOf, type Registration } from './registration.ts';
 import { domainRegistrations } from './tables.ts';
 
 /** Throws domains.not-yours: the order has no such name, or has it not yet, or no longer. */
 async function requireRegistered(ctx: Ctx, orderId: string, domain: string): Promise<Registration> {
-  const rows = await listRegistrations(ctx, orderId);
+  const rows = await registrationsOf(ctx, orderId);
   const row = rows.find((each) => each.domain === domain && each.state === 'registered');
   if (!row) throw new AppError('domains.not-yours', { status: 409 });
   return row;

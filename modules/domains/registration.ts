@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { canMove, LIVE, type RegistrationState } from './registration.states.ts';
 import { domainRegistrations } from './tables.ts';
 
@@ -12,7 +13,11 @@ export async function findRegistration(ctx: Ctx, id: string): Promise<Registrati
 }
 
 /** The main address first, as the customer chose them. */
-export async function listRegistrations(ctx: Ctx, orderId: string): Promise<Registration[]> {
+export const listRegistrations = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Registration[]> =>
+  registrationsOf(ctx, by.orderId);
+
+/** The same within the room, whose verbs have asked. */
+export async function registrationsOf(ctx: Ctx, orderId: string): Promise<Registration[]> {
   return ctx.db
     .select()
     .from(domainRegistrations)
@@ -21,19 +26,19 @@ export async function listRegistrations(ctx: Ctx, orderId: string): Promise<Regi
 }
 
 /** The names with which an order's site can be reached, the main address first. */
-export async function namesInUse(ctx: Ctx, orderId: string): Promise<string[]> {
-  const rows = await listRegistrations(ctx, orderId);
+export async function namesInUse(ctx: Ctx, { by }: { by: OrderAccess }): Promise<string[]> {
+  const rows = await listRegistrations(ctx, { by });
   return rows.filter(({ state }) => state === 'registered').map(({ domain }) => domain);
 }
 
 /** Whether the order has this name, or is about to. */
-export async function hasName(ctx: Ctx, orderId: string, domain: string): Promise<boolean> {
-  return (await liveRegistrations(ctx, [domain])).some((row) => row.orderId === orderId);
+export async function hasName(ctx: Ctx, { by, domain }: { by: OrderAccess; domain: string }): Promise<boolean> {
+  return (await liveRegistrations(ctx, [domain])).some((row) => row.orderId === by.orderId);
 }
 
 /** How many names the order has: those that failed and wait for its owner's word are among them. */
 export async function countNames(ctx: TxCtx, orderId: string): Promise<number> {
-  const rows = await listRegistrations(ctx, orderId);
+  const rows = await registrationsOf(ctx, orderId);
   const counted: readonly RegistrationState[] = [...LIVE, 'failed'];
   return rows.filter(({ state }) => counted.includes(state)).length;
 }

@@ -5,7 +5,7 @@ import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { requireAvailable } from './availability.ts';
 import { normaliseDomain } from './domain-name.ts';
-import { findRegistration, listRegistrations, moveRegistration, type Registration } from './registration.ts';
+import { findRegistration, registrationsOf, moveRegistration, type Registration } from './registration.ts';
 import { claimName } from './want-domains.ts';
 
 /**
@@ -13,7 +13,7 @@ import { claimName } from './want-domains.ts';
  * next name that failed; without it the first. Throws domains.nothing-to-replace.
  */
 async function requireFailed(ctx: TxCtx, orderId: string, failed: string | undefined): Promise<Registration> {
-  const rows = await listRegistrations(ctx, orderId);
+  const rows = await registrationsOf(ctx, orderId);
   const row = rows.find(
     (each) => each.state === 'failed' && !each.endedAt && (failed === undefined || each.domain === failed),
   );

@@ -5,7 +5,7 @@ import type { Sealed } from '../../platform/seal.ts';
 import { emit, enqueue } from '../../platform/transaction.ts';
 import { registerDomainJob } from './jobs.ts';
 import type { StoredContact } from './contact.ts';
-import { listRegistrations, liveRegistrations } from './registration.ts';
+import { registrationsOf, liveRegistrations } from './registration.ts';
 import { domainRegistrations } from './tables.ts';
 
 export interface WantedName {
@@ -34,7 +34,7 @@ export async function wantDomains(
 ): Promise<void> {
   const { domains, ...rest } = wanted;
   const chosen = [...new Set(domains)];
-  const places = (await listRegistrations(ctx, wanted.orderId)).map(({ place }) => place + 1);
+  const places = (await registrationsOf(ctx, wanted.orderId)).map(({ place }) => place + 1);
   const first = Math.max(0, ...places);
   // In one order for everybody, so that two orders with the same two names do not wait for each other.
   for (const domain of chosen.toSorted()) {

@@ -1,9 +1,8 @@
 /** A paid name really points at our hosting: its zone, from the payment to the day it leaves. */
-import { answerMailQuestion, leaveWithDomain } from '../../tests/support/as-owner.ts';
+import { answerMailQuestion, leaveWithDomain, managedDomains } from '../../tests/support/as-owner.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper } from '../../tests/support/shopper.ts';
-import { managedDomains } from './index.server.ts';
 import { reconcileDomains } from './reconcile-domains.ts';
 import { watchDomains } from './watch-domains.ts';
 

@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { proveOrder } from '../access/index.server.ts';
 import { scheduleEnd } from '../billing/index.server.ts';
 import { italianDay } from '../../site-kit/italian-day.ts';
 import { requireOperator } from '../identity/index.server.ts';
@@ -23,7 +24,7 @@ export async function enterLetter(ctx: Ctx, orderId: string, letter: LetterInput
   if (!possible) {
     throw new AppError('ordering.letter-dates', { status: 422, fields: { posted: 'dates', received: 'dates' } });
   }
-  await scheduleEnd(ctx, orderId, true, posted);
+  await scheduleEnd(ctx, { by: await proveOrder(ctx, 'end', orderId), end: true, posted });
   await inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
     const why = `${posted}, ${received}${note ? `: ${note}` : ''}`;

@@ -5,6 +5,7 @@ import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { sealOrNull } from '../../platform/seal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { buyDomainYear, domainEntry, hasUnsettledDomainYear, requireSubscription } from '../billing/index.server.ts';
 import {
   countNames,
@@ -38,17 +39,17 @@ export async function addDomain(
   id: string,
   wish: AddDomainInput,
 ): Promise<{ state: 'paid' | 'payment-needed'; payUrl: string | null }> {
-  const order = await requireAllowed(ctx, id, 'add-domain');
-  if ((await requireSubscription(ctx, order.id)).cancelAt)
+  const { order, by } = await requireAllowed(ctx, id, 'add-domain');
+  if ((await requireSubscription(ctx, { by })).cancelAt)
     throw new AppError('ordering.state', { status: 409, reason: 'the contract ends' });
   const read = normaliseDomain(wish.domain);
   if (!read.ok) throw new AppError('ordering.domain-invalid', { status: 422, fields: { domain: read.code } });
   const { ascii: domain } = read;
   // An earlier press, or another tab.
-  if (await hasName(ctx, order.id, domain)) return { state: 'paid', payUrl: null };
-  const addition = (await findRunning(ctx, order, domain)) ?? (await begin(ctx, order, { ...wish, domain }));
+  if (await hasName(ctx, { by, domain })) return { state: 'paid', payUrl: null };
+  const addition = (await findRunning(ctx, by, domain)) ?? (await begin(ctx, order, { ...wish, domain }));
   try {
-    const { payUrl } = await buyDomainYear(ctx, order.id, addition.id);
+    const { payUrl } = await buyDomainYear(ctx, { by, key: addition.id });
     const [now] = await ctx.db.select().from(domainAdditions).where(eq(domainAdditions.id, addition.id));
     return now?.state === 'paid' ? { state: 'paid', payUrl: null } : { state: 'payment-needed', payUrl };
   } catch (error) {
@@ -61,11 +62,11 @@ export async function addDomain(
 }
 
 /** The same wish as before, while the provider may know of it; one that came to nothing is dropped. */
-async function findRunning(ctx: Ctx, order: OrderRow, domain: string): Promise<Addition | null> {
-  const open = await findOpen(ctx, order.id);
+async function findRunning(ctx: Ctx, by: OrderAccess<'own'>, domain: string): Promise<Addition | null> {
+  const open = await findOpen(ctx, by.orderId);
   if (!open) return null;
   const age = ctx.clock.now().getTime() - open.createdAt.getTime();
-  if (age >= CALL_IS_OVER_MS && !(await hasUnsettledDomainYear(ctx, order.id))) {
+  if (age >= CALL_IS_OVER_MS && !(await hasUnsettledDomainYear(ctx, { by }))) {
     await inTransaction(ctx, (ctx) => dropAddition(ctx, open));
     return null;
   }

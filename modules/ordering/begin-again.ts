@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { proveOrder } from '../access/index.server.ts';
 import { endCheckouts } from '../billing/index.server.ts';
 import type { Attribution } from './attribution.rules.ts';
 import { changeState, requireEditable } from './change-state.ts';
@@ -13,7 +14,7 @@ import { orderAttributions } from './tables.ts';
  */
 export async function endOpenForms(ctx: Ctx, id: string): Promise<void> {
   const held = await findPreparedOrder(ctx, id);
-  if (held && isEditable(held.state)) await endCheckouts(ctx, held.id);
+  if (held && isEditable(held.state)) await endCheckouts(ctx, { by: await proveOrder(ctx, 'prepare', held.id) });
 }
 
 /** Throws ordering.closed where it was paid meanwhile. A form that is paid after all gives everything back by itself. */

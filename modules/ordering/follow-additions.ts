@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { proveOrder } from '../access/index.server.ts';
 import { applyOrderSubscription, hasUnsettledDomainYear, oneByOne } from '../billing/index.server.ts';
 import { dropAddition, type Addition } from './add-domain.ts';
 import { domainAdditions } from './tables.ts';
@@ -33,9 +34,10 @@ export async function followAdditions(ctx: Ctx): Promise<void> {
 }
 
 async function follow(ctx: Ctx, addition: Addition): Promise<void> {
-  await applyOrderSubscription(ctx, addition.orderId);
+  const by = await proveOrder(ctx, 'settle', addition.orderId);
+  await applyOrderSubscription(ctx, { by });
   if (ctx.clock.now().getTime() - addition.createdAt.getTime() < LAPSED_AFTER_MS) return;
-  const waits = await hasUnsettledDomainYear(ctx, addition.orderId).catch((error: unknown) => {
+  const waits = await hasUnsettledDomainYear(ctx, { by }).catch((error: unknown) => {
     // The contract is over: the provider has ended what waited with it.
     if (isAppError(error, 'billing.no-subscription')) return false;
     throw error;

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import { proveOrder } from '../access/index.server.ts';
 import { paidInvoices } from '../billing/index.server.ts';
 import { findPreparedOrder, requirePreparedOrder, type OrderRow } from './order-session.ts';
 import type { Order } from './schemas.ts';
@@ -17,4 +18,4 @@ export async function getOrder(ctx: Ctx, id: string): Promise<Order> {
 
 /** Before the payment there are none. */
 const withInvoices = async (ctx: Ctx, row: OrderRow): Promise<Order> =>
-  toOrder(ctx, row, row.subscriptionId ? await paidInvoices(ctx, row.id) : []);
+  toOrder(ctx, row, row.subscriptionId ? await paidInvoices(ctx, { by: await proveOrder(ctx, 'read', row.id) }) : []);

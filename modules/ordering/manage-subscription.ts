@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { proveOrder, type OrderAccess } from '../access/index.server.ts';
 import {
   chooseNextPlan,
   openPortal,
   payPage,
   quoteUpgrade,
-  requireSubscription,
   scheduleEnd,
   upgrade,
   useFreeExit,
@@ -16,43 +16,52 @@ import type { Plan } from '../plans/index.server.ts';
 import { lockOrder, requireHeldOrder, type OrderRow } from './order-session.ts';
 import { allows, type OrderAction } from './order.states.ts';
 
-/** The held order, in a state that allows the action. Throws ordering.not-found, ordering.state. */
-export async function requireAllowed(ctx: Ctx, id: string, action: OrderAction): Promise<OrderRow> {
+/** The held order, in a state that allows the action, with the proof that it is the caller's. Throws ordering.not-found, ordering.state. */
+export async function requireAllowed(
+  ctx: Ctx,
+  id: string,
+  action: OrderAction,
+): Promise<{ order: OrderRow; by: OrderAccess<'own'> }> {
   const order = await requireHeldOrder(ctx, id);
   if (!allows(order.state, action)) {
     throw new AppError('ordering.state', { status: 409, reason: `${action} in state ${order.state}` });
   }
-  return order;
+  return { order, by: await proveOrder(ctx, 'own', order.id) };
 }
 
 /** What PRO would take now; changes nothing. */
 export async function quotePro(ctx: Ctx, id: string): Promise<UpgradeQuote> {
-  return quoteUpgrade(ctx, (await requireAllowed(ctx, id, 'upgrade')).id);
+  const { by } = await requireAllowed(ctx, id, 'upgrade');
+  return quoteUpgrade(ctx, { by });
 }
 
 /** Goes up to PRO for the amount that was shown. */
 export async function upgradeToPro(ctx: Ctx, id: string, shown: { amount: number; prorationDate: number }) {
-  return upgrade(ctx, (await requireAllowed(ctx, id, 'upgrade')).id, shown);
+  const { by } = await requireAllowed(ctx, id, 'upgrade');
+  return upgrade(ctx, { by, ...shown });
 }
 
 /** Which plan the next renewal buys: a smaller one, or the present one after all. */
 export async function chooseRenewalPlan(ctx: Ctx, id: string, plan: Plan): Promise<void> {
-  await chooseNextPlan(ctx, (await requireAllowed(ctx, id, 'downgrade')).id, plan);
+  const { by } = await requireAllowed(ctx, id, 'downgrade');
+  await chooseNextPlan(ctx, { by, plan });
 }
 
 /** Ends the contract with the year that is paid. Throws billing.cancel-late within the last days. */
 export async function cancelAtTerm(ctx: Ctx, id: string): Promise<void> {
-  await scheduleEnd(ctx, (await requireAllowed(ctx, id, 'cancel')).id, true);
+  const { order } = await requireAllowed(ctx, id, 'cancel');
+  await scheduleEnd(ctx, { by: await proveOrder(ctx, 'end', order.id), end: true });
 }
 
 /** Takes the cancellation back while the year lasts. */
 export async function keepSubscription(ctx: Ctx, id: string): Promise<void> {
-  await scheduleEnd(ctx, (await requireAllowed(ctx, id, 'keep')).id, false);
+  const { order } = await requireAllowed(ctx, id, 'keep');
+  await scheduleEnd(ctx, { by: await proveOrder(ctx, 'end', order.id), end: false });
 }
 
 /** Leaves a renewal whose notice cannot be proven: at once, with its money back. Throws billing.no-free-exit. */
 export async function leaveForFree(ctx: Ctx, id: string): Promise<void> {
-  const held = await requireAllowed(ctx, id, 'free-exit');
+  const { order: held } = await requireAllowed(ctx, id, 'free-exit');
   await inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, held.id);
     await useFreeExit(ctx, held.id);
@@ -61,15 +70,15 @@ export async function leaveForFree(ctx: Ctx, id: string): Promise<void> {
 
 /** Address of the card provider's page for card and invoices, in the order's language. */
 export async function openCardPage(ctx: Ctx, id: string): Promise<string> {
-  const order = await requireAllowed(ctx, id, 'card');
+  const { order, by } = await requireAllowed(ctx, id, 'card');
   const returnUrl = `${ctx.config.publicUrl}/manager/orders/${order.id}`;
-  return openPortal(ctx, order.id, { returnUrl, locale: order.locale });
+  return openPortal(ctx, { by, returnUrl, locale: order.locale });
 }
 
 /** Address of the page on which an owed renewal can be paid now. Throws billing.nothing-owed. */
 export async function openPayPage(ctx: Ctx, id: string): Promise<string> {
-  const order = await requireAllowed(ctx, id, 'pay');
-  const url = await payPage(ctx, (await requireSubscription(ctx, order.id)).id, 'renewal');
+  const { by } = await requireAllowed(ctx, id, 'pay');
+  const url = await payPage(ctx, { by, kind: 'renewal' });
   if (!url) throw new AppError('billing.nothing-owed', { status: 409 });
   return url;
 }

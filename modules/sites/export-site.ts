@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { openDocument } from '../../site-kit/document-versions.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { builtBytes } from './built-bytes.ts';
 import { NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
 import { photoVariant } from './photo-variant.ts';
@@ -15,14 +16,14 @@ export interface ExportedFile {
 /**
  * The site of an order as it is published, as files that any web server can show as they are (`site/`), its photos as
  * they came (`photos/`) and its content as data (`data/site.json`). One file at a time: forty photos are not held
- * together. Nothing before the site is built. The caller has checked who asks.
+ * together. Nothing before the site is built.
  */
-export async function* exportSite(ctx: Ctx, orderId: string): AsyncGenerator<ExportedFile> {
+export async function* exportSite(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
   const [version] = await ctx.db
     .select({ document: siteVersions.document, files: siteVersions.files, siteId: sites.id })
     .from(sites)
     .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
-    .where(eq(sites.orderId, orderId));
+    .where(eq(sites.orderId, by.orderId));
   if (!version) return;
   yield { path: 'data/site.json', bytes: Buffer.from(JSON.stringify(openDocument(version.document), null, 2)) };
   for (const [address, entry] of Object.entries(version.files)) {

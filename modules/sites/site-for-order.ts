@@ -1,12 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { OrderAccess } from '../access/index.server.ts';
 import { freeHost, originOf } from './addresses.ts';
 import type { OwnedSite } from './schemas.ts';
 import { siteHosts, sites } from './tables.ts';
 
 /** The site of an order, or null before it is reserved. */
-export async function siteForOrder(ctx: Ctx, orderId: string): Promise<OwnedSite | null> {
-  const [site] = await ctx.db.select().from(sites).where(eq(sites.orderId, orderId));
+export async function siteForOrder(ctx: Ctx, { by }: { by: OrderAccess }): Promise<OwnedSite | null> {
+  const [site] = await ctx.db.select().from(sites).where(eq(sites.orderId, by.orderId));
   if (!site) return null;
   const hosts = await ctx.db
     .select({ host: siteHosts.host, canonical: siteHosts.canonical })

@@ -1,3 +1,4 @@
+import { siteForOrder } from '../../tests/support/as-owner.ts';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,6 @@ import {
   publishSite,
   reserveSite,
   savePageSnapshot,
-  siteForOrder,
   storePhoto,
   withPictureRefs,
 } from './index.server.ts';

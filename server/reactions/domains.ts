@@ -1,4 +1,5 @@
 /** What follows in several rooms from the life of a name. */
+import { systemOrder } from '../../modules/access/index.server.ts';
 import { intendRefund, stopCharging } from '../../modules/billing/index.server.ts';
 import { namesInUse } from '../../modules/domains/index.server.ts';
 import { attachHost, detachHost } from '../../modules/sites/index.server.ts';
@@ -24,7 +25,7 @@ export const domainsReactions = {
     if (!order.siteId) return;
     // Of those that answer, the name that was chosen first is the address that search engines see, whichever the registry
     // had ready first; attaching publishes again.
-    const [main] = await namesInUse(ctx, orderId);
+    const [main] = await namesInUse(ctx, { by: systemOrder(ctx, 'read', orderId) });
     await attachHost(ctx, { siteId: order.siteId, host: domain, canonical: main === domain });
     await settleOrder(ctx, orderId);
   },
@@ -107,7 +108,12 @@ export const domainsReactions = {
     await lockSite(ctx, orderId);
     const { siteId, domainPrice } = await orderFacts(ctx, orderId);
     const amount = price ?? domainPrice;
-    if (siteId) await detachHost(ctx, { siteId, host: domain, others: await namesInUse(ctx, orderId) });
+    if (siteId)
+      await detachHost(ctx, {
+        siteId,
+        host: domain,
+        others: await namesInUse(ctx, { by: systemOrder(ctx, 'read', orderId) }),
+      });
     // Who took a name elsewhere pays for its next year there, and nobody pays for a lost one.
     if (how !== 'lapsed' && amount > 0) await stopCharging(ctx, { orderId, registrationId, amount });
     if (how === 'lost') await nameMail(ctx, orderId, 'name-lost', { domain, occasion: registrationId });

@@ -1,6 +1,5 @@
-import { answerMailQuestion } from '../support/as-owner.ts';
+import { answerMailQuestion, managedDomains } from '../support/as-owner.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { managedDomains } from '../../modules/domains/index.server.ts';
 import { orderProgress } from '../../modules/reports/index.server.ts';
 import { withdrawOrder } from '../../modules/ordering/index.server.ts';
 import { DAY, HOUR, openStory, type Story } from './support/story.ts';

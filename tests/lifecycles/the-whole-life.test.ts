@@ -1,6 +1,5 @@
-import { leaveWithDomain } from '../support/as-owner.ts';
+import { leaveWithDomain, managedDomains } from '../support/as-owner.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { managedDomains } from '../../modules/domains/index.server.ts';
 import { quotePro, upgradeToPro } from '../../modules/ordering/index.server.ts';
 import { DAY, HOUR, openStory, type Story } from './support/story.ts';
 

@@ -6,6 +6,7 @@ import {
   replaceDomain,
   setDomainLock,
 } from '../support/as-owner.ts';
+import { proveOrder } from '../../modules/access/index.server.ts';
 import { managedDomains } from '../../modules/domains/index.server.ts';
 import { giveBack } from '../../modules/operations/index.server.ts';
 import {
@@ -36,7 +37,7 @@ async function page(world: World, person: Person) {
   const held = await requireHeldOrder(ctx, person.orderId);
   const until = withdrawUntil(held);
   if (until && held.paidAt) world.withdrawable.set(held.id, { paidAt: held.paidAt, until });
-  const domains = await managedDomains(ctx, person.orderId);
+  const domains = await managedDomains(ctx, { by: await proveOrder(ctx, 'read', person.orderId) });
   return managedOrder(ctx, held, { site: null, domains, withdrawUntil: withdrawUntil(held) });
 }
 

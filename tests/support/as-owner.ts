@@ -3,6 +3,7 @@ import { proveOrder } from '../../modules/access/index.server.ts';
 import * as billing from '../../modules/billing/index.server.ts';
 import { applySession } from '../../modules/billing/apply-session.ts';
 import * as ordering from '../../modules/ordering/index.server.ts';
+import * as sites from '../../modules/sites/index.server.ts';
 import * as domains from '../../modules/domains/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 
@@ -25,3 +26,9 @@ export const applyCheckout = async (ctx: Ctx, sessionId: string, id?: string) =>
     : billing.applyCheckout(ctx, { by: await proveOrder(ctx, 'settle', id), sessionId });
 export const callOffDomain = async (ctx: Ctx, id: string) =>
   ordering.callOffDomain(ctx, { by: await proveOrder(ctx, 'own', id) });
+export const managedDomains = async (ctx: Ctx, id: string) =>
+  domains.managedDomains(ctx, { by: await proveOrder(ctx, 'read', id) });
+export const listRegistrations = async (ctx: Ctx, id: string) =>
+  domains.listRegistrations(ctx, { by: await proveOrder(ctx, 'read', id) });
+export const siteForOrder = async (ctx: Ctx, id: string) =>
+  sites.siteForOrder(ctx, { by: await proveOrder(ctx, 'read', id) });

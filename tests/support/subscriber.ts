@@ -1,6 +1,7 @@
 /** A shopper who has bought, and the years that follow: the clock of product and provider moves together. */
 import { Stripe } from 'stripe';
 import { runClock } from '../../modules/billing/run-clock.ts';
+import { proveOrder } from '../../modules/access/index.server.ts';
 import { managedDomains } from '../../modules/domains/index.server.ts';
 import { managedOrder } from '../../modules/reports/index.server.ts';
 import type { ManagedOrder } from '../../modules/reports/schemas.ts';
@@ -58,7 +59,11 @@ export async function newSubscriber(
     state: async () => (await shopper.order()).status,
     manage: async (): Promise<ManagedOrder> => {
       const held = await requireHeldOrder(shopper.ctx(), id);
-      const [site, domains] = await Promise.all([siteForOrder(shopper.ctx(), id), managedDomains(shopper.ctx(), id)]);
+      const by = await proveOrder(shopper.ctx(), 'read', id);
+      const [site, domains] = await Promise.all([
+        siteForOrder(shopper.ctx(), { by }),
+        managedDomains(shopper.ctx(), { by }),
+      ]);
       const known = { site, domains, withdrawUntil: withdrawUntil(held) };
       return managedOrder(shopper.ctx(), held, known);
     },

@@ -1,5 +1,6 @@
 /** /manager/orders/{id}: the customer's place after the purchase, opened by the order session or a mail's link. */
 import { data } from 'react-router';
+import { proveOrder } from '../../../modules/access/index.server.ts';
 import { managedDomains } from '../../../modules/domains/index.server.ts';
 import { requireHeldOrder, withdrawUntil } from '../../../modules/ordering/index.server.ts';
 import { orderOrPageId } from '../../../modules/ordering/schemas.ts';
@@ -18,7 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!id.success) throw refusal(404, { code: 'http.not-found', requestId: ctx.requestId });
   try {
     const held = await requireHeldOrder(ctx, id.data);
-    const [site, domains] = await Promise.all([siteForOrder(ctx, held.id), managedDomains(ctx, held.id)]);
+    const by = await proveOrder(ctx, 'read', held.id);
+    const [site, domains] = await Promise.all([siteForOrder(ctx, { by }), managedDomains(ctx, { by })]);
     const known = { site, domains, withdrawUntil: withdrawUntil(held) };
     return data({ id: held.id, order: await managedOrder(ctx, held, known) });
   } catch (error) {

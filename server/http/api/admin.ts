@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { proveOrder } from '../../../modules/access/index.server.ts';
 import { listStaff, requireOperator } from '../../../modules/identity/index.server.ts';
 import { resendDocument } from '../../../modules/invoicing/index.server.ts';
 import { buyerCorrection } from '../../../modules/invoicing/schemas.ts';
@@ -36,7 +37,8 @@ import { readBody, readQuery } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
 
 async function whole(ctx: Ctx, id: string) {
-  const order = await wholeOrder(ctx, id, (await siteForOrder(ctx, id))?.url ?? null);
+  const site = await siteForOrder(ctx, { by: await proveOrder(ctx, 'read', id) });
+  const order = await wholeOrder(ctx, id, site?.url ?? null);
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   return order;
 }

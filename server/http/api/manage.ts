@@ -28,7 +28,8 @@ import type { HttpEnv } from '../request-context.ts';
 
 async function managed(ctx: Ctx, id: string): Promise<schemas.ManagedOrder> {
   const held = await requireHeldOrder(ctx, id);
-  const [site, domains] = await Promise.all([siteForOrder(ctx, held.id), managedDomains(ctx, held.id)]);
+  const by = await proveOrder(ctx, 'read', held.id);
+  const [site, domains] = await Promise.all([siteForOrder(ctx, { by }), managedDomains(ctx, { by })]);
   return managedOrder(ctx, held, { site, domains, withdrawUntil: withdrawUntil(held) });
 }
 

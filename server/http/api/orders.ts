@@ -30,7 +30,7 @@ async function pageOf(ctx: Ctx, pageId: string): Promise<{ name: string }> {
 
 async function progressOf(ctx: Ctx, id: string) {
   const held = await requirePreparedOrder(ctx, id);
-  const site = await siteForOrder(ctx, held.id);
+  const site = await siteForOrder(ctx, { by: await proveOrder(ctx, 'read', held.id) });
   const openUrl = site && ((await ctx.ports.names.resolves(new URL(site.url).hostname)) ? site.url : site.freeUrl);
   const progress = await orderProgress(ctx, held.id, site && openUrl ? { ...site, openUrl } : null);
   if (!progress) throw new AppError('ordering.not-found', { status: 404 });
