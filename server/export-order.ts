@@ -1,4 +1,4 @@
-import { proveOrder, type OrderAccess } from '../modules/access/index.server.ts';
+import { proveOrder, proveSite, type OrderAccess } from '../modules/access/index.server.ts';
 import { documentPdf } from '../modules/invoicing/index.server.ts';
 import { managedDomains } from '../modules/domains/index.server.ts';
 import { getOrder, requireHeldOrder, withdrawUntil } from '../modules/ordering/index.server.ts';
@@ -22,7 +22,7 @@ export async function exportOrder(ctx: Ctx, id: string, locale: string): Promise
     managedDomains(ctx, { by }),
   ]);
   const managed = await managedOrder(ctx, held, { site, domains, withdrawUntil: withdrawUntil(held) });
-  const visits = site ? await visitsOfSite(ctx, { siteId: site.id, ...WHOLE_TIME }) : [];
+  const visits = site ? await visitsOfSite(ctx, { by: await proveSite(ctx, 'read', site.id), ...WHOLE_TIME }) : [];
   return files(ctx, { by, locale, managed, data: { order: cart, 'after-purchase': managed, visits } });
 }
 
@@ -41,7 +41,7 @@ async function* files(ctx: Ctx, { by, locale, managed, data }: Exported): AsyncG
     yield { path: `data/${name}.json`, bytes: Buffer.from(JSON.stringify(value, null, 2)) };
   yield* exportSite(ctx, { by });
   for (const { id } of managed.invoices) {
-    const { bytes, fileName } = await documentPdf(ctx, by.orderId, id);
+    const { bytes, fileName } = await documentPdf(ctx, { by, id });
     yield { path: `invoices/${fileName}`, bytes };
   }
 }

@@ -1,5 +1,6 @@
 /** What lies in the database after a purchase, and what the rotation of keys makes of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveOrder } from '../modules/access/index.server.ts';
 import { documentPdf } from '../modules/invoicing/index.server.ts';
 import { resendMail } from '../modules/notifications/index.server.ts';
 import { getOrder } from '../modules/ordering/index.server.ts';
@@ -86,7 +87,8 @@ describe('a tax code', () => {
     expect(sent.some((xml) => xml.includes(`<CodiceFiscale>${SSN}</CodiceFiscale>`))).toBe(true);
     expect(sent.some((xml) => xml.includes(`<IdCodice>${VAT}</IdCodice>`))).toBe(true);
     const [invoice] = await product.rows<{ id: string }>('select id from invoices where order_id = $1', [person.id()]);
-    const { bytes } = await documentPdf(product.system(), person.id(), invoice?.id ?? '');
+    const by = await proveOrder(product.system(), 'read', person.id());
+    const { bytes } = await documentPdf(product.system(), { by, id: invoice?.id ?? '' });
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 

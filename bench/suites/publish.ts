@@ -32,7 +32,7 @@ export const publishSuite: Suite = async ({ product, quick }) => {
     ports: { files: createDiskFiles(`${product.folder}/files`), images: createImages(), composer: createComposer() },
     actor: { kind: 'system', job: 'bench' },
     requestId: 'bench',
-    emit: () => Promise.resolve(),
+    react: () => Promise.resolve(),
   } as unknown as Ctx;
   const wall: number[] = [];
   const processor: number[] = [];

@@ -5,8 +5,16 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { newShopper, type Shopper } from '../../tests/support/shopper.ts';
 import { leaveWithDomain } from '../domains/index.server.ts';
-import { proveOrder, systemOrder, type OrderAccess } from './index.server.ts';
-import { ORDER_RIGHT, ORDER_RIGHTS } from './rights.rules.ts';
+import {
+  proveOrder,
+  proveSite,
+  proveStaff,
+  systemOrder,
+  type OrderAccess,
+  type SiteAccess,
+  type Staff,
+} from './index.server.ts';
+import { ORDER_RIGHT, ORDER_RIGHTS, SITE_RIGHT, SITE_RIGHTS } from './rights.rules.ts';
 
 let product: TestProduct;
 let holder: Shopper;
@@ -49,24 +57,72 @@ it('gives a proof to whom the table of rights names, and one answer to everybody
   }
 });
 
+it('gives each right to a site to whom the table names: its owner is who holds the order that bought it [X5]', async () => {
+  const owner = newShopper(product);
+  await owner.buy({});
+  const [site] = await product.rows<{ id: string }>('select id from sites where order_id = $1', [owner.id()]);
+  const siteId = site?.id ?? expect.fail('nothing was built');
+  const as = (actor: Actor) => ({ ...product.system(), actor });
+  const actors: Record<Actor['kind'], Actor> = {
+    visitor: { kind: 'visitor', orderSession: owner.secret },
+    agent: { kind: 'agent', userId: 'usr_a', name: 'Ada' },
+    operator: { kind: 'operator', userId: 'usr_o', name: 'Ugo' },
+    system: { kind: 'system', job: 'tests.job' },
+  };
+  const missing = { code: 'sites.not-found', status: 404 };
+  for (const right of SITE_RIGHT) {
+    for (const [kind, actor] of Object.entries(actors) as [Actor['kind'], Actor][]) {
+      const asked = proveSite(as(actor), right, siteId);
+      if (SITE_RIGHTS[kind][right] === 'never') await expect(asked, `${kind} ${right}`).rejects.toMatchObject(missing);
+      else expect((await asked).siteId).toBe(siteId);
+    }
+    for (const orderSession of [null, other.secret, 'agent:usr_a'])
+      await expect(proveSite(as({ kind: 'visitor', orderSession }), right, siteId)).rejects.toMatchObject(missing);
+    await expect(proveSite(as(actors.visitor), right, 'sit_none')).rejects.toMatchObject(missing);
+  }
+}, 60_000);
+
+it('asks visitors to sign in, and neither role passes for the other [A1]', () => {
+  const as = (actor: Actor) => ({ actor });
+  const visitor = as({ kind: 'visitor', orderSession: null });
+  const agent = as({ kind: 'agent', userId: 'usr_a', name: 'A' });
+  const operator = as({ kind: 'operator', userId: 'usr_o', name: 'O' });
+  const asked = expect.objectContaining({ code: 'identity.sign-in-needed', status: 401 });
+  const refused = expect.objectContaining({ code: 'identity.not-allowed', status: 403 });
+  for (const role of ['agent', 'operator'] as const) {
+    for (const nobody of [visitor, as({ kind: 'system', job: 'x' })])
+      expect(() => proveStaff(nobody, role)).toThrow(asked);
+  }
+  expect(() => proveStaff(agent, 'operator')).toThrow(refused);
+  expect(() => proveStaff(operator, 'agent')).toThrow(refused);
+  expect(proveStaff(agent, 'agent')).toMatchObject({ userId: 'usr_a', name: 'A', role: 'agent' });
+  expect(proveStaff(operator, 'operator').userId).toBe('usr_o');
+});
+
 it('is the only place where a proof is made: no literal is one, and one right is not another', () => {
   const refused = () => {
     // @ts-expect-error a literal is no proof, whatever it holds
     const literal: OrderAccess<'own'> = { orderId: 'ord_x', right: 'own' };
     // @ts-expect-error the right to prepare is not the right to own
     const other: OrderAccess<'own'> = {} as OrderAccess<'prepare'>;
+    // @ts-expect-error to see a site is not to publish it
+    const site: SiteAccess<'publish'> = {} as SiteAccess<'read'>;
+    // @ts-expect-error an agent is no operator
+    const staff: Staff<'operator'> = {} as Staff<'agent'>;
     // @ts-expect-error an id where the proof is asked for
     void leaveWithDomain(product.system(), { by: 'ord_x', domain: 'x.it' });
     // @ts-expect-error the system owns no order
     void inTransaction(product.system(), async (ctx) => systemOrder(ctx, 'own', 'ord_x'));
-    return [literal, other];
+    return [literal, other, site, staff];
   };
   expect(refused).toBeTypeOf('function');
   // A cast would compile, so no file of the product holds one.
   const made = productFiles().filter((file) =>
-    /\bas (?:unknown as )?OrderAccess|new OrderProof/.test(readFileSync(file, 'utf8')),
+    /\bas (?:unknown as )?(?:OrderAccess|SiteAccess|Staff)\b|new (?:Order|Site|Staff)Proof/.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
-  expect(made).toEqual(['modules/access/prove-order.ts']);
+  expect(made.toSorted()).toEqual(['order', 'site', 'staff'].map((what) => `modules/access/prove-${what}.ts`));
 });
 
 it('lets only what follows from a fact act as the system without being a job', () => {
@@ -80,14 +136,14 @@ it('lets only what follows from a fact act as the system without being a job', (
  * `id` is what somebody claims; who takes it asks for the right.)
  */
 const BY_ID = [
-  'ordering.allowSecondSale',
   // The key of the mailed link is the proof: nobody has another before it.
   'ordering.openOrderLink',
-  'sites.publishSite',
 ];
 
 it('has no further verb behind a door that trusts a bare id from outside', () => {
-  expect(['ordering', 'billing', 'domains', 'sites'].flatMap(trusting).toSorted()).toEqual(BY_ID.toSorted());
+  expect(['ordering', 'billing', 'domains', 'sites', 'invoicing', 'stats'].flatMap(trusting).toSorted()).toEqual(
+    BY_ID.toSorted(),
+  );
 });
 
 const productFiles = () =>
@@ -106,10 +162,18 @@ function trusting(room: string): string[] {
       new RegExp(
         `export (?:async )?(?:function ${name}\\b|const ${name} = (?:async )?)(?:<[^>]*>)?\\(([^]*?)\\)(?::| =>)`,
       ).exec(text)?.[1] ?? '';
-    return names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && /\bctx: Ctx\b[^]*\b(?:orderId|siteId): string\b/.test(given(name)))
-      .map((name) => `${room}.${name}`);
+    return (
+      names
+        .split(',')
+        .map((name) => name.trim())
+        // Of staff the role is the right: whichever order it is.
+        .filter(
+          (name) =>
+            name !== '' &&
+            !/\bby: Staff</.test(given(name)) &&
+            /\bctx: (?:Ctx\b|Pick<Ctx)[^]*\b(?:orderId|siteId): string\b/.test(given(name)),
+        )
+        .map((name) => `${room}.${name}`)
+    );
   });
 }

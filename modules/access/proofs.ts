@@ -1,9 +1,10 @@
-import type { OrderRight } from './rights.rules.ts';
-
 /**
- * That whoever acts may do this with this order. The private field makes it a name of its own for the compiler: no literal
- * is one, and the class does not leave the room as a value, so that only what asked for the right makes one.
+ * That whoever acts may do this. The private fields make each proof a name of its own for the compiler: no literal is one,
+ * and the classes do not leave the room as values, so that only what asked for the right makes one. `right` ties the right
+ * to the type: without it a proof of one right would do for another.
  */
+import type { OrderRight, SiteRight, StaffRole } from './rights.rules.ts';
+
 export class OrderProof<Right extends OrderRight> {
   readonly orderId: string;
   readonly #right: Right;
@@ -11,8 +12,33 @@ export class OrderProof<Right extends OrderRight> {
     this.orderId = orderId;
     this.#right = right;
   }
-  /** Ties the right to the type: without it a proof of one right would do for another. */
   get right(): Right {
     return this.#right;
+  }
+}
+
+export class SiteProof<Right extends SiteRight> {
+  readonly siteId: string;
+  readonly #right: Right;
+  constructor(siteId: string, right: Right) {
+    this.siteId = siteId;
+    this.#right = right;
+  }
+  get right(): Right {
+    return this.#right;
+  }
+}
+
+export class StaffProof<Role extends StaffRole> {
+  readonly userId: string;
+  readonly name: string;
+  readonly #role: Role;
+  constructor(role: Role, { userId, name }: { userId: string; name: string }) {
+    this.userId = userId;
+    this.name = name;
+    this.#role = role;
+  }
+  get role(): Role {
+    return this.#role;
   }
 }

@@ -35,7 +35,8 @@ export function systemOrder<Right extends SystemRight>(ctx: TxCtx, right: Right,
   return new OrderProof(orderId, right);
 }
 
-async function opens(ctx: Ctx, right: OrderRight, orderId: string): Promise<boolean> {
+/** Whether the caller holds a key of this order that is good for this right. */
+export async function opens(ctx: Ctx, right: OrderRight, orderId: string): Promise<boolean> {
   const hash = orderKeyHash(ctx, right);
   if (!hash) return false;
   const [row] = await ctx.db

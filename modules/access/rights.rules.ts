@@ -6,6 +6,13 @@
  */
 export const ORDER_RIGHT = ['read', 'prepare', 'own', 'end', 'settle'] as const;
 export type OrderRight = (typeof ORDER_RIGHT)[number];
+/**
+ * Who may what with a site. `read`: see it and its figures. `draft`: change what is not shown yet. `publish`: show it. `decide`:
+ * take or refuse what the page says now. `connect`: tie it to the page. `manage`: helpers, order, money.
+ */
+export const SITE_RIGHT = ['read', 'draft', 'publish', 'decide', 'connect', 'manage'] as const;
+export type SiteRight = (typeof SITE_RIGHT)[number];
+export type StaffRole = 'agent' | 'operator';
 export type Proof = 'by key' | 'always' | 'never';
 
 /** A visitor shows the cookie's secret, an agent the sign-in under which the order was opened; staff and jobs need no key. */
@@ -15,3 +22,30 @@ export const ORDER_RIGHTS = {
   operator: { read: 'always', prepare: 'never', own: 'never', end: 'always', settle: 'always' },
   system: { read: 'always', prepare: 'never', own: 'never', end: 'never', settle: 'always' },
 } as const satisfies Record<'visitor' | 'agent' | 'operator' | 'system', Record<OrderRight, Proof>>;
+
+const NOTHING = {
+  read: 'never',
+  draft: 'never',
+  publish: 'never',
+  decide: 'never',
+  connect: 'never',
+  manage: 'never',
+} as const;
+
+/**
+ * A visitor is its owner by the key of the order that bought it. An agent's part ends with the payment, before which there is
+ * no site; an operator sees what the order shows, and more only where its owner lets support look. Jobs publish.
+ */
+export const SITE_RIGHTS = {
+  visitor: {
+    read: 'by key',
+    draft: 'by key',
+    publish: 'by key',
+    decide: 'by key',
+    connect: 'by key',
+    manage: 'by key',
+  },
+  agent: NOTHING,
+  operator: NOTHING,
+  system: { ...NOTHING, read: 'always', publish: 'always' },
+} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'system', Record<SiteRight, Proof>>;

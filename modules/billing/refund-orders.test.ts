@@ -7,7 +7,7 @@ import { HOUR, newSubscriber, pass } from '../../tests/support/subscriber.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { applyRefund } from './settle-refund.ts';
-import { giveBack } from '../operations/index.server.ts';
+import { giveBack } from '../../tests/support/as-staff.ts';
 
 const RUNS = Number(process.env['REFUND_ORDERS'] ?? 6);
 const reason = 'a gesture';

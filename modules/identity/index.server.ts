@@ -4,4 +4,4 @@ export { findStaff, findStaffByMail, listStaff } from './find-staff.ts';
 export { acceptInvite, inviteStaff } from './invite-staff.ts';
 export { inviteStaffJob } from './jobs.ts';
 export { signIn, signOut } from './sign-in.ts';
-export { requireAgent, requireOperator, whoIs, type StaffActor } from './who-is.ts';
+export { whoIs, type StaffActor } from './who-is.ts';

@@ -4,7 +4,7 @@ import { freeName, newShopper, nives, type Shopper } from '../../tests/support/s
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { intendRefund } from '../billing/index.server.ts';
-import { resendDocument } from './index.server.ts';
+import { resendDocument } from '../../tests/support/as-staff.ts';
 import { watchDeadlines } from './watch-deadlines.ts';
 
 let product: TestProduct;

@@ -5,19 +5,20 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { seal, type DataKeys } from '../../platform/seal.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
-import { requireOperator } from '../identity/index.server.ts';
+import type { Staff } from '../access/index.server.ts';
 import type { StoredBuyer } from './document.ts';
 import { sendDocumentJob } from './jobs.ts';
 import type { BuyerCorrection } from './schemas.ts';
 import { eInvoices } from './tables.ts';
 
 /**
- * Sends a rejected document again under its number and date, in a new file that names the buyer correctly. Operators
- * only. Throws 'invoicing.not-found', 'invoicing.not-rejected' (nothing to mend) or 'invoicing.resend-too-late' (the five
+ * Sends a rejected document again under its number and date, in a new file that names the buyer correctly. Throws 'invoicing.not-found', 'invoicing.not-rejected' (nothing to mend) or 'invoicing.resend-too-late' (the five
  * days are over: the adviser decides).
  */
-export async function resendDocument(ctx: Ctx, invoiceId: string, correction: BuyerCorrection): Promise<void> {
-  requireOperator(ctx);
+export async function resendDocument(
+  ctx: Ctx,
+  { invoiceId, correction }: { by: Staff<'operator'>; invoiceId: string; correction: BuyerCorrection },
+): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     // Two operators at once must not send it twice.
     const [last] = await ctx.db

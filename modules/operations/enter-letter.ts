@@ -2,10 +2,9 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { proveOrder } from '../access/index.server.ts';
+import { proveOrder, type Staff } from '../access/index.server.ts';
 import { scheduleEnd } from '../billing/index.server.ts';
 import { italianDay } from '../../site-kit/italian-day.ts';
-import { requireOperator } from '../identity/index.server.ts';
 import { lockOrder, recordEventOnce } from '../ordering/index.server.ts';
 import { allows } from '../ordering/order.states.ts';
 import type { LetterInput } from './schemas.ts';
@@ -15,8 +14,10 @@ import type { LetterInput } from './schemas.ts';
  * customer hears of it by the same mail as after a press on the site. The same letter twice is once. Throws
  * ordering.letter-dates (422), ordering.state (409), and as scheduleEnd does for a letter.
  */
-export async function enterLetter(ctx: Ctx, orderId: string, letter: LetterInput): Promise<void> {
-  requireOperator(ctx);
+export async function enterLetter(
+  ctx: Ctx,
+  { orderId, ...letter }: { by: Staff<'operator'>; orderId: string } & LetterInput,
+): Promise<void> {
   const { posted, received, note } = letter;
   const order = await inTransaction(ctx, (ctx) => lockOrder(ctx, orderId));
   if (!order.paidAt || !allows(order.state, 'cancel')) throw new AppError('ordering.state', { status: 409 });

@@ -2,10 +2,9 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { proveOrder } from '../access/index.server.ts';
+import { proveOrder, type Staff } from '../access/index.server.ts';
 import { intendFullRefund, refundLine, settleOutside } from '../billing/index.server.ts';
 import { giveUpDomain } from '../domains/index.server.ts';
-import { requireOperator } from '../identity/index.server.ts';
 import { lockOrder } from '../ordering/index.server.ts';
 import { isOver, isPaid } from '../ordering/order.states.ts';
 import type { RefundInput } from './schemas.ts';
@@ -15,8 +14,10 @@ import type { RefundInput } from './schemas.ts';
  * ends the subscription; or says that a refund that failed was paid another way. Safe to press twice. Throws
  * ordering.state (409) for an order without a payment, and as refundLine, giveUpDomain and settleOutside do.
  */
-export async function giveBack(ctx: Ctx, orderId: string, input: RefundInput): Promise<void> {
-  requireOperator(ctx);
+export async function giveBack(
+  ctx: Ctx,
+  { orderId, refund: input }: { by: Staff<'operator'>; orderId: string; refund: RefundInput },
+): Promise<void> {
   if ('domain' in input)
     return giveUpDomain(ctx, { by: await proveOrder(ctx, 'settle', orderId), domain: input.domain });
   const { reason } = input;

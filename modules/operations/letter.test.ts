@@ -9,7 +9,7 @@ import { lastLetterDay, letterIs } from '../billing/letter.rules.ts';
 import { addStaff } from '../identity/index.server.ts';
 import type { Role } from '../identity/schemas.ts';
 import { cancelAtTerm } from '../ordering/index.server.ts';
-import { enterLetter } from './index.server.ts';
+import { enterLetter } from '../../tests/support/as-staff.ts';
 
 // A year passes in here.
 vi.setConfig({ testTimeout: 90_000 });

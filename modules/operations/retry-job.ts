@@ -2,13 +2,12 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { enqueueFailedJob } from '../../platform/failed-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { requireOperator } from '../identity/index.server.ts';
+import type { Staff } from '../access/index.server.ts';
 import { resolveTask } from '../tasks/index.server.ts';
 import { taskOfJob } from './keep-given-up.ts';
 
 /** Gives a failed job fresh tries; its task comes back if they fail too. Throws jobs.not-found, jobs.retried. */
-export async function retryJob(ctx: Ctx, id: string): Promise<void> {
-  requireOperator(ctx);
+export async function retryJob(ctx: Ctx, { id }: { by: Staff<'operator'>; id: string }): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { name, payload } = await enqueueFailedJob(ctx, id);
     await resolveTask(ctx, taskOfJob(name, payload), 'put into the queue again');

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { requireAgent } from '../identity/index.server.ts';
+import type { Staff } from '../access/index.server.ts';
 import { cartTotal } from './cart.ts';
 import type { AgentOrders, AgentOrdersQuery } from './schemas.ts';
 import { orderAttributions, orders } from './tables.ts';
@@ -11,8 +11,11 @@ const PAGE = 20;
  * The orders that are this agent's sales, the newest first, all or those of one social page or of one way; `next` names
  * where the following ones begin. To see the line of an order is not to open it: `requirePreparedOrder` decides that.
  */
-export async function agentOrders(ctx: Ctx, query: AgentOrdersQuery): Promise<AgentOrders> {
-  const { userId } = requireAgent(ctx);
+export async function agentOrders(
+  ctx: Ctx,
+  { by, query }: { by: Staff<'agent'>; query: AgentOrdersQuery },
+): Promise<AgentOrders> {
+  const { userId } = by;
   const from = query.before ? await startOf(ctx, userId, query.before) : null;
   const rows = await ctx.db
     .select({ order: orders, by: orderAttributions.by })

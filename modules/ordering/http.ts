@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { defineCall } from '../../platform/http-call.ts';
+import { proveStaff } from '../access/index.server.ts';
 import { checkTransferable } from '../domains/index.server.ts';
 import { agentOrders } from './agent-orders.ts';
 import { getOrder } from './get-order.ts';
@@ -93,7 +94,7 @@ export const orderCalls = [
     summary: 'Send the customer the link to pay (agents)',
     limit: { burst: 10, perMinute: 6 },
     answer: schemas.paymentLinkSent,
-    run: (ctx, { params }) => sendPaymentLink(ctx, params.id),
+    run: async (ctx, { params }) => sendPaymentLink(ctx, { by: proveStaff(ctx, 'agent'), id: params.id }),
   }),
   defineCall({
     method: 'get',
@@ -102,10 +103,11 @@ export const orderCalls = [
     summary: 'The orders that are sales of the agent who asks',
     query: { before: 'where the page before ended', page: 'a social page’s id', by: 'opened or link' },
     answer: schemas.agentOrders,
-    run(ctx, { query }) {
+    async run(ctx, { query }) {
+      const by = proveStaff(ctx, 'agent');
       const read = schemas.agentOrdersQuery.safeParse(query);
       if (!read.success) throw new AppError('http.bad-input', { status: 400, fields: { query: 'invalid' } });
-      return agentOrders(ctx, read.data);
+      return agentOrders(ctx, { by, query: read.data });
     },
   }),
 ];

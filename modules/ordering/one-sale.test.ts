@@ -10,7 +10,8 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { another, cartInput, freeName, newPage, newShopper, nives, TERMS } from '../../tests/support/shopper.ts';
 import { newSubscriber, pass, DAY } from '../../tests/support/subscriber.ts';
 import { orderProgress } from '../reports/index.server.ts';
-import { allowSecondSale, openCheckout, saveCart, sendPaymentLink, startOrder, withdrawOrder } from './index.server.ts';
+import { allowSecondSale, sendPaymentLink } from '../../tests/support/as-staff.ts';
+import { openCheckout, saveCart, startOrder, withdrawOrder } from './index.server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const SOLD = { code: 'ordering.already-sold', status: 409 };

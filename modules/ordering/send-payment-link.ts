@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
-import { requireAgent } from '../identity/index.server.ts';
+import type { Staff } from '../access/index.server.ts';
 import { requireEditable } from './change-state.ts';
 import { requireComplete } from './errors.ts';
 import { requireUnsold } from './one-sale.ts';
@@ -16,8 +16,10 @@ import { orders } from './tables.ts';
  * (ordering.plan-missing, ordering.domains-missing, ordering.domain-info-missing), ordering.closed, ordering.not-found,
  * ordering.already-sold.
  */
-export async function sendPaymentLink(ctx: Ctx, id: string): Promise<PaymentLinkSent> {
-  const agent = requireAgent(ctx);
+export async function sendPaymentLink(
+  ctx: Ctx,
+  { by: agent, id }: { by: Staff<'agent'>; id: string },
+): Promise<PaymentLinkSent> {
   const prepared = await requirePreparedOrder(ctx, id);
   const now = ctx.clock.now();
   return inTransaction(ctx, async (ctx) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { actorName } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { requireAgent } from '../identity/index.server.ts';
+import type { Staff } from '../access/index.server.ts';
 import type { AgentPreviews, PreviewLinkMade } from './schemas.ts';
 import { describeHits } from './search-pages.ts';
 import { shortPath } from './short-code.ts';
@@ -14,8 +14,11 @@ const PAGE = 20;
  * The sites that this agent has had made or has shared, the newest first, each with the agent's newest link that still
  * opens; `next` names where the following ones begin. They are the same on every device (A2, A3).
  */
-export async function agentPreviews(ctx: Ctx, query: { before?: string | undefined }): Promise<AgentPreviews> {
-  const { userId } = requireAgent(ctx);
+export async function agentPreviews(
+  ctx: Ctx,
+  { by, ...query }: { by: Staff<'agent'>; before?: string | undefined },
+): Promise<AgentPreviews> {
+  const { userId } = by;
   const now = ctx.clock.now();
   const madeBy = actorName(ctx);
   const shared = ctx.db

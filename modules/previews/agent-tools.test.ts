@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revokePreviewLink, sharePreview } from '../../tests/support/as-staff.ts';
 import { testClock, testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { addStaff } from '../identity/index.server.ts';
 import { fold, wordsQuery } from './fold.rules.ts';
-import { followShortAddress, openPreviewLink, revokePreviewLink, sharePreview } from './index.server.ts';
+import { followShortAddress, openPreviewLink } from './index.server.ts';
 import { findKnownPages, rememberPages } from './known-pages.ts';
 import { readSigned } from './preview-link.ts';
 import { shortPath } from './short-code.ts';

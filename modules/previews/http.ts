@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { AppError } from '../../platform/errors.ts';
 import { defineCall, reply } from '../../platform/http-call.ts';
+import { proveStaff } from '../access/index.server.ts';
 import { agentPreviews } from './agent-previews.ts';
 import { getPreview } from './get-preview.ts';
 import { mailPreviewLink } from './mail-preview-link.ts';
@@ -58,7 +59,8 @@ export const previewCalls = [
     answer: z.object({ data: z.array(pageHit) }),
     async run(ctx, { body }) {
       const input = await body();
-      return { data: 'query' in input ? await searchForAgent(ctx, input) : await searchPages(ctx, input) };
+      if (!('query' in input)) return { data: await searchPages(ctx, input) };
+      return { data: await searchForAgent(ctx, { by: proveStaff(ctx, 'agent'), ...input }) };
     },
   }),
   // The answer comes at once, with the address and how far the site is.
@@ -94,10 +96,11 @@ export const previewCalls = [
       data: z.array(pageHit.extend({ shared: z.nullable(link) })),
       next: z.nullable(z.string()),
     }),
-    run(ctx, { query }) {
+    async run(ctx, { query }) {
+      const by = proveStaff(ctx, 'agent');
       const read = schemas.agentPreviewsQuery.safeParse(query);
       if (!read.success) throw new AppError('http.bad-input', { status: 400, fields: { query: 'invalid' } });
-      return agentPreviews(ctx, read.data);
+      return agentPreviews(ctx, { by, ...read.data });
     },
   }),
   defineCall({
@@ -110,8 +113,9 @@ export const previewCalls = [
     answer: link,
     status: [201],
     async run(ctx, { params, body }) {
+      const by = proveStaff(ctx, 'agent');
       const { layout } = await body();
-      return reply(await sharePreview(ctx, params.id, { layout: layout ?? null }), { status: 201 });
+      return reply(await sharePreview(ctx, { by, id: params.id, layout: layout ?? null }), { status: 201 });
     },
   }),
   defineCall({
@@ -121,7 +125,7 @@ export const previewCalls = [
     summary: 'End a signed link: it opens nothing any more (agents)',
     answer: z.object({}),
     async run(ctx, { params }) {
-      await revokePreviewLink(ctx, params.id);
+      await revokePreviewLink(ctx, { by: proveStaff(ctx, 'agent'), linkId: params.id });
       return {};
     },
   }),

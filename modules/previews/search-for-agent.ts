@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Ctx } from '../../platform/ctx.ts';
-import { requireAgent } from '../identity/index.server.ts';
+import type { Staff } from '../access/index.server.ts';
 import { findKnownPages, rememberPages } from './known-pages.ts';
 import type { agentSearchInput, AgentPageResult } from './schemas.ts';
 import { describeHits, searchLimit } from './search-pages.ts';
@@ -9,8 +9,10 @@ import { describeHits, searchLimit } from './search-pages.ts';
  * The agents' page search (C7): what the network answers first, then what was met before. While the network is silent
  * the pages met before are the answer. Throws 'previews.search-unavailable' when there is neither.
  */
-export async function searchForAgent(ctx: Ctx, input: z.infer<typeof agentSearchInput>): Promise<AgentPageResult[]> {
-  requireAgent(ctx);
+export async function searchForAgent(
+  ctx: Ctx,
+  input: { by: Staff<'agent'> } & z.infer<typeof agentSearchInput>,
+): Promise<AgentPageResult[]> {
   const query = input.query.trim();
   if (query === '') return [];
   const limit = searchLimit(input.limit);

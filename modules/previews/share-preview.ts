@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
-import { requireAgent } from '../identity/index.server.ts';
+import type { Staff } from '../access/index.server.ts';
 import { requireReadyPreview } from './get-preview.ts';
 import { makePreviewLink } from './preview-link.ts';
 import type { PreviewLinkMade } from './schemas.ts';
@@ -18,12 +18,9 @@ const STILL_GOOD_MS = (DAYS / 2) * 24 * 3600 * 1000;
 /** The agent's link to a preview in the layout they chose (A3). Throws 'previews.not-found'. */
 export async function sharePreview(
   ctx: Ctx,
-  id: string,
-  given: { layout: LayoutName | null },
+  { id, layout }: { by: Staff<'agent'>; id: string; layout: LayoutName | null },
 ): Promise<PreviewLinkMade> {
-  requireAgent(ctx);
   const preview = await requireReadyPreview(ctx, id);
-  const { layout } = given;
   const madeBy = actorName(ctx);
   const [kept] = await ctx.db
     .select()
@@ -50,8 +47,7 @@ export async function sharePreview(
 }
 
 /** From now on the link opens nothing. Only its maker may; throws 'previews.link-missing' for anybody else's and for none. */
-export async function revokePreviewLink(ctx: Ctx, linkId: string): Promise<void> {
-  requireAgent(ctx);
+export async function revokePreviewLink(ctx: Ctx, { linkId }: { by: Staff<'agent'>; linkId: string }): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const [revoked] = await ctx.db
       .update(previewLinks)

@@ -30,5 +30,5 @@ export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
 export { sharePicture } from './share-picture.ts';
 export { siteForOrder } from './site-for-order.ts';
-export { orderOfSite } from './order-of-site.ts';
+export { findSiteAddress } from './order-of-site.ts';
 export { storePhoto } from './store-photo.ts';

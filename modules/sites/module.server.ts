@@ -4,6 +4,7 @@ import { K } from '../plans/schemas.ts';
 import { forgetPhotos } from './forget-photos.ts';
 import { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
 import { publishSiteJob, refreshSitesJob } from './jobs.ts';
+import { orderOfSite } from './order-of-site.ts';
 import { publishOrHold } from './publish-or-hold.ts';
 import { refreshSites } from './refresh-sites.ts';
 
@@ -23,5 +24,6 @@ export const sites = defineModule({
     { name: 'sites', after: ['orders'], run: (ctx) => forgetClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
     { name: 'photos', after: ['pages', 'sites'], run: (ctx) => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)) },
   ],
+  orderOfSite,
   keptOfOrders: { holds: ordersWithContent, erase: forgetSiteRows },
 });

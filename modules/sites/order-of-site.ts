@@ -3,8 +3,14 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { freeHost, originOf } from './addresses.ts';
 import { siteHosts, sites } from './tables.ts';
 
+/** The order that bought this site, whatever became of it; null for none of ours. */
+export async function orderOfSite(ctx: Ctx, siteId: string): Promise<string | null> {
+  const [site] = await ctx.db.select({ orderId: sites.orderId }).from(sites).where(eq(sites.id, siteId));
+  return site?.orderId ?? null;
+}
+
 /** Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. */
-export async function orderOfSite(ctx: Ctx, idOrSlug: string): Promise<{ orderId: string; url: string } | null> {
+export async function findSiteAddress(ctx: Ctx, idOrSlug: string): Promise<{ orderId: string; url: string } | null> {
   const [site] = await ctx.db
     .select({ orderId: sites.orderId, slug: sites.slug, host: siteHosts.host })
     .from(sites)

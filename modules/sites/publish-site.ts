@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
+import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { freeHost, originOf } from './addresses.ts';
 import { buildSite, drawSite, type SiteDrawing } from './build-site.ts';
@@ -27,7 +28,11 @@ const TRIES = 3;
  * has read the social page, which is asked for, 'sites.page-unreadable' for one that keeps its reader too long, and
  * 'sites.quality-gate' (see hold-site.ts): then the version before stays up.
  */
-export async function publishSite(ctx: Ctx, siteId: string): Promise<{ versionId: string; changed: boolean }> {
+export async function publishSite(
+  ctx: Ctx,
+  { by }: { by: SiteAccess<'publish'> },
+): Promise<{ versionId: string; changed: boolean }> {
+  const { siteId } = by;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const published = await tryPublish(ctx, siteId);
     if (published) return published;

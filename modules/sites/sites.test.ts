@@ -1,4 +1,4 @@
-import { siteForOrder } from '../../tests/support/as-owner.ts';
+import { publishSite, siteForOrder } from '../../tests/support/as-owner.ts';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,6 @@ import {
   findSiteByHost,
   findSiteBySlug,
   publishedPages,
-  publishSite,
   reserveSite,
   savePageSnapshot,
   storePhoto,

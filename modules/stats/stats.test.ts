@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveSite, type SiteAccess } from '../access/index.server.ts';
+import type { Ctx } from '../../platform/ctx.ts';
 import { testClock } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { countVisit, createVisitCounts, flushVisits, pageTally, visitsOfSite } from './index.server.ts';
 
 let database: TestDatabase;
 const clock = testClock('2026-11-21T10:00:00Z');
+/** As a job reads them. */
+const of = (siteId: string): Promise<SiteAccess<'read'>> =>
+  proveSite({ actor: { kind: 'system', job: 'test' } } as Ctx, 'read', siteId);
 const ALL = { from: '2026-01-01', to: '2026-12-31' };
 
 beforeAll(async () => {
@@ -30,12 +35,12 @@ describe('visit statistics', () => {
     clock.set('2026-11-22T00:00:01Z');
     countVisit(counts, pageTally('a', '/'), true);
     await flushVisits(ctx, counts);
-    expect(await visitsOfSite(ctx, { siteId: 'a', ...ALL })).toEqual([
+    expect(await visitsOfSite(ctx, { by: await of('a'), ...ALL })).toEqual([
       { day: '2026-11-21', path: '/', views: 3, visits: 2 },
       { day: '2026-11-21', path: '/privacy', views: 1, visits: 0 },
       { day: '2026-11-22', path: '/', views: 1, visits: 1 },
     ]);
-    expect(await visitsOfSite(ctx, { siteId: 'a', from: '2026-11-22', to: '2026-11-22' })).toHaveLength(1);
+    expect(await visitsOfSite(ctx, { by: await of('a'), from: '2026-11-22', to: '2026-11-22' })).toHaveLength(1);
   });
 
   it('lose nothing while the database is away [P6]', async () => {
@@ -47,7 +52,7 @@ describe('visit statistics', () => {
     await expect(flushVisits({ db: away, clock }, counts)).rejects.toThrow('away');
     countVisit(counts, page, false);
     await flushVisits({ db: database.db, clock }, counts);
-    const rows = await visitsOfSite({ db: database.db }, { siteId: 'c', ...ALL });
+    const rows = await visitsOfSite({ db: database.db }, { by: await of('c'), ...ALL });
     expect(rows.map(({ views, visits }) => [views, visits])).toEqual([[3, 2]]);
   });
 
@@ -60,7 +65,7 @@ describe('visit statistics', () => {
       return counts;
     });
     await Promise.all(all.map((counts) => flushVisits(ctx, counts)));
-    expect(await visitsOfSite(ctx, { siteId: 'many-7', ...ALL })).toMatchObject([{ views: 6, visits: 6 }]);
+    expect(await visitsOfSite(ctx, { by: await of('many-7'), ...ALL })).toMatchObject([{ views: 6, visits: 6 }]);
   });
 
   it('hold nothing of the person who looked [P6]', async () => {

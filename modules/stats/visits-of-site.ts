@@ -1,5 +1,6 @@
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { SiteAccess } from '../access/index.server.ts';
 import { siteVisits } from './tables.ts';
 
 export interface VisitDay {
@@ -10,14 +11,14 @@ export interface VisitDay {
   visits: number;
 }
 
-/** What was seen of a site from one day to another, both included (YYYY-MM-DD). The caller has checked who asks. */
+/** What was seen of a site from one day to another, both included (YYYY-MM-DD). */
 export function visitsOfSite(
   ctx: Pick<Ctx, 'db'>,
-  { siteId, from, to }: { siteId: string; from: string; to: string },
+  { by, from, to }: { by: SiteAccess<'read'>; from: string; to: string },
 ): Promise<VisitDay[]> {
   return ctx.db
     .select({ day: siteVisits.day, path: siteVisits.path, views: siteVisits.views, visits: siteVisits.visits })
     .from(siteVisits)
-    .where(and(eq(siteVisits.siteId, siteId), between(siteVisits.day, from, to)))
+    .where(and(eq(siteVisits.siteId, by.siteId), between(siteVisits.day, from, to)))
     .orderBy(asc(siteVisits.day), asc(siteVisits.path));
 }

@@ -1,3 +1,4 @@
+import { publishSite } from '../../tests/support/as-owner.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +10,7 @@ import { createImages } from '../../adapters/images-sharp/index.ts';
 import { buildPreview } from '../../modules/previews/build-preview.ts';
 import { startPreview } from '../../modules/previews/index.server.ts';
 import type { Preview } from '../../modules/previews/schemas.ts';
-import { createComposer, publishSite, reserveSite } from '../../modules/sites/index.server.ts';
+import { createComposer, reserveSite } from '../../modules/sites/index.server.ts';
 import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveBack } from '../../modules/operations/index.server.ts';
+import { giveBack } from '../support/as-staff.ts';
 import { freeName } from '../support/shopper.ts';
 import { DAY, HOUR, openStory, type Story } from './support/story.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../support/as-owner.ts';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { managedDomains } from '../../modules/domains/index.server.ts';
-import { giveBack } from '../../modules/operations/index.server.ts';
+import { giveBack } from '../support/as-staff.ts';
 import {
   cancelAtTerm,
   chooseRenewalPlan,

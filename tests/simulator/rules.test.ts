@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveBack } from '../../modules/operations/index.server.ts';
+import { giveBack } from '../support/as-staff.ts';
 import { DAY, HOUR, openStory, type Story } from '../lifecycles/support/story.ts';
 import { checkAtRest, REST_RULES } from './at-rest.ts';
 import { checkSafety, STEP_RULES } from './invariants.ts';

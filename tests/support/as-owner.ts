@@ -1,5 +1,5 @@
 /** The verbs of an order as its owner calls them: the proof first, as the routes ask for it. */
-import { proveOrder } from '../../modules/access/index.server.ts';
+import { proveOrder, proveSite } from '../../modules/access/index.server.ts';
 import * as billing from '../../modules/billing/index.server.ts';
 import { applySession } from '../../modules/billing/apply-session.ts';
 import * as ordering from '../../modules/ordering/index.server.ts';
@@ -32,3 +32,6 @@ export const listRegistrations = async (ctx: Ctx, id: string) =>
   domains.listRegistrations(ctx, { by: await proveOrder(ctx, 'read', id) });
 export const siteForOrder = async (ctx: Ctx, id: string) =>
   sites.siteForOrder(ctx, { by: await proveOrder(ctx, 'read', id) });
+/** As the job publishes it. */
+export const publishSite = async (ctx: Ctx, siteId: string) =>
+  sites.publishSite(ctx, { by: await proveSite(ctx, 'publish', siteId) });

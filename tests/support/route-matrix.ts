@@ -1,5 +1,6 @@
 /** Everybody who can knock, every call of the router, and who is let in. A new call needs a row here (server/http/roles.test.ts). */
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
+import { ORDER_RIGHTS, type OrderRight } from '../../modules/access/rights.rules.ts';
 import { cartInput, freeName, GUFI, nives } from './shopper.ts';
 
 export const PEOPLE = [
@@ -16,7 +17,8 @@ export type Person = (typeof PEOPLE)[number];
 /** 'in': let in, whatever comes of it. */
 type Cell = 'in' | number;
 type Row = Record<Person, Cell>;
-export type RouteRow = [route: string, body: unknown, cells: Row];
+/** `right`: of a call about one order, which right of the table of modules/access it asks for. */
+export type RouteRow = [route: string, body: unknown, cells: Row, right?: OrderRight];
 const row = (rest: Cell, cells: Partial<Row> = {}): Row => ({
   visitor: rest,
   'other holder': rest,
@@ -31,8 +33,15 @@ const row = (rest: Cell, cells: Partial<Row> = {}): Row => ({
 /** Before anybody is recognised: a token means nothing here, ended or not. */
 const anybody = (cell: Cell) => row(cell, { 'disabled agent': cell });
 const open = row('in');
-/** Of a customer's own order: for whoever else asks, there is none. */
-const holderOnly = row(404, { holder: 'in' });
+const byKey = (who: 'visitor' | 'agent', right: OrderRight): Cell =>
+  ORDER_RIGHTS[who][right] === 'by key' ? 'in' : 404;
+/** Of one order, for whoever shows its key and may; for whoever else asks, there is none. */
+const ofOrder = (route: string, body: unknown, right: OrderRight): RouteRow => [
+  route,
+  body,
+  row(404, { holder: byKey('visitor', right) }),
+  right,
+];
 const agentsOnly = row(401, { agent: 'in', 'other agent': 'in', operator: 403 });
 const operatorsOnly = row(401, { agent: 403, 'other agent': 403, operator: 'in', server: 'in' });
 
@@ -61,38 +70,38 @@ export const ROUTES: RouteRow[] = [
     { facebook_page_id: GUFI, billing_info: nives() },
     row('in', { operator: 403 }),
   ],
-  [`GET ${check}`, null, holderOnly],
-  [`POST ${check}/update`, { order: { billing_info: nives() } }, holderOnly],
-  [`POST ${check}/cart`, cartInput({}), holderOnly],
-  [`POST ${check}/domain_info`, { domain_info: nives() }, holderOnly],
-  [`POST ${check}/checkout`, { terms_accepted: true, terms_version: TERMS_VERSION }, holderOnly],
-  [`GET ${check}/progress`, null, holderOnly],
-  [`POST ${check}/sync`, { session_id: ':session' }, holderOnly],
-  [`POST ${check}/domain/replace`, { domain: freeName() }, holderOnly],
-  [`POST ${check}/domain/refund`, {}, holderOnly],
-  [`POST ${check}/domain/lock`, { domain: ':domain', locked: true }, holderOnly],
-  [
+  ofOrder(`GET ${check}`, null, 'read'),
+  ofOrder(`POST ${check}/update`, { order: { billing_info: nives() } }, 'prepare'),
+  ofOrder(`POST ${check}/cart`, cartInput({}), 'prepare'),
+  ofOrder(`POST ${check}/domain_info`, { domain_info: nives() }, 'prepare'),
+  ofOrder(`POST ${check}/checkout`, { terms_accepted: true, terms_version: TERMS_VERSION }, 'own'),
+  ofOrder(`GET ${check}/progress`, null, 'read'),
+  ofOrder(`POST ${check}/sync`, { session_id: ':session' }, 'settle'),
+  ofOrder(`POST ${check}/domain/replace`, { domain: freeName() }, 'own'),
+  ofOrder(`POST ${check}/domain/refund`, {}, 'settle'),
+  ofOrder(`POST ${check}/domain/lock`, { domain: ':domain', locked: true }, 'own'),
+  ofOrder(
     `POST ${check}/domain/mail`,
     { domain: 'nessuno.it', asked_at: '2026-01-01T00:00:00.000Z', answer: 'go' },
-    holderOnly,
-  ],
-  [`POST ${check}/domain/leave`, { domain: ':domain' }, holderOnly],
+    'own',
+  ),
+  ofOrder(`POST ${check}/domain/leave`, { domain: ':domain' }, 'own'),
   [`POST ${check}/payment-link`, {}, row(401, { operator: 403, agent: 404, 'other agent': 404 })],
   [`POST ${check}/mail-link`, {}, open],
-  [`GET ${check}/invoices/:invoice`, null, holderOnly],
-  [`GET ${check}/export`, null, holderOnly],
-  [`GET ${manage}`, null, holderOnly],
-  [`POST ${manage}/upgrade/quote`, {}, holderOnly],
-  [`POST ${manage}/upgrade`, { amount: 1, proration_date: 1 }, holderOnly],
-  [`POST ${manage}/domain`, { domain: freeName(), kind: 'register', own: false, amount: 1 }, holderOnly],
-  [`POST ${manage}/domain/call-off`, {}, holderOnly],
-  [`POST ${manage}/renewal-plan`, { plan: 'premium' }, holderOnly],
-  [`POST ${manage}/card`, {}, holderOnly],
-  [`POST ${manage}/pay`, {}, holderOnly],
-  [`POST ${manage}/cancel`, {}, holderOnly],
-  [`POST ${manage}/keep`, {}, holderOnly],
-  [`POST ${manage}/free-exit`, {}, holderOnly],
-  [`POST ${manage}/withdraw`, withdrawal, holderOnly],
+  ofOrder(`GET ${check}/invoices/:invoice`, null, 'own'),
+  ofOrder(`GET ${check}/export`, null, 'own'),
+  ofOrder(`GET ${manage}`, null, 'own'),
+  ofOrder(`POST ${manage}/upgrade/quote`, {}, 'own'),
+  ofOrder(`POST ${manage}/upgrade`, { amount: 1, proration_date: 1 }, 'own'),
+  ofOrder(`POST ${manage}/domain`, { domain: freeName(), kind: 'register', own: false, amount: 1 }, 'own'),
+  ofOrder(`POST ${manage}/domain/call-off`, {}, 'own'),
+  ofOrder(`POST ${manage}/renewal-plan`, { plan: 'premium' }, 'own'),
+  ofOrder(`POST ${manage}/card`, {}, 'own'),
+  ofOrder(`POST ${manage}/pay`, {}, 'own'),
+  ofOrder(`POST ${manage}/cancel`, {}, 'end'),
+  ofOrder(`POST ${manage}/keep`, {}, 'end'),
+  ofOrder(`POST ${manage}/free-exit`, {}, 'own'),
+  ofOrder(`POST ${manage}/withdraw`, withdrawal, 'own'),
   ['POST /buy_yr/api/manager/link', { mail: 'nessuno@settegufi.example', lang: 'it' }, open],
   ['POST /buy_yr/api/manager/enter', { key: 'k'.repeat(43) }, row(404)],
   ['GET /buy_yr/api/manager/social', null, row(303)],
@@ -149,14 +158,11 @@ export const ROUTES: RouteRow[] = [
   ['POST /buy_yr/api/manager/sign-out', {}, open],
   ['POST /buy_yr/api/staff/sign-out', {}, anybody('in')],
 ];
-/** Of an order that an agent opened, the agent may prepare what the customer would; the rest is the customer's. */
-const prepared = row(404, { agent: 'in' });
+/** The calls about an order, on one that an agent opened: the agent may what the table says; the rest is the customer's. */
 export const AGENTS_ORDER: RouteRow[] = ROUTES.filter(([route]) => route.includes(check)).map(
-  ([route, body, cells]) => {
-    const call = route.slice(route.indexOf(check) + check.length);
-    if (call === '/mail-link') return [route, body, cells];
-    if (call === '/payment-link') return [route, body, row(401, { operator: 403, agent: 'in', 'other agent': 404 })];
-    const agents = ['', '/update', '/cart', '/domain_info', '/progress'].includes(call);
-    return [route, body, agents ? prepared : row(404)];
+  ([route, body, cells, right]) => {
+    if (right) return [route, body, row(404, { agent: byKey('agent', right) }), right];
+    const ownToo = route.endsWith('/payment-link');
+    return [route, body, ownToo ? row(401, { operator: 403, agent: 'in', 'other agent': 404 }) : cells];
   },
 );

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { heldOrders } from '../../../modules/ordering/index.server.ts';
 import { socialProblem } from '../../../modules/ordering/schemas.ts';
 import { customersOrders } from '../../../modules/reports/index.server.ts';
-import { orderOfSite, publishedUrls } from '../../../modules/sites/index.server.ts';
+import { findSiteAddress, publishedUrls } from '../../../modules/sites/index.server.ts';
 import { appContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/home';
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(appContext);
   const query = new URL(request.url).searchParams;
   const asked = query.get('site') ?? '';
-  const [site, held] = await Promise.all([SITE.test(asked) ? orderOfSite(ctx, asked) : null, heldOrders(ctx)]);
+  const [site, held] = await Promise.all([SITE.test(asked) ? findSiteAddress(ctx, asked) : null, heldOrders(ctx)]);
   if (site && held.some(({ id }) => id === site.orderId)) return redirect(paths.managedOrder(site.orderId));
   const urls = await publishedUrls(
     ctx,

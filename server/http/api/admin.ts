@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { proveOrder } from '../../../modules/access/index.server.ts';
-import { listStaff, requireOperator } from '../../../modules/identity/index.server.ts';
+import { proveOrder, proveStaff } from '../../../modules/access/index.server.ts';
+import { listStaff } from '../../../modules/identity/index.server.ts';
 import { resendDocument } from '../../../modules/invoicing/index.server.ts';
 import { buyerCorrection } from '../../../modules/invoicing/schemas.ts';
 import { newStaffInput, ROLES } from '../../../modules/identity/schemas.ts';
@@ -43,10 +43,12 @@ async function whole(ctx: Ctx, id: string) {
   return order;
 }
 
+const operator = (ctx: Ctx) => ({ by: proveStaff(ctx, 'operator') });
+
 /** The operator's calls (C10), for the console with a bearer token and for our other servers with a password (C11). */
 export const adminRoutes = new Hono<HttpEnv>()
   .use('/admin/*', recogniseServer, (c, next) => {
-    requireOperator(c.get('ctx'));
+    operator(c.get('ctx'));
     return next();
   })
   .get('/admin/recovery', async (c) => c.json(await recoveryView(c.get('ctx'))))
@@ -62,49 +64,53 @@ export const adminRoutes = new Hono<HttpEnv>()
   .get('/admin/waiting', async (c) => c.json(await countWaiting(c.get('ctx'))))
   .get('/admin/tasks', async (c) => c.json(await listTasks(c.get('ctx'), readQuery(c, schemas.tasksQuery))))
   .post('/admin/tasks/resolve', async (c) => {
-    const { key, note } = await readBody(c, schemas.resolveInput);
-    await completeTask(c.get('ctx'), key, note);
+    const ctx = c.get('ctx');
+    await completeTask(ctx, { ...operator(ctx), ...(await readBody(c, schemas.resolveInput)) });
     return c.json({});
   })
   .get('/admin/orders', async (c) => c.json(await listOrders(c.get('ctx'), readQuery(c, schemas.ordersQuery))))
   .get('/admin/orders/:id', async (c) => c.json(await whole(c.get('ctx'), c.req.param('id'))))
   .post('/admin/orders/:id/retry', async (c) => {
-    const id = c.req.param('id');
-    await retryStep(c.get('ctx'), id, await readBody(c, schemas.retryInput));
-    return c.json(await whole(c.get('ctx'), id));
+    const [ctx, orderId] = [c.get('ctx'), c.req.param('id')];
+    await retryStep(ctx, { ...operator(ctx), orderId, ...(await readBody(c, schemas.retryInput)) });
+    return c.json(await whole(ctx, orderId));
   })
   .post('/admin/orders/:id/refund', async (c) => {
-    const id = c.req.param('id');
-    await giveBack(c.get('ctx'), id, await readBody(c, schemas.refundInput));
-    return c.json(await whole(c.get('ctx'), id));
+    const [ctx, orderId] = [c.get('ctx'), c.req.param('id')];
+    await giveBack(ctx, { ...operator(ctx), orderId, refund: await readBody(c, schemas.refundInput) });
+    return c.json(await whole(ctx, orderId));
   })
   .post('/admin/orders/:id/letter', async (c) => {
-    const id = c.req.param('id');
-    await enterLetter(c.get('ctx'), id, await readBody(c, schemas.letterInput));
-    return c.json(await whole(c.get('ctx'), id));
+    const [ctx, orderId] = [c.get('ctx'), c.req.param('id')];
+    await enterLetter(ctx, { ...operator(ctx), orderId, ...(await readBody(c, schemas.letterInput)) });
+    return c.json(await whole(ctx, orderId));
   })
   .post('/admin/orders/:id/second-sale', async (c) => {
-    const id = c.req.param('id');
-    await allowSecondSale(c.get('ctx'), id, (await readBody(c, schemas.secondSaleInput)).reason);
-    return c.json(await whole(c.get('ctx'), id));
+    const [ctx, orderId] = [c.get('ctx'), c.req.param('id')];
+    await allowSecondSale(ctx, { ...operator(ctx), orderId, ...(await readBody(c, schemas.secondSaleInput)) });
+    return c.json(await whole(ctx, orderId));
   })
   .post('/admin/invoices/:invoice/resend', async (c) => {
-    await resendDocument(c.get('ctx'), c.req.param('invoice'), await readBody(c, buyerCorrection));
+    const [ctx, invoiceId] = [c.get('ctx'), c.req.param('invoice')];
+    await resendDocument(ctx, { ...operator(ctx), invoiceId, correction: await readBody(c, buyerCorrection) });
     return c.json({});
   })
   .post('/admin/mails/resend', async (c) => {
-    await sendMailAgain(c.get('ctx'), (await readBody(c, schemas.idInput)).id);
+    const ctx = c.get('ctx');
+    await sendMailAgain(ctx, { ...operator(ctx), mailId: (await readBody(c, schemas.idInput)).id });
     return c.json({});
   })
   .get('/admin/previews', async (c) => c.json(await listPreviews(c.get('ctx'), readQuery(c, schemas.previewsQuery))))
   .get('/admin/jobs', async (c) => c.json(await listFailedJobs(c.get('ctx'), readQuery(c, schemas.jobsQuery))))
   .post('/admin/jobs/retry', async (c) => {
-    await retryJob(c.get('ctx'), (await readBody(c, schemas.idInput)).id);
+    const ctx = c.get('ctx');
+    await retryJob(ctx, { ...operator(ctx), ...(await readBody(c, schemas.idInput)) });
     return c.json({});
   })
   .get('/admin/inbox', async (c) => c.json(await listInboxEvents(c.get('ctx'), readQuery(c, schemas.inboxQuery))))
   .post('/admin/inbox/replay', async (c) => {
-    await replayEvent(c.get('ctx'), (await readBody(c, schemas.idInput)).id);
+    const ctx = c.get('ctx');
+    await replayEvent(ctx, { ...operator(ctx), ...(await readBody(c, schemas.idInput)) });
     return c.json({});
   })
   .get('/admin/staff', async (c) => {
@@ -114,12 +120,16 @@ export const adminRoutes = new Hono<HttpEnv>()
       data: roles.flat().map(({ disabledAt, ...person }) => ({ ...person, disabled: disabledAt !== null })),
     });
   })
-  .post('/admin/staff', async (c) =>
-    c.json(await inviteAgent(c.get('ctx'), await readBody(c, newStaffInput), c.get('locale')), 201),
-  )
+  .post('/admin/staff', async (c) => {
+    const ctx = c.get('ctx');
+    const person = await readBody(c, newStaffInput);
+    return c.json(await inviteAgent(ctx, { ...operator(ctx), ...person, lang: c.get('locale') }), 201);
+  })
   .post('/admin/staff/:id/:what{invite|disable|enable}', async (c) => {
-    const { id, what } = c.req.param();
-    if (what === 'invite') await invitePersonAgain(c.get('ctx'), id, c.get('locale'));
-    else await switchPerson(c.get('ctx'), id, what === 'disable');
+    const ctx = c.get('ctx');
+    const { id: userId, what } = c.req.param();
+    const about = { ...operator(ctx), userId };
+    if (what === 'invite') await invitePersonAgain(ctx, { ...about, lang: c.get('locale') });
+    else await switchPerson(ctx, { ...about, disabled: what === 'disable' });
     return c.json({});
   });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { proveOrder } from '../../../modules/access/index.server.ts';
 import { documentPdf } from '../../../modules/invoicing/index.server.ts';
 import { requireHeldOrder } from '../../../modules/ordering/index.server.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -11,7 +12,8 @@ export const invoiceRoutes = new Hono<HttpEnv>().get(
   async (c) => {
     const ctx = c.get('ctx');
     const held = await requireHeldOrder(ctx, c.req.param('id'));
-    const { bytes, fileName } = await documentPdf(ctx, held.id, c.req.param('invoice'));
+    const by = await proveOrder(ctx, 'own', held.id);
+    const { bytes, fileName } = await documentPdf(ctx, { by, id: c.req.param('invoice') });
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${fileName}"`,
