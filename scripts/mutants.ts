@@ -6,13 +6,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mutated } from './mutants/apply.ts';
-import { seenBySimulator } from './mutants/by-simulator.ts';
+import { livedYears, seenBySimulator } from './mutants/by-simulator.ts';
 import { seenByTests } from './mutants/by-tests.ts';
 import { makeCopy, type Copy } from './mutants/copy.ts';
 import { MUTANTS } from './mutants/list.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import type { Seen } from './mutants/seen.ts';
-import { cellOf, EYES, figures, keptFindings, writeTable, type Eyes } from './mutants/table.ts';
+import { openSimulator } from './mutants/simulator.ts';
+import { cellOf, EYES, figures, keptFindings, meantFor, writeTable, type Eyes } from './mutants/table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,28 +32,53 @@ if (eyes.length === 0 || wanted.length < values.only.length || wanted.length ===
 }
 for (const mutant of wanted) mutated(mutant, readFileSync(mutant.file, 'utf8'));
 
-const look: Record<Eyes, (copy: Copy, mutant: Pick<Mutant, 'tests' | 'title'>) => Promise<Seen>> = {
-  tests: ({ folder }, mutant) => seenByTests(folder, mutant),
-  simulator: ({ folder }) => seenBySimulator(folder),
+const findings = keptFindings();
+/** How each looks. Throws where it finds something in the product as it is: then it has proved nothing with what it found. */
+const openEyes: Record<
+  Eyes,
+  (copy: Copy) => Promise<{ look: (mutant: Mutant) => Promise<Seen>; close: () => Promise<void> }>
+> = {
+  async tests(copy) {
+    for (const all of inTwo(wanted)) {
+      const whole = await seenByTests(copy.folder, all);
+      if (whole.as !== 'unseen') throw new Error(`tests without any fault: ${cellOf(whole)}`);
+    }
+    const look = (mutant: Mutant) => {
+      const text = mutated(mutant, readFileSync(mutant.file, 'utf8'));
+      return copy.with(new Map([[mutant.file, text]]), () => seenByTests(copy.folder, mutant));
+    };
+    return { look, close: () => Promise.resolve() };
+  },
+  async simulator(copy) {
+    const simulator = await openSimulator(copy);
+    const years = await livedYears(copy, simulator, MUTANTS);
+    const look = (mutant: Mutant) => {
+      // What saw it the last time is asked first.
+      const [, last] = /^seed (\d+):/.exec(findings.get(mutant.name)?.simulator ?? '') ?? [];
+      const seeds = years.get(mutant.name) ?? [];
+      return seenBySimulator(
+        simulator,
+        mutant,
+        seeds.toSorted((a, b) => +(b === Number(last)) - +(a === Number(last))),
+      );
+    };
+    return { look, close: () => simulator.close() };
+  },
 };
 
 const copy = makeCopy();
-const findings = keptFindings();
 let unseen = 0;
 try {
   for (const each of eyes) {
-    for (const mutant of wanted) {
-      const seen = await copy.with(mutant, () => look[each](copy, mutant));
+    const { look, close } = await openEyes[each](copy);
+    for (const mutant of meantFor(each).filter((some) => wanted.includes(some))) {
+      const seen = await look(mutant);
       if (seen.as !== 'seen') unseen += 1;
       findings.set(mutant.name, { ...findings.get(mutant.name), [each]: cellOf(seen) });
       process.stdout.write(`${mutant.name.padEnd(36)} ${each.padEnd(10)} ${cellOf(seen)}\n`);
       if (values.write) writeTable(findings);
     }
-    // Who finds faults where there is none has proved nothing with those that it found.
-    for (const all of each === 'tests' ? inTwo(wanted) : wanted.slice(0, 1)) {
-      const whole = await look[each](copy, all);
-      if (whole.as !== 'unseen') throw new Error(`${each} without any fault: ${cellOf(whole)}`);
-    }
+    await close();
   }
 } finally {
   copy.remove();

@@ -205,6 +205,7 @@ export const MONEY: Mutant[] = [
     file: 'modules/ordering/call-off-domain.ts',
     find: 'if (!voided && age < CALL_IS_OVER_MS)',
     put: 'if (!voided && age < 0)',
+    unsimulated: 'all of the money goes back by itself, so the year ends as it should',
     tests: ['modules/ordering/add-domain.test.ts'],
     title: 'asked about first',
   },

@@ -11,4 +11,6 @@ export interface Mutant {
   tests: string[];
   /** A regular expression: of those files only the tests with such a title. */
   title?: string;
+  /** Why a simulator of lifecycles cannot meet it: then only the tests are asked. */
+  unsimulated?: string;
 }

@@ -82,6 +82,7 @@ export const RIGHTS: Mutant[] = [
     file: 'modules/previews/short-code.ts',
     find: "createHmac('sha256', ctx.config.appSecret)",
     put: "createHmac('sha256', ctx ? 'x' : '')",
+    unsimulated: 'nobody in it opens a shared link',
     tests: ['modules/previews/agent-tools.test.ts'],
     title: 'on the telephone',
   },

@@ -6,13 +6,14 @@ import { runSeed, type SeedReport } from './run-seed.ts';
 export type { SeedReport };
 
 export async function simulate(
-  options: { first: number; runs: number; until?: () => boolean },
+  options: { seeds: readonly number[]; until?: () => boolean },
   onSeed: (report: SeedReport) => void,
 ): Promise<void> {
   const database = await openTestDatabase();
   const ground = await openGround(database);
   try {
-    for (let seed = options.first; seed < options.first + options.runs && !options.until?.(); seed++) {
+    for (const seed of options.seeds) {
+      if (options.until?.()) return;
       onSeed(await runSeed(ground, seed));
     }
   } finally {

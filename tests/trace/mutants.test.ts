@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { mutated } from '../../scripts/mutants/apply.ts';
 import { MUTANTS } from '../../scripts/mutants/list.ts';
+import { NOTED, probed } from '../../scripts/mutants/probes.ts';
 import { keptFindings } from '../../scripts/mutants/table.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -20,6 +21,22 @@ describe('the faults that are made on purpose', () => {
     const text = mutated(mutant, source(mutant.file));
     expect(text).not.toBe(source(mutant.file));
     expect(parseSync(mutant.file, text).errors).toEqual([]);
+  });
+
+  it.each(MUTANTS)('$name: a year says when it comes by it', (mutant) => {
+    const text = probed(mutant.file, source(mutant.file), [mutant]);
+    expect(text).toContain(`globalThis.${NOTED}?.add('${mutant.name}')`);
+    expect(parseSync(mutant.file, text).errors).toEqual([]);
+  });
+
+  it('are said by the innermost block or one-line function that holds them, and refused outside of every one', () => {
+    const [first] = MUTANTS;
+    if (!first) throw new Error('no fault at all');
+    const at = (text: string) => probed('a.ts', text, [{ ...first, find: 'one()' }]);
+    const note = `globalThis.${NOTED}?.add('${first.name}')`;
+    expect(at('function a() { if (b) { one() } }')).toBe(`function a() { if (b) {${note}; one() } }`);
+    expect(at('const a = () => b + one();')).toBe(`const a = () => (${note}, b + one());`);
+    expect(() => at('one();')).toThrow('outside of every function');
   });
 
   it('are refused when their text is not there, or stands there twice', () => {
