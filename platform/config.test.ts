@@ -73,6 +73,16 @@ describe('the configuration', () => {
     expect(said).not.toContain('12345678');
   });
 
+  it('of production names its database and its secret: nothing is made up for it', () => {
+    const production = { ...COMPLETE, VETRINA_ENV: 'production' };
+    const own = { DATABASE_URL: 'postgres://u:p@db/v', APP_SECRET: 'a'.repeat(40) };
+    for (const name of Object.keys(own)) {
+      const missing = { ...production, ...own, [name]: undefined };
+      expect(complaint(missing)).toContain(`  ${name} is missing: `);
+    }
+    expect(complaint({ ...production, ...own })).not.toMatch(/DATABASE_URL|APP_SECRET/);
+  });
+
   it('keeps the secret it made for itself, so that links in mails survive a restart', () => {
     const made = readConfig(COMPLETE).appSecret;
     expect(made).toHaveLength(43);
