@@ -36,6 +36,8 @@ declare module './ctx.ts' {
     retention: readonly RetentionStep[];
     /** Where values are encrypted at rest: a rotation of keys goes over all of them. */
     encryptedColumns: readonly SealedPlace[];
+    /** What does not work in this room as it should, in words for /readyz; asked at every probe. Empty: all does. */
+    readiness: (ctx: Ctx) => Promise<string[]>;
   }
 }
 

@@ -22,6 +22,7 @@ import { tellUnexpectedEnd } from './unexpected-end.ts';
 import { allHandlers, scheduleJobs } from './worker.ts';
 
 export { migrateDatabase } from '../platform/migrate.ts';
+export { examine } from './doctor/examine.ts';
 export { SEALED_PLACES } from './sealed-places.ts';
 
 export interface Product {

@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../modules/sites/index.server.ts';
+import type { ExportedFile } from '../platform/exported-file.ts';
 
 /** What the folders of an export hold, in the words of its reader. */
 const GUIDES: Record<string, [path: string, text: string]> = {

@@ -11,9 +11,11 @@ import { applyProviderEvent } from './receive-provider-event.ts';
 import { carryOutRefund } from './refund.ts';
 import { runClock } from './run-clock.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
+import { lookAtCatalogue } from './doctor.ts';
 
 export const billing = defineModule({
   name: 'billing',
+  doctor: [lookAtCatalogue],
   http: billingCalls,
   jobs: [
     handledBy(jobs.applyProviderEventJob, (ctx, { inboxId }) => applyProviderEvent(ctx, inboxId)),

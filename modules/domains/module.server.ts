@@ -11,6 +11,7 @@ import { registerDomain } from './register-domain.ts';
 import { renewDomain } from './renew-domain.ts';
 import { domainRegistrations } from './tables.ts';
 import { watchDomains } from './watch-domains.ts';
+import { lookAtRegistrar, lookAtZones } from './doctor.ts';
 
 const ofOne = (job: typeof jobs.registerDomainJob, verb: (ctx: Ctx, registrationId: string) => Promise<void>) =>
   handledBy(job, (ctx, { registrationId }) => verb(ctx, registrationId));
@@ -19,6 +20,7 @@ const table = getTableName(domainRegistrations);
 export const domains = defineModule({
   name: 'domains',
   entitlements: ['domain'],
+  doctor: [lookAtRegistrar, lookAtZones],
   http: domainCalls,
   jobs: [
     ofOne(jobs.registerDomainJob, registerDomain),

@@ -6,12 +6,16 @@ import { askExchangeJob, sendDocumentJob, watchDeadlinesJob } from './jobs.ts';
 import { sendDocument } from './send-document.ts';
 import { adoptedDocuments, eInvoices, invoices } from './tables.ts';
 import { watchDeadlines } from './watch-deadlines.ts';
+import { lookAtExchange } from './doctor.ts';
+import { exportDocuments } from './export-documents.ts';
 
 const [DOCUMENTS, FILES, ADOPTED] = [getTableName(invoices), getTableName(eInvoices), getTableName(adoptedDocuments)];
 const buyer = (table: string) => ['vat', 'taxCode'].map((field) => ({ table, key: 'id', column: 'buyer', field }));
 
 export const invoicing = defineModule({
   name: 'invoicing',
+  doctor: [lookAtExchange],
+  exportData: exportDocuments,
   jobs: [
     handledBy(sendDocumentJob, (ctx, { id }) => sendDocument(ctx, id)),
     handledBy(askExchangeJob, (ctx, { id }) => askExchange(ctx, id)),

@@ -7,9 +7,11 @@ import { forgetKnownPages, forgetPreviews } from './forget-previews.ts';
 import { previewCalls } from './http.ts';
 import { buildPreviewJob } from './jobs.ts';
 import { requestPreview } from './start-preview.ts';
+import { lookAtSocialNetwork } from './doctor.ts';
 
 export const previews = defineModule({
   name: 'previews',
+  doctor: [lookAtSocialNetwork],
   http: previewCalls,
   jobs: [handledBy(buildPreviewJob, (ctx, { previewId }) => buildPreview(ctx, previewId))],
   on: {

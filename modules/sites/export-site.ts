@@ -1,17 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { openDocument } from '../../site-kit/document-versions.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { builtBytes } from './built-bytes.ts';
 import { NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
 import { photoVariant } from './photo-variant.ts';
 import { sitePhotos, sites, siteVersions } from './tables.ts';
-
-export interface ExportedFile {
-  /** Slash-separated, without a leading one. */
-  path: string;
-  bytes: Uint8Array;
-}
 
 /**
  * The site of an order as it is published, as files that any web server can show as they are (`site/`), its photos as
@@ -25,7 +20,7 @@ export async function* exportSite(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
     .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
     .where(eq(sites.orderId, by.orderId));
   if (!version) return;
-  yield { path: 'data/site.json', bytes: Buffer.from(JSON.stringify(openDocument(version.document), null, 2)) };
+  yield jsonFile('site', openDocument(version.document));
   for (const [address, entry] of Object.entries(version.files)) {
     const bytes = await bytesOf(ctx, entry);
     if (bytes) yield { path: `site${staticPath(address, entry)}`, bytes };

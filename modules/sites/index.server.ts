@@ -8,7 +8,6 @@ export { detachHost } from './detach-host.ts';
 export { builtBytes } from './built-bytes.ts';
 export { createComposerWorkers } from './composer-workers.ts';
 export { createComposer } from './create-composer.ts';
-export { exportSite, type ExportedFile } from './export-site.ts';
 export { forgetPages } from './forget-pages.ts';
 export { fontBytes, isFont } from './fonts.ts';
 export { publishSiteJob, refreshSitesJob } from './jobs.ts';

@@ -7,6 +7,7 @@ import { publishSiteJob, refreshSitesJob } from './jobs.ts';
 import { orderOfSite } from './order-of-site.ts';
 import { publishOrHold } from './publish-or-hold.ts';
 import { refreshSites } from './refresh-sites.ts';
+import { exportSite } from './export-site.ts';
 
 /** A photo that came within a day may belong to a page that is being read. */
 const SETTLED_DAYS = 1;
@@ -14,6 +15,7 @@ const SETTLED_DAYS = 1;
 export const sites = defineModule({
   name: 'sites',
   entitlements: ['layouts', 'adFree', 'indexed'],
+  exportData: exportSite,
   jobs: [
     handledBy(publishSiteJob, (ctx, { siteId }, { jobId }) => publishOrHold(ctx, siteId, jobId)),
     handledBy(refreshSitesJob, refreshSites),

@@ -1,9 +1,8 @@
-/** The card provider's account: its catalogue, its webhook and its clock. */
-import { createStripePayments } from '../../adapters/stripe/index.ts';
+/** The card provider's account: its webhook and its clock. */
 import { inspectStripe, type StripeInspection } from '../../adapters/stripe/inspect.ts';
-import { K, PLANS } from '../../modules/plans/schemas.ts';
+import { K } from '../../modules/plans/schemas.ts';
 import type { Config } from '../../platform/config.ts';
-import { asked, ok, wrong, type Finding } from './finding.ts';
+import { asked, ok, wrong, type Finding } from '../../platform/finding.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Signatures are refused at minutes; seconds already misdate what we write. */
@@ -27,50 +26,11 @@ export const WEBHOOK_EVENTS = [
   'charge.dispute.closed',
 ];
 
-const euro = (cents: number): string => (cents / 100).toFixed(2);
 const cardHints = (config: Config) => ({
   means: 'no order can be paid.',
   keys: 'STRIPE_SECRET_KEY (a restricted key needs to read prices, webhook endpoints and events)',
   address: config.stripe.apiBase,
 });
-
-export const catalogue = (config: Config): Promise<Finding[]> =>
-  asked(
-    'card provider',
-    async () => {
-      const prices = await createStripePayments({ ...config.stripe, limits: K.provider }).listPrices();
-      const means = 'orders are refused rather than charged wrongly.';
-      const faults = PLANS.flatMap((plan) => {
-        const found = prices.filter((price) => price.plan === plan && price.type === 'service');
-        const want = `a yearly price of ${euro(K.price[plan])} EUR, tax included, of a product with metadata type=service, plan=${plan}`;
-        if (found.length === 0) return [wrong('catalogue', `${plan} has no price`, means, `Make ${want}.`)];
-        if (found.some((price) => price.unitAmount !== K.price[plan]))
-          return [
-            wrong(
-              'catalogue',
-              `${plan} costs ${found.map((price) => euro(price.unitAmount)).join(' and ')}`,
-              means,
-              `Keep only ${want}.`,
-            ),
-          ];
-        return [];
-      });
-      if (!prices.some((price) => price.type === 'domain'))
-        faults.push(
-          wrong(
-            'catalogue',
-            'names have no price',
-            'no domain can be sold.',
-            'Make a yearly price, tax included, of a product with metadata type=domain.',
-          ),
-        );
-      return [
-        ok('card provider', 'answers'),
-        ...(faults.length > 0 ? faults : [ok('catalogue', 'premium, pro and names have their prices')]),
-      ];
-    },
-    cardHints(config),
-  );
 
 export const webhooks = (config: Config, now: Date): Promise<Finding[]> =>
   asked(

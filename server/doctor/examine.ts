@@ -1,5 +1,5 @@
 import { ConfigError, readConfig, type Config } from '../../platform/config.ts';
-import { lineOf, wrong, type Finding } from './finding.ts';
+import { lineOf, wrong, type Finding } from '../../platform/finding.ts';
 import { lookAtMachine } from './machine.ts';
 import { lookAtSettings } from './settings.ts';
 import { lookAtVendors } from './vendors.ts';
@@ -33,7 +33,7 @@ export async function examine(
   const findings = [
     ...lookAtSettings(config, env, production),
     ...(await lookAtMachine(config, options.now, { root: options.root, production })),
-    ...(await lookAtVendors(config, options.now)),
+    ...(await lookAtVendors(config, options.now, options.root)),
   ];
   return { lines: told(findings, secretsIn(env)), well: findings.every(({ level }) => level !== 'wrong') };
 }

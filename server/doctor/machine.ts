@@ -7,7 +7,7 @@ import { createNameLookup } from '../../adapters/dns/index.ts';
 import { migrationsOf } from '../../platform/backup/catalogue.ts';
 import type { Config } from '../../platform/config.ts';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
-import { note, ok, wrong, type Finding } from './finding.ts';
+import { note, ok, wrong, type Finding } from '../../platform/finding.ts';
 
 const GIB = 1024 ** 3;
 const SKEW_S = 5;

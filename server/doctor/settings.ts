@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Config } from '../../platform/config.ts';
-import { note, ok, wrong, type Finding } from './finding.ts';
+import { note, ok, wrong, type Finding } from '../../platform/finding.ts';
 
 const local = (address: string): boolean => {
   const { hostname } = new URL(address);

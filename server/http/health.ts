@@ -16,12 +16,13 @@ export const healthRoutes = new Hono<HttpEnv>()
   .get('/healthz', (c) => c.json({ ok: true }))
   .get('/readyz', async (c) => {
     const ctx = c.get('ctx');
-    const [database, jobs] = await Promise.all([
+    const [database, jobs, rooms] = await Promise.all([
       writes(ctx).then(
         () => 'ok' as const,
         () => 'down' as const,
       ),
       ctx.jobs.health().catch(() => null),
+      ofRooms(ctx),
     ]);
     const disks = lookAtDisks(ctx.config.dataDir);
     const disk = disks.some(({ free }) => free < FULL_BYTES) ? 'full' : 'ok';
@@ -33,12 +34,24 @@ export const healthRoutes = new Hono<HttpEnv>()
         .map(
           ({ of, free }) => `the disk of ${of} is ${free < FULL_BYTES ? 'full' : 'nearly full'}: ${mib(free)} MB free`,
         ),
+      ...rooms,
     ];
     const ok = database === 'ok' && jobs !== null && disk === 'ok';
     return c.json({ ok, database, jobs, disk, degraded, recovering: ctx.recovering }, ok ? 200 : 503, {
       'cache-control': 'no-store',
     });
   });
+
+/** What each room says of itself. */
+async function ofRooms(ctx: Ctx): Promise<string[]> {
+  const said = ctx.contributed('readiness').map((look) =>
+    look(ctx).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, 'a room could not say how it is');
+      return ['a room cannot say how it is'];
+    }),
+  );
+  return (await Promise.all(said)).flat();
+}
 
 const mib = (bytes: number): number => Math.floor(bytes / MIB);
 

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import { Hono } from 'hono';
-import type { ExportedFile } from '../../../modules/sites/index.server.ts';
+import type { ExportedFile } from '../../../platform/exported-file.ts';
 import { exportOrder } from '../../export-order.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import type { HttpEnv } from '../request-context.ts';

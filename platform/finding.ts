@@ -1,4 +1,5 @@
-import { isAppError } from '../../platform/errors.ts';
+import type { Ctx } from './ctx.ts';
+import { isAppError } from './errors.ts';
 
 /** One line of the doctor's: what was looked at, and where it is not well, what that means and what to do. */
 export interface Finding {
@@ -8,6 +9,16 @@ export interface Finding {
   says: string;
   means?: string;
   todo?: string;
+}
+
+/** Asks something that changes nothing, through the ports that the product itself uses. */
+export type Look = (given: Pick<Ctx, 'config' | 'ports'> & { now: Date }) => Promise<Finding[]>;
+
+declare module './ctx.ts' {
+  interface Contributions {
+    /** What the doctor looks at for this room. */
+    doctor: readonly Look[];
+  }
 }
 
 export const ok = (about: string, says: string): Finding => ({ level: 'ok', about, says });
