@@ -9,12 +9,12 @@ import { createDb } from '../platform/db.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { openRecoveryGate } from '../platform/recovery.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
+import { contributed } from './modules.ts';
 import { clientAssets } from './http/client-assets.ts';
 import { createHttpApp } from './http/app.ts';
 import { createKeptPages } from './http/kept-pages.ts';
 import { renderPage } from './http/render-page.ts';
 import { transport } from './http/security-headers.ts';
-import { createVisitCounts, flushVisits } from '../modules/stats/index.server.ts';
 import { createSiteHost, flushRegularly } from './site-host/index.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
 import { answerCommand } from './recovery/answer-command.ts';
@@ -53,9 +53,9 @@ export async function createProduct(
   const contextFor = contexts({ ...resources, gate }, ports, jobs);
 
   const hostCtx = contextFor({ kind: 'system', job: 'site-host' }, 'site-host');
-  const counts = createVisitCounts();
-  const siteHost = createSiteHost(hostCtx, counts);
-  const visits = flushRegularly(() => flushVisits(hostCtx, counts), log);
+  const counters = contributed('siteViews').map((count) => count(hostCtx));
+  const siteHost = createSiteHost(hostCtx, counters);
+  const visits = flushRegularly(() => Promise.all(counters.map((counter) => counter.flush())), log);
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
   const assets = options.clientRoot ? clientAssets(options.clientRoot, transport(resources.config)) : () => false;
   const visitor = contextFor({ kind: 'visitor', orderSession: null }, 'kept-pages');

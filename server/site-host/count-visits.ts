@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import type { Logger } from '../../platform/logger.ts';
 import { repeat } from '../../platform/repeat.ts';
-import { countVisit, type VisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ready } from './ready.ts';
 
 const FLUSH_MS = 5000;
@@ -12,16 +11,16 @@ const BROWSERS_KNOWN = 2000;
  * Counts an answer that is a site's page, when a person will see it. Robots say so, or say nothing of themselves;
  * browsers say when they only fetch ahead. Nothing of the request is kept.
  */
-export function visitCounter(counts: VisitCounts): (ready: Ready, host: string, headers: IncomingHttpHeaders) => void {
+export function visitCounter(): (ready: Ready, host: string, headers: IncomingHttpHeaders) => void {
   const people = new Map<string, boolean>();
-  return ({ page }, host, { 'user-agent': userAgent, referer, purpose, 'sec-purpose': secPurpose }) => {
-    if (!page || !userAgent || (secPurpose ?? purpose) !== undefined) return;
+  return ({ seen }, host, { 'user-agent': userAgent, referer, purpose, 'sec-purpose': secPurpose }) => {
+    if (!seen || !userAgent || (secPurpose ?? purpose) !== undefined) return;
     let person = people.get(userAgent);
     if (person === undefined) {
       if (people.size >= BROWSERS_KNOWN) people.clear();
       people.set(userAgent, (person = !isbot(userAgent)));
     }
-    if (person) countVisit(counts, page, !cameFrom(host, referer));
+    if (person) seen(!cameFrom(host, referer));
   };
 }
 

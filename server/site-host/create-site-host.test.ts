@@ -11,7 +11,6 @@ import { fileKey, originalKey, type Manifest } from '../../modules/sites/manifes
 import { previewHost } from '../../modules/sites/index.server.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { answered } from '../../tests/support/answered.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
@@ -117,7 +116,7 @@ beforeAll(async () => {
   await publish('sit_salu', 'ver_2', 'the garage');
   await reserve('sit_soon', 'soon', 'premium');
   ({ ctx } = testContext(database.db, { ports: { files, images } }));
-  host = createSiteHost(ctx, createVisitCounts());
+  host = createSiteHost(ctx);
   server = createServer((req, res) => {
     if (!host.handle(req, res)) res.end('ours');
   });
@@ -195,7 +194,7 @@ describe('a visitor of a site', () => {
 
   it('comes back by TLS only to addresses of ours, where we are reached by TLS; a name of a customer’s is left alone', async () => {
     const config = { ...ctx.config, publicUrl: 'https://vetrina.example', sitesDomain: 'sites.example' };
-    const secure = createSiteHost({ ...ctx, config }, createVisitCounts());
+    const secure = createSiteHost({ ...ctx, config });
     const strict = async (at: SiteHost, name: string, url = '/') => {
       const said = await answered(at, { url, headers: { host: name } });
       return 'strict-transport-security' in (said ?? expect.fail('ours')).headers;

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
-import type { VisitCounts } from '../../modules/stats/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { classifyHost, type HostKind } from './classify-host.ts';
 import { visitCounter } from './count-visits.ts';
@@ -17,6 +16,7 @@ import { fileMissing, tellMissingFiles } from './missing-files.ts';
 import { send, withHeaders, type Encoding, type Ready } from './ready.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
+import { allViews, type SiteViews } from './site-views.ts';
 import { createSiteMoves, type Moved } from './site-moves.ts';
 import { namesTwoHosts } from './two-hosts.ts';
 
@@ -47,8 +47,9 @@ const OVERHEAD = 2000;
 const ADMIN = /^\/admin(?:\/|$)/;
 
 /** Answers for every host that is not our own, from ready bytes in memory, and counts the pages that people see. */
-export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
-  const count = visitCounter(counts);
+export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): SiteHost {
+  const count = visitCounter();
+  const views = allViews(counters);
   const missing = tellMissingFiles(ctx);
   const classify = classifyHost(ctx.config);
   // Under names of ours browsers come back by TLS only; what a customer's own name is reached by is the customer's affair.
@@ -135,7 +136,7 @@ export function createSiteHost(ctx: Ctx, counts: VisitCounts): SiteHost {
     if (!file) return NOT_FOUND;
     const form = encodingOf(file.entry, encoding);
     const key = keyOf(kind, site, file.path, form);
-    const context = async () => strict(kind, await loadAnswer(ctx, site, { ...file }, form));
+    const context = async () => strict(kind, await loadAnswer(ctx, site, { ...file }, form, views));
     const ready = pages.get(key) ?? (await pages.fetch(key, { context }));
     if (ready) return ready;
     throw fileMissing(`${file.path} of ${site.siteId}, version ${site.versionId}`);

@@ -11,7 +11,6 @@ import { buildPreview } from '../../modules/previews/build-preview.ts';
 import { startPreview } from '../../modules/previews/index.server.ts';
 import type { Preview } from '../../modules/previews/schemas.ts';
 import { createComposer, reserveSite } from '../../modules/sites/index.server.ts';
-import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { testContext } from '../../tests/support/context.ts';
@@ -62,7 +61,7 @@ beforeAll(async () => {
   await buildPreview(ctx, previewId);
   preview = await startPreview(ctx, { id: PAGE, locale: 'it' });
   path = new URL(preview.url).pathname;
-  const host = createSiteHost(ctx, createVisitCounts());
+  const host = createSiteHost(ctx);
   server = createServer((req, res) => void (host.handle(req, res) || res.end('ours')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }, 60_000);

@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../modules/sites/files.port.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { answered } from '../../tests/support/answered.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
@@ -45,7 +44,7 @@ beforeAll(async () => {
   } as never;
   const store: Partial<Files> = { read: () => Promise.resolve(Buffer.from('page')) };
   const ctx: Ctx = testContext(db, { ports: { files: store as Files } }).ctx;
-  host = createSiteHost(ctx, createVisitCounts());
+  host = createSiteHost(ctx);
   await visitAll();
 }, 120_000);
 

@@ -8,8 +8,8 @@ import {
   type FileEntry,
   type HostedSite,
 } from '../../modules/sites/index.server.ts';
-import { pageTally } from '../../modules/stats/index.server.ts';
 import { FOREVER, makeReady, REVALIDATE, type Encoding, type Ready } from './ready.ts';
+import type { SiteViews } from './site-views.ts';
 
 const PHOTO_TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
 const IMMUTABLE = /^\/[pf]\//;
@@ -32,6 +32,7 @@ export async function loadAnswer(
   site: HostedSite,
   file: { path: string; entry: FileEntry; status: number },
   encoding: Encoding,
+  views: SiteViews['page'] | null,
 ): Promise<Ready | null> {
   const { path, entry, status } = file;
   const cache = { 'cache-control': IMMUTABLE.test(path) ? FOREVER : REVALIDATE };
@@ -49,6 +50,6 @@ export async function loadAnswer(
   if (entry.csp) headers['content-security-policy'] = entry.csp;
   const etag = encoding === 'identity' ? entry.hash : `${entry.hash}-${encoding}`;
   // Only pages have a policy of their own.
-  const page = entry.csp && status === 200 ? pageTally(site.siteId, path) : null;
-  return makeReady(status, bytes, headers, etag, page);
+  const seen = (entry.csp && status === 200 && views?.(site.siteId, path)) || null;
+  return makeReady(status, bytes, headers, etag, seen);
 }

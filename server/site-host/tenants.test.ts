@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { fileKey, type Manifest } from '../../modules/sites/manifest.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
-import { createVisitCounts } from '../../modules/stats/index.server.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createSiteHost, type SiteHost } from './index.ts';
@@ -80,7 +79,7 @@ beforeAll(async () => {
     await database.pool.query('update sites set current_version_id = $1 where id = $2', [version, id]);
     await database.db.insert(siteHosts).values({ host: own(tenant), siteId: id, canonical: true, createdAt: now });
   }
-  host = createSiteHost(testContext(database.db, { ports: { files } }).ctx, createVisitCounts());
+  host = createSiteHost(testContext(database.db, { ports: { files } }).ctx);
   server = createServer((req, res) => {
     if (!host.handle(req, res)) res.end('ours');
   });
