@@ -111,7 +111,10 @@ export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null, wants
   };
 }
 
-/** The cover if it can carry a first screen, else the best photo that can, else the best of 900 pixels or more. */
+/** Least longer side of a photo that leads where none is large: what networks keep of a standing one is 640 by 800. */
+const MIDDLING = 790;
+
+/** The cover if it can carry a first screen, else the best photo that can, else the best of middling size. */
 function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
   const best = (list: StoredPhoto[]) =>
     list.toSorted((a, b) => heroScore(b.analysis) - heroScore(a.analysis))[0] ?? null;
@@ -120,7 +123,11 @@ function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
   if (cover) return cover;
   const middling = kept.filter(
     ({ origin, analysis: { width, height, flyer } }) =>
-      !flyer && origin !== 'event' && width <= height * WIDEST && Math.max(width, height) >= 900 && width >= 600,
+      !flyer &&
+      origin !== 'event' &&
+      width <= height * WIDEST &&
+      Math.max(width, height) >= (width < height ? MIDDLING : 900) &&
+      width >= (width < height ? 560 : 600),
   );
   return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling);
 }

@@ -6,6 +6,10 @@ const EDGE = 48;
 /** A row crosses text when this share of its pixels are edges. */
 const BUSY_ROW = 0.08;
 const BUSY_ROWS = 0.18;
+/** A poster of few words: lines of this many rows or more with quiet rows between them, and less in all. */
+const LINE_ROWS = 3;
+const LINES = 2;
+const BUSY_LINES = 0.06;
 
 /**
  * Mostly text: few flat colours together with bands of rows full of edges. Photographs of a thing on an even ground are
@@ -14,6 +18,8 @@ const BUSY_ROWS = 0.18;
 export function looksLikeFlyer({ rgb, width, height }: Raster): boolean {
   const bins = new Map<number, number>();
   let busyRows = 0;
+  let lines = 0;
+  let run = 0;
   for (let y = 0; y < height; y += 1) {
     let edges = 0;
     let before = -1;
@@ -26,9 +32,13 @@ export function looksLikeFlyer({ rgb, width, height }: Raster): boolean {
       if (before >= 0 && Math.abs(luma - before) > EDGE) edges += 1;
       before = luma;
     }
-    if (edges > width * BUSY_ROW) busyRows += 1;
+    const busy = edges > width * BUSY_ROW;
+    if (busy) busyRows += 1;
+    run = busy ? run + 1 : 0;
+    if (run === LINE_ROWS) lines += 1;
   }
   const top = [...bins.values()].toSorted((a, b) => b - a).slice(0, 4);
   const flat = top.reduce((sum, count) => sum + count, 0) / (width * height);
-  return flat >= FLAT && busyRows / height >= BUSY_ROWS;
+  const share = busyRows / height;
+  return flat >= FLAT && (share >= BUSY_ROWS || (lines >= LINES && share >= BUSY_LINES));
 }

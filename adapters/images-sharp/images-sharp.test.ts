@@ -55,6 +55,16 @@ describe('analysing pictures', () => {
     expect((await images.analyse(flyer)).flyer).toBe(true);
     expect((await images.analyse(await photo('flor-orchid'))).flyer).toBe(false);
   });
+  it('a poster of few words on much paper is a flyer too', async () => {
+    const lines = ['MATRÍCULA', 'grupos de 6', '976 000 341'].map(
+      (line, at) =>
+        `<text x="540" y="${420 + at * 140}" font-size="100" text-anchor="middle" font-weight="700" fill="#039">${line}</text>`,
+    );
+    const poster = await picture(`<rect width="1080" height="1080" fill="#fff"/>${lines.join('')}`);
+    expect((await images.analyse(poster)).flyer).toBe(true);
+    for (const name of ['gym-shoe', 'bakery-doughnuts', 'cafe-shadow', 'bike-black'])
+      expect((await images.analyse(await photo(name))).flyer, name).toBe(false);
+  });
   it('a bright picture needs a stronger overlay under white text than a dark one', async () => {
     const [white, black] = await Promise.all(
       ['#fff', '#111'].map(async (fill) =>

@@ -1,13 +1,16 @@
-import type { SectionOf } from '../document.ts';
+import type { SectionOf, Text } from '../document.ts';
 import type { Opening } from '../copy/headline.ts';
 import { unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { WordKey } from '../copy/words.ts';
 import type { Trade } from '../document.ts';
 import type { Facts, PriceGroup } from '../facts/facts.ts';
+import { PRICE } from '../facts/price.ts';
 import { TRADE_RULES } from '../facts/trades.ts';
 
 const SHOWN_WORDS = 90;
+/** Less than so many signs with a price among them are remarks ("Uscita 40 €, gratuita se …"), no story; else a third of that. */
+const REMARKS = 160;
 /** A price longer than this may take two lines. */
 const ONE_LINE = 18;
 
@@ -25,7 +28,8 @@ const OF_NO_PLACE = new Set(['food truck', 'caterer', 'pet groomer', 'tour agenc
 /** The story the hero left; its first 90 words are shown, the rest waits behind "read more". */
 export function aboutSection(facts: Facts, opening: Opening, write: Writer): Omit<SectionOf<'about'>, 'photo'> | null {
   const all = [...opening.story, ...(facts.info ? [write.own(facts.info)] : [])];
-  if (all.length === 0 && opening.lede === null && facts.street && facts.city)
+  const tells = facts.prices ?? facts.times ?? [...facts.news, ...facts.events];
+  if (all.length === 0 && opening.lede === null && facts.street && facts.city && tells.length === 0)
     all.push(
       write.standard('about.min', { name: facts.name.value, street: facts.street.value, city: facts.city.value }, [
         'name',
@@ -43,11 +47,18 @@ export function aboutSection(facts: Facts, opening: Opening, write: Writer): Omi
   return {
     type: 'about',
     id: 'about',
-    title: write.standard(aboutTitle(facts)),
+    title: write.standard(isRemark(facts, all) ? 'about.know' : aboutTitle(facts)),
     since: facts.founded === null ? null : write.standard('about.since', { year: facts.founded }, ['founded']),
     paragraphs: shown,
     rest: all.slice(shown.length),
   };
+}
+
+/** Prices and conditions that somebody wants to know before they come, or next to nothing. */
+function isRemark({ founded }: Facts, all: Text[]): boolean {
+  const length = all.reduce((sum, { value }) => sum + value.length, 0);
+  const priced = all.some(({ value }) => [...value.matchAll(PRICE)].length > 0);
+  return founded === null && length < (priced ? REMARKS : REMARKS / 3);
 }
 
 /** What a business calls the place or practice that it tells about; a cart, a band or a parish is just "about us". */

@@ -2,7 +2,9 @@ import type { Text } from '../document.ts';
 import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
-import { makesHeadline } from './makes-headline.ts';
+import { bilingual } from './bilingual.ts';
+import { isOpeningDays, makesHeadline } from './makes-headline.ts';
+import { withoutOwnName } from './own-name.ts';
 import { type Writer, categoryInCity, categoryText } from './writer.ts';
 
 const MIN = 12;
@@ -37,8 +39,11 @@ const isSpoken = (category: Text, write: Writer): boolean =>
  * else "{category} in {city}", else the name.
  */
 export function openingOf(facts: Facts, write: Writer): Opening {
-  const about = facts.about === null ? null : withoutEmoji(facts.about);
+  const said = facts.about === null ? null : withoutEmoji(facts.about);
+  const { ours, theirs } = said === null ? { ours: null, theirs: null } : bilingual(said, write.lang);
+  const about = ours && withoutOwnName(ours, facts.name.value);
   const sentences = facts.paragraphs.map((paragraph) => [...paragraph]);
+  if (theirs) sentences.push([theirs]);
   const first = sentences[0]?.[0];
   const category = categoryText(facts, write);
   const place = facts.city === null ? category : category && placeKicker(category, facts.city, write);
@@ -52,8 +57,8 @@ export function openingOf(facts: Facts, write: Writer): Opening {
       headline = withoutEmoji(first);
       sentences[0]?.shift();
     } else {
-      const said = category && isSpoken(category, write) ? category : null;
-      const standard = said && facts.city && categoryInCity(said.value, facts.city.value, write);
+      const spoken = category && isSpoken(category, write) ? category : null;
+      const standard = spoken && facts.city && categoryInCity(spoken.value, facts.city.value, write);
       headline =
         standard && standard.value.length >= MIN ? standard : { ...facts.name, value: cut(facts.name.value, NAME_MAX) };
       if (headline === standard) kicker = null;
@@ -79,10 +84,13 @@ function joined(sentences: Text[]): Text {
   return sourced(sentences.map((sentence) => sentence.value).join(' '), first.source) ?? first;
 }
 
-/** The first sentences up to a comfortable length; the whole text when little would be left to tell. */
+/** The first sentences up to a comfortable length, opening days passed over; the whole text when little would be left to tell. */
 function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
-  const [opening = [], ...others] = paragraphs.filter((paragraph) => paragraph.length > 0);
-  if (opening.length === 0) return { lede: null, rest: [] };
+  const all = paragraphs.filter((paragraph) => paragraph.length > 0);
+  const at = all.findIndex(([first]) => first && !isOpeningDays(first.value));
+  const opening = all[at] ?? [];
+  const others = all.filter((paragraph) => paragraph !== opening);
+  if (opening.length === 0) return { lede: null, rest: all };
   let taken = 1;
   const length = (upTo: number) => joined(opening.slice(0, upTo)).value.length;
   while (taken < opening.length && length(taken) < LEDE_MIN && length(taken + 1) <= LEDE_MAX) taken += 1;

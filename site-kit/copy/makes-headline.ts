@@ -14,10 +14,14 @@ const WHEN =
 const ALL_DAY = /24\s?\/\s?7|7\s?[jd]?\s?\/\s?7|24\s?h?\s?\/\s?24|24 ore|24ωρο/iu;
 const NUMBER_OR_MAIL = /\d(?:[\s()./-]{0,3}\d){5}|@/u;
 
+/** "Chiuso lunedì e martedì": the hours say it, and no first screen does. */
+export const isOpeningDays = (value: string): boolean =>
+  value.length <= MAX && OPEN_OR_CLOSED.test(value) && (WHEN.test(value) || ALL_DAY.test(value));
+
 /** False for what no designer sets in large letters: a label, a customer's quotation, opening days, a price, a number. */
 export function makesHeadline(value: string): boolean {
   if (value.length < MIN || value.length > MAX || isShouted(value) || isLabel(value)) return false;
   if (QUOTED.test(value) || ALL_DAY.test(value) || NUMBER_OR_MAIL.test(value) || isTimed(value)) return false;
-  if (OPEN_OR_CLOSED.test(value) && WHEN.test(value)) return false;
+  if (isOpeningDays(value)) return false;
   return [...value.matchAll(PRICE)].length === 0;
 }

@@ -18,6 +18,7 @@ export const WORDS = {
   'about.practice': { it: 'Lo studio', en: 'The practice', es: 'El despacho', fr: 'Le cabinet', el: 'Το γραφείο' },
   'about.surgery': { it: 'Lo studio', en: 'The practice', es: 'La consulta', fr: 'Le cabinet', el: 'Το ιατρείο' },
   'about.shop': { it: 'Il negozio', en: 'The shop', es: 'La tienda', fr: 'La boutique', el: 'Το κατάστημα' },
+  'about.know': { it: 'Da sapere', en: 'Good to know', es: 'Conviene saber', fr: 'Bon à savoir', el: 'Καλό να ξέρετε' },
   'nav.rooms': { it: 'Camere', en: 'Rooms', es: 'Habitaciones', fr: 'Chambres', el: 'Δωμάτια' },
   'nav.gallery': { it: 'Foto', en: 'Photos', es: 'Fotos', fr: 'Photos', el: 'Φωτογραφίες' },
   'nav.news': { it: 'Novità', en: 'News', es: 'Novedades', fr: 'Actualités', el: 'Νέα' },

@@ -1,6 +1,7 @@
 import type { Lang } from '../document.ts';
 import { calmCapitals, calmMarks } from './calm-capitals.ts';
 import { countryOf, homeOf, langOf, timeZoneOf, zoneHomeOf } from './country.ts';
+import { withoutEmoji } from './emoji.ts';
 import { readEvents } from './events.ts';
 import type { Facts } from './facts.ts';
 import type { FactsInput } from './input.ts';
@@ -30,7 +31,8 @@ const MOST_EMAILS = 4;
  * absent, and `leftOut` says so.
  */
 export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang }): Facts {
-  const name = sourced(cut(oneLine(page.name), 120), field('name')) ?? {
+  const called = cut(oneLine(page.name), 120);
+  const name = sourced(withoutEmoji(called) || called, field('name')) ?? {
     value: oneLine(page.id) || '–',
     source: field('id'),
   };
@@ -84,7 +86,7 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
     whatsapp: whatsapp?.e164.replace('+', '') ?? null,
     email: emails[0] ?? null,
     moreEmails: emails.slice(1),
-    website: webAddress(page.website, true),
+    website: ownWebsite(webAddress(page.website, true)),
     street: sourced(street, field('location.street')),
     zip: sourced(zip, field('location.zip')),
     city: sourced(city, field('location.city')),
@@ -101,6 +103,12 @@ function placeOf({ location }: FactsInput): { city: string; street: string; zip:
 
 const digits = (numbers: ({ e164: string } | null | undefined)[]): string[] =>
   numbers.flatMap((number) => number?.e164.replace('+', '') ?? []);
+
+/** The page itself, given as its own website, is a link twice. */
+const ownWebsite = (address: string | null): string | null =>
+  address !== null && /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|m\.me)$/iu.test(new URL(address).hostname)
+    ? null
+    : address;
 
 /** Numbers that say their country: "+39 333 …". */
 function internationalIn(texts: (string | null | undefined)[]): string[] {

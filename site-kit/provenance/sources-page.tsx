@@ -1,4 +1,5 @@
 /** The page that tells an owner where every text and photo of a preview comes from. */
+import { Fragment } from 'react';
 import { LEFT_OUT_REASONS, type Photo, type SiteDocument, type Source } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import type { ExplainedText } from './explain-page.ts';
@@ -66,7 +67,9 @@ function Pictures({ doc, r, now }: SourcesProps) {
           <div key={label}>
             <dt className="own">{label}</dt>
             <dd className="shots">
-              {photos.map(({ id }) => r.photo(id, { sizes: '96px', ratio: 1, className: 'shot' }))}
+              {photos.map(({ id }) => (
+                <Fragment key={id}>{r.photo(id, { sizes: '96px', ratio: 1, className: 'shot' })}</Fragment>
+              ))}
             </dd>
           </div>
         ))}

@@ -208,13 +208,13 @@ main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;
 .m-7{grid-template-areas:"s s s s s s a a a a a a" "b b b b o o c c d d d d" "b b b b r r c c d d d d";grid-template-rows:auto repeat(2,minmax(160px,1fr))}
 .upright.m-5{grid-template-areas:"s s s s s s s a a a a a" "b b b o o r r a a a a a"}
 .upright.m-7{grid-template-areas:"s s s s s s s s a a a a" "b b b b o o c c a a a a" "b b b b r r c c d d d d"}
-.tags b{font-size:clamp(48px,5vw,88px)}
-.tags.of-1 b{font-size:24vw}
+.tags b{font-size:min(clamp(48px,5vw,88px),var(--w))}
+.tags.of-1 b{font-size:min(24vw,var(--w))}
 .bars li{min-height:148px}
 .mosaic .statement{min-height:400px;gap:32px}
 .m-5>.statement{min-height:460px}
 .fact{padding:var(--pad)}
-.m-7>.fact{padding:16px 20px}
+.m-7>.fact,.upright.m-5>.fact{padding:16px 20px}
 .says-it,.fact .now{font-size:var(--m)}
 .in-b .says-it,.m-3 .says-it,.m-3 .now{font-size:var(--l)}
 .mosaic>:not(.statement,.in-a){min-height:0}

@@ -1,3 +1,9 @@
+import { figureRules } from '../parts/fit-figure.ts';
+
+/** Of the typeface's figures and narrow letters; initials are capitals, half as wide again. */
+const LETTER = 0.62;
+const CAPITAL = 0.9;
+
 /** Rules of the mosaic that bottega opens with, phone first; what larger screens change stands with the other sections. */
 export const MOSAIC = `
 main>.mosaic{display:grid;gap:14px;grid-template-columns:repeat(2,minmax(0,1fr));padding-top:0}
@@ -25,9 +31,11 @@ h1.h-s{font-size:clamp(34px,12.6vw,80px)}
 .fact:hover>:last-child{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.2em}
 .tags{position:absolute;inset:0;display:grid;gap:14px;background:var(--bg)}
 .tags.of-4{grid-template-columns:1fr 1fr}
-.tags p{display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;padding:var(--pad);border-radius:26px;background:var(--alt);overflow:hidden}
+.tags p{display:flex;flex-direction:column;justify-content:space-between;gap:16px;min-width:0;padding:var(--pad);border-radius:26px;background:var(--alt);overflow:hidden;container-type:inline-size}
 .tags p:nth-child(2),.tags p:nth-child(3){background:var(--surface)}
 .tags span{font-weight:600;line-height:1.25}
-.tags b{font-weight:650;font-size:clamp(40px,11.5vw,72px);line-height:.9;letter-spacing:-.05em;white-space:nowrap}
-.tags.of-1 b{font-size:clamp(140px,44vw,240px)}
+.tags b{font-weight:650;font-size:min(clamp(40px,11.5vw,72px),var(--w));line-height:.9;letter-spacing:-.05em;white-space:nowrap}
+.tags.of-1 b{font-size:min(clamp(140px,44vw,240px),var(--w))}
+.tags .told{font-size:var(--l);line-height:1.1;letter-spacing:-.03em;white-space:normal}
+${figureRules(LETTER)}${figureRules(CAPITAL).replaceAll('.n-', '.of-1 .n-')}
 `;

@@ -1,20 +1,23 @@
 import type { PageProps } from '../contract.ts';
+import { find } from '../parts/find.ts';
+import { figureClass } from '../parts/fit-figure.ts';
 import { ownFacts } from '../parts/own-facts.ts';
 
 const MOST = 4;
 
 /**
- * Without a photo the counter shows its price tags; where no price is known, the initials and the house number. A second
- * tile, which there is only where nearly nothing is known, says the town.
+ * Without a photo the counter shows its price tags; where no price is known, the town and the initials. A second tile, which
+ * there is only where nearly nothing is known, says what the business is.
  */
 export function Tags({ doc, r, place }: PageProps & { place: boolean }) {
-  const { prices, initials, number, city } = ownFacts(doc);
+  const { prices, initials, city } = ownFacts(doc);
+  const kicker = find(doc, 'hero')?.kicker;
   if (place)
     return (
       <div className="art tags" aria-hidden="true">
         <p>
           <span>{r.t(doc.name)}</span>
-          <b>{city ? r.t(city) : initials}</b>
+          <b className="told">{kicker ? r.t(kicker) : initials}</b>
         </p>
       </div>
     );
@@ -24,13 +27,13 @@ export function Tags({ doc, r, place }: PageProps & { place: boolean }) {
       {tags.map(({ name, price }) => (
         <p key={name.value}>
           <span>{r.t(name)}</span>
-          <b>{r.t(price)}</b>
+          <b className={figureClass(price.value)}>{r.t(price)}</b>
         </p>
       ))}
       {tags.length === 0 && (
         <p>
-          <span>{number}</span>
-          <b>{initials}</b>
+          <span>{city && r.t(city)}</span>
+          <b className={figureClass(initials)}>{initials}</b>
         </p>
       )}
     </div>

@@ -3,7 +3,11 @@
  * 48 72 112. Six sizes: --s small, --b body, --m quotes, --l names, --f titles, figures and the mark, and the h1.
  */
 import { LEADING, OPEN_LEADING } from './fit.ts';
+import { figureRules } from '../parts/fit-figure.ts';
 import { SIZES } from './poster.tsx';
+
+/** Width of a figure of the condensed face in em. */
+const LETTER = 0.5;
 
 const steps = (letter: 'w' | 'n', { least, most }: { least: number; most: number }): string =>
   Array.from({ length: most - least + 1 }, (_, step) => `.${letter}${least + step}{--${letter}:${least + step}}`).join(
@@ -63,9 +67,9 @@ const HERO = `
 .beside{display:flex;flex-direction:column-reverse}
 .beside .ph{aspect-ratio:1;border-top:var(--edge)}
 .beside .stands{aspect-ratio:4/5}
-.figure{display:flex;flex-direction:column;justify-content:space-between;gap:16px;height:auto;padding:20px var(--side) 16px;background:var(--ink);color:var(--bg)}
-.figure b{font:900 clamp(120px,52vw,220px)/.74 var(--display);letter-spacing:-.02em;white-space:nowrap}
-.figure.long b{font-size:clamp(96px,34vw,150px)}
+.figure{display:flex;flex-direction:column;justify-content:space-between;gap:16px;height:auto;padding:20px var(--side) 16px;background:var(--ink);color:var(--bg);container-type:inline-size}
+.figure b{font:900 var(--w)/.74 var(--display);letter-spacing:-.02em;white-space:nowrap}
+${figureRules(LETTER)}
 .figure{border-bottom:3px solid var(--bg)}
 .figure span{font-weight:700}
 .says{padding:0 var(--side) 32px}
@@ -153,7 +157,7 @@ blockquote footer{margin-top:12px}
 .contact>div+div{margin-top:32px}
 .contact address{font-size:var(--l)}
 .contact address span{display:block}
-.number{display:inline-flex;align-items:center;min-height:48px;text-decoration:none}
+.number{display:flex;align-items:center;min-height:48px;text-decoration:none}
 .mail{display:flex;align-items:center;min-height:48px;margin-top:8px;font-size:var(--m);overflow-wrap:anywhere}
 .mail.long{font-size:var(--b)}
 .contact .button{margin-block:16px}
@@ -203,7 +207,6 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 34vw;gap:3vw;align-i
 .beside .ph,.beside .stands,.figure{flex:1 1 320px;aspect-ratio:auto;min-height:320px;position:relative}
 .beside .ph{border-bottom:var(--edge)}
 .beside .ph img{position:absolute;inset:0}
-.figure b{font-size:19vw}.figure.long b{font-size:12vw}
 .figure{padding:24px}
 .says{flex:none;padding:20px 24px 24px}
 .hero .button{margin-top:16px}

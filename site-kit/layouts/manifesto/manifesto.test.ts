@@ -33,7 +33,7 @@ describe('layout manifesto', () => {
     const hero = part(draw(await page('asprhpetra')), 'hero');
     expect(hero).toContain('<h1');
     expect(hero).not.toContain('<picture');
-    expect(hero).toMatch(/class="art figure long" aria-hidden="true"><b>09:00/);
+    expect(hero).toMatch(/class="art figure" aria-hidden="true"><b class="n-5">09:00/);
   });
 
   it('runs what the first screen does not say through the black band, read aloud once, and leads there', async () => {

@@ -1,5 +1,6 @@
 import type { SiteDocument, Text } from '../../document.ts';
 import { find, findAll } from './find.ts';
+import { LONGEST_FIGURE } from './fit-figure.ts';
 
 /** What a page without a photo is drawn from: facts of the business that stand elsewhere on the page too, and nothing else. */
 export interface OwnFacts {
@@ -17,7 +18,6 @@ export interface OwnFacts {
   city: Text | null;
 }
 
-const LONGEST_PRICE = 9;
 const LONGEST_NAME = 34;
 const HOUSE = /^\d{1,4}[a-z]?$/iu;
 
@@ -33,9 +33,13 @@ function timesOf(shift: string | undefined): [opens: string | null, closes: stri
   return opens && closes ? [opens, closes] : [null, null];
 }
 
-/** First letters, without accents, of the first two words that begin with a capital: "Trattoria Sette Gufi" is TS. */
+const ARTICLE = /^(?:the|il|lo|la|le|les|l|i|gli|el|los|las|ο|η|το|οι|τα)$/iu;
+
+/** First letters, without accents, of the first two words that begin with a capital and are no article: "The Tin Herons" is TH. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  const capitals = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  const named = capitals.filter((word) => !ARTICLE.test(word));
+  const words = named.length > 0 ? named : capitals;
   const chosen = words.length > 0 ? words : name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return chosen
     .slice(0, 2)
@@ -57,7 +61,7 @@ export function ownFacts(doc: SiteDocument): OwnFacts {
     closes,
     since: find(doc, 'about')?.since ?? null,
     prices: items.flatMap(({ name, price }) =>
-      price && price.value.length <= LONGEST_PRICE && name.value.length <= LONGEST_NAME ? [{ name, price }] : [],
+      price && price.value.length <= LONGEST_FIGURE && name.value.length <= LONGEST_NAME ? [{ name, price }] : [],
     ),
     city: doc.city,
   };

@@ -1,0 +1,29 @@
+import type { Lang, Text } from '../document.ts';
+import { likeliestLang } from '../facts/language.ts';
+
+const BETWEEN = / (?:[·|/–—-]|\/\/) /u;
+/** Shorter halves are names and labels. */
+const MIN = 12;
+
+/**
+ * Parts a line that says the same twice, in the site's language and in another: "Camere nei Sassi · rooms in the heart of the
+ * Sassi". `theirs` is null where the line is in one language or where that cannot be told.
+ */
+export function bilingual(line: Text, lang: Lang): { ours: Text; theirs: Text | null } {
+  const halves = line.value.split(BETWEEN).map((half) => half.trim());
+  const [one = '', other = ''] = halves;
+  if (halves.length !== 2 || one.length < MIN || other.length < MIN) return { ours: line, theirs: null };
+  const isOurs = isIn(one, lang) && !isIn(other, lang);
+  if (!isOurs && !(isIn(other, lang) && !isIn(one, lang))) return { ours: line, theirs: null };
+  const [ours, theirs] = isOurs ? [one, other] : [other, one];
+  return { ours: { ...line, value: ours }, theirs: { ...line, value: theirs } };
+}
+
+const GREEK = /\p{Script=Greek}/u;
+
+/** Not known to be in another language. */
+function isIn(text: string, lang: Lang): boolean {
+  if (lang === 'el') return GREEK.test(text);
+  const likeliest = likeliestLang(text);
+  return likeliest === null || likeliest === lang;
+}

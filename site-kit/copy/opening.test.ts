@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../facts/read-facts.ts';
+import type { FactsInput } from '../facts/input.ts';
+import { initialsOf } from '../layouts/parts/own-facts.ts';
+import { composeDocument } from '../compose.ts';
+import { openingOf } from './headline.ts';
+import { writer } from './writer.ts';
+
+const now = new Date('2026-05-25T10:00:00+02:00');
+const page = (told: Partial<FactsInput>): FactsInput => ({
+  id: '42',
+  name: 'Bottega',
+  link: 'https://www.facebook.com/42',
+  photos: [],
+  posts: [],
+  events: [],
+  ratings: [],
+  ...told,
+});
+const opening = (told: Partial<FactsInput>, lang: 'it' | 'en' | 'fr' | 'el' = 'it') => {
+  const facts = readFacts(page(told), { now, lang });
+  const { headline, lede, story } = openingOf(facts, writer(lang));
+  return { headline: headline.value, lede: lede?.value ?? null, story: story.map(({ value }) => value) };
+};
+
+describe('what a first screen says', () => {
+  it('says a line that stands there in two languages in the site’s, and keeps the other for the story [P1]', () => {
+    const about = 'Camere nei Sassi di Matera · rooms in the heart of the Sassi';
+    expect(opening({ about })).toMatchObject({
+      headline: 'Camere nei Sassi di Matera',
+      lede: 'rooms in the heart of the Sassi',
+    });
+    const dordogne = opening({ about: 'Chambres d’hôtes en Dordogne / B&B in the Dordogne' }, 'fr');
+    expect(dordogne.headline).toBe('Chambres d’hôtes en Dordogne');
+    const greek = opening({ about: 'Παραδοσιακός ξενώνας στα χωριά | Traditional guesthouse in Zagori' }, 'el');
+    expect(greek.headline).toBe('Παραδοσιακός ξενώνας στα χωριά');
+  });
+  it('leaves a line of one language whole, whatever stands between its halves', () => {
+    expect(opening({ about: 'Pane di montagna · dolci della nonna' }).headline).toBe(
+      'Pane di montagna · dolci della nonna',
+    );
+  });
+  it('does not begin with the name that stands above it [P1]', () => {
+    const told = { name: 'Kebab Istanbul 2', about: 'Kebab Istanbul 2 il vero kebab di Prato!' };
+    expect(opening(told).headline).toBe('Il vero kebab di Prato!');
+    expect(opening({ name: 'Da Gino', about: 'Da Gino è sempre una festa' }).headline).toBe(
+      'Da Gino è sempre una festa',
+    );
+  });
+  it('never takes opening days for the sentence under the headline, and keeps them', () => {
+    const told = opening({
+      about: 'Cucina di casa e orto',
+      description: 'Chiuso lunedì e martedì.\n\nPane fatto in casa ogni giorno, da noi.',
+    });
+    expect(told.lede).toBe('Pane fatto in casa ogni giorno, da noi.');
+    expect(told.story).toEqual(['Chiuso lunedì e martedì.']);
+  });
+  it('calls a few remarks what they are, and a story a story', () => {
+    const title = (description: string) => {
+      const facts = readFacts(page({ about: 'Idraulici da vent’anni', description }), { now, lang: 'it' });
+      const doc = composeDocument({ facts, photos: [], logo: null, layout: 'tavola', lang: 'it', now });
+      const about = doc.sections.find(({ type }) => type === 'about');
+      return about?.type === 'about' ? about.title.value : null;
+    };
+    expect(
+      title('Lavoriamo in tutta la provincia, anche la domenica.\n\nUscita 40 €, gratuita se il lavoro viene fatto.'),
+    ).toBe('Da sapere');
+    expect(
+      title(
+        `Lavoriamo in tutta la provincia.\n\n${'Mio nonno aprì la bottega nel dopoguerra e noi la teniamo. '.repeat(4)}`,
+      ),
+    ).toBe('Chi siamo');
+  });
+  it('shows a name without its emoji, and initials without an article', () => {
+    expect(readFacts(page({ name: 'Muddy Paws 🐾' }), { now }).name.value).toBe('Muddy Paws');
+    expect([initialsOf('The Tin Herons'), initialsOf('Il Melograno'), initialsOf('Trattoria Sette Gufi')]).toEqual([
+      'TH',
+      'M',
+      'TS',
+    ]);
+  });
+  it('does not link the page twice when it is given as its own website', () => {
+    const told = (website: string) => readFacts(page({ website }), { now }).website;
+    expect([told('https://www.facebook.com/bottega'), told('https://bottega.example/')]).toEqual([
+      null,
+      'https://bottega.example/',
+    ]);
+  });
+});
