@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, preferShell } from './browser.ts';
 import { ensureCaddy } from './caddy.ts';
 
 const PARTS = { rooms: ['rooms', 'apart'], sites: ['sites'], journeys: ['journeys'] };
@@ -19,7 +19,8 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 
 const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/check.ts', '--no-tests']);
-if ((names.includes('sites') || names.includes('journeys')) && !ensureBrowser()) process.exit(1);
+preferShell();
+if (!ensureBrowser()) process.exit(1);
 if (names.includes('journeys')) ensureCaddy();
 
 interface Report {
