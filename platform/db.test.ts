@@ -3,7 +3,8 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../tests/support/database.ts';
-import { createDb, createPool, isDatabaseAway } from './db.ts';
+import { createDb, isDatabaseAway } from './db.ts';
+import { createPool } from './pool.ts';
 
 let database: TestDatabase;
 let pool: Pool;

@@ -1,30 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DatabaseError, Pool } from 'pg';
-import type { Logger } from './logger.ts';
+import { DatabaseError, type Pool } from 'pg';
 
 export type Db = NodePgDatabase;
 /** A transaction; every verb that writes takes or opens one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-
-/** A question waits so long for a connection before its asker hears that the database is away. */
-const PATIENCE_MS = 10_000;
-
-/** The connections of one process. One that breaks is logged, whether it rests or is in use, and ends nothing else. */
-export function createPool(connectionString: string, log: Logger): Pool {
-  const pool = new Pool({
-    connectionString,
-    max: 20,
-    application_name: 'vetrina',
-    connectionTimeoutMillis: PATIENCE_MS,
-  });
-  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
-  // Between two statements of a transaction nobody else listens, and an error that nobody hears ends the process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
-  );
-  return pool;
-}
 
 /** Of two transactions that wait for each other PostgreSQL ends one (40P01, 40001): nothing of it was done. */
 const LOST_A_RACE = /^(40P01|40001)$/;

@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../platform/config.ts';
 import { openDataDir } from '../platform/data-dir.mjs';
-import { createPool } from '../platform/db.ts';
+import { createPool } from '../platform/pool.ts';
 import { beginRecoveryWhereOlder, markAgeRegularly } from '../platform/data-age.ts';
 import { DataFolderHeld, lockDataDir } from '../platform/data-lock.ts';
 import { takeLock } from '../platform/folder-lock.mjs';

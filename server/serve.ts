@@ -3,7 +3,7 @@
  * starts it, and it ends when that one lets go of it.
  */
 import { readConfig } from '../platform/config.ts';
-import { createPool } from '../platform/db.ts';
+import { createPool } from '../platform/pool.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openServer } from './connections.ts';
 import { closeServer, listen, ROOT, serveBuild } from './serve-build.ts';
