@@ -1,38 +1,42 @@
+import './tests/support/quick-drizzle.mjs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes long each: begun last, one of them would be the only one at work in the end. */
 const LONG =
   /\/tests\/(?:simulator\/seeds|fire|journeys\/(?:kill-nine|database-restart|frame|starts-again|by-hand|the-main-story))/;
-const BROWSER = /\/tests\/(?:journeys|sites)\//;
+/** The longest files first, the many short ones of the rooms to fill the end. */
+const PROJECTS = ['journeys', 'apart', 'sites', 'rooms'];
 
-/** By turns from both, then the rest of the longer one. */
-const byTurns = <T>(one: T[], other: T[]): T[] =>
-  one.length < other.length ? byTurns(other, one) : one.flatMap((each, at) => [each, ...other.slice(at, at + 1)]);
-
-/** The long ones first, and what needs a browser beside what needs none. */
+/**
+ * Project after project, the long files of each first. A process that is shared goes on with the next file only when that
+ * is of its own project: by turns, each would be started, and the product loaded, for one file.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the order of the runner, no array's
     const sorted = await super.sort(files);
-    const those = (long: boolean, browser: boolean) =>
-      sorted.filter(({ moduleId }) => LONG.test(moduleId) === long && BROWSER.test(moduleId) === browser);
-    return [...byTurns(those(true, true), those(true, false)), ...byTurns(those(false, true), those(false, false))];
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      PROJECTS.indexOf(project.name) * 2 + (LONG.test(moduleId) ? 0 : 1);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
 // stdnum's modules import each other without file extensions, so Vite must load them.
 const server = { deps: { inline: ['stdnum'] } };
+const execArgv = ['--import', join(import.meta.dirname, 'tests/support/quick-drizzle.mjs')];
+
+const globalSetup = 'tests/support/one-server.ts';
 
 /** What asks no browser. Limits are for what hangs: a busy machine is slower by far. */
-const rooms = { server, globalSetup: 'tests/support/one-server.ts', testTimeout: 300_000, hookTimeout: 600_000 };
+const rooms = { server, execArgv, globalSetup, testTimeout: 300_000, hookTimeout: 600_000 };
 /**
- * What they ask keeps something for the whole process (budgets of callers, pictures), or they break it on purpose: each
- * file has a process of its own. All others share one for each worker, and load the product once.
+ * What they ask keeps something for the whole process (pictures), or they break it on purpose: each file has a process of
+ * its own. All others share one for each worker, and load the product once.
  */
 const APART = [
-  'server/http/**/*.test.ts',
   'modules/previews/**/*.test.ts',
   'tests/{fire,simulator}/**/*.test.ts',
   // Every constant is another there.
@@ -63,17 +67,22 @@ export default defineConfig({
         test: {
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
+          isolate: false,
           server,
+          execArgv,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
       {
-        // Each file owns a browser, a product and its sandboxes.
+        // Each file owns a browser, a product and its sandboxes; what plays and looks is loaded once for each worker.
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          isolate: false,
           server,
+          execArgv,
+          globalSetup,
           // What stands still gives up by itself, after a silence (support/silence.ts): this ends what hangs.
           testTimeout: 900_000,
           hookTimeout: 900_000,

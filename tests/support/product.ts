@@ -22,6 +22,8 @@ import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../cast/pages.ts';
 import { testClock, testConfig } from './context.ts';
 import { openTestDatabase } from './database.ts';
+import { createComposer } from '../../modules/sites/create-composer.ts';
+import { createImages } from '../../adapters/images-sharp/index.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';
 
@@ -89,7 +91,9 @@ export async function startTestProduct(
   // Pictures are another suite's business, and cost the most.
   for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
   const real = createPorts({ config, root: ROOT, clock: ours });
-  const ports = { ...real, social: network, ...options.ports?.({ ...real, social: network }) };
+  // What the product has threads for is loaded here already; tests/journeys drives the threads.
+  const here = { ...real, social: network, composer: createComposer(), images: createImages() };
+  const ports = { ...here, ...options.ports?.(here) };
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
   const definitions = handlersFor(() => {

@@ -3,10 +3,12 @@ import { routePath } from 'hono/route';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../platform/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import type { Db } from '../../../platform/db.ts';
 import { networkOf } from '../client-address.ts';
 import type { HttpEnv } from '../request-context.ts';
 import { takeShared, type Budget } from './shared-buckets.ts';
 
+type Buckets = LRUCache<string, { tokens: number; at: number }>;
 interface Charge extends Budget {
   caller: string;
   cost: number;
@@ -37,10 +39,13 @@ function chargesOf({ actor }: Ctx, address: string | null, { burst, perMinute }:
  * more than one would. Throws http.rate-limited (429) with the seconds to wait.
  */
 export function rateLimit(budget: Budget): MiddlewareHandler<HttpEnv> {
-  // By size and not by `max`, for which the library sets a megabyte aside at once: every kind of call has its own.
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ maxSize: 50_000, sizeCalculation: () => 1 });
+  // Of each product that runs in this process, which its database tells: routes are the same for all.
+  const known = new WeakMap<Db, Buckets>();
   return async (c, next) => {
     const ctx = c.get('ctx');
+    // By size and not by `max`, for which the library sets a megabyte aside at once: every kind of call has its own.
+    const buckets: Buckets = known.get(ctx.db) ?? new LRUCache({ maxSize: 50_000, sizeCalculation: () => 1 });
+    known.set(ctx.db, buckets);
     const now = ctx.clock.now().getTime();
     const charges = chargesOf(ctx, c.get('address'), budget);
     const filled = charges.map((charge) => {
