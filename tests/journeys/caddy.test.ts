@@ -10,7 +10,6 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteHosts } from '../../modules/sites/tables.ts';
 import { createDb } from '../../platform/db.ts';
-import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { caddyPath, startCaddy, type Caddy } from '../../scripts/caddy.ts';
 import { plantSite } from './support/plant-site.ts';
 import { eventually } from './support/eventually.ts';
@@ -28,7 +27,7 @@ describe.skipIf(!program)(`by HTTPS${program ? '' : ' (skipped: no Caddy, see sc
 
   beforeAll(async () => {
     stage = await openStage({ TRUST_PROXY: '1' });
-    const pool = new Pool({ connectionString: (await runningCluster(stage.folder)) ?? '', max: 1 });
+    const pool = new Pool({ connectionString: stage.env.DATABASE_URL, max: 1 });
     const db = createDb(pool);
     await plantSite(db, stage.folder, 'settegufi', { '/': { body: '<p>sette gufi</p>', type: 'text/html' } });
     await db

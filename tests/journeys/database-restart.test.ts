@@ -21,7 +21,7 @@ const { errors, common } = words('it');
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({}, { ownServer: true });
 });
 afterAll(() => stage.close());
 

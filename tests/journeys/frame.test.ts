@@ -22,7 +22,7 @@ describe('the frame around every screen', () => {
   let stage: Stage;
   let browser: Browser;
   beforeAll(async () => {
-    [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+    [stage, browser] = await Promise.all([openStage({}, { ownServer: true }), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -22,7 +22,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
     // The database's user has to pass through, so that its data are on that disk too.
     chmodSync(above, 0o755);
     await onMount(above, 'size=400m,mode=755', async (place) => {
-      const stage = await openStage({}, join(place, 'data'));
+      const stage = await openStage({}, { folder: join(place, 'data'), ownServer: true });
       try {
         const ready = async () => (await (await fetch(`${stage.origin}/readyz`)).json()) as Ready;
         const before = newClient(stage);

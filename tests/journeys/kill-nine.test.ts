@@ -28,7 +28,7 @@ interface Bought {
 }
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({}, { ownServer: true });
 });
 afterAll(() => stage.close());
 

@@ -16,7 +16,7 @@ const BUILDS_OR_TESTS =
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ NODE_OPTIONS: ONLY });
+  stage = await openStage({ NODE_OPTIONS: ONLY }, { ownServer: true });
 });
 afterAll(() => stage.close());
 

@@ -66,7 +66,7 @@ function lose(): void {
 }
 
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ APP_SECRET }), openBrowser()]);
+  [stage, browser] = await Promise.all([openStage({ APP_SECRET }, { ownServer: true }), openBrowser()]);
   const desk = await openDesk(readConfig(stage.env));
   const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Olga Operatrice', role: 'operator' });
   await setPassword(desk.ctx, id, PASSWORD);

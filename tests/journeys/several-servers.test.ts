@@ -7,7 +7,7 @@ import { openStage, type Stage } from './support/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ SERVERS: '2' });
+  stage = await openStage({ SERVERS: '2' }, { ownServer: true });
 });
 afterAll(() => stage.close());
 

@@ -18,7 +18,7 @@ let stage: Stage;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  stage = await openStage({ READER_SILENCE_S: '10' });
+  stage = await openStage({ READER_SILENCE_S: '10' }, { ownServer: true });
   await publishLargePicture();
 });
 afterAll(async () => {

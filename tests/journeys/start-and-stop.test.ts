@@ -15,7 +15,7 @@ const NODE = join(ROOT, 'node_modules/.bin/node');
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({}, { ownServer: true });
 });
 afterAll(() => stage.close());
 
@@ -110,7 +110,7 @@ describe('start and stop', () => {
   });
 
   it('a second copy with its own port and folder runs beside the first', async () => {
-    const beside = await openStage();
+    const beside = await openStage({}, { ownServer: true });
     expect((await fetch(`${beside.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${stage.origin}/healthz`)).status).toBe(200);
     await beside.close();

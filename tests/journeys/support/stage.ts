@@ -1,6 +1,7 @@
 /**
  * The whole product for a test: sandboxes in this process, the built product in its own, on free ports with a data
- * folder of its own. The product can be killed and started again on the same data.
+ * folder of its own, and a database of its own on the server of the test run, or a server of its own. The product can be
+ * killed and started again on the same data.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +14,8 @@ import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../../sandboxes/stripe/index.ts';
+import { clusterBase } from '../../../platform/postgres/place.ts';
+import { openTestDatabase } from '../../support/database.ts';
 import { freePort } from './free-port.ts';
 import { hear, untilFound } from './silence.ts';
 
@@ -34,11 +37,18 @@ const KEYS = {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
+interface StageOptions {
+  folder?: string;
+  /** The server that comes with the product, in its folder: for a test that ends, loses or weighs it. */
+  ownServer?: boolean;
+}
+
 /** `settings` are variables of the product's environment beyond those that put it on this stage. */
 export async function openStage(
   settings: Record<string, string> = {},
-  folder: string = mkdtempSync(join(tmpdir(), 'vetrina-stage-')),
+  { folder = mkdtempSync(join(tmpdir(), 'vetrina-stage-')), ownServer = false }: StageOptions = {},
 ) {
+  const database = ownServer ? undefined : await openTestDatabase();
   const port = await freePort();
   const stripe = await startStripeSandbox({
     host: HOST,
@@ -90,6 +100,7 @@ export async function openStage(
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
     MAIL_INBOX_URL: mail.inboxUrl,
+    DATABASE_URL: database?.url,
     ...settings,
   };
   let child: ChildProcess | undefined;
@@ -135,9 +146,8 @@ export async function openStage(
     return running.exitCode;
   }
 
-  /** Where the database keeps its data: outside the data folder when its user cannot reach the product's binaries. */
-  const databaseBase = () => (JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { base: string }).base;
-  const databasePidFile = () => join(databaseBase(), 'postgres', 'postmaster.pid');
+  /** Of a server of its own; its data stand outside the data folder when its user cannot reach the product's binaries. */
+  const databasePidFile = () => join(clusterBase(folder) ?? folder, 'postgres', 'postmaster.pid');
 
   /** After a SIGKILL the database server outlives the product until the next start takes it over. */
   function endDatabase(): void {
@@ -145,7 +155,21 @@ export async function openStage(
     if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
   }
 
-  await start();
+  async function close(): Promise<void> {
+    await end('SIGTERM');
+    endDatabase();
+    await Promise.all([stripe, social, registrar, dns, mail, eInvoices].map((each) => each.close()));
+    await database?.close();
+    for (const path of [clusterBase(folder) ?? folder, folder])
+      rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  try {
+    await start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     origin,
     port,
@@ -166,12 +190,6 @@ export async function openStage(
     signal: (name: 'SIGSTOP' | 'SIGCONT') => void child?.kill(name),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    async close() {
-      await end('SIGTERM');
-      endDatabase();
-      await Promise.all([stripe, social, registrar, dns, mail, eInvoices].map((each) => each.close()));
-      for (const path of [databaseBase(), folder])
-        rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-    },
+    close,
   };
 }
