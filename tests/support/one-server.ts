@@ -4,9 +4,9 @@ import { startTestServer } from './test-server.ts';
 /** The name of the variable by which the processes of the run know it. */
 export const SERVER = 'VETRINA_TEST_SERVER';
 
-export default async function oneServer(): Promise<(() => Promise<void>) | undefined> {
+export default async function oneServer(): Promise<() => Promise<void>> {
   // Every project asks for it.
-  if (process.env[SERVER]) return undefined;
+  if (process.env[SERVER]) return async () => undefined;
   const server = await startTestServer();
   process.env[SERVER] = server.template;
   return () => server.stop();
