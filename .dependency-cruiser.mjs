@@ -76,6 +76,13 @@ export default {
     ),
 
     rule(
+      'server-uses-doors',
+      'server/ is wiring: it enters rooms by their doors, manifests and browser-safe files, and joins no tables of theirs.',
+      { path: '^server/' },
+      { path: '^modules/', pathNot: [`^modules/[^/]+/(index\\.server\\.ts|module\\.server\\.ts|${SAFE})$`] },
+    ),
+
+    rule(
       'browser-safe-files-stay-light',
       'schemas.ts, *.states.ts and *.rules.ts travel to the browser; they may not reach the server side.',
       { path: `^modules/[^/]+/${SAFE}$` },

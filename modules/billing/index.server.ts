@@ -1,5 +1,8 @@
 import './events.ts';
 
+export type { ChargedLine } from './events.ts';
+export { correctionOf, correctionsOf, failedRefunds, findCharge, totalCharged } from './ledger.ts';
+
 export { applyCheckout } from './apply-checkout.ts';
 export { applyOrderSubscription } from './apply-subscription.ts';
 export { cancelUntil, scheduleEnd } from './cancellation.ts';

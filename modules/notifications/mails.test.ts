@@ -73,8 +73,8 @@ describe('the mails of an order', () => {
     await product.webhooks({ duplicate: true });
     await shopper.buy({ domains: [freeName()] });
     await inTransaction(shopper.ctx(), async (ctx) => {
-      const { customerMail } = await import('../../server/customer-mail.ts');
-      const { orderFacts } = await import('../../server/order-facts.ts');
+      const { customerMail } = await import('../../server/reactions/customer-mail.ts');
+      const { orderFacts } = await import('../../server/reactions/order-facts.ts');
       const facts = await orderFacts(ctx, shopper.id());
       for (const kind of ['order-link', 'payment-confirmed', 'site-live'] as const) {
         await customerMail(ctx, facts, kind);

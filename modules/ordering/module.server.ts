@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import { and, eq, getTableName, notInArray } from 'drizzle-orm';
 import { daysAgo, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
@@ -12,6 +12,7 @@ import { orderCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { markPaid } from './mark-paid.ts';
 import { markTaxCodes } from './mark-tax-codes.ts';
+import { isOver, ORDER_STATES } from './order.states.ts';
 import { purgeAbandonedOrders, purgeOldContracts } from './purge-orders.ts';
 import { domainAdditions, orderOffers, orders } from './tables.ts';
 import { writeManagerLink } from './write-manager-link.ts';
@@ -19,6 +20,7 @@ import { writeManagerLink } from './write-manager-link.ts';
 /** Mails to an address are counted by the hour. */
 const SETTLED_DAYS = 1;
 
+const OVER = ORDER_STATES.filter(isOver);
 const contractsAt = (ctx: Ctx) => monthsAgo(ctx, 12 * K.contractYears);
 const table = getTableName(orders);
 const person = (column: string) => ['ssn', 'vat'].map((field) => ({ table, key: 'id', column, field }));
@@ -42,6 +44,12 @@ export const ordering = defineModule({
     /** A payment became a subscription: the order is paid. */
     'billing.subscription-activated': markPaid,
   },
+  /** As long as the order is not over. */
+  needsPage: (ctx, pageId) =>
+    ctx.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.pageId, pageId), notInArray(orders.state, OVER))),
   retention: [
     { name: 'orders', run: (ctx) => purgeAbandonedOrders(ctx, daysAgo(ctx, K.unpaidOrderDays)) },
     { name: 'contracts', after: ['sites'], run: (ctx) => purgeOldContracts(ctx, contractsAt(ctx)) },

@@ -1,16 +1,14 @@
 /** The door of the previews room. */
 import './events.ts';
 
-export { agentPreviews } from './agent-previews.ts';
 export { forgetPreviews } from './forget-previews.ts';
 export { findPreviewForPage, getPreview } from './get-preview.ts';
+export { lookOfPage } from './look-of-page.ts';
 export { mayBeAPage } from './is-known-page.ts';
 export { pagePicture } from './page-picture.ts';
 export { previewDocument } from './preview-document.ts';
-export { mailPreviewLink } from './mail-preview-link.ts';
 export { openPreviewLink } from './open-preview-link.ts';
 export { followShortAddress } from './short-address.ts';
-export { searchForAgent } from './search-for-agent.ts';
 export { revokePreviewLink, sharePreview } from './share-preview.ts';
 export { searchPages } from './search-pages.ts';
 export { openReading } from './reading.ts';

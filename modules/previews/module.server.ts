@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { daysAgo } from '../../platform/batches.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { K } from '../plans/schemas.ts';
@@ -8,6 +9,7 @@ import { previewCalls } from './http.ts';
 import { buildPreviewJob } from './jobs.ts';
 import { requestPreview } from './start-preview.ts';
 import { lookAtSocialNetwork } from './doctor.ts';
+import { previews as previewRows } from './tables.ts';
 
 export const previews = defineModule({
   name: 'previews',
@@ -20,6 +22,7 @@ export const previews = defineModule({
     /** Paid for and not read: whatever ended the reading before, it begins again. */
     'sites.page-wanted': (ctx, { pageId, lang }) => requestPreview(ctx, { id: pageId, locale: lang }),
   },
+  needsPage: (ctx, pageId) => ctx.db.select().from(previewRows).where(eq(previewRows.pageId, pageId)),
   retention: [
     { name: 'previews', after: ['contracts'], run: forgetPreviews },
     { name: 'knownPages', run: (ctx) => forgetKnownPages(ctx, daysAgo(ctx, K.previewDays)) },

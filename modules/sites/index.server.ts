@@ -1,14 +1,13 @@
 /** The door of the sites room. */
 import './events.ts';
 
-export { freeHost, originOf, previewHost } from './addresses.ts';
+export { originOf, previewHost } from './addresses.ts';
 export { acceptReading } from './accept-reading.ts';
 export { attachHost } from './attach-host.ts';
 export { detachHost } from './detach-host.ts';
 export { builtBytes } from './built-bytes.ts';
 export { createComposerWorkers } from './composer-workers.ts';
 export { createComposer } from './create-composer.ts';
-export { forgetPages } from './forget-pages.ts';
 export { fontBytes, isFont } from './fonts.ts';
 export { publishSiteJob, refreshSitesJob } from './jobs.ts';
 export { NOT_FOUND_PATH, variantName, type FileEntry } from './manifest.ts';
@@ -28,6 +27,7 @@ export { findSiteByHost, findSiteBySlug, type HostedSite } from './resolve-host.
 export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
 export { sharePicture } from './share-picture.ts';
+export { lockSite, siteFacts, type SiteFacts } from './site-facts.ts';
 export { siteForOrder } from './site-for-order.ts';
 export { findSiteAddress } from './order-of-site.ts';
 export { storePhoto } from './store-photo.ts';

@@ -1,6 +1,7 @@
 import { daysAgo } from '../../platform/batches.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { K } from '../plans/schemas.ts';
+import { forgetLoosePages } from './forget-loose-pages.ts';
 import { forgetPhotos } from './forget-photos.ts';
 import { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
 import { publishSiteJob, refreshSitesJob } from './jobs.ts';
@@ -9,7 +10,7 @@ import { publishOrHold } from './publish-or-hold.ts';
 import { refreshSites } from './refresh-sites.ts';
 import { exportSite } from './export-site.ts';
 
-/** A photo that came within a day may belong to a page that is being read. */
+/** A photo that came within a day may belong to a page that is being read, and a page that was read may be about to be ordered. */
 const SETTLED_DAYS = 1;
 
 export const sites = defineModule({
@@ -23,6 +24,11 @@ export const sites = defineModule({
   // When few people look, in the countries where the sites are.
   schedules: [{ job: refreshSitesJob, cron: '10 2 * * *' }],
   retention: [
+    {
+      name: 'pages',
+      after: ['contracts', 'previews'],
+      run: (ctx) => forgetLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
+    },
     { name: 'sites', after: ['orders'], run: (ctx) => forgetClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
     { name: 'photos', after: ['pages', 'sites'], run: (ctx) => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)) },
   ],

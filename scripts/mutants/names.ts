@@ -4,7 +4,7 @@ export const NAMES: Mutant[] = [
   {
     name: 'lost-name-without-refund',
     means: 'A name was lost while nobody paid, the late renewal charges its year, and nothing goes back.',
-    file: 'server/unpaid-names.ts',
+    file: 'server/reactions/unpaid-names.ts',
     find: 'if (lost.length === 0) return;',
     put: 'if (lost.length >= 0) return;',
     tests: ['tests/lifecycles/late-payer.test.ts'],

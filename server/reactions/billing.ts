@@ -1,8 +1,14 @@
 /** What follows in several rooms from money and from the life of a subscription. */
 import { cancelUntil, grantFreeExit, intendRefund, isGivenBack } from '../../modules/billing/index.server.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../../modules/billing/dunning.rules.ts';
-import { contactFrom, markDomainRefunded, renewDomains, wantDomains } from '../../modules/domains/index.server.ts';
-import { findProofOfMail, writeMail } from '../../modules/notifications/index.server.ts';
+import {
+  contactFrom,
+  markDomainRefunded,
+  operatorContact,
+  renewDomains,
+  wantDomains,
+} from '../../modules/domains/index.server.ts';
+import { day, euro, findProofOfMail, writeMail } from '../../modules/notifications/index.server.ts';
 import {
   endOrder,
   lockOrder,
@@ -16,11 +22,10 @@ import {
 } from '../../modules/ordering/index.server.ts';
 import { openTask, resolveTask } from '../../modules/tasks/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
-import { customerMail } from '../customer-mail.ts';
-import { operatorContact } from '../operator-contact.ts';
-import { orderFacts } from '../order-facts.ts';
-import { day, euro, subscriptionMail } from '../subscription-mail.ts';
-import { followUnpaidNames, giveBackLostNames } from '../unpaid-names.ts';
+import { customerMail } from './customer-mail.ts';
+import { orderFacts } from './order-facts.ts';
+import { subscriptionMail } from './subscription-mail.ts';
+import { followUnpaidNames, giveBackLostNames } from './unpaid-names.ts';
 import { refundFailed, settleMoney, settleState } from './settle-money.ts';
 import { settleOrder } from './settle-order.ts';
 

@@ -2,13 +2,13 @@
 import { systemOrder } from '../../modules/access/index.server.ts';
 import { intendRefund, stopCharging } from '../../modules/billing/index.server.ts';
 import { namesInUse } from '../../modules/domains/index.server.ts';
-import { attachHost, detachHost } from '../../modules/sites/index.server.ts';
+import { attachHost, detachHost, lockSite } from '../../modules/sites/index.server.ts';
 import { foundInWords, providerInWords } from '../../modules/notifications/index.server.ts';
 import { openTask, resolveTask } from '../../modules/tasks/index.server.ts';
-import { customerMail } from '../customer-mail.ts';
-import { closeDomainTasks, domainFailed } from '../operator-tasks.ts';
-import { lockSite, orderFacts } from '../order-facts.ts';
-import { nameMail } from '../unpaid-names.ts';
+import { customerMail } from './customer-mail.ts';
+import { closeDomainTasks, domainFailed } from './operator-tasks.ts';
+import { orderFacts } from './order-facts.ts';
+import { nameMail } from './unpaid-names.ts';
 import type { Reactions } from '../../platform/module.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -22,11 +22,11 @@ export const domainsReactions = {
     // Two names that are registered at the same moment must not both become the first.
     await lockSite(ctx, orderId);
     const order = await orderFacts(ctx, orderId);
-    if (!order.siteId) return;
+    if (!order.site) return;
     // Of those that answer, the name that was chosen first is the address that search engines see, whichever the registry
     // had ready first; attaching publishes again.
     const [main] = await namesInUse(ctx, { by: systemOrder(ctx, 'read', orderId) });
-    await attachHost(ctx, { siteId: order.siteId, host: domain, canonical: main === domain });
+    await attachHost(ctx, { siteId: order.site.siteId, host: domain, canonical: main === domain });
     await settleOrder(ctx, orderId);
   },
 
@@ -106,11 +106,11 @@ export const domainsReactions = {
   /** The site answers on what is left: another name, or its free address. */
   async 'domains.gone'(ctx, { orderId, domain, registrationId, price, how }) {
     await lockSite(ctx, orderId);
-    const { siteId, domainPrice } = await orderFacts(ctx, orderId);
+    const { site, domainPrice } = await orderFacts(ctx, orderId);
     const amount = price ?? domainPrice;
-    if (siteId)
+    if (site)
       await detachHost(ctx, {
-        siteId,
+        siteId: site.siteId,
         host: domain,
         others: await namesInUse(ctx, { by: systemOrder(ctx, 'read', orderId) }),
       });

@@ -1,22 +1,18 @@
 /** What follows in several rooms from the life of an order. */
-import { eq } from 'drizzle-orm';
-import { charges } from '../../modules/billing/tables.ts';
-import { contactFrom, endDomains, wantDomains } from '../../modules/domains/index.server.ts';
-import { writeMail } from '../../modules/notifications/index.server.ts';
-import { forgetAuthcode } from '../../modules/ordering/index.server.ts';
-import { withdrawals } from '../../modules/ordering/tables.ts';
+import { totalCharged } from '../../modules/billing/index.server.ts';
+import { contactFrom, endDomains, operatorContact, wantDomains } from '../../modules/domains/index.server.ts';
+import { euro, managerLinkMail, moment, writeMail } from '../../modules/notifications/index.server.ts';
+import { forgetAuthcode, withdrawalFacts } from '../../modules/ordering/index.server.ts';
 import { openReading, requestPreview } from '../../modules/previews/index.server.ts';
 import { PLAN_NAMES } from '../../modules/plans/schemas.ts';
 import { publishSiteJob, reserveSite, setSiteState, setSiteTier } from '../../modules/sites/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
 import { enqueue } from '../../platform/transaction.ts';
-import { customerMail } from '../customer-mail.ts';
-import { managerLinkMail } from '../link-mails.ts';
-import { operatorContact } from '../operator-contact.ts';
-import { closeDomainTasks } from '../operator-tasks.ts';
-import { orderFacts } from '../order-facts.ts';
-import { euro, moment, subscriptionMail } from '../subscription-mail.ts';
+import { customerMail } from './customer-mail.ts';
+import { closeDomainTasks } from './operator-tasks.ts';
+import { orderFacts } from './order-facts.ts';
+import { subscriptionMail } from './subscription-mail.ts';
 
 export const orderingReactions = {
   /** An order was opened: its link goes out by mail, and its page is read so that the site can be made. */
@@ -97,11 +93,8 @@ export const orderingReactions = {
     await setSiteState(ctx, orderId, 'closed');
     await endDomains(ctx, orderId);
     await closeDomainTasks(ctx, orderId, true);
-    const [given] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
-    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
-    const paid = await ctx.db.select({ amount: charges.amount }).from(charges).where(eq(charges.orderId, orderId));
-    const { total } = await orderFacts(ctx, orderId);
-    const back = paid.length > 0 ? paid.reduce((sum, { amount }) => sum + amount, 0) : total;
+    const given = await withdrawalFacts(ctx, withdrawalId);
+    const back = (await totalCharged(ctx, orderId)) ?? (await orderFacts(ctx, orderId)).total;
     await subscriptionMail(ctx, orderId, 'withdrawal-receipt', {
       occasion: withdrawalId,
       to: given.mail,
@@ -115,8 +108,7 @@ export const orderingReactions = {
   },
 
   async 'ordering.withdrawal-unmatched'(ctx, { withdrawalId }) {
-    const [given] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
-    if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
+    const given = await withdrawalFacts(ctx, withdrawalId);
     const { lang, name: person, contract, mail: to } = given;
     const values = { declared: moment(given.declaredAt, lang), person, contract };
     const href = `${ctx.config.publicUrl}/terms`;

@@ -1,9 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { isGivenBack, isOfSoldBusiness } from '../../modules/billing/index.server.ts';
-import { refunds } from '../../modules/billing/tables.ts';
+import { failedRefunds, isGivenBack, isOfSoldBusiness } from '../../modules/billing/index.server.ts';
+import { euro } from '../../modules/notifications/index.server.ts';
 import { markRefunded } from '../../modules/ordering/index.server.ts';
 import { resolveTask } from '../../modules/tasks/index.server.ts';
-import { euro, subscriptionMail } from '../subscription-mail.ts';
+import { subscriptionMail } from './subscription-mail.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
 
 /** The task of a refund that came back. */
@@ -24,9 +23,6 @@ export async function settleMoney(ctx: TxCtx, refund: { orderId: string; key: st
 /** An order of which everything went back is refunded, and nobody need look after a part that failed before. */
 export async function settleState(ctx: TxCtx, orderId: string): Promise<void> {
   if (!(await isGivenBack(ctx, orderId)) || !(await markRefunded(ctx, orderId))) return;
-  const failed = await ctx.db
-    .select({ key: refunds.key })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.failedAt)));
-  for (const { key } of failed) await resolveTask(ctx, refundFailed(key), 'all of the money went back since');
+  for (const key of await failedRefunds(ctx, orderId))
+    await resolveTask(ctx, refundFailed(key), 'all of the money went back since');
 }

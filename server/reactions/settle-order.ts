@@ -1,7 +1,7 @@
 import { systemOrder } from '../../modules/access/index.server.ts';
 import { isSettled, listRegistrations } from '../../modules/domains/index.server.ts';
 import { lockOrder, markLive } from '../../modules/ordering/index.server.ts';
-import { orderFacts } from '../order-facts.ts';
+import { orderFacts } from './order-facts.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
 
 /**
@@ -13,5 +13,5 @@ export async function settleOrder(ctx: TxCtx, orderId: string): Promise<void> {
   const by = systemOrder(ctx, 'read', orderId);
   const [order, names] = [await orderFacts(ctx, orderId), await listRegistrations(ctx, { by })];
   const allNamed = names.length > 0 || order.domains.length === 0;
-  if (order.published && allNamed && names.every((row) => isSettled(row.state))) await markLive(ctx, orderId);
+  if (order.site?.published && allNamed && names.every((row) => isSettled(row.state))) await markLive(ctx, orderId);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DOMAIN_LINE } from '../modules/ordering/lines.rules.ts';
-import type { orders } from '../modules/ordering/tables.ts';
-import { LANGS } from '../site-kit/names.ts';
+import { LANGS } from '../../site-kit/names.ts';
+import { DOMAIN_LINE } from './lines.rules.ts';
+import type { orders } from './tables.ts';
 import { soldLine } from './sold-line.ts';
 
 const order = (locale: (typeof LANGS)[number]) =>

@@ -1,9 +1,10 @@
 /** Names of a contract whose renewal is not paid: every zone has a last day of its own, and is told in time. */
-import { intendRefund } from '../modules/billing/index.server.ts';
-import { loseNames, namesAtRisk, namesLostSince } from '../modules/domains/index.server.ts';
+import { intendRefund } from '../../modules/billing/index.server.ts';
+import { day } from '../../modules/notifications/index.server.ts';
+import { loseNames, namesAtRisk, namesLostSince } from '../../modules/domains/index.server.ts';
 import { orderFacts } from './order-facts.ts';
-import { day, subscriptionMail } from './subscription-mail.ts';
-import type { TxCtx } from '../platform/ctx.ts';
+import { subscriptionMail } from './subscription-mail.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
 
 /** Told when the renewal fails and again shortly before the last day; each once. Past that day the name is lost. */
 export async function followUnpaidNames(ctx: TxCtx, orderId: string, endsAt: Date): Promise<void> {

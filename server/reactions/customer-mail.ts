@@ -1,15 +1,8 @@
-import { writeMail, type MailToWrite } from '../modules/notifications/index.server.ts';
-import { orderLinkPath } from '../modules/ordering/index.server.ts';
-import { freeHost, originOf } from '../modules/sites/index.server.ts';
-import type { Ctx, TxCtx } from '../platform/ctx.ts';
-import { LOCALES } from '../site-kit/locales.ts';
-import type { Lang } from '../site-kit/names.ts';
+import { day, euro, writeMail, type MailToWrite } from '../../modules/notifications/index.server.ts';
+import { orderLinkPath } from '../../modules/ordering/index.server.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { day } from './subscription-mail.ts';
-import { termsText } from './terms-text.ts';
-
-const money = (cents: number, lang: Lang) =>
-  new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+import { termsText } from '../terms-text.ts';
 
 /** Writes one of the order's mails in the customer's language, with a link that opens the order without a password. */
 export async function customerMail(
@@ -25,8 +18,8 @@ export async function customerMail(
     found?: string;
   } = {},
 ): Promise<void> {
-  const free = order.slug ? originOf(ctx.config, freeHost(ctx.config, order.slug)) : '';
-  const site = order.canonicalHost ? originOf(ctx.config, order.canonicalHost) : free;
+  const free = order.site?.freeUrl ?? '';
+  const site = order.site?.url ?? '';
   const link = `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}`;
   const attachment = kind === 'payment-confirmed' ? await termsOf(ctx, order) : null;
   await writeMail(ctx, {
@@ -39,7 +32,7 @@ export async function customerMail(
     href: kind === 'site-live' ? free : link,
     values: {
       name: order.pageName,
-      total: money(about.amount ?? order.total, order.locale),
+      total: euro(about.amount ?? order.total, order.locale),
       lines: order.lines.join(' + '),
       site,
       free,

@@ -1,7 +1,17 @@
-import type { ChargedLine } from '../modules/billing/events.ts';
-import type { SoldLine } from '../modules/invoicing/index.server.ts';
-import { DOMAIN_LINE } from '../modules/ordering/lines.rules.ts';
-import type { orders } from '../modules/ordering/tables.ts';
+import type { ChargedLine } from '../billing/index.server.ts';
+import { DOMAIN_LINE } from './lines.rules.ts';
+import type { OrderRow } from './order-session.ts';
+
+/** What a charge sold, as an invoice lists it. Amounts are euro cents. */
+export interface SoldLine {
+  what: 'service' | 'domain';
+  /** Of the plan, or of the domains; the card provider's own words where neither is known. */
+  name: string;
+  /** A whole year, the rest of one after a change of plan, or the credit for what was not used. */
+  part: 'year' | 'rest' | 'unused';
+  quantity: number;
+  amount: number;
+}
 
 /** The card provider's words for the lines of its invoices, in English whatever the customer speaks (seen 2026-10-28). */
 const YEAR = /^\d+ × (.+) \(at .+\)$/;
@@ -17,7 +27,7 @@ export const soldDomain = (domain: string, amount: number): SoldLine => ({
 });
 
 /** What a charged line sold: names come from the order's own cart where the provider's words lead to it. */
-export function soldLine(line: ChargedLine, order: typeof orders.$inferSelect): SoldLine {
+export function soldLine(line: ChargedLine, order: Pick<OrderRow, 'cart' | 'locale' | 'domains'>): SoldLine {
   const [, change, changed] = PART.exec(line.description) ?? [];
   const name = changed ?? YEAR.exec(line.description)?.[1] ?? line.description;
   // The line of the names is bought as "Dominio: a.it, b.it" in its reader's language, and has the catalogue's word once one has left.

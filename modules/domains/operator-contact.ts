@@ -1,6 +1,6 @@
-import type { OwnerForm } from '../modules/domains/index.server.ts';
-import type { Config } from '../platform/config.ts';
-import { seal } from '../platform/seal.ts';
+import type { Config } from '../../platform/config.ts';
+import { seal } from '../../platform/seal.ts';
+import type { OwnerForm } from './contact.ts';
 
 /** Who owns a domain that the customer did not ask to own: the operator. */
 export const operatorContact = ({ operator, dataKeys }: Config): OwnerForm => ({

@@ -1,10 +1,10 @@
 /** What the operator is told, and when a task has settled itself. */
-import { systemOrder } from '../modules/access/index.server.ts';
-import { listRegistrations } from '../modules/domains/index.server.ts';
-import { writeMail } from '../modules/notifications/index.server.ts';
-import { openTask, resolveTask, wordsOfTask } from '../modules/tasks/index.server.ts';
-import type { DomainEvents, TxCtx } from '../platform/ctx.ts';
-import type { Lang } from '../site-kit/names.ts';
+import { systemOrder } from '../../modules/access/index.server.ts';
+import { listRegistrations } from '../../modules/domains/index.server.ts';
+import { writeMail } from '../../modules/notifications/index.server.ts';
+import { openTask, resolveTask, wordsOfTask } from '../../modules/tasks/index.server.ts';
+import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
+import type { Lang } from '../../site-kit/names.ts';
 
 const LANGS: Record<string, Lang> = { IT: 'it', ES: 'es', FR: 'fr', GR: 'el', CY: 'el' };
 const ALERT = 'operator-task';

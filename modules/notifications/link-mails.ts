@@ -1,9 +1,7 @@
 /** Mails with a link that are about no order: an invitation of staff, a preview that somebody asked for, a customer’s way in. */
-import { writeMail } from '../modules/notifications/index.server.ts';
-import type { DomainEvents, TxCtx } from '../platform/ctx.ts';
-import type { Lang } from '../site-kit/names.ts';
-
-const day = (at: Date, lang: Lang) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(at);
+import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
+import { day } from './shown-values.ts';
+import { writeMail } from './write-mail.ts';
 
 /** A page's name is somebody else's words: short, and with nothing in it that a mail program makes a link of. */
 const harmless = (name: string) =>

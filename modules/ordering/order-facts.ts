@@ -1,30 +1,23 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { OwnerForm } from '../modules/domains/index.server.ts';
-import { DOMAIN_LINE } from '../modules/ordering/lines.rules.ts';
-import type { OrderState } from '../modules/ordering/order.states.ts';
-import { orders } from '../modules/ordering/tables.ts';
-import { siteHosts, sites } from '../modules/sites/tables.ts';
-import { SMALLEST_PLAN, type Plan } from '../modules/plans/schemas.ts';
-import { previews } from '../modules/previews/tables.ts';
-import type { LegalIdentity } from '../modules/sites/schemas.ts';
-import { AppError } from '../platform/errors.ts';
-import { unseal, type Sealed } from '../platform/seal.ts';
-import type { TxCtx } from '../platform/ctx.ts';
-import type { Lang, LayoutName } from '../site-kit/names.ts';
+import { eq } from 'drizzle-orm';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { unseal, type Sealed } from '../../platform/seal.ts';
+import type { Lang, LayoutName } from '../../site-kit/names.ts';
+import type { OwnerForm } from '../domains/index.server.ts';
+import { SMALLEST_PLAN, type Plan } from '../plans/schemas.ts';
+import { DOMAIN_LINE } from './lines.rules.ts';
+import type { OrderState } from './order.states.ts';
+import { orders, withdrawals } from './tables.ts';
 
-/** Drawn for every page, whatever it holds. */
-const DEFAULT_LAYOUT: LayoutName = 'tavola';
-
-/** What the reactions need to know of an order and its site, read in their transaction. */
+/** What other rooms need to know of an order in the transaction of a fact. */
 export interface OrderFacts {
   id: string;
   state: OrderState;
   pageId: string;
   pageName: string;
   locale: Lang;
-  /** The language the site speaks: its page's. */
-  siteLang: Lang;
-  layout: LayoutName;
+  /** Null: nobody chose one. */
+  layout: LayoutName | null;
   plan: Plan;
   /** The version of the terms that was accepted, and the language it was read in; null before. */
   terms: { version: string; lang: Lang } | null;
@@ -40,34 +33,14 @@ export interface OrderFacts {
   /** In whose name a name more is registered, where its customer asks for that. */
   owner: OwnerForm;
   authcode: Sealed | null;
-  legal: LegalIdentity;
-  siteId: string | null;
-  published: boolean;
-  canonicalHost: string | null;
-  slug: string | null;
+  /** Printed in the footer of the business's site, as the law wants it. */
+  legal: { name: string; country: string; vat?: string; pec?: string; address: string };
 }
 
-/** Until the transaction ends nobody else changes which of the order's names is the first. */
-export async function lockSite(ctx: TxCtx, orderId: string): Promise<void> {
-  await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.orderId, orderId)).for('update');
-}
-
+/** Throws ordering.not-found (404). */
 export async function orderFacts(ctx: TxCtx, orderId: string): Promise<OrderFacts> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
-  const [site] = await ctx.db.select().from(sites).where(eq(sites.orderId, orderId));
-  const [canonical] = site
-    ? await ctx.db
-        .select()
-        .from(siteHosts)
-        .where(and(eq(siteHosts.siteId, site.id), eq(siteHosts.canonical, true)))
-    : [];
-  const [preview] = await ctx.db
-    .select()
-    .from(previews)
-    .where(eq(previews.pageId, order.pageId))
-    .orderBy(desc(previews.createdAt))
-    .limit(1);
   const billing = order.billing;
   const service = order.cart.find((line) => line.type === 'service');
   return {
@@ -76,8 +49,7 @@ export async function orderFacts(ctx: TxCtx, orderId: string): Promise<OrderFact
     pageId: order.pageId,
     pageName: order.pageName,
     locale: order.locale,
-    siteLang: preview?.lang ?? order.locale,
-    layout: order.layout ?? preview?.layouts[0]?.layout ?? DEFAULT_LAYOUT,
+    layout: order.layout,
     plan: service?.plan ?? SMALLEST_PLAN,
     terms: order.termsVersion ? { version: order.termsVersion, lang: order.termsLocale ?? order.locale } : null,
     mail: billing.mail,
@@ -95,14 +67,16 @@ export async function orderFacts(ctx: TxCtx, orderId: string): Promise<OrderFact
     legal: {
       name: billing.business_name || `${billing.first_name} ${billing.last_name}`,
       country: billing.country,
-      // Printed in the footer of the business's site, as the law wants it.
       ...(billing.vat ? { vat: unseal(ctx.config.dataKeys, billing.vat) } : {}),
       ...(billing.pec ? { pec: billing.pec } : {}),
       address: `${billing.address}, ${billing.zip} ${billing.city}`,
     },
-    siteId: site?.id ?? null,
-    published: site?.status === 'live' && site.currentVersionId !== null,
-    canonicalHost: canonical?.host ?? null,
-    slug: site?.slug ?? null,
   };
+}
+
+/** What a consumer declared. Throws where there is no such withdrawal. */
+export async function withdrawalFacts(ctx: TxCtx, withdrawalId: string): Promise<typeof withdrawals.$inferSelect> {
+  const [given] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
+  if (!given) throw new Error(`no withdrawal ${withdrawalId}`);
+  return given;
 }

@@ -1,16 +1,8 @@
-import { writeMail, type MailToWrite } from '../modules/notifications/index.server.ts';
-import { orderLinkPath } from '../modules/ordering/index.server.ts';
-import type { Lang } from '../site-kit/names.ts';
+import { writeMail, type MailToWrite } from '../../modules/notifications/index.server.ts';
+import { orderLinkPath } from '../../modules/ordering/index.server.ts';
+import type { Lang } from '../../site-kit/names.ts';
 import { orderFacts } from './order-facts.ts';
-import type { TxCtx } from '../platform/ctx.ts';
-
-const ZONE = 'Europe/Rome';
-export const euro = (cents: number, lang: Lang): string =>
-  new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
-export const day = (at: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: ZONE }).format(at);
-export const moment = (at: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long', timeZone: ZONE }).format(at);
+import type { TxCtx } from '../../platform/ctx.ts';
 
 /** `occasion` tells two mails of a kind apart; `values` fills what the kind's words ask for besides the site's name. */
 export interface AboutSubscription {
