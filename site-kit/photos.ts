@@ -50,13 +50,16 @@ export interface PhotoPlan {
 const MIN_SIDE = 480;
 const MIN_SHORT_SIDE = 300;
 const BLURRED = 16;
-const SAME = 6;
+/** Of 64: pictures that differ in no more are one picture, encoded anew. */
+export const SAME_PICTURE = 6;
 
 /** Bits in which two difference hashes differ. */
 export function hashDistance(a: string, b: string): number {
-  let bits = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
   let count = 0;
-  for (; bits > 0n; bits &= bits - 1n) count += 1;
+  for (const at of [0, 8]) {
+    let bits = Number.parseInt(a.slice(at, at + 8), 16) ^ Number.parseInt(b.slice(at, at + 8), 16);
+    for (; bits !== 0; bits &= bits - 1) count += 1;
+  }
   return count;
 }
 
@@ -87,8 +90,8 @@ export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null, wants
   const bySource = new Map<string, string>();
   for (const photo of photos) {
     if (!isGood(photo.analysis)) continue;
-    if (logo && hashDistance(logo.analysis.dhash, photo.analysis.dhash) <= SAME) continue;
-    const same = kept.find((other) => hashDistance(other.analysis.dhash, photo.analysis.dhash) <= SAME);
+    if (logo && hashDistance(logo.analysis.dhash, photo.analysis.dhash) <= SAME_PICTURE) continue;
+    const same = kept.find((other) => hashDistance(other.analysis.dhash, photo.analysis.dhash) <= SAME_PICTURE);
     if (!same) kept.push(photo);
     bySource.set(photo.source, (same ?? photo).photoId);
   }

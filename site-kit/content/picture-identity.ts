@@ -1,0 +1,77 @@
+import type { FactsInput } from '../facts/input.ts';
+import { hashDistance, SAME_PICTURE } from '../photos.ts';
+import { photoRef } from './page-units.ts';
+
+/** The difference hash of each picture that is here, by reference. */
+export type PictureHashes = ReadonlyMap<string, string>;
+
+/**
+ * A reading with the references that the site knows: the network gives a picture another path when it encodes it anew. A
+ * new photo takes the reference of the nearest accepted one that shows the same picture (at most six of 64 bits apart) and
+ * that the page has no more; cover, logo and the pictures of posts and events take the one that stood in their place. A
+ * picture that is not here yet keeps its own.
+ */
+export function withKnownPictures(page: FactsInput, accepted: FactsInput, hashes: PictureHashes): FactsInput {
+  const named = renamedPhotos(page, accepted, hashes);
+  const before = placesOf(accepted);
+  const place = (name: string, ref: string): string => {
+    const old = before.get(name);
+    return old !== undefined && distanceOf(old, ref, hashes) <= SAME_PICTURE ? old : ref;
+  };
+  const renamed: FactsInput = {
+    ...page,
+    photos: page.photos.map((photo) => (named.has(photoRef(photo)) ? withRefs(photo, named) : photo)),
+    posts: page.posts.map((post) =>
+      post.full_picture ? { ...post, full_picture: place(`posts/${post.id}`, post.full_picture) } : post,
+    ),
+    events: page.events.map((event) =>
+      event.cover
+        ? { ...event, cover: { ...event.cover, source: place(`events/${event.id}`, event.cover.source) } }
+        : event,
+    ),
+  };
+  if (page.cover) renamed.cover = { ...page.cover, source: place('cover', page.cover.source) };
+  if (page.picture) renamed.picture = { data: { ...page.picture.data, url: place('logo', page.picture.data.url) } };
+  return renamed;
+}
+
+const withRefs = (photo: FactsInput['photos'][number], named: ReadonlyMap<string, string>) => ({
+  ...photo,
+  images: photo.images.map((image) => ({ ...image, source: named.get(image.source) ?? image.source })),
+});
+
+function placesOf({ cover, picture, posts, events }: FactsInput): Map<string, string> {
+  const places = [
+    ['cover', cover?.source],
+    ['logo', picture?.data.url],
+    ...posts.map((post) => [`posts/${post.id}`, post.full_picture]),
+    ...events.map((event) => [`events/${event.id}`, event.cover?.source]),
+  ];
+  return new Map(places.filter((place): place is [string, string] => typeof place[1] === 'string'));
+}
+
+function renamedPhotos(page: FactsInput, accepted: FactsInput, hashes: PictureHashes): Map<string, string> {
+  const known = new Set(accepted.photos.map(photoRef));
+  const present = new Set(page.photos.map(photoRef));
+  const gone = [...known].filter((ref) => !present.has(ref));
+  const pairs = [...present]
+    .filter((ref) => !known.has(ref))
+    .flatMap((ref) => gone.map((as) => ({ ref, as, distance: distanceOf(ref, as, hashes) })))
+    .filter(({ distance }) => distance <= SAME_PICTURE)
+    .toSorted((a, b) => a.distance - b.distance || compare(a.ref, b.ref) || compare(a.as, b.as));
+  const renamed = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { ref, as } of pairs) {
+    if (renamed.has(ref) || taken.has(as)) continue;
+    renamed.set(ref, as);
+    taken.add(as);
+  }
+  return renamed;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function distanceOf(a: string, b: string, hashes: PictureHashes): number {
+  const [one, other] = [hashes.get(a), hashes.get(b)];
+  return one === undefined || other === undefined ? Number.POSITIVE_INFINITY : hashDistance(one, other);
+}
