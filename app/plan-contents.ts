@@ -1,48 +1,63 @@
-import { FEATURES, isAvailable, PRO_FEATURES, type Feature } from '../modules/plans/features.rules.ts';
-import { K } from '../modules/plans/schemas.ts';
+import type { EntitlementKey } from '../modules/plans/entitlements.ts';
+import { K, SMALLEST_PLAN, type Offer } from '../modules/plans/schemas.ts';
 import type { Lang } from '../site-kit/names.ts';
 import type plans from './i18n/messages/it/plans.ts';
 
-const AMOUNTS = { layouts: K.layouts, mailboxes: K.mailboxes, gigabytes: K.mailboxGigabytes };
+const AMOUNTS = {
+  layouts: K.layouts,
+  mailboxes: K.mailboxes,
+  gigabytes: K.mailboxGigabytes,
+  pages: K.pages,
+  languages: K.languages,
+};
 
-type Words = typeof plans;
+export type PlanWords = { readonly [W in keyof typeof plans]: unknown };
 type Say = (
-  key: `features.${Feature}` | 'more' | 'same' | 'not-yet',
+  key: `features.${EntitlementKey}` | 'more' | 'same' | 'not-yet' | 'includes',
   values?: Record<string, string | number>,
 ) => string;
-interface Line<F extends Feature> {
-  key: F;
+interface Line {
+  key: EntitlementKey;
   name: string;
 }
 export interface PlanContents {
   /** What every plan has today. */
-  both: Line<(typeof FEATURES)[number]>[];
-  /** What only Pro adds today. */
-  pro: Line<(typeof PRO_FEATURES)[number]>[];
-  /** A sentence: that Pro adds something today, or that it does not. */
-  more: string;
-  /** A sentence: what Pro does not have yet; null where it has everything. */
+  both: Line[];
+  /** What only the larger plan adds today. */
+  pro: Line[];
+  /** A sentence: that the larger plan adds something today, or that it does not; null where it is not sold. */
+  more: string | null;
+  /** A sentence: what the larger plan does not have yet; null where nothing is to be said of it. */
   notYet: string | null;
 }
 
-/** What the plans have today, in the words of `say`: the one list that cards, order, project page and terms are drawn from. */
-export function planContents(lang: Lang, say: Say): PlanContents {
-  const named = <F extends Feature>(keys: readonly F[]): Line<F>[] =>
+/** What the plans have today, in the words of `say`: the one list that every public text is drawn from. */
+export function planContents(lang: Lang, { plans: sold, missing }: Offer, say: Say): PlanContents {
+  const named = (keys: readonly EntitlementKey[]): Line[] =>
     keys.map((key) => ({ key, name: say(`features.${key}`, AMOUNTS) }));
-  const pro = named(PRO_FEATURES.filter(isAvailable));
-  const missing = named(PRO_FEATURES.filter((key) => !isAvailable(key)));
-  const list = missing.map(({ name }) => name.charAt(0).toLocaleLowerCase(lang) + name.slice(1)).join(', ');
+  const larger = sold.filter(({ plan }) => plan !== SMALLEST_PLAN);
+  const pro = named(larger.flatMap(({ adds }) => adds));
+  const list = named(missing)
+    .map(({ name }) => inSentence(lang, name))
+    .join(', ');
   return {
-    both: named(FEATURES.filter(isAvailable)),
+    both: named(sold.flatMap(({ plan, adds }) => (plan === SMALLEST_PLAN ? adds : []))),
     pro,
-    more: say(pro.length > 0 ? 'more' : 'same'),
+    more: larger.length > 0 ? say(pro.length > 0 ? 'more' : 'same') : null,
     notYet: missing.length > 0 ? say('not-yet', { list }) : null,
   };
 }
 
+/** A feature's name as it stands within a sentence. */
+export const inSentence = (lang: Lang, name: string): string => name.charAt(0).toLocaleLowerCase(lang) + name.slice(1);
+
 /** The same from a message file, for texts that are not screens. */
-export const contentsFrom = (lang: Lang, words: { readonly [K in keyof Words]: unknown }): PlanContents =>
-  planContents(lang, (key, values = {}) => {
+export const contentsFrom = (lang: Lang, offer: Offer, words: PlanWords): PlanContents =>
+  planContents(lang, offer, sayFrom(words));
+
+export const sayFrom =
+  (words: PlanWords): Say =>
+  (key, values = {}) => {
     const text = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words);
     return String(text).replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''));
-  });
+  };

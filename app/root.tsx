@@ -8,6 +8,7 @@ import geologicaGreek from '../site-kit/fonts/geologica-greek-normal.c82776a40f.
 import geologica from '../site-kit/fonts/geologica-latin-normal.50280cbcc0.woff2?url';
 import sourceSansGreek from '../site-kit/fonts/source-sans-3-greek-normal.e392a10926.woff2?url';
 import sourceSans from '../site-kit/fonts/source-sans-3-latin-normal.c25029d990.woff2?url';
+import { offerOf } from '../modules/plans/index.server.ts';
 import type { Route } from './+types/root';
 import { appContext } from './context.ts';
 import { earlySendScript } from './forms/early-hands.ts';
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     operator,
     publicUrl,
     recovering,
+    offer: offerOf(ctx),
   } satisfies Visit;
 }
 

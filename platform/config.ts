@@ -14,6 +14,8 @@ import { wrongKeys } from './vendors.mjs';
 export type TrustedProxies = { hops: number } | { addresses: string[] };
 
 export interface Config {
+  /** Somebody earns money with it: no vendor is played, and nothing is sold that cannot be had. */
+  production: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const e = parsed.data;
   const dataDir = resolve(e.DATA_DIR);
   return {
+    production: e.VETRINA_ENV === 'production',
     port: e.PORT,
     host: e.HOST,
     dataDir,

@@ -20,6 +20,8 @@ const secret = (what: string) =>
 
 /** Every variable the product knows; what is wrong with one is said behind its name. */
 export const environment = z.object({
+  /** Unset: a demonstration. */
+  VETRINA_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),

@@ -26,7 +26,7 @@ const ANY_OPERATOR = new Proxy({} as Operator, { get: (_none, fact) => `{{${Stri
 const load = async (path: string): Promise<Record<string, unknown>> =>
   (await import(join(ROOT, path))) as Record<string, unknown>;
 const legal = async (lang: Lang, doc: (typeof LEGAL)[number]) =>
-  ((await load(`app/routes/legal/texts/${lang}/${doc}.ts`)).default as LegalText)(ANY_OPERATOR);
+  ((await load(`app/routes/legal/texts/${lang}/${doc}.ts`)).default as LegalText)(ANY_OPERATOR, null);
 
 type Texts = Map<string, string>;
 function flat(tree: unknown, before = '', into: Texts = new Map()): Texts {

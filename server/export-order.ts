@@ -1,6 +1,7 @@
 import { proveOrder, type OrderAccess } from '../modules/access/index.server.ts';
 import { managedDomains } from '../modules/domains/index.server.ts';
 import { getOrder, requireHeldOrder, withdrawUntil } from '../modules/ordering/index.server.ts';
+import { offerOf } from '../modules/plans/index.server.ts';
 import { managedOrder } from '../modules/reports/index.server.ts';
 import { siteForOrder } from '../modules/sites/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -28,7 +29,12 @@ export async function exportOrder(ctx: Ctx, id: string, locale: string): Promise
     siteForOrder(ctx, { by }),
     managedDomains(ctx, { by }),
   ]);
-  const managed = await managedOrder(ctx, held, { site, domains, withdrawUntil: withdrawUntil(held) });
+  const managed = await managedOrder(ctx, held, {
+    site,
+    domains,
+    withdrawUntil: withdrawUntil(held),
+    offer: offerOf(ctx),
+  });
   const first = [exportGuide(locale), jsonFile('order', order), jsonFile('after-purchase', managed)];
   return files(ctx, by, first);
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Offer } from '../../modules/plans/schemas.ts';
 import type { Operator } from '../../platform/operator.ts';
 import type { Lang } from '../../site-kit/names.ts';
 
@@ -12,6 +13,7 @@ export interface Visit {
   publicUrl: string;
   /** Nothing can be ordered or paid: a restored installation is being compared with its vendors. */
   recovering: boolean;
+  offer: Offer;
 }
 
 export function useVisit(): Visit {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { OrderAccess } from '../access/index.server.ts';
-import { comparePlans, K, LARGEST_PLAN, type Plan } from '../plans/index.server.ts';
+import { comparePlans, K, LARGEST_PLAN, requireSold, type Plan } from '../plans/index.server.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { hasUnsettledDomainYear } from './domain-year.ts';
 import { planLine, requireSubscription } from './find-subscription.ts';
@@ -22,10 +22,11 @@ export interface UpgradeQuote {
   period_end: string;
 }
 
-/** What going up to the largest plan takes now, by the second. Throws billing.no-subscription, billing.plan-held. */
+/** What going up to the largest plan takes now, by the second. Throws billing.no-subscription, billing.plan-held, plans.not-sold. */
 export async function quoteUpgrade(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): Promise<UpgradeQuote> {
   const row = await requireSubscription(ctx, { by });
   if (row.plan === LARGEST_PLAN) throw new AppError('billing.plan-held', { status: 409 });
+  requireSold(ctx, LARGEST_PLAN);
   const { item, entry } = await planLine(ctx, row, LARGEST_PLAN);
   const prorationDate = Math.floor(ctx.clock.now().getTime() / 1000);
   const change = { subscriptionId: row.id, itemId: item.id, priceId: entry.id, prorationDate };
@@ -40,7 +41,7 @@ export async function quoteUpgrade(ctx: Ctx, { by }: { by: OrderAccess<'own'> })
 
 /**
  * Goes up to the largest plan at the price that was shown. 'paid': it holds from now on. 'payment-needed': the bank wants the customer
- * (page at `payUrl`); the plan stays until that is paid. Throws billing.quote-old when the price shown does not hold.
+ * (page at `payUrl`); the plan stays until that is paid. Throws billing.quote-old when the price shown does not hold, plans.not-sold.
  */
 export async function upgrade(
   ctx: Ctx,
@@ -51,6 +52,7 @@ export async function upgrade(
   const age = ctx.clock.now().getTime() / 1000 - shown.prorationDate;
   if (age < -60 || age > QUOTE_HOLDS_S) throw new AppError('billing.quote-old', { status: 409 });
   if (row.plan !== LARGEST_PLAN) {
+    requireSold(ctx, LARGEST_PLAN);
     const line = await planLine(ctx, row, LARGEST_PLAN);
     const { item, entry } = line;
     if (entry.unit_amount !== K.price[LARGEST_PLAN]) throw new AppError('billing.quote-old', { status: 409 });

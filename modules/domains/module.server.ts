@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
+import { withTheRoom } from '../plans/index.server.ts';
 import { alignDomain } from './align-domain.ts';
 import { followDomain } from './follow-domain.ts';
 import { forgetNames, ordersWithNames } from './forget-names.ts';
@@ -20,6 +21,7 @@ const table = getTableName(domainRegistrations);
 export const domains = defineModule({
   name: 'domains',
   entitlements: ['domain'],
+  features: withTheRoom('domain'),
   doctor: [lookAtRegistrar, lookAtZones],
   http: domainCalls,
   jobs: [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueEntry, Plan } from '../plans/index.server.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { requireSold, type CatalogueEntry, type Plan } from '../plans/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { DomainChoice } from './schemas.ts';
 
@@ -53,6 +54,11 @@ const toLine = (entry: CatalogueEntry, quantity: number): StoredLine => ({
   unitAmount: entry.unit_amount,
   name: entry.name,
 });
+
+/** Throws plans.not-sold for a cart with a plan that is not sold here today. */
+export function requireSoldPlans(ctx: Ctx, cart: readonly StoredLine[]): void {
+  for (const { plan } of cart) if (plan) requireSold(ctx, plan);
+}
 
 /** Euro cents a year, VAT included. */
 export const cartTotal = (lines: StoredLine[]): number =>

@@ -6,7 +6,7 @@ import { unseal } from '../../platform/seal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { createCustomerOnce, openCheckoutSession } from '../billing/index.server.ts';
 import { requireAvailable, requireRegistrant, requireTransferable } from '../domains/index.server.ts';
-import { cartHash, cartTotal, type StoredLine } from './cart.ts';
+import { cartHash, cartTotal, requireSoldPlans, type StoredLine } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
 import { requireComplete, requireTerms, type AcceptedTerms } from './errors.ts';
 import { DOMAIN_LINE } from './lines.rules.ts';
@@ -26,13 +26,14 @@ export interface Checkout {
 /**
  * Opens the embedded card form for an order whose steps are complete, and records which terms were accepted, when and
  * in which language (W1). The same cart gets the same open session; another cart a new one, the old one is expired.
- * Throws ordering.already-sold where another order has bought this business its site, and as requireTerms does.
+ * Throws ordering.already-sold where another order has bought this business its site, plans.not-sold, and as requireTerms does.
  */
 export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): Promise<Checkout> {
   const held = await requireHeldOrder(ctx, id);
   requireEditable(held);
   requireComplete(held);
   requireTerms(terms);
+  requireSoldPlans(ctx, held.cart);
   await requireUnsold(ctx, held);
   if (held.domainOwnRegister && held.domainInfo) requireRegistrant(held.domains, held.domainInfo);
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);

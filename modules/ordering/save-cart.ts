@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { retireSessions } from '../billing/index.server.ts';
 import { normaliseDomain, requireAuthCode } from '../domains/index.server.ts';
 import { getCatalogue } from '../plans/index.server.ts';
-import { cartHash, priceCart } from './cart.ts';
+import { cartHash, priceCart, requireSoldPlans } from './cart.ts';
 import { changeState, requireEditable } from './change-state.ts';
 import { lockOrder, requirePreparedOrder } from './order-session.ts';
 import type { DomainChoice, Order, SaveCartInput } from './schemas.ts';
@@ -14,7 +14,7 @@ import { writeCart, type CartToWrite } from './write-cart.ts';
 
 /**
  * Saves plan and domains (C5). The browser names a plan; the server prices it. Throws ordering.plan-missing,
- * ordering.domains-missing, ordering.domain-invalid, ordering.authcode-invalid, ordering.closed.
+ * plans.not-sold, ordering.domains-missing, ordering.domain-invalid, ordering.authcode-invalid, ordering.closed.
  */
 export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Promise<Order> {
   const { choice, domains, ownRegister } = await readChoice(ctx, id, input);
@@ -22,6 +22,7 @@ export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Prom
   const service = input.stripe.cart.findLast((line) => line.type === 'service');
   const request = { servicePriceId: service?.id ?? null, domains, choice };
   const cart = priceCart(request, await getCatalogue(ctx, ctx.ports.payments));
+  requireSoldPlans(ctx, cart);
   const wanted: CartToWrite = {
     cart,
     domains,

@@ -1,4 +1,15 @@
 export { getCatalogue, type CatalogueEntry, type PriceSource } from './catalogue.ts';
-export { entitled, ENTITLEMENTS, type EntitlementKey } from './entitlements.ts';
-export { LARGEST_PLAN, K, SMALLEST_PLAN, comparePlans, type Plan, type PriceItem, type Tier } from './schemas.ts';
+export { entitled, type EntitlementKey } from './entitlements.ts';
+export { availableFeatures, builtFeatures, withTheRoom, type Feature } from './features.ts';
+export { isSold, offerOf, requireSold } from './offer.ts';
+export {
+  comparePlans,
+  K,
+  LARGEST_PLAN,
+  SMALLEST_PLAN,
+  type Offer,
+  type Plan,
+  type PriceItem,
+  type Tier,
+} from './schemas.ts';
 export { listPrices } from './list-prices.ts';

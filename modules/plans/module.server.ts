@@ -1,4 +1,4 @@
 import { defineModule } from '../../platform/module.ts';
-import './entitlements.ts';
+import { OF_PLANS } from './features.ts';
 
-export const plans = defineModule({ name: 'plans', entitlements: ['extensions', 'unlimited'] });
+export const plans = defineModule({ name: 'plans', entitlements: OF_PLANS });

@@ -1,14 +1,14 @@
 /**
- * How a text would promise what cannot be had yet, in each language: one expression for each feature of
- * `features.rules.ts`, and for each promise beside them. A test looks for them in every text that a customer reads, as long
- * as the feature is not available; whoever builds one of the others takes its line away.
+ * How a text would promise what cannot be had yet, in each language: one expression for each feature that
+ * an installation may lack, and for each promise beside them. tests/walls/promises.test.ts looks for them in every text that
+ * a customer reads, with the feature off, and for the feature's own name with it on.
  */
 import type { Lang } from '../../site-kit/names.ts';
-import type { Feature } from './features.rules.ts';
+import type { EntitlementKey } from './entitlements.ts';
 
 type Words = Record<Lang, RegExp>;
 
-export const FEATURE_WORDS: Partial<Record<Feature, Words>> = {
+export const FEATURE_WORDS: Partial<Record<EntitlementKey, Words>> = {
   mailboxes: {
     it: /casell[ae]/i,
     en: /mailbox/i,
@@ -23,15 +23,29 @@ export const FEATURE_WORDS: Partial<Record<Feature, Words>> = {
     fr: /se met à jour|mise à jour automatique/i,
     el: /ενημερώνεται μόν|αυτόματη ενημέρωση|αλλάζει και ο ιστότοπος/i,
   },
+  editor: {
+    it: /testi e foto si cambiano|per modificarlo|modifica(re)? il (tuo )?sito/i,
+    en: /change texts and photos|to edit it|edit (your|the) site/i,
+    es: /cambia textos y fotos|para editarlo|editar (tu|el) sitio/i,
+    fr: /textes et photos modifiables|pour le modifier|modifier (votre|le) site/i,
+    el: /αλλάζετε κείμενα|για να τον αλλάξετε, προσθέστε|επεξεργα(στείτε|σία) τον ιστότοπο/i,
+  },
   pages: {
     it: /pagine (in più|aggiunte|personali|scritte)/i,
-    en: /extra pages|pages (you add|of your own)/i,
-    es: /páginas (adicionales|propias|que añad)/i,
-    fr: /pages (supplémentaires|personnelles|que vous ajout)/i,
-    el: /(επιπλέον|δικές σας) σελίδες|σελίδες που προσθέτ/i,
+    en: /extra pages|pages (you add|of your own|written)/i,
+    es: /páginas (adicionales|propias|que añad|escritas)/i,
+    fr: /pages (supplémentaires|personnelles|que vous ajout|écrites)/i,
+    el: /(επιπλέον|δικές σας) σελίδες|σελίδες (που προσθέτ|γραμμένες)/i,
   },
-  stats: { it: /statistic/i, en: /statistics/i, es: /estadístic/i, fr: /statistique/i, el: /στατιστικ/i },
-  ecommerce: {
+  languages: {
+    it: /\d+ lingue/i,
+    en: /\d+ languages/i,
+    es: /\d+ idiomas/i,
+    fr: /\d+ langues/i,
+    el: /\d+ γλώσσες/i,
+  },
+  statistics: { it: /statistic/i, en: /statistics/i, es: /estadístic/i, fr: /statistique/i, el: /στατιστικ/i },
+  shop: {
     it: /negozio online|vendi dal sito|in più vendi|per vendere|negozio, prenot/i,
     en: /online shop|sell from|to sell|you can sell|a shop, book/i,
     es: /tienda en línea|vende desde|además vendes|para vender|tienda, res/i,
@@ -47,6 +61,13 @@ export const FEATURE_WORDS: Partial<Record<Feature, Words>> = {
     el: /newsletter/i,
   },
   extensions: { it: /estensioni/i, en: /extensions/i, es: /extensiones/i, fr: /extensions/i, el: /επεκτάσεις/i },
+  unlimited: {
+    it: /senza limiti|nessun limite/i,
+    en: /unlimited|no limits/i,
+    es: /sin límites/i,
+    fr: /illimité|aucune limite/i,
+    el: /χωρίς όρια/i,
+  },
 };
 
 export const OTHER_WORDS: Record<string, Words> = {
@@ -56,13 +77,6 @@ export const OTHER_WORDS: Record<string, Words> = {
     es: /(versión|plan|sitio) gratuit/i,
     fr: /(version|formule|site) gratuit/i,
     el: /δωρεάν (έκδοση|πακέτο|ιστότοπο)/i,
-  },
-  'changing texts and pictures of a site': {
-    it: /per modificarlo|modifica(re)? il (tuo )?sito/i,
-    en: /to edit it|edit (your|the) site/i,
-    es: /para editarlo|editar (tu|el) sitio/i,
-    fr: /pour le modifier|modifier (votre|le) site/i,
-    el: /για να τον αλλάξετε, προσθέστε|επεξεργα(στείτε|σία) τον ιστότοπο/i,
   },
   'another layout after the purchase': {
     it: /dopo l’acquisto|layout, da cambiare/i,

@@ -1,4 +1,6 @@
 /** The specification's constants (section 9, rows K1..K17), in one place. Browser-safe. */
+import type { EntitlementKey } from './entitlements.ts';
+
 export const PLANS = ['premium', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 export const TIERS = ['free', ...PLANS] as const;
@@ -7,6 +9,14 @@ export const SMALLEST_PLAN: Plan = PLANS[0];
 export const LARGEST_PLAN: Plan = PLANS[PLANS.length - 1] ?? SMALLEST_PLAN;
 /** Names, the same in every language. */
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = { premium: 'Premium', pro: 'Pro' };
+
+/** What an installation sells today (offer.ts). */
+export interface Offer {
+  /** The smallest plan first; each adds its features to those of the one before. */
+  plans: readonly { plan: Plan; adds: readonly EntitlementKey[] }[];
+  /** What the largest plan will have and has not yet: said in plain words where it is shown all the same. */
+  missing: readonly EntitlementKey[];
+}
 
 export const asPlan = (text: string | null): Plan | null => PLANS.find((known) => known === text) ?? null;
 /** -1, 0 or 1: whether a plan is smaller than the other. */

@@ -6,7 +6,7 @@ import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts
 import { invoices } from '../invoicing/tables.ts';
 import { allows } from '../ordering/order.states.ts';
 import { domainAdditions, orderEvents, type orders } from '../ordering/tables.ts';
-import { K, LARGEST_PLAN, SMALLEST_PLAN } from '../plans/schemas.ts';
+import { K, LARGEST_PLAN, SMALLEST_PLAN, type Offer, type Plan } from '../plans/schemas.ts';
 import { comingAddress } from './coming-address.ts';
 import { orderHistory } from './order-history.ts';
 import type { ManagedActions, ManagedOrder, ManagedSubscription } from './schemas.ts';
@@ -28,6 +28,8 @@ export async function managedOrder(
     site: { url: string; freeUrl: string; published: boolean; hosts: string[] } | null;
     domains: ManagedDomain[];
     withdrawUntil: Date | null;
+    /** Plans that are sold today. */
+    offer: Offer;
   },
 ): Promise<ManagedOrder> {
   const byOrder = (table: typeof charges | typeof refunds | typeof freeExits) => eq(table.orderId, order.id);
@@ -51,6 +53,7 @@ export async function managedOrder(
   const cancelUntil = subscription ? plusDays(subscription.currentPeriodEnd, -K.cancelOnSiteDays) : null;
   const can = actions(order, subscription ?? null, {
     late: cancelUntil !== null && now > cancelUntil,
+    sold: known.offer.plans.map(({ plan }) => plan),
     withdrawable: known.withdrawUntil !== null && now <= known.withdrawUntil,
     names: known.domains.filter(({ state }) => COUNTED.has(state)).length,
     freeExit: exits.some(({ usedAt, until }) => usedAt === null && until > now),
@@ -115,13 +118,13 @@ const shown = (row: Subscription): ManagedSubscription => ({
 function actions(
   order: OrderRow,
   row: Subscription | null,
-  days: { late: boolean; withdrawable: boolean; freeExit: boolean; names: number },
+  days: { late: boolean; withdrawable: boolean; freeExit: boolean; names: number; sold: readonly Plan[] },
 ): ManagedActions {
   const { state } = order;
   const runs = row !== null && row.endedAt === null;
   const renews = runs && row.cancelAt === null;
   return {
-    upgrade: runs && row.plan !== LARGEST_PLAN && allows(state, 'upgrade'),
+    upgrade: runs && row.plan !== LARGEST_PLAN && days.sold.includes(LARGEST_PLAN) && allows(state, 'upgrade'),
     downgrade: renews && row.plan !== SMALLEST_PLAN && row.nextPlan === row.plan && allows(state, 'downgrade'),
     keep_plan: runs && row.plan !== row.nextPlan && allows(state, 'downgrade'),
     cancel: renews && (!days.late || row.pastDueSince !== null) && allows(state, 'cancel'),

@@ -1,5 +1,6 @@
 import { daysAgo } from '../../platform/batches.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
+import { withTheRoom } from '../plans/index.server.ts';
 import { K } from '../plans/schemas.ts';
 import { forgetLoosePages } from './forget-loose-pages.ts';
 import { forgetPhotos } from './forget-photos.ts';
@@ -16,6 +17,7 @@ const SETTLED_DAYS = 1;
 export const sites = defineModule({
   name: 'sites',
   entitlements: ['layouts', 'adFree', 'indexed'],
+  features: withTheRoom('layouts', 'adFree', 'indexed'),
   exportData: exportSite,
   jobs: [
     handledBy(publishSiteJob, (ctx, { siteId }, { jobId }) => publishOrHold(ctx, siteId, jobId)),

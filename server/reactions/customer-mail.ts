@@ -1,4 +1,6 @@
+import { planSentence } from '../../app/plan-contents.server.ts';
 import { day, euro, writeMail, type MailToWrite } from '../../modules/notifications/index.server.ts';
+import { offerOf } from '../../modules/plans/index.server.ts';
 import { orderLinkPath } from '../../modules/ordering/index.server.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -40,6 +42,7 @@ export async function customerMail(
       agent: about.agent ?? '',
       provider: about.provider ?? '',
       found: about.found ?? '',
+      features: planSentence(order.locale, offerOf(ctx), order.plan),
       terms: order.terms && attachment ? day(new Date(order.terms.version), order.locale) : '',
     },
     attachment,
@@ -48,6 +51,7 @@ export async function customerMail(
 
 /** The terms that the buyer accepted, as they were then: the confirmation carries them. */
 async function termsOf(ctx: Ctx, { terms }: OrderFacts): Promise<{ name: string; text: string } | null> {
-  const text = terms && (await termsText(terms.version, terms.lang, ctx.config.operator));
+  const text =
+    terms && (await termsText(terms.version, terms.lang, { operator: ctx.config.operator, offer: offerOf(ctx) }));
   return text ? { name: `vetrina-terms-${terms.version}.txt`, text } : null;
 }

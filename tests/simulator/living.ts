@@ -21,6 +21,7 @@ import {
   withdrawOrder,
   withdrawUntil,
 } from '../../modules/ordering/index.server.ts';
+import { offerOf } from '../../modules/plans/index.server.ts';
 import { managedOrder } from '../../modules/reports/index.server.ts';
 import { visitor } from './buying.ts';
 import { cancelByHand, dispute, judge, payOwed, refundByHand, useCard } from './hands.ts';
@@ -38,7 +39,7 @@ async function page(world: World, person: Person) {
   const until = withdrawUntil(held);
   if (until && held.paidAt) world.withdrawable.set(held.id, { paidAt: held.paidAt, until });
   const domains = await managedDomains(ctx, { by: await proveOrder(ctx, 'read', person.orderId) });
-  return managedOrder(ctx, held, { site: null, domains, withdrawUntil: withdrawUntil(held) });
+  return managedOrder(ctx, held, { site: null, domains, withdrawUntil: withdrawUntil(held), offer: offerOf(ctx) });
 }
 
 type Deed =

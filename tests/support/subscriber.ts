@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { runClock } from '../../modules/billing/run-clock.ts';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { managedDomains } from '../../modules/domains/index.server.ts';
+import { offerOf } from '../../modules/plans/index.server.ts';
 import { managedOrder } from '../../modules/reports/index.server.ts';
 import type { ManagedOrder } from '../../modules/reports/schemas.ts';
 import { requireHeldOrder, withdrawUntil } from '../../modules/ordering/index.server.ts';
@@ -64,7 +65,7 @@ export async function newSubscriber(
         siteForOrder(shopper.ctx(), { by }),
         managedDomains(shopper.ctx(), { by }),
       ]);
-      const known = { site, domains, withdrawUntil: withdrawUntil(held) };
+      const known = { site, domains, withdrawUntil: withdrawUntil(held), offer: offerOf(shopper.ctx()) };
       return managedOrder(shopper.ctx(), held, known);
     },
     subjects: () => shopper.mails().map(({ subject }) => subject),

@@ -1,21 +1,17 @@
-/** Nothing is promised that cannot be had: every text that a customer reads, in every language. */
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { createRoutesStub } from 'react-router';
+/** Nothing is promised that cannot be had: every text that a customer reads, in every language, with each feature off and on. */
 import { describe, expect, it } from 'vitest';
-import type plansIt from '../../app/i18n/messages/it/plans.ts';
+import { contentsIn } from '../../app/plan-contents.server.ts';
 import { NAMESPACES } from '../../app/i18n/namespaces.ts';
-import { serverI18n } from '../../app/i18n/server.ts';
-import { contentsFrom } from '../../app/plan-contents.ts';
-import { Plans } from '../../app/routes/builder/Plans.tsx';
 import { CAMPAIGNS } from '../../app/routes/campaign/campaigns.ts';
-import { FeatureSummary } from '../../app/routes/order/feature-summary.tsx';
-import Developed from '../../app/routes/portfolio/developed.tsx';
-import { FEATURES, isAvailable, PRO_FEATURES, type Feature } from '../../modules/plans/features.rules.ts';
+import { ENTITLEMENT_KEYS, entitled, type EntitlementKey } from '../../modules/plans/entitlements.ts';
+import { availableFeatures, OF_PLANS } from '../../modules/plans/features.ts';
 import { FEATURE_WORDS, OTHER_WORDS } from '../../modules/plans/promise-words.ts';
+import { SMALLEST_PLAN, type Offer } from '../../modules/plans/schemas.ts';
+import { contributed } from '../../server/modules.ts';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { testConfig } from '../support/context.ts';
+import { offered, TEST_OFFER } from '../support/offer.ts';
+import { SURFACES } from '../support/surfaces.ts';
 
 /** They speak of a box that the customer has elsewhere. */
 const OF_THEIR_OWN_MAILBOX = [
@@ -26,6 +22,8 @@ const OF_THEIR_OWN_MAILBOX = [
 ];
 /** Screens of staff promise nothing to a customer. */
 const OF_STAFF = ['operator', 'backoffice', 'recovery'];
+const AVAILABLE = availableFeatures({ config: testConfig(), contributed });
+const MISSING = ENTITLEMENT_KEYS.filter((key) => !AVAILABLE.includes(key));
 
 type Texts = Map<string, string>;
 function flat(tree: unknown, before: string, into: Texts = new Map()): Texts {
@@ -38,10 +36,10 @@ function flat(tree: unknown, before: string, into: Texts = new Map()): Texts {
 const load = async (path: string): Promise<Record<string, unknown>> =>
   (await import(/* @vite-ignore */ `../../${path}`)) as Record<string, unknown>;
 
-/** Names of features that nobody can have are drawn by no list, except where Pro says what it does not have yet. */
-const notDrawn = (key: string) => {
+/** Names of features that nobody can have are drawn by no list, except where a demonstration says what is missing. */
+const isNotDrawn = (key: string) => {
   const [, feature] = /^plans:(?:features|extra)\.(.+)$/.exec(key) ?? [];
-  return feature !== undefined && !isAvailable(feature as Feature);
+  return MISSING.some((missing) => missing === feature);
 };
 
 async function textsOf(lang: Lang): Promise<Texts> {
@@ -50,15 +48,15 @@ async function textsOf(lang: Lang): Promise<Texts> {
     flat((await load(`app/i18n/messages/${lang}/${ns}.ts`)).default, `${ns}:`, found);
   flat((await load(`modules/notifications/messages/${lang}.ts`))[lang], 'mail:', found);
   for (const doc of ['terms', 'privacy', 'cookies']) {
-    const text = (await load(`app/routes/legal/texts/${lang}/${doc}.ts`)).default as (operator: unknown) => unknown;
-    flat(text(testConfig().operator), `${doc}:`, found);
+    const text = (await load(`app/routes/legal/texts/${lang}/${doc}.ts`)).default as (...given: unknown[]) => unknown;
+    flat(text(testConfig().operator, TEST_OFFER), `${doc}:`, found);
   }
   for (const campaign of CAMPAIGNS.filter((one) => one.lang === lang))
     flat(campaign, `campaign:${campaign.name}`, found);
-  // The one sentence that names what Pro does not have, and says that it does not.
-  const { notYet } = contentsFrom(lang, (await load(`app/i18n/messages/${lang}/plans.ts`)).default as typeof plansIt);
+  // The one sentence that names what the largest plan does not have, and says that it does not.
+  const { notYet } = contentsIn(lang, TEST_OFFER);
   for (const [key, text] of found) {
-    if (notDrawn(key)) found.delete(key);
+    if (isNotDrawn(key)) found.delete(key);
     else found.set(key, text.replace(notYet ?? '', ''));
   }
   return found;
@@ -68,46 +66,62 @@ const saying = (texts: Texts, words: RegExp, except: readonly string[] = []) =>
   [...texts].filter(([key, text]) => words.test(text) && !except.includes(key)).map(([key, text]) => `${key}: ${text}`);
 
 describe.each(LANGS)('the texts in %s', (lang) => {
-  it.each([...FEATURES, ...PRO_FEATURES].filter((feature) => !isAvailable(feature)))(
-    'offer no %s, which cannot be had yet [K2] [K3] [K9] [P7]',
-    async (feature) => {
-      const words = FEATURE_WORDS[feature];
-      if (!words) throw new Error(`promise-words.ts does not say how ${feature} would be promised`);
-      expect(saying(await textsOf(lang), words[lang], OF_THEIR_OWN_MAILBOX)).toEqual([]);
-    },
-  );
+  it.each(MISSING)('offer no %s, which cannot be had yet [K2] [K3] [K9] [P7]', async (feature) => {
+    const words = FEATURE_WORDS[feature];
+    if (!words) throw new Error(`promise-words.ts does not say how ${feature} would be promised`);
+    expect(saying(await textsOf(lang), words[lang], OF_THEIR_OWN_MAILBOX)).toEqual([]);
+  });
 
   it.each(Object.keys(OTHER_WORDS))('do not promise %s [P7]', async (promise) => {
     expect(saying(await textsOf(lang), OTHER_WORDS[promise]?.[lang] ?? /./)).toEqual([]);
   });
 });
 
-const { operator } = testConfig();
-/** What every page of the product knows of its visit. */
-const visit = { locale: 'it', requestId: null, operator, publicUrl: 'https://vetrina.example', recovering: false };
+/** They speak of the price that everybody pays, and of what everybody gets for it. */
+const OF_EVERYBODY = ['campaigns', 'project page'];
+const everything = offered(ENTITLEMENT_KEYS);
+/** What is of plans itself goes with the last of the rooms that only the largest plan has. */
+const without = (feature: EntitlementKey): Offer =>
+  offered(
+    ENTITLEMENT_KEYS.filter((key) =>
+      OF_PLANS.some((own) => own === feature) ? !['shop', 'booking', 'newsletter'].includes(key) : key !== feature,
+    ),
+  );
+const nameOf = (lang: Lang, feature: EntitlementKey): string => {
+  const { both, pro } = contentsIn(lang, everything);
+  return [...both, ...pro].find(({ key }) => key === feature)?.name ?? '';
+};
 
-describe.each(LANGS)('the plan cards, the order and the project page in %s', (lang) => {
-  const drawn = (screen: ReactElement) => {
-    const Routes = createRoutesStub([{ id: 'root', path: '/', Component: () => screen, loader: () => visit }]);
-    const page = createElement(Routes, { hydrationData: { loaderData: { root: visit } } });
-    return renderToStaticMarkup(createElement(I18nextProvider, { i18n: serverI18n(lang) }, page));
-  };
-  const plans = { pageId: 'x', name: '', layout: null, cameBy: null, onSearch: () => undefined };
-
-  it.each([
-    ['the plan cards', createElement(Plans, plans)],
-    ['the order', createElement(FeatureSummary, { chosen: 'pro' })],
-    ['the project page', createElement(Developed)],
-  ])('%s list what can be had, say what Pro does not have, and nothing else [L5] [W5] [R5]', async (_where, screen) => {
-    const words = (await load(`app/i18n/messages/${lang}/plans.ts`)).default as typeof plansIt;
-    const { both, notYet, more } = contentsFrom(lang, words);
-    const html = drawn(screen);
-    for (const { name } of both) expect(html).toContain(name);
-    const rest = new Map([['screen', html.replace(notYet ?? '', '').replace(more, '')]]);
-    for (const [feature, expression] of Object.entries(FEATURE_WORDS))
-      if (!isAvailable(feature as Feature)) expect(saying(rest, expression[lang])).toEqual([]);
-    for (const expression of Object.values(OTHER_WORDS)) expect(saying(rest, expression[lang])).toEqual([]);
-    if (screen.type !== Developed) expect(html).toContain(notYet);
-    if (screen.type === Plans) expect(html).toContain(more);
+describe.each(Object.entries(SURFACES))('%s', (surface, draw) => {
+  describe.each(LANGS)('in %s', (lang) => {
+    it.each(ENTITLEMENT_KEYS)(
+      'say %s when it can be had, and no word of it when not [K9] [P7] [P14]',
+      async (feature) => {
+        const on = await draw(lang, everything);
+        if (on === null) return;
+        const name = nameOf(lang, feature).toLocaleLowerCase(lang);
+        const words = FEATURE_WORDS[feature]?.[lang];
+        expect(name).not.toBe('');
+        const drawnHere = !OF_EVERYBODY.includes(surface) || Boolean(entitled(SMALLEST_PLAN, feature));
+        expect(on.toLocaleLowerCase(lang).includes(name)).toBe(drawnHere);
+        if (words) expect(name, 'the expression knows the name').toMatch(words);
+        const off = (await draw(lang, without(feature))) ?? '';
+        expect(off.toLocaleLowerCase(lang)).not.toContain(name);
+        if (words) expect(words.exec(off)?.[0]).toBeUndefined();
+      },
+    );
   });
+});
+
+describe.each(LANGS)('a demonstration in %s', (lang) => {
+  it.each(['plan cards', 'wizard'] as const)(
+    'says in plain words on the %s what the largest plan does not have yet [K2] [K3] [L5] [W5]',
+    async (surface) => {
+      const { notYet, more } = contentsIn(lang, TEST_OFFER);
+      const html = await SURFACES[surface](lang, TEST_OFFER);
+      expect(notYet).toBeTruthy();
+      expect(html).toContain(notYet);
+      expect(html).toContain(more);
+    },
+  );
 });

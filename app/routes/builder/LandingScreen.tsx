@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { goTo, moveFocus } from '../../ui/focus.ts';
+import { OfferData } from '../../ui/OfferData.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useSaid } from '../../ui/said.ts';
 import { useOperator } from '../../ui/use-operator.ts';
@@ -56,6 +57,7 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
         description={t('meta.description', { price: euro(K.price.premium, lang) })}
         path={paths.builder}
       />
+      <OfferData path={paths.builder} />
       <div ref={search} className={styles.hero} data-chosen={link ? '' : undefined}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.lead}>{t('hero.lead')}</p>

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { K, PLAN_NAMES, PLANS, SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
+import { K, PLAN_NAMES, SMALLEST_PLAN, type Plan } from '../../../modules/plans/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useVisit } from '../../ui/use-operator.ts';
 import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from '../order/money.ts';
 import styles from './Plans.module.css';
 import { Button } from '../../ui/Button.tsx';
+
+/** Some features need more than their name. */
+const EXPLAINED = ['shop', 'booking', 'newsletter', 'extensions', 'unlimited'] as const;
+const isExplained = (key: string): key is (typeof EXPLAINED)[number] => EXPLAINED.some((each) => each === key);
 
 /** The subscribe section (L5): what is the same said once, what only Pro has, both prices, and the way to the order. */
 export function Plans(props: {
@@ -21,8 +26,9 @@ export function Plans(props: {
 }) {
   const { t, i18n } = useTranslation(['vetrina', 'plans']);
   const { both, pro, notYet, more } = usePlanContents();
+  const { offer } = useVisit();
   const lang = asLang(i18n.language) ?? FALLBACK;
-  const price = (plan: (typeof PLANS)[number], parts = 1) => euro(Math.round(K.price[plan] / parts), lang);
+  const price = (plan: Plan, parts = 1) => euro(Math.round(K.price[plan] / parts), lang);
   const title = props.name
     ? t('plans.titleNamed', { name: props.name, price: price(SMALLEST_PLAN) })
     : t('plans.title', { price: price(SMALLEST_PLAN) });
@@ -32,7 +38,7 @@ export function Plans(props: {
         {title}
       </h2>
       <div className={styles.pair}>
-        {PLANS.map((plan) => (
+        {offer.plans.map(({ plan }) => (
           <article key={plan} className={styles.plan}>
             <h3>{PLAN_NAMES[plan]}</h3>
             <p className={styles.for}>{plan === SMALLEST_PLAN ? t('plans.premiumFor') : more}</p>
@@ -44,7 +50,7 @@ export function Plans(props: {
         ))}
       </div>
       <div className={styles.same}>
-        <h3>{t('plans.both')}</h3>
+        <h3>{offer.plans.length > 1 ? t('plans.both') : t('plans.included')}</h3>
         <ul className={styles.features}>
           {both.map(({ key, name }) => (
             <li key={key}>
@@ -63,7 +69,7 @@ export function Plans(props: {
                 <Icon name="plus" size={18} />
                 <span>
                   <strong>{name}</strong>
-                  <span className={styles.extra}>{t(`plans:extra.${key}`)}</span>
+                  {isExplained(key) && <span className={styles.extra}>{t(`plans:extra.${key}`)}</span>}
                 </span>
               </li>
             ))}

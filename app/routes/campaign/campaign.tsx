@@ -1,8 +1,11 @@
 /** /landing/vetrina/{name}: one offer, in its own language, with one thing to do (R7, R8). */
 import { Link } from 'react-router';
+import { offerOf } from '../../../modules/plans/index.server.ts';
 import { appContext } from '../../context.ts';
+import { contentsIn } from '../../plan-contents.server.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { refusal } from '../../ui/refusal.ts';
 import { BakeryScene } from '../builder/BakeryScene.tsx';
@@ -13,14 +16,14 @@ import { CAMPAIGNS } from './campaigns.ts';
 export function loader({ context, params }: Route.LoaderArgs) {
   const campaign = CAMPAIGNS.find(({ name }) => name === params.name);
   if (!campaign) throw refusal(404, { code: 'http.not-found', requestId: context.get(appContext).ctx.requestId });
-  return campaign;
+  return { campaign, features: contentsIn(campaign.lang, offerOf(context.get(appContext).ctx)).both };
 }
 
 export const shouldRevalidate = () => false;
 
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
-export default function CampaignLanding({ loaderData: campaign }: Route.ComponentProps) {
+export default function CampaignLanding({ loaderData: { campaign, features } }: Route.ComponentProps) {
   return (
     <div className="page-width" lang={campaign.lang}>
       <PageHead
@@ -58,6 +61,17 @@ export default function CampaignLanding({ loaderData: campaign }: Route.Componen
           </div>
         ))}
       </dl>
+      <section className={styles.included} aria-labelledby="included-title">
+        <h2 id="included-title">{campaign.included}</h2>
+        <ul className={styles.features}>
+          {features.map(({ key, name }) => (
+            <li key={key}>
+              <Icon name="check" size={18} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

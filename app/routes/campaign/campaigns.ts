@@ -15,6 +15,8 @@ export interface Campaign {
   heading: string;
   lead: string;
   points: readonly { title: string; text: string }[];
+  /** Above what every plan has. */
+  included: string;
   action: string;
   /** What the action costs and what it does not, beside the button. */
   note: string;
@@ -46,6 +48,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
         text: `${premium} € τον χρόνο με ΦΠΑ. Δεν είναι προσφορά που λήγει: τόσο κοστίζει.`,
       },
     ],
+    included: 'Τι περιλαμβάνεται στην τιμή',
     action: 'Βρείτε τη σελίδα σας',
     note: `Η αναζήτηση και η προεπισκόπηση είναι δωρεάν και χωρίς εγγραφή. Αν αγοράσετε ως ιδιώτης, έχετε ${days} ημέρες για να αλλάξετε γνώμη.`,
     picture: 'Ο ιστότοπός σας έκλεισε.\nΤο μαγαζί σας, όχι.',
@@ -71,6 +74,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
         text: `${premium} € con IVA inclusa, niente costi di attivazione; un dominio tuo si sceglie nell’ordine, al prezzo che vedi lì.`,
       },
     ],
+    included: 'Che cosa è compreso nel prezzo',
     action: 'Cerca la tua pagina',
     note: `Cercare e guardare è gratis e senza registrazione. Se compri come privato hai ${days} giorni per ripensarci.`,
     picture: 'Il sito ce l’hai già.\nÈ scritto sulla tua pagina.',

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
-import { useOperator } from '../../ui/use-operator.ts';
+import { useVisit } from '../../ui/use-operator.ts';
 import { LEGAL_VERSION, type Block, type LegalName } from './document.ts';
 import styles from './LegalDocument.module.css';
 import { loadLegal } from './load.ts';
@@ -55,8 +55,8 @@ function BlockOf({ block }: { block: Block }) {
 export function LegalDocument({ doc, level }: { doc: LegalName; level: 1 | 2 | 3 }) {
   const { t, i18n } = useTranslation('legal-ui');
   const lang = asLang(i18n.language) ?? FALLBACK;
-  const operator = useOperator();
-  const text = use(loadLegal(lang, doc))(operator);
+  const { operator, offer } = useVisit();
+  const text = use(loadLegal(lang, doc))(operator, offer);
   const Title = `h${level}` as const;
   const Heading = level === 1 ? 'h2' : 'h3';
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(LEGAL_VERSION));

@@ -4,6 +4,7 @@ import type * as load from './load.ts';
 import type * as dunning from '../../../modules/billing/dunning.rules.ts';
 import type * as plans from '../../../modules/plans/schemas.ts';
 import { LANGS } from '../../../site-kit/names.ts';
+import { TEST_OFFER } from '../../../tests/support/offer.ts';
 import { testConfig } from '../../../tests/support/context.ts';
 
 /** Figures that stand in no text by chance. */
@@ -51,7 +52,7 @@ describe.each(LANGS)('the terms in %s', (lang) => {
   it.each(Object.entries(TOLD))(
     'state %s by the constant itself [K1] [K2] [K10] [K11] [K12] [K13]',
     async (_name, figure) => {
-      const text = JSON.stringify((await fresh.loadLegal(lang, 'terms'))(operator));
+      const text = JSON.stringify((await fresh.loadLegal(lang, 'terms'))(operator, TEST_OFFER));
       expect(text.replaceAll(/(?<=\d)[.,\p{Zs}](?=\d{3})/gu, '')).toContain(String(figure));
     },
   );
@@ -59,7 +60,7 @@ describe.each(LANGS)('the terms in %s', (lang) => {
 it.each(LANGS)(
   'the privacy policy in %s states how long each kind of data is kept by the constant itself [K13] [K14] [K15] [K16]',
   async (lang) => {
-    const { sections } = (await fresh.loadLegal(lang, 'privacy'))(operator);
+    const { sections } = (await fresh.loadLegal(lang, 'privacy'))(operator, TEST_OFFER);
     const block = sections.find(({ id }) => id === 'retention')?.blocks[0];
     const rows = typeof block === 'object' && 'table' in block ? block.table.rows : [];
     const figures = rows.map(([, period = '']) =>

@@ -9,6 +9,7 @@ import { ORDER_COOKIE } from '../../../modules/access/index.server.ts';
 import { LANG_COOKIE, LANG_STORAGE } from '../../i18n/detect.ts';
 import { MODE_KEY, SCHEME_KEY } from '../../ui/appearance.ts';
 import { LEGAL_VERSION } from './document.ts';
+import { TEST_OFFER } from '../../../tests/support/offer.ts';
 import { testConfig } from '../../../tests/support/context.ts';
 import { loadLegal } from './load.ts';
 import { BROWSERS } from './texts/browsers.ts';
@@ -26,7 +27,8 @@ it('the terms in force are kept, word by word, for those who accept them: change
 describe.each(['privacy', 'terms', 'cookies'] as const)('the %s text', (doc) => {
   it.each(LANGS)('has the same sections in %s as in Italian [R2] [R3] [R4]', async (lang) => {
     const [italian, here] = await Promise.all([loadLegal('it', doc), loadLegal(lang, doc)]);
-    const shape = (text: typeof here) => text(operator).sections.map(({ id, blocks }) => [id, blocks.length]);
+    const shape = (text: typeof here) =>
+      text(operator, TEST_OFFER).sections.map(({ id, blocks }) => [id, blocks.length]);
     expect(shape(here)).toEqual(shape(italian));
   });
 });
@@ -34,7 +36,7 @@ describe.each(['privacy', 'terms', 'cookies'] as const)('the %s text', (doc) => 
 it.each(LANGS)(
   'the terms in %s state every price, period and size that we keep [K1-K4] [K8] [K10-K12]',
   async (lang) => {
-    const text = JSON.stringify((await loadLegal(lang, 'terms'))(operator));
+    const text = JSON.stringify((await loadLegal(lang, 'terms'))(operator, TEST_OFFER));
     const numbers = [
       K.price.premium / 100,
       K.price.pro / 100,
@@ -56,7 +58,7 @@ it.each(LANGS)(
 it.each(LANGS)(
   'the privacy policy in %s says who answers for the data and how long each is kept [K13-K16]',
   async (lang) => {
-    const document = (await loadLegal(lang, 'privacy'))(operator);
+    const document = (await loadLegal(lang, 'privacy'))(operator, TEST_OFFER);
     expect(JSON.stringify(document)).toContain(operator.name);
     const retention = document.sections.find(({ id }) => id === 'retention')?.blocks[0];
     const rows = typeof retention === 'object' && 'table' in retention ? retention.table.rows : [];
@@ -76,7 +78,7 @@ it.each(LANGS)(
 it.each(LANGS)(
   'the cookie policy in %s names what we really store, and where each browser explains itself [R4]',
   async (lang) => {
-    const text = JSON.stringify((await loadLegal(lang, 'cookies'))(operator));
+    const text = JSON.stringify((await loadLegal(lang, 'cookies'))(operator, TEST_OFFER));
     const keys = [LANG_COOKIE, LANG_STORAGE, MODE_KEY, SCHEME_KEY, ORDER_COOKIE];
     for (const name of ['yr_site', 'vetrina.draft', 'vetrina.orderPaymentComplete', 'pages', ...keys])
       expect(text).toContain(name);

@@ -4,6 +4,7 @@ import { proveOrder } from '../../../modules/access/index.server.ts';
 import { managedDomains } from '../../../modules/domains/index.server.ts';
 import { requireHeldOrder, withdrawUntil } from '../../../modules/ordering/index.server.ts';
 import { orderOrPageId } from '../../../modules/ordering/schemas.ts';
+import { offerOf } from '../../../modules/plans/index.server.ts';
 import { managedOrder } from '../../../modules/reports/index.server.ts';
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
 import { isAppError } from '../../../platform/errors.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const held = await requireHeldOrder(ctx, id.data);
     const by = await proveOrder(ctx, 'read', held.id);
     const [site, domains] = await Promise.all([siteForOrder(ctx, { by }), managedDomains(ctx, { by })]);
-    const known = { site, domains, withdrawUntil: withdrawUntil(held) };
+    const known = { site, domains, withdrawUntil: withdrawUntil(held), offer: offerOf(ctx) };
     return data({ id: held.id, order: await managedOrder(ctx, held, known) });
   } catch (error) {
     // The same answer whether the order exists elsewhere or not at all (X5).

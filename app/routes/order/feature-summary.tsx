@@ -21,15 +21,17 @@ export function FeatureSummary({ chosen }: { chosen: Plan }) {
             ))}
           </ul>
         </div>
-        <div data-muted={chosen === SMALLEST_PLAN || undefined}>
-          <h3 className={classes.column}>{t('features.pro')}</h3>
-          <ul className={classes.list}>
-            {features.pro.map(({ key, name }) => (
-              <li key={key}>{name}</li>
-            ))}
-          </ul>
-          {features.notYet && <p className={classes.notYet}>{features.notYet}</p>}
-        </div>
+        {features.more && (
+          <div data-muted={chosen === SMALLEST_PLAN || undefined}>
+            <h3 className={classes.column}>{t('features.pro')}</h3>
+            <ul className={classes.list}>
+              {features.pro.map(({ key, name }) => (
+                <li key={key}>{name}</li>
+              ))}
+            </ul>
+            {features.notYet && <p className={classes.notYet}>{features.notYet}</p>}
+          </div>
+        )}
       </div>
     </section>
   );

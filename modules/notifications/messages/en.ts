@@ -32,6 +32,7 @@ export const en: MailMessages = {
     heading: 'Thank you, your payment has arrived.',
     paragraphs: [
       'We received {{total}} (VAT included) for one year: {{lines}}.',
+      '{{features}}',
       'We are getting everything ready. We will write again as soon as the site is online; meanwhile you can follow every step.',
     ],
     button: 'Follow the progress',

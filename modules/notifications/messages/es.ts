@@ -32,6 +32,7 @@ export const es: MailMessages = {
     heading: 'Gracias, hemos recibido tu pago.',
     paragraphs: [
       'Hemos recibido {{total}} (IVA incluido) por un año: {{lines}}.',
+      '{{features}}',
       'Ahora lo preparamos todo. Te escribiremos en cuanto el sitio esté publicado; mientras tanto puedes seguir cada paso.',
     ],
     button: 'Seguir el progreso',

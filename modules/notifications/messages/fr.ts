@@ -33,6 +33,7 @@ export const fr: MailMessages = {
     heading: 'Merci, votre paiement est arrivé.',
     paragraphs: [
       'Nous avons reçu {{total}} (TVA comprise) pour un an : {{lines}}.',
+      '{{features}}',
       'Nous préparons tout. Nous vous écrirons dès que le site sera en ligne ; en attendant, vous pouvez suivre chaque étape.',
     ],
     button: 'Suivre l’avancement',

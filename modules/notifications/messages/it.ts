@@ -32,6 +32,7 @@ export const it: MailMessages = {
     heading: 'Grazie, il pagamento è arrivato.',
     paragraphs: [
       'Abbiamo ricevuto {{total}} (IVA inclusa) per un anno: {{lines}}.',
+      '{{features}}',
       'Ora prepariamo tutto. Ti scriviamo di nuovo appena il sito è in linea; intanto puoi seguire ogni passo.',
     ],
     button: 'Segui i lavori',

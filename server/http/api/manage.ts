@@ -18,6 +18,7 @@ import {
   withdrawUntil,
 } from '../../../modules/ordering/index.server.ts';
 import { addDomainInput } from '../../../modules/ordering/schemas.ts';
+import { offerOf } from '../../../modules/plans/index.server.ts';
 import { managedOrder } from '../../../modules/reports/index.server.ts';
 import * as schemas from '../../../modules/reports/schemas.ts';
 import { siteForOrder } from '../../../modules/sites/index.server.ts';
@@ -30,7 +31,7 @@ async function managed(ctx: Ctx, id: string): Promise<schemas.ManagedOrder> {
   const held = await requireHeldOrder(ctx, id);
   const by = await proveOrder(ctx, 'read', held.id);
   const [site, domains] = await Promise.all([siteForOrder(ctx, { by }), managedDomains(ctx, { by })]);
-  return managedOrder(ctx, held, { site, domains, withdrawUntil: withdrawUntil(held) });
+  return managedOrder(ctx, held, { site, domains, withdrawUntil: withdrawUntil(held), offer: offerOf(ctx) });
 }
 
 const path = '/order/check/:id/manage';

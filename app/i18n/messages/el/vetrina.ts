@@ -98,6 +98,7 @@ const messages: Messages<typeof it> = {
     title: 'Ένας ιστότοπος δικός σας, από {{price}} τον χρόνο',
     titleNamed: '{{name}}: αυτός ο ιστότοπος είναι δικός σας από {{price}} τον χρόνο',
     both: 'Και στα δύο πακέτα',
+    included: 'Περιλαμβάνονται στην τιμή',
     onlyPro: 'Μόνο στο Pro',
     premiumFor: 'Για να σας βρίσκουν.',
     perYear: 'τον χρόνο, με ΦΠΑ',

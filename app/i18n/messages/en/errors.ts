@@ -124,6 +124,10 @@ const messages: Messages<typeof it> = {
       'The link to the order is not valid or has expired. Open the one in our latest e-mail, or start again from your page.',
     state: 'The order has changed in the meantime. Reload the page: your details are saved.',
   },
+  plans: {
+    'not-sold':
+      'This plan is not on sale today: it would not give you anything more yet. Nothing was charged and nothing has changed: choose another plan.',
+  },
   billing: {
     'no-such-line': 'This line was not paid or no longer exists.',
     'refund-too-much': 'Part of this payment has already been refunded: the line is more than what remains.',

@@ -98,6 +98,7 @@ const messages: Messages<typeof it> = {
     title: 'A site of your own, from {{price}} a year',
     titleNamed: '{{name}}: this site is yours from {{price}} a year',
     both: 'In both plans',
+    included: 'Included in the price',
     onlyPro: 'Only in Pro',
     premiumFor: 'To be found.',
     perYear: 'a year, VAT included',

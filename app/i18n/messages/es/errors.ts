@@ -126,6 +126,10 @@ const messages: Messages<typeof it> = {
       'El enlace al pedido no es válido o ha caducado. Abre el de nuestro último correo o empieza de nuevo desde tu página.',
     state: 'El pedido ha cambiado mientras tanto. Recarga la página: tus datos están guardados.',
   },
+  plans: {
+    'not-sold':
+      'Este plan no está a la venta hoy: todavía no te daría nada más. No hemos cobrado nada y nada ha cambiado: elige otro plan.',
+  },
   billing: {
     'no-such-line': 'Esta línea no se pagó o ya no existe.',
     'refund-too-much': 'Ya se devolvió parte de este pago: la línea supera lo que queda.',

@@ -98,6 +98,7 @@ const messages: Messages<typeof it> = {
     title: 'Un sitio tuyo, desde {{price}} al año',
     titleNamed: '{{name}}: este sitio es tuyo desde {{price}} al año',
     both: 'En los dos planes',
+    included: 'Incluido en el precio',
     onlyPro: 'Solo en Pro',
     premiumFor: 'Para que te encuentren.',
     perYear: 'al año, IVA incluido',

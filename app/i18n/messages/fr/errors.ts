@@ -130,6 +130,10 @@ const messages: Messages<typeof it> = {
       'Le lien vers la commande n’est pas valable ou a expiré. Ouvrez celui de notre dernier e-mail, ou repartez de votre page.',
     state: 'La commande a changé entre-temps. Rechargez la page : vos données sont enregistrées.',
   },
+  plans: {
+    'not-sold':
+      'Cette formule n’est pas en vente aujourd’hui : elle ne vous apporterait encore rien de plus. Rien n’a été débité et rien n’a changé : choisissez une autre formule.',
+  },
   billing: {
     'no-such-line': 'Cette ligne n’a pas été payée ou n’existe plus.',
     'refund-too-much': 'Une partie de ce paiement a déjà été rendue : la ligne dépasse ce qui reste.',

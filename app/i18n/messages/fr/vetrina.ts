@@ -98,6 +98,7 @@ const messages: Messages<typeof it> = {
     title: 'Un site à vous, dès {{price}} par an',
     titleNamed: '{{name}} : ce site est à vous dès {{price}} par an',
     both: 'Dans les deux formules',
+    included: 'Compris dans le prix',
     onlyPro: 'Seulement dans Pro',
     premiumFor: 'Pour être trouvé.',
     perYear: 'par an, TVA comprise',

@@ -126,6 +126,10 @@ export default {
       'Il collegamento all’ordine non è valido o è scaduto. Apri quello dell’ultima e-mail, o riparti dalla tua pagina.',
     state: 'L’ordine è cambiato nel frattempo. Ricarica la pagina: i tuoi dati sono salvati.',
   },
+  plans: {
+    'not-sold':
+      'Questo piano non è in vendita oggi: non avrebbe ancora nulla in più. Non abbiamo preso denaro e non è cambiato nulla: scegli un altro piano.',
+  },
   billing: {
     'no-such-line': 'Questa riga non è stata pagata o non esiste più.',
     'refund-too-much': 'Di questo pagamento è già stato restituito altro: la riga supera quanto resta.',

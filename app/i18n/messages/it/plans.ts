@@ -1,26 +1,31 @@
-/** What the plans are made of; which of it is drawn is said by modules/plans/features.rules.ts. */
+/** What the plans are made of; which of it is drawn is said by modules/plans/features.ts. */
 export default {
   features: {
     domain: 'Dominio .it, .com o .net, se lo vuoi, al prezzo mostrato nell’ordine',
     layouts: '{{layouts}} layout tra cui scegliere',
     mailboxes: '{{mailboxes}} caselle e-mail da {{gigabytes}} GB',
     sync: 'Si aggiorna da solo con la tua pagina',
-    pages: 'Pagine in più, scritte da te',
-    stats: 'Statistiche delle visite',
-    'no-ad': 'Nessuna pubblicità nostra',
-    indexing: 'Visibile sui motori di ricerca',
-    ecommerce: 'Negozio online',
+    editor: 'Testi e foto si cambiano dal sito',
+    pages: 'Fino a {{pages}} pagine scritte da te',
+    languages: 'Fino a {{languages}} lingue',
+    statistics: 'Statistiche delle visite',
+    adFree: 'Nessuna pubblicità nostra',
+    indexed: 'Visibile sui motori di ricerca',
+    shop: 'Negozio online',
     booking: 'Prenotazioni',
     newsletter: 'Newsletter',
     extensions: 'Estensioni',
+    unlimited: 'Uso senza limiti',
   },
   extra: {
-    ecommerce: 'Vendi dal sito, con pagamento e ritiro.',
+    shop: 'Vendi dal sito, con pagamento e ritiro.',
     booking: 'Tavoli e appuntamenti, negli orari liberi.',
     newsletter: 'Scrivi a chi ti ha lasciato l’indirizzo.',
     extensions: 'Altri moduli, man mano che escono.',
+    unlimited: 'Nessun limite da comprare a parte.',
   },
   more: 'Tutto Premium, e i moduli di Pro.',
   'not-yet': 'Non ancora disponibili in Pro: {{list}}.',
   same: 'Oggi comprende le stesse cose di Premium.',
+  includes: 'Il piano comprende: {{list}}.',
 };

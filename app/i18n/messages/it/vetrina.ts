@@ -95,6 +95,7 @@ export default {
     title: 'Un sito tuo, da {{price}} l’anno',
     titleNamed: '{{name}}: questo sito è tuo da {{price}} l’anno',
     both: 'In tutti e due i piani',
+    included: 'Compreso nel prezzo',
     onlyPro: 'Solo in Pro',
     premiumFor: 'Per farti trovare.',
     perYear: 'l’anno, IVA inclusa',

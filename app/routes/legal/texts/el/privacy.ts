@@ -1,8 +1,9 @@
 import { K } from '../../../../../modules/plans/schemas.ts';
-import type { Operator } from '../../../../../platform/operator.ts';
-import type { LegalDocument } from '../../document.ts';
+import plans from '../../../../i18n/messages/el/plans.ts';
+import type { LegalText } from '../../document.ts';
+import { featureNames } from '../../offer-words.ts';
 
-const document = (operator: Operator): LegalDocument => ({
+const document: LegalText = (operator, offer) => ({
   title: 'Πολιτική απορρήτου',
   sections: [
     {
@@ -26,6 +27,8 @@ const document = (operator: Operator): LegalDocument => ({
             'Αν συνδεθείτε με Facebook, λαμβάνουμε τον κατάλογο των σελίδων που διαχειρίζεστε: αναζητούμε τις παραγγελίες σας και δεν τον κρατάμε. Αν συνδεθείτε με e-mail, ο σύνδεσμος που στέλνουμε ισχύει 30 λεπτά και μία μόνο φορά. Βάση: η σύμβαση.',
           ],
         },
+        'Με τα στοιχεία της παραγγελίας και το περιεχόμενο της σελίδας σας παρέχουμε όσα περιλαμβάνουν τα πακέτα (βάση: η σύμβαση):',
+        { list: featureNames('el', offer, plans) },
       ],
     },
     {

@@ -1,8 +1,9 @@
 import { K } from '../../../../../modules/plans/schemas.ts';
-import type { Operator } from '../../../../../platform/operator.ts';
-import type { LegalDocument } from '../../document.ts';
+import plans from '../../../../i18n/messages/en/plans.ts';
+import type { LegalText } from '../../document.ts';
+import { featureNames } from '../../offer-words.ts';
 
-const document = (operator: Operator): LegalDocument => ({
+const document: LegalText = (operator, offer) => ({
   title: 'Privacy policy',
   sections: [
     {
@@ -26,6 +27,8 @@ const document = (operator: Operator): LegalDocument => ({
             'If you sign in to your area with Facebook we receive the list of the pages you manage: we look for your orders and do not keep it. If you sign in by e-mail, the link we send works for 30 minutes and only once. Basis: the contract.',
           ],
         },
+        'With the details of your order and the content of your page we provide what the plans include (basis: the contract):',
+        { list: featureNames('en', offer, plans) },
       ],
     },
     {

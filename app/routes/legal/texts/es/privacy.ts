@@ -1,8 +1,9 @@
 import { K } from '../../../../../modules/plans/schemas.ts';
-import type { Operator } from '../../../../../platform/operator.ts';
-import type { LegalDocument } from '../../document.ts';
+import plans from '../../../../i18n/messages/es/plans.ts';
+import type { LegalText } from '../../document.ts';
+import { featureNames } from '../../offer-words.ts';
 
-const document = (operator: Operator): LegalDocument => ({
+const document: LegalText = (operator, offer) => ({
   title: 'Política de privacidad',
   sections: [
     {
@@ -26,6 +27,8 @@ const document = (operator: Operator): LegalDocument => ({
             'Si entras en tu área con Facebook recibimos la lista de las páginas que gestionas: buscamos tus pedidos y no la guardamos. Si entras con el correo, el enlace que te enviamos vale 30 minutos y una sola vez. Base: el contrato.',
           ],
         },
+        'Con los datos del pedido y el contenido de tu página te damos lo que incluyen los planes (base: el contrato):',
+        { list: featureNames('es', offer, plans) },
       ],
     },
     {

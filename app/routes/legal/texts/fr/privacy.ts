@@ -1,8 +1,9 @@
 import { K } from '../../../../../modules/plans/schemas.ts';
-import type { Operator } from '../../../../../platform/operator.ts';
-import type { LegalDocument } from '../../document.ts';
+import plans from '../../../../i18n/messages/fr/plans.ts';
+import type { LegalText } from '../../document.ts';
+import { featureNames } from '../../offer-words.ts';
 
-const document = (operator: Operator): LegalDocument => ({
+const document: LegalText = (operator, offer) => ({
   title: 'Politique de confidentialité',
   sections: [
     {
@@ -26,6 +27,8 @@ const document = (operator: Operator): LegalDocument => ({
             'Si vous entrez dans votre espace avec Facebook, nous recevons la liste des pages que vous gérez : nous cherchons vos commandes et ne la conservons pas. Si vous entrez par e-mail, le lien que nous envoyons est valable 30 minutes et une seule fois. Base : le contrat.',
           ],
         },
+        'Avec les données de la commande et le contenu de votre page, nous vous fournissons ce que comprennent les formules (base : le contrat) :',
+        { list: featureNames('fr', offer, plans) },
       ],
     },
     {

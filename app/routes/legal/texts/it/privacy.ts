@@ -1,8 +1,9 @@
 import { K } from '../../../../../modules/plans/schemas.ts';
-import type { Operator } from '../../../../../platform/operator.ts';
-import type { LegalDocument } from '../../document.ts';
+import plans from '../../../../i18n/messages/it/plans.ts';
+import type { LegalText } from '../../document.ts';
+import { featureNames } from '../../offer-words.ts';
 
-const document = (operator: Operator): LegalDocument => ({
+const document: LegalText = (operator, offer) => ({
   title: 'Informativa sulla privacy',
   sections: [
     {
@@ -26,6 +27,8 @@ const document = (operator: Operator): LegalDocument => ({
             'Se entri nella tua area con Facebook riceviamo l’elenco delle pagine che gestisci: cerchiamo i tuoi ordini e non lo conserviamo. Se entri con l’e-mail, il link che ti mandiamo vale 30 minuti e una volta sola. Base: il contratto.',
           ],
         },
+        'Con i dati dell’ordine e il contenuto della tua pagina ti diamo ciò che i piani comprendono (base: il contratto):',
+        { list: featureNames('it', offer, plans) },
       ],
     },
     {
