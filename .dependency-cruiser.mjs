@@ -1,6 +1,7 @@
 // Walls of the house. Each comment is what the person who breaks the rule will read.
-// Browser-safe files of a module: schemas.ts, *.states.ts and *.rules.ts.
-const SAFE = '(schemas|[^/]+\\.(states|rules))\\.ts';
+// Browser-safe files of a module, in its folder or one within: schemas.ts, *.states.ts and *.rules.ts.
+const SAFE_NAME = '(schemas|[^/]+\\.(states|rules))\\.ts$';
+const SAFE = [`^modules/[^/]+/${SAFE_NAME}`, `^modules/[^/]+/[^/]+/${SAFE_NAME}`];
 const PRO = 'shop|booking|newsletter';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -31,7 +32,7 @@ export default {
       'through-the-door',
       'Enter another module by its door, or by its browser-safe schemas.',
       { path: '^modules/([^/]+)/', pathNot: ['/tables\\.ts$', '^modules/reports/'] },
-      { path: '^modules/', pathNot: ['^modules/$1/', `^modules/[^/]+/(index\\.server\\.ts|${SAFE})$`] },
+      { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.server\\.ts$', ...SAFE] },
     ),
 
     rule(
@@ -45,7 +46,7 @@ export default {
       'reports-only-read-tables',
       'reports/ joins tables; it does not call verbs.',
       { path: '^modules/reports/' },
-      { path: '^modules/', pathNot: ['^modules/reports/', `^modules/[^/]+/(tables\\.ts|${SAFE})$`] },
+      { path: '^modules/', pathNot: ['^modules/reports/', '^modules/[^/]+/tables\\.ts$', ...SAFE] },
     ),
 
     rule(
@@ -61,7 +62,7 @@ export default {
       { path: '^adapters/([^/]+)/' },
       {
         path: '^(app|server|sandboxes|modules|adapters)/',
-        pathNot: ['^adapters/$1/', '^modules/[^/]+/[^/]+\\.port\\.ts$'],
+        pathNot: ['^adapters/$1/', '^modules/[^/]+/[^/]+\\.port\\.ts$', '^modules/[^/]+/[^/]+/[^/]+\\.port\\.ts$'],
       },
     ),
 
@@ -71,7 +72,7 @@ export default {
       { path: '^app/' },
       {
         path: '^(adapters|sandboxes|server)/|^platform/(db|jobs|inbox|transaction)|^modules/',
-        pathNot: [`^modules/[^/]+/(index\\.server\\.ts|${SAFE})$`],
+        pathNot: ['^modules/[^/]+/index\\.server\\.ts$', ...SAFE],
       },
     ),
 
@@ -79,14 +80,14 @@ export default {
       'server-uses-doors',
       'server/ is wiring: it enters rooms by their doors, manifests and browser-safe files, and joins no tables of theirs.',
       { path: '^server/' },
-      { path: '^modules/', pathNot: [`^modules/[^/]+/(index\\.server\\.ts|module\\.server\\.ts|${SAFE})$`] },
+      { path: '^modules/', pathNot: ['^modules/[^/]+/(index|module)\\.server\\.ts$', ...SAFE] },
     ),
 
     rule(
       'browser-safe-files-stay-light',
       'schemas.ts, *.states.ts and *.rules.ts travel to the browser; they may not reach the server side.',
-      { path: `^modules/[^/]+/${SAFE}$` },
-      { path: '^platform/|^modules/', pathNot: [`^modules/[^/]+/${SAFE}$`] },
+      { path: SAFE },
+      { path: '^platform/|^modules/', pathNot: SAFE },
     ),
 
     rule(
@@ -107,7 +108,14 @@ export default {
       'access-knows-nobody',
       'access says what somebody may; it knows who they are (identity) and no room that asks it.',
       { path: '^modules/access/', pathNot: '/tables\\.ts$' },
-      { path: '^modules/', pathNot: ['^modules/access/', `^modules/identity/(index\\.server\\.ts|${SAFE})$`] },
+      {
+        path: '^modules/',
+        pathNot: [
+          '^modules/access/',
+          '^modules/identity/(index\\.server|schemas)\\.ts$',
+          '^modules/identity/[^/]+\\.rules\\.ts$',
+        ],
+      },
     ),
 
     rule(

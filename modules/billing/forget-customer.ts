@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { once, openIntent } from '../../platform/effects.ts';
 import { effects } from '../../platform/tables.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
-import { customerOf } from './customer.ts';
+import { customerOf } from './checkout/customer.ts';
 import { forgetCustomerJob, type CustomerToForget } from './jobs.ts';
 import { customers } from './tables.ts';
 

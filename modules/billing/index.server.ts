@@ -3,29 +3,34 @@ import './events.ts';
 export type { ChargedLine } from './events.ts';
 export { correctionOf, correctionsOf, failedRefunds, findCharge, totalCharged } from './ledger.ts';
 
-export { applyCheckout } from './apply-checkout.ts';
-export { applyOrderSubscription } from './apply-subscription.ts';
-export { cancelUntil, scheduleEnd } from './cancellation.ts';
-export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './change-plan.ts';
-export { compareSubscriptions, followAgain, sessionOf, type SubscriptionsCompared } from './compare-subscriptions.ts';
-export { createCustomerOnce } from './customer.ts';
-export { buyDomainYear, callOffDomainYear, domainEntry, hasUnsettledDomainYear } from './domain-year.ts';
-export { stopCharging } from './drop-domain.ts';
-export { requireSubscription } from './find-subscription.ts';
+export { applyCheckout } from './checkout/apply-checkout.ts';
+export { applyOrderSubscription } from './subscription/apply-subscription.ts';
+export { cancelUntil, scheduleEnd } from './subscription/cancellation.ts';
+export { chooseNextPlan, payPage, quoteUpgrade, upgrade, type UpgradeQuote } from './subscription/change-plan.ts';
+export {
+  compareSubscriptions,
+  followAgain,
+  sessionOf,
+  type SubscriptionsCompared,
+} from './subscription/compare-subscriptions.ts';
+export { createCustomerOnce } from './checkout/customer.ts';
+export { buyDomainYear, callOffDomainYear, domainEntry, hasUnsettledDomainYear } from './subscription/domain-year.ts';
+export { stopCharging } from './subscription/drop-domain.ts';
+export { requireSubscription } from './subscription/find-subscription.ts';
 export { contractsEndedBefore, ordersWithMoney } from './forget-billing.ts';
 export { FORGETTING } from './forget-customer.ts';
-export { grantFreeExit, useFreeExit } from './free-exit.ts';
-export { endCheckouts, retireSessions } from './expire-session.ts';
+export { grantFreeExit, useFreeExit } from './subscription/free-exit.ts';
+export { endCheckouts, retireSessions } from './checkout/expire-session.ts';
 export { billingClockJob, sweepCheckoutsJob } from './jobs.ts';
-export { openCheckoutSession } from './open-checkout-session.ts';
+export { openCheckoutSession } from './checkout/open-checkout-session.ts';
 export { oneByOne } from './one-by-one.ts';
 export { paidInvoices } from './paid-invoices.ts';
-export { openPortal } from './portal.ts';
+export { openPortal } from './subscription/portal.ts';
 export { receiveProviderEvent } from './receive-provider-event.ts';
-export { isGivenBack } from './given-back.ts';
-export { intendFullRefund, intendRefund } from './refund.ts';
-export { isOfSoldBusiness } from './refund-duplicate.ts';
-export { refundLine } from './refund-line.ts';
+export { isGivenBack } from './refunds/given-back.ts';
+export { intendFullRefund, intendRefund } from './refunds/refund.ts';
+export { isOfSoldBusiness } from './refunds/refund-duplicate.ts';
+export { refundLine } from './refunds/refund-line.ts';
 export { replayProviderEvent } from './replay-provider-event.ts';
-export { retryRefund } from './retry-refund.ts';
-export { settleOutside } from './settle-outside.ts';
+export { retryRefund } from './refunds/retry-refund.ts';
+export { settleOutside } from './refunds/settle-outside.ts';

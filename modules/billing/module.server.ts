@@ -1,16 +1,16 @@
 import { monthsAgo } from '../../platform/batches.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { K } from '../plans/schemas.ts';
-import { dropDomain, dropLeftDomain } from './drop-domain.ts';
-import { expireRetired } from './expire-session.ts';
+import { dropDomain, dropLeftDomain } from './subscription/drop-domain.ts';
+import { expireRetired } from './checkout/expire-session.ts';
 import { forgetAccounts, forgetBilling } from './forget-billing.ts';
 import { forgetCustomer, letGoOfCustomers } from './forget-customer.ts';
 import { billingCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { applyProviderEvent } from './receive-provider-event.ts';
-import { carryOutRefund } from './refund.ts';
-import { runClock } from './run-clock.ts';
-import { sweepCheckouts } from './sweep-checkouts.ts';
+import { carryOutRefund } from './refunds/refund.ts';
+import { runClock } from './subscription/run-clock.ts';
+import { sweepCheckouts } from './checkout/sweep-checkouts.ts';
 import { lookAtCatalogue } from './doctor.ts';
 
 export const billing = defineModule({

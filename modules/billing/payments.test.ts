@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
 import { intendRefund } from './index.server.ts';
-import { carryOutRefund } from './refund.ts';
-import { nextAsk, sweepCheckouts } from './sweep-checkouts.ts';
+import { carryOutRefund } from './refunds/refund.ts';
+import { nextAsk, sweepCheckouts } from './checkout/sweep-checkouts.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
 let product: TestProduct;

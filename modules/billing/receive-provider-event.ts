@@ -5,12 +5,12 @@ import { findInboxEvent, markApplied, receive } from '../../platform/inbox.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { proveOrder } from '../access/index.server.ts';
 import { openTask } from '../tasks/index.server.ts';
-import { applySession } from './apply-session.ts';
-import { applyDispute } from './apply-dispute.ts';
-import { applyOrderSubscription, applySubscription } from './apply-subscription.ts';
+import { applySession } from './checkout/apply-session.ts';
+import { applyDispute } from './disputes/apply-dispute.ts';
+import { applyOrderSubscription, applySubscription } from './subscription/apply-subscription.ts';
 import type { ProviderEvent } from './card-payments.port.ts';
 import { applyProviderEventJob } from './jobs.ts';
-import { applyRefund } from './settle-refund.ts';
+import { applyRefund } from './refunds/settle-refund.ts';
 import { customers } from './tables.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { emit } from '../../platform/transaction.ts';
 import type { ProviderInvoice } from './card-payments.port.ts';
 import type { ChargeKind } from './events.ts';
-import { dateOf, type SubscriptionRow } from './subscription-facts.ts';
+import { dateOf, type SubscriptionRow } from './subscription/subscription-facts.ts';
 import { charges } from './tables.ts';
 
 /** Whether a change of the subscription charged nothing but a name more. `product`: the catalogue's, of names. */

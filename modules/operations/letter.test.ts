@@ -5,7 +5,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { another } from '../../tests/support/shopper.ts';
 import { DAY, HOUR, newSubscriber } from '../../tests/support/subscriber.ts';
 import { italianDay } from '../../site-kit/italian-day.ts';
-import { lastLetterDay, letterIs } from '../billing/letter.rules.ts';
+import { lastLetterDay, letterIs } from '../billing/subscription/letter.rules.ts';
 import { addStaff } from '../identity/index.server.ts';
 import type { Role } from '../identity/schemas.ts';
 import { cancelAtTerm } from '../ordering/index.server.ts';

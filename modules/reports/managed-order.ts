@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ManagedDomain } from '../domains/schemas.ts';
-import { plusDays, UNPAID } from '../billing/dunning.rules.ts';
+import { plusDays, UNPAID } from '../billing/subscription/dunning.rules.ts';
 import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts';
 import { invoices } from '../invoicing/tables.ts';
 import { allows } from '../ordering/order.states.ts';

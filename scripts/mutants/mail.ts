@@ -50,10 +50,10 @@ export const MAIL: Mutant[] = [
   {
     name: 'renewal-not-announced',
     means: 'A year is charged of which nobody was told before.',
-    file: 'modules/billing/run-clock.ts',
+    file: 'modules/billing/subscription/run-clock.ts',
     find: 'await each(nearing, (row) => tellRenewal(ctx, row));',
     put: 'await each(nearing.slice(nearing.length), (row) => tellRenewal(ctx, row));',
-    tests: ['modules/billing/life.test.ts'],
+    tests: ['modules/billing/subscription/life.test.ts'],
     title: 'is announced',
   },
 ];

@@ -22,7 +22,7 @@ export const MONEY: Mutant[] = [
     file: 'platform/effects.ts',
     find: 'if (found !== null) return finish(ctx, effect.key, found);',
     put: 'if (found === undefined) return finish(ctx, effect.key, found);',
-    tests: ['modules/billing/checkout.test.ts', 'modules/billing/payments.test.ts'],
+    tests: ['modules/billing/checkout/checkout.test.ts', 'modules/billing/payments.test.ts'],
     title: 'happens once although|is found again a day later',
   },
   {
@@ -37,7 +37,7 @@ export const MONEY: Mutant[] = [
   {
     name: 'second-payment-kept',
     means: 'Who pays one order twice, in two tabs, pays for ever twice.',
-    file: 'modules/billing/record-subscription.ts',
+    file: 'modules/billing/subscription/record-subscription.ts',
     find: "if (owner && owner.id !== subscription.id) await refundDuplicate(ctx, paid, 'order');",
     put: "if (!owner) await refundDuplicate(ctx, paid, 'order');",
     tests: ['modules/billing/payments.test.ts'],
@@ -49,15 +49,15 @@ export const MONEY: Mutant[] = [
     file: SUBSCRIPTIONS,
     find: "(invoiceId === null ? kind === 'first' : id === invoiceId)",
     put: "(id === '' || kind === 'first')",
-    tests: ['modules/billing/one-cancel.test.ts', 'tests/lifecycles/free-exit.test.ts'],
+    tests: ['modules/billing/subscription/one-cancel.test.ts', 'tests/lifecycles/free-exit.test.ts'],
   },
   {
     name: 'first-charge-only-given-back',
     means: 'Who went up to PRO and withdraws has only the first payment back.',
-    file: 'modules/billing/refund.ts',
+    file: 'modules/billing/refunds/refund.ts',
     find: 'for (const charge of each) {',
     put: 'for (const charge of each.slice(0, 1)) {',
-    tests: ['modules/billing/one-cancel.test.ts'],
+    tests: ['modules/billing/subscription/one-cancel.test.ts'],
     title: 'has both payments back',
   },
   {
@@ -66,7 +66,7 @@ export const MONEY: Mutant[] = [
     file: REACTIONS,
     find: 'if (await isGivenBack(ctx, orderId)) return settleState(ctx, orderId);',
     put: "if (orderId !== '') return settleState(ctx, orderId);",
-    tests: ['tests/lifecycles/money-back.test.ts', 'modules/billing/refund-orders.test.ts'],
+    tests: ['tests/lifecycles/money-back.test.ts', 'modules/billing/refunds/refund-orders.test.ts'],
   },
   {
     name: 'credit-note-over-all',
@@ -131,10 +131,10 @@ export const MONEY: Mutant[] = [
   {
     name: 'upgrade-at-another-price',
     means: 'Going up to PRO takes what it costs now, not what was shown.',
-    file: 'modules/billing/change-plan.ts',
+    file: 'modules/billing/subscription/change-plan.ts',
     find: 'if (amountDue === shown.amount)',
     put: 'if (amountDue >= 0)',
-    tests: ['modules/billing/life.test.ts'],
+    tests: ['modules/billing/subscription/life.test.ts'],
     title: 'as shown|was shown',
   },
   {
@@ -156,10 +156,10 @@ export const MONEY: Mutant[] = [
   {
     name: 'given-up-name-charged-again',
     means: 'The price of a name that could not be had goes back, and the next renewal takes it again.',
-    file: 'modules/billing/settle-refund.ts',
+    file: 'modules/billing/refunds/settle-refund.ts',
     find: 'if ((details as { dropsDomain?: boolean }).dropsDomain) await',
     put: 'if ((details as { dropsDomain?: boolean }).dropsDomain === false) await',
-    tests: ['tests/lifecycles/lost-name.test.ts', 'modules/billing/life.test.ts'],
+    tests: ['tests/lifecycles/lost-name.test.ts', 'modules/billing/subscription/life.test.ts'],
     title: 'after the payment|is not charged again',
   },
   {
@@ -193,7 +193,7 @@ export const MONEY: Mutant[] = [
   {
     name: 'called-off-name-can-be-paid',
     means: 'A name that was called off is charged all the same, when its owner’s bank says yes later.',
-    file: 'modules/billing/domain-year.ts',
+    file: 'modules/billing/subscription/domain-year.ts',
     find: "  if (waiting?.status === 'open') await ctx.ports.payments.voidInvoice(waiting.id);\n",
     put: '',
     tests: ['modules/ordering/add-domain.test.ts'],

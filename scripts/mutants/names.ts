@@ -173,7 +173,7 @@ export const NAMES: Mutant[] = [
     file: 'modules/ordering/open-checkout.ts',
     find: 'domains.map((name)',
     put: 'domains.slice(0, 1).map((name)',
-    tests: ['modules/billing/checkout.test.ts'],
+    tests: ['modules/billing/checkout/checkout.test.ts'],
     title: 'naming each',
   },
 ];

@@ -69,7 +69,7 @@ export const RIGHTS: Mutant[] = [
   {
     name: 'letter-a-day-late-is-in-time',
     means: 'A letter that was posted too late ends the contract, and the year that renews is not charged.',
-    file: 'modules/billing/letter.rules.ts',
+    file: 'modules/billing/subscription/letter.rules.ts',
     find: 'if (posted > lastLetterDay(periodEnd))',
     put: 'if (posted > lastLetterDay(plusDays(periodEnd, 1)))',
     tests: ['modules/operations/letter.test.ts'],

@@ -1,6 +1,6 @@
 /** What follows in several rooms from money and from the life of a subscription. */
 import { cancelUntil, grantFreeExit, intendRefund, isGivenBack } from '../../modules/billing/index.server.ts';
-import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../../modules/billing/dunning.rules.ts';
+import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../../modules/billing/subscription/dunning.rules.ts';
 import {
   contactFrom,
   markDomainRefunded,

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refundJob } from '../../modules/billing/jobs.ts';
-import { carryOutRefund, intendRefund } from '../../modules/billing/refund.ts';
-import { sweepCheckouts } from '../../modules/billing/sweep-checkouts.ts';
+import { carryOutRefund, intendRefund } from '../../modules/billing/refunds/refund.ts';
+import { sweepCheckouts } from '../../modules/billing/checkout/sweep-checkouts.ts';
 import { handle } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sweepCheckouts } from '../../modules/billing/sweep-checkouts.ts';
+import { sweepCheckouts } from '../../modules/billing/checkout/sweep-checkouts.ts';
 import { lockSeries } from '../../modules/invoicing/series.ts';
 import { makeBackup } from '../../platform/backup/make-backup.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';

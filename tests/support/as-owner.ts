@@ -1,7 +1,7 @@
 /** The verbs of an order as its owner calls them: the proof first, as the routes ask for it. */
 import { proveOrder, proveSite } from '../../modules/access/index.server.ts';
 import * as billing from '../../modules/billing/index.server.ts';
-import { applySession } from '../../modules/billing/apply-session.ts';
+import { applySession } from '../../modules/billing/checkout/apply-session.ts';
 import * as ordering from '../../modules/ordering/index.server.ts';
 import * as sites from '../../modules/sites/index.server.ts';
 import * as domains from '../../modules/domains/index.server.ts';

@@ -1,6 +1,6 @@
 /** A shopper who has bought, and the years that follow: the clock of product and provider moves together. */
 import { Stripe } from 'stripe';
-import { runClock } from '../../modules/billing/run-clock.ts';
+import { runClock } from '../../modules/billing/subscription/run-clock.ts';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { managedDomains } from '../../modules/domains/index.server.ts';
 import { offerOf } from '../../modules/plans/index.server.ts';

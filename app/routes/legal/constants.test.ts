@@ -1,7 +1,7 @@
 /** The terms state our constants, each of them: with every constant another figure, every figure stands in the text. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as load from './load.ts';
-import type * as dunning from '../../../modules/billing/dunning.rules.ts';
+import type * as dunning from '../../../modules/billing/subscription/dunning.rules.ts';
 import type * as plans from '../../../modules/plans/schemas.ts';
 import { LANGS } from '../../../site-kit/names.ts';
 import { TEST_OFFER } from '../../../tests/support/offer.ts';

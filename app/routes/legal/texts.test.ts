@@ -4,7 +4,7 @@ import { keptTerms } from '../../../scripts/texts.ts';
 import { TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import { LANGS } from '../../../site-kit/names.ts';
-import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../modules/billing/dunning.rules.ts';
+import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../modules/billing/subscription/dunning.rules.ts';
 import { ORDER_COOKIE } from '../../../modules/access/index.server.ts';
 import { LANG_COOKIE, LANG_STORAGE } from '../../i18n/detect.ts';
 import { MODE_KEY, SCHEME_KEY } from '../../ui/appearance.ts';

@@ -1,4 +1,4 @@
-import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/dunning.rules.ts';
+import { NOTICE_LEGAL_DAYS, UNPAID } from '../../../../../modules/billing/subscription/dunning.rules.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/es/plans.ts';
 import type { LegalText } from '../../document.ts';

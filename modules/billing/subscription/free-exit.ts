@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { TxCtx } from '../../../platform/ctx.ts';
+import { findFreeExit } from './find-subscription.ts';
+import { intendRefund } from '../refunds/refund.ts';
+import { freeExits } from '../tables.ts';
+
+/** A renewal that nobody can prove to have announced in time: until its year is over it can be left without cost. */
+export async function grantFreeExit(
+  ctx: TxCtx,
+  exit: { orderId: string; chargeId: string; until: Date; reason: string },
+): Promise<void> {
+  const [fresh] = await ctx.db
+    .insert(freeExits)
+    .values({ ...exit, createdAt: ctx.clock.now() })
+    .onConflictDoNothing()
+    .returning({ chargeId: freeExits.chargeId });
+  if (fresh) await audit(ctx, 'billing.free-exit-granted', exit.orderId, { charge: exit.chargeId });
+}
+
+/** Leaves that renewal: the subscription ends at once and its whole charge goes back. Throws billing.no-free-exit. */
+export async function useFreeExit(ctx: TxCtx, orderId: string): Promise<void> {
+  const exit = await findFreeExit(ctx, orderId, ctx.clock.now());
+  if (!exit) throw new AppError('billing.no-free-exit', { status: 409 });
+  await ctx.db
+    .update(freeExits)
+    .set({ usedAt: ctx.clock.now() })
+    .where(and(eq(freeExits.orderId, orderId), eq(freeExits.chargeId, exit.chargeId)));
+  await intendRefund(ctx, {
+    key: `refund:${orderId}:free-exit:${exit.chargeId}`,
+    orderId,
+    invoiceId: exit.chargeId,
+    amount: 'all',
+    reason: 'renewed without a provable notice thirty days before',
+    cancel: 'free-exit',
+  });
+}
