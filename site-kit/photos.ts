@@ -129,8 +129,8 @@ function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
       !flyer &&
       origin !== 'event' &&
       width <= height * WIDEST &&
-      Math.max(width, height) >= (width < height ? MIDDLING : 900) &&
-      width >= (width < height ? 560 : 600),
+      width >= 600 &&
+      Math.max(width, height) >= (width < height ? MIDDLING : 900),
   );
   return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling);
 }

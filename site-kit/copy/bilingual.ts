@@ -16,8 +16,10 @@ export function bilingual(line: Text, lang: Lang): { ours: Text; theirs: Text | 
   const isOurs = isIn(one, lang) && !isIn(other, lang);
   if (!isOurs && !(isIn(other, lang) && !isIn(one, lang))) return { ours: line, theirs: null };
   const [ours, theirs] = isOurs ? [one, other] : [other, one];
-  return { ours: { ...line, value: ours }, theirs: { ...line, value: theirs } };
+  return { ours: { ...line, value: opened(ours) }, theirs: { ...line, value: opened(theirs) } };
 }
+
+const opened = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const GREEK = /\p{Script=Greek}/u;
 

@@ -52,7 +52,7 @@ export function openingOf(facts: Facts, write: Writer): Opening {
   let kicker = place;
   if (about !== null && fits(about)) headline = about;
   else {
-    lede = about && about.value.length >= MIN ? about : null;
+    lede = about && about.value.length >= MIN && !isOpeningDays(about.value) ? about : null;
     if (first && fits(withoutEmoji(first))) {
       headline = withoutEmoji(first);
       sentences[0]?.shift();

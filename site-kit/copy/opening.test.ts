@@ -28,7 +28,7 @@ describe('what a first screen says', () => {
     const about = 'Camere nei Sassi di Matera · rooms in the heart of the Sassi';
     expect(opening({ about })).toMatchObject({
       headline: 'Camere nei Sassi di Matera',
-      lede: 'rooms in the heart of the Sassi',
+      lede: 'Rooms in the heart of the Sassi',
     });
     const dordogne = opening({ about: 'Chambres d’hôtes en Dordogne / B&B in the Dordogne' }, 'fr');
     expect(dordogne.headline).toBe('Chambres d’hôtes en Dordogne');
@@ -54,6 +54,12 @@ describe('what a first screen says', () => {
     });
     expect(told.lede).toBe('Pane fatto in casa ogni giorno, da noi.');
     expect(told.story).toEqual(['Chiuso lunedì e martedì.']);
+    const shut = opening({ about: 'Chiuso lunedì e martedì', description: 'Pane fatto in casa ogni giorno, da noi.' });
+    expect(shut).toEqual({
+      headline: 'Pane fatto in casa ogni giorno, da noi.',
+      lede: null,
+      story: ['Chiuso lunedì e martedì'],
+    });
   });
   it('calls a few remarks what they are, and a story a story', () => {
     const title = (description: string) => {

@@ -111,6 +111,7 @@ summary{display:inline-flex;align-items:center;min-height:44px;color:var(--link)
 .average p:last-child{margin-top:auto;font-size:var(--s)}
 blockquote{display:flex;flex-direction:column;justify-content:space-between;gap:24px}
 blockquote p{max-width:30em;font-size:var(--m);line-height:1.35}
+.pack>blockquote:only-child p{max-width:26em;font-size:var(--l);font-weight:650;line-height:1.2;letter-spacing:-.03em;text-wrap:balance}
 .reviews>.note{margin-top:16px}
 .contact .statement,.contact .place{display:flex;flex-direction:column;justify-content:space-between;align-items:flex-start;gap:24px}
 .contact h2{margin:0}

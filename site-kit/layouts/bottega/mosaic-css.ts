@@ -37,5 +37,5 @@ h1.h-s{font-size:clamp(34px,12.6vw,80px)}
 .tags b{font-weight:650;font-size:min(clamp(40px,11.5vw,72px),var(--w));line-height:.9;letter-spacing:-.05em;white-space:nowrap}
 .tags.of-1 b{font-size:min(clamp(140px,44vw,240px),var(--w))}
 .tags .told{font-size:var(--l);line-height:1.1;letter-spacing:-.03em;white-space:normal}
-${figureRules(LETTER)}${figureRules(CAPITAL).replaceAll('.n-', '.of-1 .n-')}
+${figureRules(LETTER, CAPITAL)}
 `;

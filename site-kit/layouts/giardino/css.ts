@@ -139,6 +139,7 @@ time.disc{color:inherit}
 .voices{display:grid;gap:32px;margin-top:32px}
 blockquote p{max-width:34ch;font:italic 400 var(--m)/1.34 var(--display)}
 blockquote .short{max-width:22ch;font-size:var(--l);line-height:1.2;letter-spacing:-.01em;text-wrap:balance}
+blockquote:only-of-type .short{max-width:32ch}
 blockquote footer{margin-top:8px}
 .contact{display:grid;gap:24px}
 .contact h2{margin-bottom:24px}
@@ -203,6 +204,7 @@ h2{margin-bottom:48px}
 .reviews h2{margin:0}
 .hours>div,.events ol,.few>ol{grid-column:5/13;margin-top:0}
 .voices{grid-template-columns:repeat(auto-fit,minmax(340px,1fr));align-items:start}
+.voices:has(blockquote:only-of-type){grid-template-columns:1fr}
 .voices .note{grid-column:1/-1}
 .beds.of-3{grid-template-columns:repeat(3,1fr)}
 .of-1.beds{grid-template-columns:1fr}

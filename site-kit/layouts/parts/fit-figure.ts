@@ -10,11 +10,10 @@ export const figureClass = (figure: string): string =>
   `n-${Math.min(LONGEST_FIGURE, Math.max(2, Array.from(figure).length))}`;
 
 /**
- * Rules of the classes. `letter` is the width of an average letter in em. Divided here: a checker of style sheets refuses
- * a division by a custom property.
+ * Rules of the classes. `letter` is the width of an average letter of a price in em, `capital` that of initials, which are the
+ * only figures of two letters. Divided here: a checker of style sheets refuses a division by a custom property.
  */
-export const figureRules = (letter: number): string =>
-  Array.from(
-    { length: LONGEST_FIGURE - 1 },
-    (_, at) => `.n-${at + 2}{--w:${Math.floor(100 / ((at + 2) * letter))}cqi}`,
-  ).join('');
+export const figureRules = (letter: number, capital = letter): string =>
+  Array.from({ length: LONGEST_FIGURE - 1 }, (_, at) => at + 2)
+    .map((count) => `.n-${count}{--w:${Math.floor(100 / (count * (count === 2 ? capital : letter)))}cqi}`)
+    .join('');
