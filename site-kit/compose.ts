@@ -7,6 +7,8 @@ import { hoursSection } from './compose/hours.ts';
 import { type LegalData, footerOf } from './compose/legal.ts';
 import { metaOf } from './compose/meta.ts';
 import { eventsSection, hidesReviews, newsSection, reviewsSection } from './compose/stories.ts';
+import type { Layer } from './content/layer.ts';
+import { ownStory, withOwnOpening, withOwnTitle } from './content/own-words.ts';
 import { withSoftBreaks } from './copy/soft-breaks.ts';
 import { openingOf } from './copy/headline.ts';
 import { typeset } from './copy/typeset.ts';
@@ -33,12 +35,15 @@ export interface ComposeInput {
   holidays?: { date: string; name: string | null }[];
   /** A colour the owner pinned, #rrggbb. */
   color?: string;
+  /** What the owner says in the page's place; without it the page alone speaks. Drawn of it: the units of kind copy. */
+  layer?: Layer;
 }
 
 export function composeDocument(input: ComposeInput): SiteDocument {
-  const { facts, layout, lang, now } = input;
+  const { layout, lang, now, layer = {} } = input;
   const write = writer(lang);
-  const opening = openingOf(facts, write);
+  const facts = ownStory(layer, write) ? { ...input.facts, info: null } : input.facts;
+  const opening = withOwnOpening(openingOf(facts, write), layer, write);
   const about = aboutSection(facts, opening, write);
   const plan = planPhotos(input.photos, input.logo, { about: about !== null });
   const hero = plan.hero === null ? undefined : plan.usable.get(plan.hero);
@@ -88,7 +93,9 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     logo: input.logo && asPhoto(input.logo, facts.name, { kind: 'field', field: 'picture' }),
     photos: documentPhotos(plan, facts, write),
     ...(clash ? { grade: 'calm' as const } : {}),
-    sections: rules.order.flatMap((type): Section[] => sectionsOf(made[type]).map(withSoftBreaks)),
+    sections: rules.order.flatMap((type): Section[] =>
+      sectionsOf(made[type]).map((section) => withSoftBreaks(withOwnTitle(section, layer, write))),
+    ),
     actions: withSoftBreaks(actionsOf(facts, write)),
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: leftOut(facts),

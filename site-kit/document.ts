@@ -29,13 +29,14 @@ export type Trade = (typeof TRADES)[number];
 /** Trades whose sites keep to two tints: people come to them with a worry. */
 export const isSober = (trade: Trade): boolean => trade === 'legal' || trade === 'health';
 
-/** Where a text comes from: a field of the social page, one of its entries, or a standard text of ours. */
+/** Where a text comes from: a field of the social page, one of its entries, the owner, or a standard text of ours. */
 export const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('field'), field: z.string() }),
   z.object({ kind: z.literal('post'), id: z.string(), at: z.string() }),
   z.object({ kind: z.literal('event'), id: z.string() }),
   z.object({ kind: z.literal('review'), at: z.string() }),
   z.object({ kind: z.literal('photo'), id: z.string() }),
+  z.object({ kind: z.literal('owner'), /** Key of content/units.ts. */ unit: z.string(), at: z.string() }),
   z.object({ kind: z.literal('standard'), key: z.string(), from: z.array(z.string()).default([]) }),
 ]);
 export type Source = z.infer<typeof source>;

@@ -24,6 +24,8 @@ export function sourceLabel(source: Source, doc: SiteDocument, now: Date, what: 
   switch (source.kind) {
     case 'post':
       return on(words.post, source.at);
+    case 'owner':
+      return on(words.owner, source.at);
     case 'event':
       return words.event;
     case 'review':

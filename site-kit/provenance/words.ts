@@ -14,6 +14,8 @@ interface SourceWords {
   /** {date} "3 maggio". */
   post: string;
   event: string;
+  /** {date} as in `post`. */
+  owner: string;
   review: string;
   caption: string;
   picture: string;
@@ -39,6 +41,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     field: 'Dalla tua pagina: {field}',
     post: 'Dal tuo post del {date}',
     event: 'Da un tuo evento',
+    owner: 'Scritto da te il {date}',
     review: 'Da una recensione del {date}',
     caption: 'Didascalia di una tua foto',
     picture: 'Foto della tua pagina',
@@ -71,6 +74,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     field: 'From your page: {field}',
     post: 'From your post of {date}',
     event: 'From one of your events',
+    owner: 'Written by you on {date}',
     review: 'From a review of {date}',
     caption: 'Caption of one of your photos',
     picture: 'Photo of your page',
@@ -103,6 +107,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     field: 'De tu página: {field}',
     post: 'De tu publicación del {date}',
     event: 'De un evento tuyo',
+    owner: 'Escrito por ti el {date}',
     review: 'De una opinión del {date}',
     caption: 'Pie de una de tus fotos',
     picture: 'Foto de tu página',
@@ -135,6 +140,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     field: 'De votre page : {field}',
     post: 'De votre publication du {date}',
     event: 'D’un de vos événements',
+    owner: 'Écrit par vous le {date}',
     review: 'D’un avis du {date}',
     caption: 'Légende d’une de vos photos',
     picture: 'Photo de votre page',
@@ -167,6 +173,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     field: 'Από τη σελίδα σας: {field}',
     post: 'Από τη δημοσίευσή σας της {date}',
     event: 'Από εκδήλωσή σας',
+    owner: 'Γράφτηκε από εσάς στις {date}',
     review: 'Από κριτική της {date}',
     caption: 'Λεζάντα φωτογραφίας σας',
     picture: 'Φωτογραφία της σελίδας σας',
