@@ -1,5 +1,4 @@
-import type { EntitlementKey } from '../modules/plans/entitlements.ts';
-import { K, SMALLEST_PLAN, type Offer } from '../modules/plans/schemas.ts';
+import { K, SMALLEST_PLAN, type EntitlementKey, type Offer } from '../modules/plans/schemas.ts';
 import type { Lang } from '../site-kit/names.ts';
 import type plans from './i18n/messages/it/plans.ts';
 

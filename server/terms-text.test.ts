@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asText } from '../app/routes/legal/as-text.ts';
 import { LEGAL_VERSION } from '../app/routes/legal/document.ts';
 import { loadLegal } from '../app/routes/legal/load.ts';
-import { ENTITLEMENT_KEYS } from '../modules/plans/entitlements.ts';
+import { ENTITLEMENT_KEYS } from '../modules/plans/schemas.ts';
 import { LANGS } from '../site-kit/names.ts';
 import { testConfig } from '../tests/support/context.ts';
 import { offered, TEST_OFFER } from '../tests/support/offer.ts';

@@ -1,7 +1,7 @@
-import { K, type Tier } from './schemas.ts';
+import { K, type EntitlementKey, type Tier } from './schemas.ts';
 
 /** What a site may do or have. A number says how many, 0 none. */
-export interface Entitlements {
+export interface Entitlements extends Record<EntitlementKey, number | boolean> {
   domain: boolean;
   layouts: number;
   mailboxes: number;
@@ -23,7 +23,6 @@ export interface Entitlements {
   /** No limit is sold: what bounds a site is a guard only. */
   unlimited: boolean;
 }
-export type EntitlementKey = keyof Entitlements;
 
 const free: Entitlements = {
   domain: false,
@@ -63,9 +62,8 @@ const pro: Entitlements = {
   unlimited: true,
 };
 
-/** What each tier buys: written here only, in the order in which it is shown. */
+/** What each tier buys: written here only. */
 export const ENTITLEMENTS: Readonly<Record<Tier, Readonly<Entitlements>>> = { free, premium, pro };
-export const ENTITLEMENT_KEYS = Object.keys(free) as readonly EntitlementKey[];
 
 /**
  * What a tier buys of this. Asked before a new act only: what somebody has bought, booked or subscribed to outlives a

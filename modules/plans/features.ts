@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { ENTITLEMENT_KEYS, entitled, madeTrue, type EntitlementKey } from './entitlements.ts';
-import { LARGEST_PLAN, SMALLEST_PLAN } from './schemas.ts';
+import { entitled, madeTrue } from './entitlements.ts';
+import { ENTITLEMENT_KEYS, LARGEST_PLAN, SMALLEST_PLAN, type EntitlementKey } from './schemas.ts';
 
 /**
  * Something that plans are sold with. Its texts stand in the message files in five languages (`plans:features` and, where

@@ -1,5 +1,5 @@
 export { getCatalogue, type CatalogueEntry, type PriceSource } from './catalogue.ts';
-export { entitled, type EntitlementKey } from './entitlements.ts';
+export { entitled } from './entitlements.ts';
 export { availableFeatures, builtFeatures, withTheRoom, type Feature } from './features.ts';
 export { isSold, offerOf, requireSold } from './offer.ts';
 export {

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { ENTITLEMENT_KEYS, entitled } from './entitlements.ts';
+import { entitled } from './entitlements.ts';
 import { availableFeatures } from './features.ts';
-import { LARGEST_PLAN, PLANS, SMALLEST_PLAN, type Offer, type Plan } from './schemas.ts';
+import { ENTITLEMENT_KEYS, LARGEST_PLAN, PLANS, SMALLEST_PLAN, type Offer, type Plan } from './schemas.ts';
 
 /**
  * What this installation sells today; every public text is drawn from it. In production a plan is sold as long as it adds

@@ -4,7 +4,7 @@
  * a customer reads, with the feature off, and for the feature's own name with it on.
  */
 import type { Lang } from '../../site-kit/names.ts';
-import type { EntitlementKey } from './entitlements.ts';
+import type { EntitlementKey } from './schemas.ts';
 
 type Words = Record<Lang, RegExp>;
 

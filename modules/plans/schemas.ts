@@ -1,6 +1,4 @@
 /** The specification's constants (section 9, rows K1..K17), in one place. Browser-safe. */
-import type { EntitlementKey } from './entitlements.ts';
-
 export const PLANS = ['premium', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 export const TIERS = ['free', ...PLANS] as const;
@@ -9,6 +7,26 @@ export const SMALLEST_PLAN: Plan = PLANS[0];
 export const LARGEST_PLAN: Plan = PLANS[PLANS.length - 1] ?? SMALLEST_PLAN;
 /** Names, the same in every language. */
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = { premium: 'Premium', pro: 'Pro' };
+
+/** What tiers buy (entitlements.ts), in the order in which it is shown. */
+export const ENTITLEMENT_KEYS = [
+  'domain',
+  'layouts',
+  'mailboxes',
+  'sync',
+  'editor',
+  'pages',
+  'languages',
+  'statistics',
+  'adFree',
+  'indexed',
+  'shop',
+  'booking',
+  'newsletter',
+  'extensions',
+  'unlimited',
+] as const;
+export type EntitlementKey = (typeof ENTITLEMENT_KEYS)[number];
 
 /** What an installation sells today (offer.ts). */
 export interface Offer {

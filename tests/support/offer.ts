@@ -1,7 +1,6 @@
-import type { EntitlementKey } from '../../modules/plans/entitlements.ts';
 import { OF_PLANS } from '../../modules/plans/features.ts';
 import { offerOf } from '../../modules/plans/offer.ts';
-import type { Offer } from '../../modules/plans/schemas.ts';
+import type { EntitlementKey, Offer } from '../../modules/plans/schemas.ts';
 import type { Contributions } from '../../platform/ctx.ts';
 import { contributed } from '../../server/modules.ts';
 import { testConfig } from './context.ts';

@@ -1,7 +1,8 @@
 /** What a tier buys is asked of modules/plans by `entitled`; the name of a plan decides nothing anywhere else. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ENTITLEMENT_KEYS, ENTITLEMENTS, entitled, madeTrue } from '../../modules/plans/entitlements.ts';
+import { ENTITLEMENTS, entitled, madeTrue } from '../../modules/plans/entitlements.ts';
+import { ENTITLEMENT_KEYS } from '../../modules/plans/schemas.ts';
 import { contributed } from '../../server/modules.ts';
 
 const NAME = `['"](?:free|premium|pro)['"]`;
