@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { isIPv6 } from 'node:net';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { once } from '../../platform/effects.ts';
@@ -7,29 +6,13 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Registration } from './registration.ts';
 import { GONE } from './registration.states.ts';
 import { domainRegistrations, domainZones, keptRecords } from './tables.ts';
+import { recordsFor, recordsOfRooms, zoneRecords } from './zone-records.ts';
 import type { HostedZone, ZoneRecord } from './zones.port.ts';
 
 /** After that a search of the vendor's list that finds nothing means that nothing was made. */
 const SURE_AFTER_MS = 60_000;
 /** Who has taken a name away may still use our answers until theirs are set up. */
 const KEEP_AFTER_LEAVING_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** The name itself, and www as another name of it. */
-export function recordsFor(domain: string, addresses: string[]): ZoneRecord[] {
-  const [v6, v4] = [addresses.filter((each) => isIPv6(each)), addresses.filter((each) => !isIPv6(each))];
-  return [
-    { name: domain, type: 'A', values: v4, owner: 'site' },
-    ...(v6.length > 0 ? [{ name: domain, type: 'AAAA' as const, values: v6, owner: 'site' as const }] : []),
-    { name: `www.${domain}`, type: 'CNAME', values: [domain], owner: 'site' },
-  ];
-}
-
-/** The site's records, and what the name brought along where nothing of the site stands. */
-function withKept(site: ZoneRecord[], kept: ZoneRecord[]): ZoneRecord[] {
-  const taken = new Set(site.map(({ name }) => name));
-  const beside = ({ name, type }: ZoneRecord) => !taken.has(name) || type === 'MX' || type === 'TXT';
-  return [...site, ...kept.filter((record) => beside(record))];
-}
 
 /**
  * One step further on the way to a zone that answers for this name with our addresses: made once, filled, and followed
@@ -45,7 +28,8 @@ export async function prepareZone(ctx: Ctx, row: Registration): Promise<string[]
     return null;
   }
   const [kept] = await ctx.db.select().from(keptRecords).where(eq(keptRecords.registrationId, row.id));
-  const wanted = withKept(recordsFor(row.domain, addresses), kept?.records ?? []);
+  const ofRooms = await recordsOfRooms(ctx, row);
+  const wanted = zoneRecords(recordsFor(row.domain, addresses), ofRooms, kept?.records ?? []);
   if (!sameRecords(zone.records, wanted) || zone.changeId === null) {
     const changeId = await ctx.ports.zones.put(zone.zoneId, wanted);
     await note(ctx, row.id, { records: wanted, changeId, readyAt: null });
@@ -100,11 +84,14 @@ export async function unpreparedNames(ctx: Ctx, rows: Registration[]): Promise<S
   if (addresses.length === 0) return new Set();
   const kept = new Map((await ctx.db.select().from(keptRecords)).map((each) => [each.registrationId, each.records]));
   const zones = new Map((await ctx.db.select().from(domainZones)).map((zone) => [zone.registrationId, zone]));
-  const behind = rows.filter(({ id, domain }) => {
-    const zone = zones.get(id);
-    return !zone?.readyAt || !sameRecords(zone.records, withKept(recordsFor(domain, addresses), kept.get(id) ?? []));
-  });
-  return new Set(behind.map(({ id }) => id));
+  const behind = new Set<string>();
+  for (const row of rows) {
+    const zone = zones.get(row.id);
+    const site = recordsFor(row.domain, addresses);
+    const wanted = zoneRecords(site, await recordsOfRooms(ctx, row), kept.get(row.id) ?? []);
+    if (!zone?.readyAt || !sameRecords(zone.records, wanted)) behind.add(row.id);
+  }
+  return behind;
 }
 
 /** Zones of names that left, lapsed or were lost a month ago: a zone that answers for somebody else's name is a trap. */

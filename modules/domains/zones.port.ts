@@ -5,7 +5,7 @@ export interface ZoneRecord {
   /** As a zone file has them; of a CNAME the host without its closing dot. */
   values: string[];
   /** Whose it is: a rewrite of one owner's records touches nobody else's. `kept`: the name brought it along. */
-  owner: 'site' | 'kept';
+  owner: 'site' | 'mail' | 'news' | 'kept' | 'customer';
 }
 export interface HostedZone {
   /** The vendor's. */

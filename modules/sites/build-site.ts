@@ -10,6 +10,7 @@ import { NOT_FOUND_PATH, type Manifest, type PhotoEntry } from './manifest.ts';
 import { drawPages, measurePages, type DrawnPages } from './measure-pages.ts';
 import { sharePicture } from './share-picture.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
+import { besidePages, type SitePart } from './site-parts.ts';
 
 export interface BuildOptions {
   mode: SiteMode;
@@ -20,6 +21,8 @@ export interface BuildOptions {
   now: Date;
   /** See `firstPhotoBytes`; without it the first photo is not weighed. */
   photoBytes?: number | null;
+  /** Pages of rooms; see site-parts.ts. */
+  parts?: readonly SitePart[];
 }
 /** A site before its fonts: all that tells whether it has changed. */
 export interface SiteDrawing {
@@ -74,9 +77,9 @@ export function drawSite(doc: SiteDocument, options: BuildOptions): SiteDrawing 
   };
   const pages = drawPages(doc, render);
   const drawn = [...pages].map(([page, { start, rest }]) => [page, hashOf(start + rest)]);
-  const { mode, origin, photoBytes } = options;
+  const { mode, origin, photoBytes, parts = [] } = options;
   const photos = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const contentHash = hashOf(JSON.stringify([doc, mode, origin, photoBytes, drawn, photos]));
+  const contentHash = hashOf(JSON.stringify([doc, mode, origin, photoBytes, drawn, photos, ...parts]));
   return { doc, options, render, pages, manifest, fonts, contentHash };
 }
 
@@ -119,6 +122,8 @@ export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Prom
     manifest['/favicon.ico'] = logoIcon(doc.logo.id);
     manifest[TOUCH_PATH] = touchIcon(doc.logo);
   } else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
+  for (const { path, html } of besidePages(options.parts ?? [], manifest))
+    add(path, html, HTML, contentSecurityPolicy(html));
   const contentHash = complete ? drawing.contentHash : hashOf(`${drawing.contentHash} with linked fonts`);
   return { texts, packed, fonts: [...fonts], manifest, report, contentHash };
 }

@@ -9,13 +9,14 @@ import type { SiteDocument } from '../../site-kit/document.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { freeHost, originOf } from './addresses.ts';
-import { buildSite, drawSite, type SiteDrawing } from './build-site.ts';
+import { buildSite, drawSite, type BuildOptions, type SiteDrawing } from './build-site.ts';
 import { failuresOf } from '../../site-kit/quality/report.ts';
 import { inlineFonts } from './inline-fonts.ts';
 import { firstPhotoBytes } from './measure-pages.ts';
 import { holdSite, qualityRefusal, releaseSite } from './hold-site.ts';
 import { contentOf } from './site-content.ts';
 import { announceChange } from './site-changes.ts';
+import { partsOfRooms } from './site-parts.ts';
 import { storeBuild } from './store-build.ts';
 import { siteHosts, sites, siteVersions } from './tables.ts';
 
@@ -111,7 +112,9 @@ async function prepare(ctx: Ctx, site: Site) {
   const doc = await ctx.ports.composer.compose(content.page, content.photos, { layout, lang, legal, now });
   const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);
   const photoBytes = await firstPhotoBytes(ctx, doc);
-  const drawAt = (moment: Date): SiteDrawing => draw(ctx, site, doc, { host: canonical, now: moment, photoBytes });
+  const origin = originOf(ctx.config, canonical);
+  const parts = await partsOfRooms(ctx, { siteId: site.id, doc, origin });
+  const drawAt = (moment: Date): SiteDrawing => draw(ctx, site, doc, { origin, now: moment, photoBytes, parts });
   const [current] = versions;
   // Pages carry dates; a new day alone is no change, so the comparison is made with the day of the present version. What
   // the hash covers besides the pages is the document: where that differs, nothing needs to be drawn to know it.
@@ -128,11 +131,10 @@ const draw = (
   ctx: Ctx,
   site: Site,
   doc: SiteDocument,
-  { host, ...rest }: { host: string; now: Date; photoBytes: number | null },
+  options: Pick<BuildOptions, 'origin' | 'now' | 'photoBytes' | 'parts'>,
 ): SiteDrawing =>
   drawSite(doc, {
-    ...rest,
+    ...options,
     mode: entitled(site.tier, 'adFree') ? 'paid' : 'free',
-    origin: originOf(ctx.config, host),
     badgeUrl: ctx.config.publicUrl,
   });

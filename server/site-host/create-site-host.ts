@@ -16,6 +16,7 @@ import { fileMissing, tellMissingFiles } from './missing-files.ts';
 import { send, withHeaders, type Encoding, type Ready } from './ready.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
+import { answerAct, isAct } from './site-acts.ts';
 import { allViews, type SiteViews } from './site-views.ts';
 import { createSiteMoves, type Moved } from './site-moves.ts';
 import { namesTwoHosts } from './two-hosts.ts';
@@ -50,6 +51,7 @@ const ADMIN = /^\/admin(?:\/|$)/;
 export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): SiteHost {
   const count = visitCounter();
   const views = allViews(counters);
+  const acts = ctx.contributed('siteHttp').length > 0;
   const missing = tellMissingFiles(ctx);
   const classify = classifyHost(ctx.config);
   // Under names of ours browsers come back by TLS only; what a customer's own name is reached by is the customer's affair.
@@ -201,6 +203,10 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       }
       const kind = kindOf(host);
       if (kind.kind === 'own') return false;
+      if (acts && 'host' in kind && isAct(url)) {
+        void answerAct(ctx, ask(kind), req).then((ready) => send(req, res, ready));
+        return true;
+      }
       if (method !== 'GET' && method !== 'HEAD') {
         send(req, res, METHOD_NOT_ALLOWED);
         return true;

@@ -8,7 +8,7 @@ import { createAruba } from '../../adapters/aruba/index.ts';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import { createZones } from '../../adapters/zones/index.ts';
 import { createSocialPages } from '../../adapters/social-pages/index.ts';
-import { recordsFor } from '../../modules/domains/prepare-zone.ts';
+import { recordsFor } from '../../modules/domains/zone-records.ts';
 import type { RefundRequest } from '../../modules/billing/card-payments.port.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { startEInvoiceSandbox, type EInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';

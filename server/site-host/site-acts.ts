@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import type { Ctx } from '../../platform/ctx.ts';
+import { makeReady, type Ready } from './ready.ts';
+import { isReadableUrl } from '../readable-url.ts';
+import type { Target } from './find-site.ts';
+import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, TRY_LATER } from './fixed-answers.ts';
+import { pausedPage } from './paused-page.ts';
+
+/** Something that a visitor does on a site's own host, under `/_/`. */
+export interface SiteAct {
+  siteId: string;
+  method: 'GET' | 'POST';
+  /** Behind `/_`, with its leading slash and without a query: `/shop/order`. */
+  path: string;
+  query: URLSearchParams;
+  /** The fields of a posted form; empty for GET. */
+  form: URLSearchParams;
+}
+export interface SiteActAnswer {
+  /** 303 with `location` after an act, so that a reload repeats nothing. */
+  status: number;
+  headers?: Record<string, string>;
+  html?: string;
+}
+
+declare module '../../platform/ctx.ts' {
+  interface Contributions {
+    /**
+     * Acts of this room on sites' own hosts, as plain forms; null for what is not its own. GET never changes anything. Posts of
+     * other origins and anything but a form of 16 kB have been refused before.
+     */
+    siteHttp: (ctx: Ctx, act: SiteAct) => Promise<SiteActAnswer | null>;
+  }
+}
+
+const PREFIX = '/_/';
+const MAX_FORM_BYTES = 16 * 1024;
+/** Who sends a form more slowly than this will not finish it. */
+const FORM_MS = 10_000;
+const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
+
+/**
+ * What a visitor gets for an act on this site: rooms are asked in turn, and it is 404 where none of them knows it. Kept by nobody,
+ * found by no search engine; never fails.
+ */
+export async function answerAct(ctx: Ctx, asked: Promise<Target | undefined>, req: IncomingMessage): Promise<Ready> {
+  try {
+    if (!isReadableUrl(req.url ?? '')) return BAD_REQUEST;
+    const target = await asked;
+    if (!target) return TRY_LATER;
+    if (target.kind !== 'site') return NOT_FOUND;
+    return target.site.paused ? pausedPage(target.site.paused) : await answerOf(ctx, target.site.siteId, req);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'an act on a site failed');
+    return TRY_LATER;
+  }
+}
+
+export const isAct = (url: string): boolean => url.startsWith(PREFIX);
+
+async function answerOf(ctx: Ctx, siteId: string, req: IncomingMessage): Promise<Ready> {
+  const { method } = req;
+  if (method !== 'GET' && method !== 'POST') return METHOD_NOT_ALLOWED;
+  if (method === 'POST' && !ownOrigin(req)) return refused(403);
+  if (method === 'POST' && !FORM.test(req.headers['content-type'] ?? '')) return refused(415);
+  const form = method === 'POST' ? await formOf(req) : '';
+  if (form === null) return refused(413);
+  const { pathname, searchParams } = new URL(`http://site${req.url ?? '/'}`);
+  const act = {
+    siteId,
+    method,
+    path: pathname.slice(2),
+    query: searchParams,
+    form: new URLSearchParams(form),
+  } as const;
+  for (const room of ctx.contributed('siteHttp')) {
+    const answer = await room(ctx, act);
+    if (answer) return toReady(answer);
+  }
+  return NOT_FOUND;
+}
+
+const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+const toReady = ({ status, headers = {}, html = '' }: SiteActAnswer): Ready =>
+  makeReady(status, Buffer.from(html), { 'content-type': 'text/html; charset=utf-8', ...KEPT_BY_NOBODY, ...headers });
+const refused = (status: number): Ready => ({ ...BAD_REQUEST, status });
+
+/** Browsers say where a post comes from; a page of another site posts nothing here. */
+function ownOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
+}
+
+/** Null when it is too long, too slow or broken off. */
+function formOf(req: IncomingMessage): Promise<string | null> {
+  return new Promise((done) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    const late = setTimeout(() => end(null), FORM_MS);
+    const end = (text: string | null): void => {
+      clearTimeout(late);
+      req.removeAllListeners('data');
+      req.resume();
+      done(text);
+    };
+    req.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > MAX_FORM_BYTES) end(null);
+      else parts.push(part);
+    });
+    req.once('end', () => end(Buffer.concat(parts).toString('utf8')));
+    req.once('error', () => end(null));
+    req.once('close', () => end(null));
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * A room that uses every key of a manifest (the type says so) and nothing else: what tests/walls/unplug.test.ts plugs in by one
+ * line, and unplugs again. It keeps what it hears in memory, for the test that asks.
+ */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import * as mini from 'zod/mini';
+import type { Contributions } from '../../platform/ctx.ts';
+import { ok } from '../../platform/finding.ts';
+import { defineCall } from '../../platform/http-call.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { defineModule, handledBy, type Manifest } from '../../platform/module.ts';
+
+export const heard: string[] = [];
+export const HOST = 'toy.toy-room.example';
+
+const toyJob = defineJob('toy.play', z.object({}));
+const play = defineCall({
+  method: 'post',
+  path: '/buy_yr/api/toy/{what}',
+  id: 'toy',
+  summary: 'Play with a toy',
+  body: mini.object({ times: mini.int().check(mini.minimum(1), mini.maximum(9)) }),
+  answer: z.object({ played: z.string() }),
+  run: async (_ctx, { params, body }) => ({ played: params.what.repeat((await body()).times) }),
+});
+const manifest = {
+  name: 'toy',
+  entitlements: [],
+  jobs: [handledBy(toyJob, () => Promise.resolve(void heard.push('job')))],
+  schedules: [{ job: toyJob, cron: '0 4 * * *' }],
+  on: { 'sites.published': () => Promise.resolve(heard.push('sites.published')) },
+  http: [play],
+  needsPage: (_ctx, pageId) => sql`select 1 where ${pageId} = 'toy'`,
+  orderOfSite: () => Promise.resolve(null),
+  retention: [{ name: 'toys', after: ['sites'], run: () => Promise.resolve(heard.push('retention') - heard.length) }],
+  keptOfOrders: { erase: () => Promise.resolve(void heard.push('erase')) },
+  async *exportData() {
+    yield await Promise.resolve({ path: 'data/toy.json', bytes: Buffer.from('{}') });
+  },
+  encryptedColumns: [{ table: 'toys', key: 'id', column: 'secret' }],
+  dnsRecords: (_ctx, { domain }) =>
+    Promise.resolve([{ name: `toy.${domain}`, type: 'TXT', values: ['"a toy"'], owner: 'customer' }]),
+  tlsHosts: (_ctx, host) => Promise.resolve(host === HOST),
+  siteParts: (_ctx, { doc }) =>
+    Promise.resolve([{ path: '/toy', html: `<!doctype html><html lang="${doc.lang}"><title>Toy</title></html>` }]),
+  siteHttp: (_ctx, { method, path, form }) =>
+    Promise.resolve(path === '/toy' ? { status: 200, html: `${method} ${form.get('word') ?? ''}` } : null),
+  siteViews: () => ({
+    page: (_site, path) => () => void heard.push(`seen ${path}`),
+    flush: () => Promise.resolve(),
+  }),
+  doctor: [() => Promise.resolve([ok('toy', 'plays')])],
+  readiness: () => Promise.resolve(['the toy is worn']),
+} satisfies Manifest & Required<Contributions>;
+
+export const toy = defineModule(manifest);

@@ -1,0 +1,77 @@
+/**
+ * A room is a plug: in a copy of the tree a leaf is taken out with its folders and its one line, a toy room that uses every
+ * key is put in by one line, and what is left type-checks, starts, sells and publishes.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Rooms on which no other stands; each with nothing more than its folders and its line. */
+const LEAVES = ['stats'];
+const COPIED =
+  'app server modules site-kit adapters platform types sandboxes migrations public scripts package.json tsconfig.json ' +
+  '.react-router tests/support tests/cast tests/contracts tests/journeys/support tests/toy';
+/** The product and what its tests stand on; files that prove a room go with it. */
+const TYPES = {
+  extends: './tsconfig.json',
+  include: [
+    ...['app', 'server', 'modules', 'site-kit', 'adapters', 'platform', 'types', 'tests/toy'].map(
+      (each) => `${each}/**/*`,
+    ),
+    '.react-router/types/**/*',
+  ],
+  exclude: ['node_modules', '**/*.test.ts', '**/*.test.tsx'],
+};
+const VITEST = `import { defineConfig } from 'vitest/config';
+export default defineConfig({ test: { include: ['tests/toy/toy.probe.ts'], testTimeout: 300_000, maxWorkers: 1,
+  server: { deps: { inline: ['stdnum'] } } } });`;
+
+let copy: string;
+const at = (path: string) => join(copy, path);
+const run = promisify(execFile);
+const command = async (name: string, ...args: string[]): Promise<string> => {
+  const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`, VITEST: '' };
+  try {
+    await run(join(ROOT, 'node_modules/.bin', name), args, { cwd: copy, env, maxBuffer: 64 * 1024 * 1024 });
+    return '';
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return `${stdout}${stderr}`;
+  }
+};
+const list = () => readFileSync(at('server/modules.ts'), 'utf8');
+const write = (text: string) => writeFileSync(at('server/modules.ts'), text);
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'vetrina-unplug-'));
+  for (const path of COPIED.split(' ')) cpSync(join(ROOT, path), at(path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
+  writeFileSync(at('tsconfig.unplug.json'), JSON.stringify(TYPES));
+  writeFileSync(at('vitest.config.ts'), VITEST);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it.each(LEAVES)('%s goes with its folders and its line, and a toy room comes by one', async (leaf) => {
+  const whole = list();
+  for (const folder of [`modules/${leaf}`, `adapters/${leaf}`]) rmSync(at(folder), { recursive: true, force: true });
+  const lines = whole.split('\n').filter((line) => !line.includes(`/${leaf}/`) && line !== `  plug(${leaf}),`);
+  expect(whole.split('\n').length - lines.length).toBe(2);
+  const without = lines.join('\n');
+  const plugged = without
+    .replace('import { retention }', "import { toy } from '../tests/toy/module.server.ts';\nimport { retention }")
+    .replace('  plug(retention),', '  plug(retention),\n  plug(toy),');
+  write(plugged);
+  const lineOfToy = (line: string) => /\btoy\b/.test(line);
+  expect(
+    plugged
+      .split('\n')
+      .filter((line) => !lineOfToy(line))
+      .join('\n'),
+  ).toBe(without);
+  expect(await command('tsc', '-p', 'tsconfig.unplug.json')).toBe('');
+  expect(await command('vitest', 'run', '--root', copy)).toBe('');
+});
