@@ -27,6 +27,7 @@ const play = defineCall({
 const manifest = {
   name: 'toy',
   entitlements: [],
+  features: [],
   jobs: [handledBy(toyJob, () => Promise.resolve(void heard.push('job')))],
   schedules: [{ job: toyJob, cron: '0 4 * * *' }],
   on: { 'sites.published': () => Promise.resolve(heard.push('sites.published')) },
