@@ -67,6 +67,20 @@ export async function once<Input, Result>(ctx: Ctx, effect: Effect<Input, Result
   return renewed ? attempt(ctx, effect, intent) : once(ctx, effect);
 }
 
+/** Writes down that an effect has happened, where the vendor shows it though its answer was lost; without a try of ours nothing. */
+export async function seen<Result>(ctx: Ctx, key: string, result: Result): Promise<void> {
+  await ctx.db
+    .update(effects)
+    .set({ doneAt: ctx.clock.now(), result, intent: null })
+    .where(and(eq(effects.key, key), isNull(effects.doneAt)));
+}
+
+/** Whether it is known that an effect has happened. */
+export async function isDone(ctx: Ctx, key: string): Promise<boolean> {
+  const [known] = await ctx.db.select({ doneAt: effects.doneAt }).from(effects).where(eq(effects.key, key));
+  return known?.doneAt instanceof Date;
+}
+
 async function attempt<Input, Result>(ctx: Ctx, effect: Effect<Input, Result>, intent: Intent<Input>): Promise<Result> {
   let result: Result;
   try {

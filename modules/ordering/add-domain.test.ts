@@ -50,6 +50,17 @@ function losing(owner: Owner, from: Ctx = owner.ctx()): Ctx {
   return { ...from, ports: { ...from.ports, payments: { ...payments, addItem } } };
 }
 
+/** The context of a browser whose word reaches the provider, which voids the charge, and never hears so. */
+function deaf(owner: Owner): Ctx {
+  const ctx = owner.ctx();
+  const { payments } = ctx.ports;
+  const voidInvoice: typeof payments.voidInvoice = async (id) => {
+    await payments.voidInvoice(id);
+    throw new AppError('billing.provider-unavailable', { status: 503, retryable: true, reason: 'the answer was lost' });
+  };
+  return { ...ctx, ports: { ...ctx.ports, payments: { ...payments, voidInvoice } } };
+}
+
 /** A context in which no name is ever charged. */
 function silent(owner: Owner): Ctx {
   const ctx = owner.ctx();
@@ -202,6 +213,22 @@ describe('a domain after the purchase', () => {
     expect((await press(owner, wanted)).state).toBe('paid');
     await settled();
     expect([await money(owner), await names(owner)]).toEqual([['first 9900', 'domain 1200'], [`${wanted} registered`]]);
+  });
+
+  it('is called off by the next press when the answer to the first was lost, also when that to its charge was [P3]', async () => {
+    for (const through of [(owner: Owner) => owner.ctx(), losing]) {
+      const owner = await newSubscriber(product);
+      await owner.useCard('pm_card_threeDSecure2Required');
+      const domain = freeName();
+      await addDomain(through(owner), owner.id(), wish(domain));
+      await expect(callOffDomain(deaf(owner), owner.id())).rejects.toMatchObject({
+        code: 'billing.provider-unavailable',
+      });
+      expect((await owner.manage()).adding).toMatchObject({ domain });
+      await callOffDomain(owner.ctx(), owner.id());
+      expect((await owner.manage()).adding).toBeNull();
+      expect(await money(owner)).toEqual(['first 9900']);
+    }
   });
 
   it('that was paid a moment before it is called off stays bought; one nobody knows of yet is asked about first [P3]', async () => {

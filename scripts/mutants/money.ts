@@ -209,4 +209,14 @@ export const MONEY: Mutant[] = [
     tests: ['modules/ordering/add-domain.test.ts'],
     title: 'asked about first',
   },
+  {
+    name: 'called-off-charge-forgotten',
+    means:
+      'A name is called off, the answer is lost, and who presses again is told for minutes that the bank has yet to answer.',
+    file: 'modules/billing/subscription/domain-year.ts',
+    find: 'return isDone(ctx, key);',
+    put: 'return waiting !== null;',
+    tests: ['modules/ordering/add-domain.test.ts'],
+    title: 'called off by the next press',
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { isDone, once, seen } from '../../../platform/effects.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
 import { getCatalogue, type CatalogueEntry } from '../../plans/index.server.ts';
@@ -69,14 +69,20 @@ export async function hasUnsettledDomainYear(ctx: Ctx, { by }: { by: OrderAccess
 
 /**
  * Takes back a name's charge that waits for its payment: nobody can pay it any more. What was paid before is in the books
- * afterwards. False where no charge was found.
+ * afterwards. `key` as it was bought with. False where the provider may not have heard of the charge yet; true as well for
+ * one that is gone because an earlier press voided it and its answer was lost.
  */
-export async function callOffDomainYear(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): Promise<boolean> {
+export async function callOffDomainYear(
+  ctx: Ctx,
+  { by, key }: { by: OrderAccess<'own'>; key: string },
+): Promise<boolean> {
   const row = await requireSubscription(ctx, { by });
   const waiting = await findUnsettled(ctx, row, await domainEntry(ctx));
+  // Before it goes: whoever asks again finds no charge, and has to know that there was one.
+  if (waiting) await seen(ctx, key, { invoice: waiting.id });
   if (waiting?.status === 'open') await ctx.ports.payments.voidInvoice(waiting.id);
   await applySubscription(ctx, row.id);
-  return waiting !== null;
+  return isDone(ctx, key);
 }
 
 async function findUnsettled(
