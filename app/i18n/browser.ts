@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Lang } from '../../site-kit/names.ts';
 import type { Namespace } from './namespaces.ts';
 import { LOADING } from './loading.ts';
-import { options } from './options.ts';
+import { ARTICLES, options } from './options.ts';
 
 const files = import.meta.glob<object>('./messages/*/*.ts', { import: 'default' });
 
@@ -27,6 +27,7 @@ export async function browserI18n(lang: Lang, namespaces: readonly Namespace[]):
   await made
     .use(backend)
     .use(initReactI18next)
+    .use(ARTICLES)
     .init({ ...options(lang), ...LOADING, ns: [...namespaces] });
   return made;
 }

@@ -2,7 +2,7 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { NAMESPACES } from './namespaces.ts';
-import { options } from './options.ts';
+import { ARTICLES, options } from './options.ts';
 
 const files = import.meta.glob<object>('./messages/*/*.ts', { eager: true, import: 'default' });
 
@@ -19,7 +19,10 @@ export function serverI18n(lang: Lang): i18n {
   const known = instances.get(lang);
   if (known) return known;
   const made = createInstance();
-  void made.use(initReactI18next).init({ ...options(lang), resources, ns: [...NAMESPACES], initAsync: false });
+  void made
+    .use(initReactI18next)
+    .use(ARTICLES)
+    .init({ ...options(lang), resources, ns: [...NAMESPACES], initAsync: false });
   instances.set(lang, made);
   return made;
 }

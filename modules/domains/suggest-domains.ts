@@ -14,7 +14,10 @@ const SPELLINGS = 2;
  */
 export async function suggestDomains(ctx: Ctx, query: SuggestQuery): Promise<DomainSuggestion[]> {
   const typed = normaliseDomain(query.q, query.ext);
-  const spellings = [...(typed.ok ? [typed.unicode.replace(/\.[^.]+$/, '')] : []), ...nameFromBusiness(query.q)];
+  const name = typed.ok ? typed.unicode.slice(0, -typed.ext.length - 1) : null;
+  // An ending that was typed is no word of the name: "gufi-rossi.it" is also tried as gufirossi, not as gufirossiit.
+  const words = name !== null && query.q.includes('.') ? name : query.q;
+  const spellings = [...(name === null ? [] : [name]), ...nameFromBusiness(words)];
   const labels = [...new Set(spellings)].slice(0, SPELLINGS);
   const names = labels.flatMap((label) => ZONES.map((zone) => normaliseDomain(label, zone)).filter((read) => read.ok));
   const [first] = names;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Ctx } from '../../platform/ctx.ts';
+import { suggestDomains } from './suggest-domains.ts';
 import { rankSuggestions, type AskedName } from './suggest.ts';
 import { authCode, domainSuggestion, suggestQuery } from './schemas.ts';
 import { ZONES } from './zones.rules.ts';
@@ -38,6 +40,27 @@ describe('the names a customer may choose from', () => {
         }
       }),
     );
+  });
+});
+
+describe('the spellings of an address that was typed', () => {
+  it('leave its ending out of the name [C1] [W5]', async () => {
+    const asked: string[] = [];
+    const registrar = {
+      check: async (name: string) => {
+        asked.push(name);
+        return 'AVAILABLE';
+      },
+      suggest: async () => [],
+    };
+    const ctx = { ports: { registrar } } as unknown as Ctx;
+    const spelt = async (q: string) => {
+      asked.length = 0;
+      await suggestDomains(ctx, { q, ext: 'it', lang: 'it' });
+      return asked.filter((name) => name.endsWith('.it'));
+    };
+    expect(await spelt('gufi-rossi.it')).toEqual(['gufi-rossi.it', 'gufirossi.it']);
+    expect(await spelt('Gufi Rossi S.r.l.')).toEqual(['gufirossi.it', 'gufi-rossi.it']);
   });
 });
 

@@ -5,6 +5,7 @@ import { fr } from './messages/fr.ts';
 import { it } from './messages/it.ts';
 import type { MailKind, MailMessages } from './messages/shape.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import { italianArticles } from '../../site-kit/italian-articles.ts';
 import { shownNames } from '../../site-kit/shown-name.ts';
 
 const MESSAGES: Record<Lang, MailMessages> = { it, en, es, fr, el };
@@ -21,13 +22,14 @@ export interface MailContent {
 
 /** Fills {{name}} and its like; a name with a line break cannot start a header. Throws on a value that is missing. */
 export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`the mail needs a value for ${key}`);
     const shown = shownNames(value);
     // oxlint-disable-next-line no-control-regex
     return shown.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   });
+  return italianArticles(filled);
 }
 
 /**

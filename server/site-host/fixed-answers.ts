@@ -1,11 +1,21 @@
+import { plainPage } from './plain-page.ts';
 import { makeReady, type Ready } from './ready.ts';
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 const text = (status: number, body: string, headers: Record<string, string> = {}): Ready =>
   makeReady(status, Buffer.from(body), { ...PLAIN, 'cache-control': 'no-store', ...headers });
 
+/** Whose language nobody knows here, so it is said in each of ours. */
+const NOTHING_HERE = [
+  ['it', 'A questo indirizzo non c’è nessuna pagina. Controlla come è scritto, o cerca l’attività per nome.'],
+  ['en', 'There is no page at this address. Check how it is spelt, or search for the business by name.'],
+  ['es', 'No hay ninguna página en esta dirección. Comprueba cómo está escrita o busca el negocio por su nombre.'],
+  ['fr', 'Il n’y a aucune page à cette adresse. Vérifiez son orthographe ou cherchez l’établissement par son nom.'],
+  ['el', 'Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ελέγξτε πώς γράφεται ή αναζητήστε την επιχείρηση με το όνομά της.'],
+].map(([lang, words]) => `<p lang="${lang}">${words}</p>`);
+
 /** The same bytes for every host and path that we do not know: nothing can be learned from them. */
-export const NOT_FOUND = text(404, 'Not found\n', { 'x-robots-tag': 'noindex' });
+export const NOT_FOUND = plainPage(404, { lang: 'it', title: '404', main: `<h1>404</h1>${NOTHING_HERE.join('')}` });
 export const BAD_REQUEST = text(400, 'Bad request\n');
 export const METHOD_NOT_ALLOWED = text(405, 'Method not allowed\n', { allow: 'GET, HEAD' });
 /** Programs come again by `Retry-After`, a reader's browser by itself: `Refresh` (HTML Standard, 7.4.6). */

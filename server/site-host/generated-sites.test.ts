@@ -121,7 +121,10 @@ describe('a preview in its frame', () => {
       `/prv_${'A'.repeat(22)}/`,
     ];
     const answers = await Promise.all(refused.map((address) => get('preview.localhost', address)));
-    expect(answers.map((answer) => [answer.status, answer.text])).toEqual(refused.map(() => [404, 'Not found\n']));
+    expect(answers.map(({ status }) => status)).toEqual(refused.map(() => 404));
+    // The same bytes for all, and for a reader in each language.
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    for (const lang of ['it', 'en', 'es', 'fr', 'el']) expect(answers[0]?.text).toContain(`<p lang="${lang}">`);
   });
 });
 

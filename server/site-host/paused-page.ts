@@ -1,5 +1,6 @@
 import type { Lang } from '../../site-kit/names.ts';
-import { makeReady, type Ready } from './ready.ts';
+import { plainPage } from './plain-page.ts';
+import type { Ready } from './ready.ts';
 
 const RETRY_S = 3600;
 const WORDS: Record<Lang, { title: string; text: string; owner: string }> = {
@@ -29,22 +30,11 @@ const WORDS: Record<Lang, { title: string; text: string; owner: string }> = {
     owner: 'Είναι δικός σας; Ο σύνδεσμος στο τελευταίο μας e-mail εξηγεί πώς θα επανέλθει.',
   },
 };
-const STYLE =
-  ':root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.5 system-ui,sans-serif;color:#17111f;background:#fbf8f3}main{max-width:36rem}h1{font-size:clamp(2.25rem,8vw,3.25rem);line-height:1.08;letter-spacing:-.03em;margin:0 0 1rem}p{margin:0 0 1rem}small{font-size:1rem;color:#5e5569}@media(prefers-color-scheme:dark){body{color:#f5f1fa;background:#120d1a}small{color:#b5aac5}}';
-
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const html = (lang: Lang, name: string): string => {
-  const { title, text, owner } = WORDS[lang];
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(name)}</title><style>${STYLE}</style></head><body><main><p>${escaped(name)}</p><h1>${title}</h1><p>${text}</p><p><small>${owner}</small></p></main></body></html>`;
-};
 
 /** In the place of a suspended site: search engines are asked to come again, people are told without a reason. */
-export const pausedPage = ({ lang, name }: { lang: Lang; name: string }): Ready =>
-  makeReady(503, Buffer.from(html(lang, name)), {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    'retry-after': String(RETRY_S),
-    'x-robots-tag': 'noindex',
-  });
+export const pausedPage = ({ lang, name }: { lang: Lang; name: string }): Ready => {
+  const { title, text, owner } = WORDS[lang];
+  const main = `<p>${escaped(name)}</p><h1>${title}</h1><p>${text}</p><p><small>${owner}</small></p>`;
+  return plainPage(503, { lang, title: escaped(name), main }, { 'retry-after': String(RETRY_S) });
+};

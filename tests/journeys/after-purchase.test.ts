@@ -67,8 +67,12 @@ it('a customer sees plan and renewal, goes up to PRO for the shown price, cancel
   await visitor.expectAccessible('second step of the withdrawal');
   await dialog.getByRole('button', { name: manager.withdrawal.confirm, exact: true }).click();
   await page.getByText(manager.history['state-withdrawn']).waitFor();
+  expect(await page.getByText(manager.subscription.renews, { exact: true }).count(), 'nothing renews').toBe(0);
   await eventually(async () => (await client.order(id)).status).toBe('refunded');
   expect(stage.mail.messages().filter((each) => each.subject.startsWith('Ricevuta del tuo recesso'))).toHaveLength(1);
+  await page.reload();
+  await page.getByText(manager.subscription.ended, { exact: true }).waitFor();
+  expect(await page.getByRole('heading', { name: manager.leaving.title }).count(), 'a heading over nothing').toBe(0);
   await visitor.leave();
 });
 
@@ -124,6 +128,9 @@ it('a customer adds a domain from the manager: its price first, one press, and t
   await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
   await page.getByRole('button', { name: manager['add-domain'].open, exact: true }).click();
   await page.getByText('12 € per un anno', { exact: true }).waitFor();
+  // Who pressed is led to what has opened, not to the top of the names.
+  const heading = page.getByRole('heading', { name: manager['add-domain'].open });
+  expect(await heading.evaluate((at) => at === document.activeElement)).toBe(true);
   await page.getByRole('searchbox', { name: words_.domain.search }).fill('gufi aggiunti dopo');
   await page.getByRole('checkbox', { name: 'gufiaggiuntidopo.it', exact: true }).check();
   await visitor.expectAccessible('a domain more');

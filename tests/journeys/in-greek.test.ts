@@ -49,6 +49,11 @@ describe('a Greek company brings its own domain', () => {
     const frame = page.frameLocator(`iframe[title="${say(vetrina.stage.frame, { name: SHOP })}"]`);
     await frame.getByText('Μπουκέτο εποχής').first().waitFor();
     expect(await frame.locator('html').getAttribute('lang')).toBe('el');
+    // The stage stands whole in a phone's window, from its awning on: what was above it has grown smaller meanwhile.
+    const stageTop = () =>
+      page.getByRole('region', { name: vetrina.stage.label }).evaluate((at) => at.getBoundingClientRect().top);
+    expect(await stageTop()).toBeGreaterThanOrEqual(0);
+    expect(await stageTop()).toBeLessThan(60);
     await page.getByRole('link', { name: vetrina.plans.action, exact: true }).click();
     await steps.heading('billing').waitFor();
   });

@@ -265,7 +265,8 @@ describe('a trattoria buys its site', () => {
     expect((await ask(stage.port, DOMAIN, '/admin')).status).toBe(302);
     expect((await ask(stage.port, DOMAIN, '/not-there')).status).toBe(404);
     const unknown = await ask(stage.port, 'somebody-else.it');
-    expect([unknown.status, unknown.body.toString()]).toEqual([404, 'Not found\n']);
+    expect([unknown.status, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(unknown.body.toString()).toContain('cerca l’attività per nome');
   });
 
   it('the free address shows the same site in a browser, in the layout that was chosen', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
@@ -42,6 +42,13 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
   const name = preview?.name || link?.name || '';
   const layout = preview?.layouts.find((entry) => entry.layout === chosen.layout)?.layout ?? preview?.layout ?? null;
   const goToStage = () => goTo(stage.current);
+  // Once a page is chosen the head above the stage grows smaller: what is gone to before stands above the window after.
+  const toShow = useRef(false);
+  useLayoutEffect(() => {
+    if (!link || !toShow.current) return;
+    toShow.current = false;
+    goTo(stage.current);
+  }, [link]);
   const goToSearch = () => moveFocus(search.current?.querySelector('input'));
   useSaid(!link || failure ? null : ready ? t('steps.done', { name }) : t(`steps.${preview?.status ?? 'queued'}`));
   const cancel = () => {
@@ -65,8 +72,8 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
           key={searches}
           initial={searches === 0 ? (link?.name ?? '') : ''}
           onChoose={(page) => {
+            toShow.current = true;
             chosen.choose({ name: page.name, uri: null, fb: page.id });
-            goToStage();
           }}
         />
         {link ? (
@@ -79,21 +86,19 @@ export function LandingScreen({ chosen }: { chosen: ReturnType<typeof useChosen>
           <p className={styles.noscript}>{t('noscript', { mail: operator.mail })}</p>
         </noscript>
       </div>
-      <div className={styles.stage}>
-        <Stage ref={stage} label={t('stage.label')}>
-          {!link ? (
-            <SamplePage />
-          ) : failure ? (
-            <div className={styles.failed}>
-              <ErrorNotice failure={failure} onRetry={retry} />
-            </div>
-          ) : ready && preview && layout ? (
-            <ShownSite name={name} url={`${preview.url}${layout}/`} />
-          ) : (
-            <Building name={name} status={preview?.status ?? 'queued'} />
-          )}
-        </Stage>
-      </div>
+      <Stage ref={stage} label={t('stage.label')}>
+        {!link ? (
+          <SamplePage />
+        ) : failure ? (
+          <div className={styles.failed}>
+            <ErrorNotice failure={failure} onRetry={retry} />
+          </div>
+        ) : ready && preview && layout ? (
+          <ShownSite name={name} url={`${preview.url}${layout}/`} />
+        ) : (
+          <Building name={name} status={preview?.status ?? 'queued'} />
+        )}
+      </Stage>
       {link ? (
         <PreviewActions
           key={link.fb}

@@ -49,24 +49,14 @@ export function MailForm(props: {
       <label className={styles.label} htmlFor={id}>
         {t('mailForm.label')}
       </label>
-      <div className={styles.line}>
-        <input
-          ref={field}
-          id={id}
-          className={styles.field}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <Button type="submit" size="md">
-          {t('mailForm.send')}
-        </Button>
-      </div>
+      <input ref={field} id={id} className={styles.field} type="email" autoComplete="email" maxLength={254} required />
       <label className={styles.consent}>
         <input type="checkbox" required />
         <span>{t('mailForm.consent')}</span>
       </label>
+      <Button type="submit" size="md" className={styles.send}>
+        {t('mailForm.send')}
+      </Button>
       {failure ? <ErrorNotice failure={failure} /> : null}
     </form>
   );

@@ -1,8 +1,9 @@
-import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { moveFocus } from '../../ui/focus.ts';
+import { Check } from '../order/check.tsx';
 import { DomainSearch } from '../order/domain-search.tsx';
 import { DomainTransfer } from '../order/domain-transfer.tsx';
 import { isRefused } from '../order/domain-calls.ts';
@@ -15,7 +16,7 @@ import { day } from './days.ts';
 import { SectionFailure } from './section-failure.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Actions } from './section.tsx';
-import classes from './section.module.css';
+import classes from './add-domain.module.css';
 import type { Change } from './use-change.ts';
 
 interface Props extends Pick<SectionProps, 'order' | 'lang' | 'take'> {
@@ -55,18 +56,16 @@ export function AddDomain({ order, lang, take, change, onClose }: Props) {
     take(done.order, adding ? t('add-domain.waits', { name: adding.name }) : t('add-domain.done'));
     onClose(true);
   }
-  if (prices.failure) return <ErrorNotice failure={prices.failure} onRetry={prices.reload} />;
-  if (price === undefined) return null;
-  const amount = euro(price, lang);
-  return (
-    <div className={classes.stack}>
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed has gone: whoever listens or types is led to what it opened.
+  useEffect(() => moveFocus(heading.current), []);
+  const amount = euro(price ?? 0, lang);
+  const form = (
+    <>
       <p className={classes.price}>{t('add-domain.price', { amount })}</p>
       <p>{t('add-domain.renewal', { amount, date: day(order.subscription?.period_end ?? '', lang) })}</p>
-      <Checkbox
-        checked={moves}
-        label={t('add-domain.moves')}
-        onChange={(event) => setMoves(event.currentTarget.checked)}
-      />
+      <Check label={t('add-domain.moves')} checked={moves} disabled={change.busy} onChange={setMoves} />
       {moves ? (
         <DomainTransfer
           name={typed}
@@ -89,7 +88,7 @@ export function AddDomain({ order, lang, take, change, onClose }: Props) {
           onToggle={(picked) => setFound(picked === found ? null : picked)}
         />
       )}
-      <Checkbox checked={own} label={t('add-domain.own')} onChange={(event) => setOwn(event.currentTarget.checked)} />
+      <Check label={t('add-domain.own')} checked={own} disabled={change.busy} onChange={setOwn} />
       <SectionFailure change={change} />
       <Actions>
         <Button disabled={!name} aria-disabled={change.busy} onClick={() => void confirm()}>
@@ -99,6 +98,18 @@ export function AddDomain({ order, lang, take, change, onClose }: Props) {
           {t('back')}
         </Button>
       </Actions>
-    </div>
+    </>
+  );
+  return (
+    <section className={classes.add} aria-labelledby={title}>
+      <h3 ref={heading} id={title}>
+        {t('add-domain.open')}
+      </h3>
+      {prices.failure ? (
+        <ErrorNotice failure={prices.failure} onRetry={prices.reload} />
+      ) : price === undefined ? null : (
+        form
+      )}
+    </section>
   );
 }

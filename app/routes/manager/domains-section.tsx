@@ -46,10 +46,10 @@ export function DomainsSection({ order, lang, onChanged, take }: SectionProps) {
           </li>
         ))}
       </ul>
-      <WaitingDomain order={order} lang={lang} take={take} />
-      {order.can.add_domain && !order.adding && (
-        <>
-          {open ? (
+      {(order.adding ?? order.can.add_domain) && (
+        <div className={classes.more}>
+          <WaitingDomain order={order} lang={lang} take={take} />
+          {order.adding ? null : open ? (
             <AddDomain order={order} lang={lang} change={change} take={take} onClose={close} />
           ) : (
             <Actions>
@@ -58,7 +58,7 @@ export function DomainsSection({ order, lang, onChanged, take }: SectionProps) {
               </Button>
             </Actions>
           )}
-        </>
+        </div>
       )}
     </Section>
   );

@@ -19,7 +19,8 @@ export function LeavingSection({ order, lang, take }: SectionProps) {
   const change = useChange();
   const [way, setWay] = useState<Way | null>(null);
   const { can, order_id: id, subscription } = order;
-  if (!subscription || (!can.cancel && !can.withdraw && !can.free_exit && order.refunds.length === 0)) return null;
+  const onTheWay = order.refunds.some(({ state }) => state === 'waiting' || state === 'failed');
+  if (!subscription || (!can.cancel && !can.withdraw && !can.free_exit && !onTheWay)) return null;
   const close = () => {
     setWay(null);
     change.clear();

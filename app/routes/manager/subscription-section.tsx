@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isOver } from '../../../modules/ordering/order.states.ts';
 import { PLAN_NAMES, SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { euro } from '../order/money.ts';
@@ -19,6 +20,8 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
   if (!subscription) return null;
   const plan = PLAN_NAMES[subscription.plan];
   const end = subscription.ended_at ?? subscription.cancel_at;
+  // Withdrawn from a moment ago: nothing renews, and the day of its end is not written down yet.
+  const over = !end && isOver(order.status);
   const press = async (what: () => Promise<typeof order>, outcome: string) => {
     const fresh = await change.run(what);
     if (fresh) take(fresh, outcome);
@@ -43,7 +46,7 @@ export function SubscriptionSection({ order, lang, take }: SectionProps) {
             : t('subscription.plan-then', { plan, next: PLAN_NAMES[subscription.next_plan] })}
         </Fact>
         <Fact name={t('withdrawal.contract')}>{id}</Fact>
-        {end ? (
+        {over ? null : end ? (
           <Fact name={t(subscription.ended_at ? 'subscription.ended' : 'subscription.ends')}>{day(end, lang)}</Fact>
         ) : (
           <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PriceItem } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
+import { Check } from './check.tsx';
 import type { Transferable } from './domain-calls.ts';
 import { DomainSearch } from './domain-search.tsx';
 import { DomainTransfer } from './domain-transfer.tsx';
@@ -95,29 +96,5 @@ export function DomainChoice(props: Props) {
         </div>
       )}
     </fieldset>
-  );
-}
-
-interface CheckProps {
-  label: string;
-  hint?: string;
-  checked: boolean;
-  disabled: boolean;
-  onChange: (checked: boolean) => void;
-}
-function Check({ label, hint, checked, disabled, onChange }: CheckProps) {
-  return (
-    <label className={classes.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>
-        {label}
-        {hint && <small>{hint}</small>}
-      </span>
-    </label>
   );
 }

@@ -27,12 +27,10 @@ export function ProgressList({ steps, lang }: { steps: readonly Step[]; lang: La
             {step.state === 'done' && <Icon name="check" size={18} />}
             {step.state === 'attention' && <Icon name="warning" size={18} />}
           </span>
-          <div className={classes.body}>
-            <h3 className={classes.name}>
-              {t(`progress-steps.${step.key}`)} <span className={classes.state}>{t(`states.${step.state}`)}</span>
-            </h3>
-            {step.message && <p className={classes.words}>{words(step)}</p>}
-          </div>
+          <h3 className={classes.name}>
+            {t(`progress-steps.${step.key}`)} <span className={classes.state}>{t(`states.${step.state}`)}</span>
+          </h3>
+          {step.message && <p className={classes.words}>{words(step)}</p>}
           {step.at && (
             <time className={classes.time} dateTime={step.at}>
               {new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(step.at))}

@@ -27,7 +27,7 @@ export function SiteAddresses({ siteUrl, freeUrl, openUrl, coming }: Props) {
             {t('complete.open')}
           </Button>
         </>
-      ) : (
+      ) : coming ? null : (
         <p>{t('complete.site-waits')}</p>
       )}
       {coming && (

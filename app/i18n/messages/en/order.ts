@@ -115,7 +115,7 @@ export default {
     legend: 'Plan',
     premium: 'Your site, published and hosted by us.',
     'per-year': 'a year, VAT included',
-    monthly: 'that is {{price}} a month',
+    monthly: 'That is {{price}} a month.',
   },
   features: {
     title: 'What is included',

@@ -115,7 +115,7 @@ export default {
     legend: 'Plan',
     premium: 'Tu sitio, publicado y alojado por nosotros.',
     'per-year': 'al año, IVA incluido',
-    monthly: 'son {{price}} al mes',
+    monthly: 'Son {{price}} al mes.',
   },
   features: {
     title: 'Qué incluye',

@@ -117,7 +117,7 @@ export default {
     legend: 'Formule',
     premium: 'Votre site, publié et hébergé par nos soins.',
     'per-year': 'par an, TVA comprise',
-    monthly: 'soit {{price}} par mois',
+    monthly: 'Soit {{price}} par mois.',
   },
   features: {
     title: 'Ce qui est compris',

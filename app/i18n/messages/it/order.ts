@@ -112,7 +112,7 @@ export default {
     legend: 'Piano',
     premium: 'Il tuo sito, pubblicato e ospitato da noi.',
     'per-year': 'l’anno, IVA inclusa',
-    monthly: 'sono {{price}} al mese',
+    monthly: 'Sono {{price}} al mese.',
   },
   features: {
     title: 'Cosa è compreso',
@@ -206,7 +206,7 @@ export default {
   },
   links: { label: 'Documenti', terms: 'Termini', privacy: 'Privacy', cookies: 'Cookie' },
   complete: {
-    title: 'Grazie. Ci pensiamo noi.',
+    title: 'Grazie. Ci pensiamo noi.',
     'title-done': 'Il tuo sito è in linea.',
     'title-choice': 'Grazie. Ora serve una tua scelta.',
     'title-pending': 'Stiamo controllando il pagamento',
