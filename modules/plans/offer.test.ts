@@ -25,7 +25,7 @@ describe('what is sold', () => {
     );
   });
 
-  it('in production is the largest plan as soon as one of its rooms is there and configured [K3] [P8] [P14]', () => {
+  it('in production is the largest plan as soon as one of its rooms is there and configured [K3] [P8]', () => {
     expect(offered(['domain', 'booking']).plans).toEqual([
       { plan: 'premium', adds: ['domain'] },
       { plan: 'pro', adds: ['booking', 'extensions', 'unlimited'] },

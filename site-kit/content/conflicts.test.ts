@@ -145,7 +145,7 @@ describe('what the owner answers [P2]', () => {
   });
 });
 
-describe('the units of an owner [P5]', () => {
+describe('the units of an owner [S2]', () => {
   it.each([
     ['fact/phone', ''],
     ['fact/days/2026-12-24', '2026-12-24'],

@@ -28,7 +28,7 @@ async function site(layer?: Layer, layout: SiteDocument['layout'] = 'tavola'): P
 const part = <T extends SiteDocument['sections'][number]['type']>(doc: SiteDocument, type: T) =>
   doc.sections.find((section) => section.type === type) as Extract<SiteDocument['sections'][number], { type: T }>;
 
-describe('a site in its owner’s words [P5]', () => {
+describe('a site in its owner’s words [S2]', () => {
   it('is the page’s own without any', async () => expect(await site({})).toEqual(await site()));
 
   it('opens, tells and names its parts with them, set as the page’s are', async () => {

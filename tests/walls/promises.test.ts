@@ -95,7 +95,7 @@ const nameOf = (lang: Lang, feature: EntitlementKey): string => {
 describe.each(Object.entries(SURFACES))('%s', (surface, draw) => {
   describe.each(LANGS)('in %s', (lang) => {
     it.each(ENTITLEMENT_KEYS)(
-      'say %s when it can be had, and no word of it when not [K9] [P7] [P14]',
+      'say %s when it can be had, and no word of it when not [K9] [P7]',
       async (feature) => {
         const on = await draw(lang, everything);
         if (on === null) return;
