@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import type { Db } from '../../platform/db.ts';
 import { charges, checkoutSessions, customers, disputes, freeExits, refunds, subscriptions } from './tables.ts';
 
 /** Those of these orders for which money moved, or may still come from a card form that is not settled. */
@@ -27,8 +26,11 @@ export async function ordersWithMoney(ctx: TxCtx, orderIds: string[]): Promise<S
 }
 
 /** Orders, with an id after `after`, whose subscription ended before `before`. */
-export async function contractsEndedBefore(db: Db, before: Date, after: string): Promise<string[]> {
-  const rows = await db
+export async function contractsEndedBefore(
+  ctx: Ctx,
+  { before, after }: { before: Date; after: string },
+): Promise<string[]> {
+  const rows = await ctx.db
     .select({ id: subscriptions.orderId })
     .from(subscriptions)
     .where(and(lt(subscriptions.endedAt, before), gt(subscriptions.orderId, after)))

@@ -8,7 +8,7 @@ import { canMove, isOver } from './order.states.ts';
 import { orderEvents } from './tables.ts';
 
 /** The contract is over, whyever. False when it was over already, by a withdrawal for one. */
-export async function endOrder(ctx: TxCtx, orderId: string, reason: string): Promise<boolean> {
+export async function endOrder(ctx: TxCtx, { orderId, reason }: { orderId: string; reason: string }): Promise<boolean> {
   const order = await lockOrder(ctx, orderId);
   if (isOver(order.state) || !canMove(order.state, 'cancelled')) return false;
   await changeState(ctx, order, 'cancelled', reason, { suspendedFor: null });

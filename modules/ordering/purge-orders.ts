@@ -33,7 +33,7 @@ export async function purgeAbandonedOrders(ctx: Ctx, before: Date): Promise<numb
 export async function purgeOldContracts(ctx: Ctx, before: Date): Promise<number> {
   let removed = 0;
   for (let after = ''; ;) {
-    const ended = await contractsEndedBefore(ctx.db, before, after);
+    const ended = await contractsEndedBefore(ctx, { before, after });
     await inTransaction(ctx, async (ctx) => {
       const over = ended.length > 0 ? await lockOverOrders(ctx, ended) : [];
       const held = new Set<string>();

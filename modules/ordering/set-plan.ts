@@ -9,7 +9,7 @@ import { lockOrder } from './order-session.ts';
 import { orders } from './tables.ts';
 
 /** The order's service line follows the subscription. False when it is that plan already. */
-export async function setPlan(ctx: TxCtx, orderId: string, plan: Plan): Promise<boolean> {
+export async function setPlan(ctx: TxCtx, { orderId, plan }: { orderId: string; plan: Plan }): Promise<boolean> {
   const order = await lockOrder(ctx, orderId);
   const entry = (await getCatalogue(ctx, ctx.ports.payments)).find((each) => each.plan === plan);
   const held = order.cart.find((line) => line.type === 'service');

@@ -19,7 +19,10 @@ export async function markPastDue(ctx: TxCtx, orderId: string): Promise<boolean>
 }
 
 /** The site goes off. A lost dispute outlasts an unpaid renewal: paying does not undo it. False when it is off already. */
-export async function suspendOrder(ctx: TxCtx, orderId: string, cause: SuspendCause): Promise<boolean> {
+export async function suspendOrder(
+  ctx: TxCtx,
+  { orderId, cause }: { orderId: string; cause: SuspendCause },
+): Promise<boolean> {
   const order = await lockOrder(ctx, orderId);
   if (order.state === 'suspended' && cause === 'dispute') {
     await ctx.db.update(orders).set({ suspendedFor: cause }).where(eq(orders.id, orderId));
@@ -33,7 +36,10 @@ export async function suspendOrder(ctx: TxCtx, orderId: string, cause: SuspendCa
 }
 
 /** What was owed is paid, or the dispute was won: the order is again what it was. False where another cause holds. */
-export async function resumeOrder(ctx: TxCtx, orderId: string, cause: SuspendCause): Promise<boolean> {
+export async function resumeOrder(
+  ctx: TxCtx,
+  { orderId, cause }: { orderId: string; cause: SuspendCause },
+): Promise<boolean> {
   const order = await lockOrder(ctx, orderId);
   const off = order.state === 'suspended' && order.suspendedFor === cause;
   const waits = order.state === 'past_due' && cause === 'unpaid';

@@ -11,7 +11,10 @@ import { sites } from './tables.ts';
  * 'on': visitors see the site; 'suspended': a polite page stands in its place; 'closed': its hosts lead nowhere. Its
  * versions stay, so that it can come back as it was. Nothing for an order without a site.
  */
-export async function setSiteState(ctx: TxCtx, orderId: string, state: 'on' | 'suspended' | 'closed'): Promise<void> {
+export async function setSiteState(
+  ctx: TxCtx,
+  { orderId, state }: { orderId: string; state: 'on' | 'suspended' | 'closed' },
+): Promise<void> {
   const [site] = await ctx.db.select().from(sites).where(eq(sites.orderId, orderId)).for('update');
   if (!site) return;
   const status = state === 'on' ? (site.currentVersionId === null ? 'reserved' : 'live') : state;
@@ -22,7 +25,7 @@ export async function setSiteState(ctx: TxCtx, orderId: string, state: 'on' | 's
 }
 
 /** The site may do what this plan holds; it is published again. */
-export async function setSiteTier(ctx: TxCtx, orderId: string, tier: Tier): Promise<void> {
+export async function setSiteTier(ctx: TxCtx, { orderId, tier }: { orderId: string; tier: Tier }): Promise<void> {
   const [site] = await ctx.db.select().from(sites).where(eq(sites.orderId, orderId)).for('update');
   if (!site || site.tier === tier) return;
   await ctx.db.update(sites).set({ tier, updatedAt: ctx.clock.now() }).where(eq(sites.id, site.id));

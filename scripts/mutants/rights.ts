@@ -51,7 +51,7 @@ export const RIGHTS: Mutant[] = [
     name: 'site-open-after-the-end',
     means: 'The contract is over, and the site is shown on.',
     file: 'server/reactions/ordering.ts',
-    find: `    await setSiteState(ctx, orderId, 'closed');
+    find: `    await setSiteState(ctx, { orderId, state: 'closed' });
     await endDomains(ctx, orderId);
     if (reason`,
     put: `    await endDomains(ctx, orderId);

@@ -81,7 +81,7 @@ export const billingReactions = {
     await followUnpaidNames(ctx, orderId, endsAt);
     if (step === 'wait') return;
     if (step === 'suspend') {
-      await suspendOrder(ctx, orderId, 'unpaid');
+      await suspendOrder(ctx, { orderId, cause: 'unpaid' });
       return;
     }
     const { total } = await orderFacts(ctx, orderId);
@@ -92,7 +92,7 @@ export const billingReactions = {
   },
 
   async 'billing.payment-recovered'(ctx, { orderId }) {
-    await resumeOrder(ctx, orderId, 'unpaid');
+    await resumeOrder(ctx, { orderId, cause: 'unpaid' });
   },
 
   /**
@@ -128,7 +128,7 @@ export const billingReactions = {
   },
 
   async 'billing.subscription-changed'(ctx, { orderId, plan }) {
-    await setPlan(ctx, orderId, plan);
+    await setPlan(ctx, { orderId, plan });
   },
 
   'billing.next-plan-chosen': (ctx, { orderId, plan }) => recordEvent(ctx, orderId, 'next-plan', plan),
@@ -144,7 +144,7 @@ export const billingReactions = {
   'billing.cancellation-undone': (ctx, { orderId }) => recordEvent(ctx, orderId, 'cancellation-undone', ''),
 
   async 'billing.subscription-ended'(ctx, { orderId, reason }) {
-    await endOrder(ctx, orderId, reason);
+    await endOrder(ctx, { orderId, reason });
     // The money may have been quicker than the news of the end.
     await settleState(ctx, orderId);
   },
@@ -166,10 +166,10 @@ export const billingReactions = {
     const key = `billing.disputed:${disputeId}`;
     await recordEvent(ctx, orderId, 'disputed', status);
     if (status === 'won') {
-      await resumeOrder(ctx, orderId, 'dispute');
+      await resumeOrder(ctx, { orderId, cause: 'dispute' });
       return resolveTask(ctx, key, 'won');
     }
-    if (status === 'lost') await suspendOrder(ctx, orderId, 'dispute');
+    if (status === 'lost') await suspendOrder(ctx, { orderId, cause: 'dispute' });
     const detail = `${euro(amount, 'en')}: ${status}`;
     await openTask(ctx, { key, kind: 'billing.disputed', subject: orderId, detail });
   },

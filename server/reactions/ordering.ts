@@ -72,17 +72,17 @@ export const orderingReactions = {
   },
 
   async 'ordering.suspended'(ctx, { orderId }) {
-    await setSiteState(ctx, orderId, 'suspended');
+    await setSiteState(ctx, { orderId, state: 'suspended' });
     await subscriptionMail(ctx, orderId, 'site-suspended', { occasion: ctx.clock.now().toISOString() });
   },
 
   async 'ordering.resumed'(ctx, { orderId }) {
-    await setSiteState(ctx, orderId, 'on');
+    await setSiteState(ctx, { orderId, state: 'on' });
     await subscriptionMail(ctx, orderId, 'site-resumed', { occasion: ctx.clock.now().toISOString() });
   },
 
   async 'ordering.cancelled'(ctx, { orderId, reason }) {
-    await setSiteState(ctx, orderId, 'closed');
+    await setSiteState(ctx, { orderId, state: 'closed' });
     await endDomains(ctx, orderId);
     if (reason === 'refunded') await closeDomainTasks(ctx, orderId, true);
     await subscriptionMail(ctx, orderId, 'subscription-ended', { occasion: '' });
@@ -90,7 +90,7 @@ export const orderingReactions = {
 
   /** Receipt on a durable medium, with content, date and time (directive (EU) 2023/2673, art. 11a). */
   async 'ordering.withdrawn'(ctx, { orderId, withdrawalId }) {
-    await setSiteState(ctx, orderId, 'closed');
+    await setSiteState(ctx, { orderId, state: 'closed' });
     await endDomains(ctx, orderId);
     await closeDomainTasks(ctx, orderId, true);
     const given = await withdrawalFacts(ctx, withdrawalId);
@@ -122,7 +122,7 @@ export const orderingReactions = {
   },
 
   async 'ordering.plan-changed'(ctx, { orderId, plan }) {
-    await setSiteTier(ctx, orderId, plan);
+    await setSiteTier(ctx, { orderId, tier: plan });
     const values = () => ({ plan: PLAN_NAMES[plan] });
     await subscriptionMail(ctx, orderId, 'plan-changed', { occasion: ctx.clock.now().toISOString(), values });
   },
