@@ -84,12 +84,13 @@ it('SIGTERM ends the product in order and in time with five hundred of them atta
   await stage.start();
   askAndNotRead();
   await eventually(() => waiting(), 60).toBeGreaterThanOrEqual(READERS / 2);
-  const began = performance.now();
+  const [began, printed] = [performance.now(), stage.log.length];
   expect(await stage.stop()).toBe(0);
   expect(performance.now() - began).toBeLessThan(ENDED_MS);
   // What the system still holds for readers of a process that is gone is its own business; ours is over.
   // A database that was told to end late does so by itself.
   await eventually(() => existsSync(stage.databasePidFile())).toBe(false);
   await expect(fetch(`${stage.origin}/healthz`)).rejects.toThrow();
-  expect(stage.log.join('')).not.toContain('"level":50');
+  // Of the end alone: on a busy machine a start may find the queue's database slow, and say so.
+  expect(stage.log.slice(printed).join('')).not.toContain('"level":50');
 });
