@@ -75,7 +75,7 @@ async function openForm(world: World, person: Person): Promise<void> {
   const plan = stripe.cart.find(({ type }) => type === 'service')?.id === PRICES.pro ? 'pro' : 'premium';
   const form = await openCheckout(ctx, person.orderId, TERMS);
   const names = domains.length;
-  world.shown.set(form.session_id, { amount, names, promised: promisedFor(plan, names) });
+  world.shown.set(form.session_id, { amount, names, promised: promisedFor(plan, names), domains });
   if (!person.forms.some(({ session_id: id }) => id === form.session_id)) person.forms.push(form);
 }
 

@@ -62,7 +62,7 @@ const shown = (world: World, other: Partial<Shown>): Partial<World> => ({
   shown: new Map(
     [...world.stripe.state.sessions.values()].map(({ id, amount_total: amount }) => [
       id,
-      { amount, names: 1, promised: amount, ...other },
+      { amount, names: 1, promised: amount, domains: [], ...other },
     ]),
   ),
 });
@@ -137,6 +137,11 @@ const rest: Planted[] = [
     rule: 'I11 a mail is in its reader’s language',
     how: 'in Italian to a Greek',
     vendors: (world) => bought(world, { locale: 'el' }),
+  },
+  {
+    rule: 'I13 a card form names each name that it charges',
+    how: 'one of two',
+    vendors: (world) => shown(world, { domains: ['libero-altro.it'] }),
   },
   {
     rule: 'I12 a name is ordered for its owner',

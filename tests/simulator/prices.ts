@@ -7,6 +7,7 @@ export const promisedFor = (plan: 'premium' | 'pro', names: number): number => P
 export interface Shown {
   amount: number;
   names: number;
+  domains: string[];
   /** What this plan and so many names cost. */
   promised: number;
 }

@@ -28,6 +28,7 @@ const WITH_MAIL = /posta|sulposto/;
 export const PROMISES = [
   'I13 the price shown is accepted, charged and invoiced',
   'I13 a form asks what its plan and its names cost',
+  'I13 a card form names each name that it charges',
   'I13 an upgrade takes what its page showed',
   'I13 no more is ordered than the paid form named',
   'I11 a mail goes to its reader and to nobody else',
@@ -68,6 +69,11 @@ async function checkPrices(world: World): Promise<void> {
 async function checkOffers(world: World): Promise<void> {
   for (const { amount, promised } of world.shown.values())
     if (amount !== promised) broken('I13 a form asks what its plan and its names cost', `${amount} of ${promised}`);
+  for (const [id, { domains }] of world.shown) {
+    const lines = JSON.stringify(world.stripe.state.sessionSecrets.get(id)?.lines ?? []);
+    const missing = domains.find((name) => !lines.includes(name));
+    if (missing) broken('I13 a card form names each name that it charges', missing);
+  }
   const upgrades = await world.rows<{ order_id: string; amount: number }>(
     `select order_id, amount from charges where kind = 'upgrade'`,
   );
