@@ -121,9 +121,9 @@ export const NAMES: Mutant[] = [
   {
     name: 'mail-left-out-of-the-zone',
     means: 'What was read of the mail of a name never reaches its new zone.',
-    file: 'modules/domains/prepare-zone.ts',
-    find: 'return [...site, ...kept.filter((record) => beside(record))];',
-    put: 'return [...site, ...kept.filter((record) => !beside(record))];',
+    file: 'modules/domains/zone-records.ts',
+    find: '[...ofRooms, ...kept].filter((each) => beside(each))',
+    put: '[...ofRooms, ...kept].filter((each) => !beside(each))',
     unsimulated: 'the names of the simulator are answered for by somebody else: nothing stands in a zone of ours',
     tests: ['modules/domains/zones-of-names.test.ts'],
     title: 'what was in the DNS before',
