@@ -68,7 +68,7 @@ export async function once<Input, Result>(ctx: Ctx, effect: Effect<Input, Result
 }
 
 /** Writes down that an effect has happened, where the vendor shows it though its answer was lost; without a try of ours nothing. */
-export async function seen<Result>(ctx: Ctx, key: string, result: Result): Promise<void> {
+export async function seen(ctx: Ctx, key: string, result: unknown): Promise<void> {
   await ctx.db
     .update(effects)
     .set({ doneAt: ctx.clock.now(), result, intent: null })

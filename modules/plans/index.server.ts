@@ -1,7 +1,7 @@
 export { getCatalogue, type CatalogueEntry, type PriceSource } from './catalogue.ts';
 export { entitled } from './entitlements.ts';
-export { availableFeatures, builtFeatures, withTheRoom, type Feature } from './features.ts';
-export { isSold, offerOf, requireSold } from './offer.ts';
+export { withTheRoom, type Feature } from './features.ts';
+export { offerOf, requireSold } from './offer.ts';
 export {
   comparePlans,
   K,

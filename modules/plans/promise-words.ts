@@ -38,11 +38,11 @@ export const FEATURE_WORDS: Partial<Record<EntitlementKey, Words>> = {
     el: /(επιπλέον|δικές σας) σελίδες|σελίδες (που προσθέτ|γραμμένες)/i,
   },
   languages: {
-    it: /\d+ lingue/i,
-    en: /\d+ languages/i,
-    es: /\d+ idiomas/i,
-    fr: /\d+ langues/i,
-    el: /\d+ γλώσσες/i,
+    it: /\d lingue/i,
+    en: /\d languages/i,
+    es: /\d idiomas/i,
+    fr: /\d langues/i,
+    el: /\d γλώσσες/i,
   },
   statistics: { it: /statistic/i, en: /statistics/i, es: /estadístic/i, fr: /statistique/i, el: /στατιστικ/i },
   shop: {

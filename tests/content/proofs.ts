@@ -9,7 +9,7 @@ import { familyOf, type Tape } from './cases.ts';
 export interface Invariant {
   name: string;
   /** Throws where it does not hold. */
-  holds(tape: Tape): void;
+  holds: (tape: Tape) => void;
 }
 
 export const NOW = new Date('2026-06-02T08:00:00Z');

@@ -21,7 +21,7 @@ export const roomsWith =
         .map((each) => ({ key: each, available: () => available.includes(each), needs: 'TOY_URL' })),
     };
     const given = offered[key];
-    return given === undefined ? [] : [given as Contributions[K]];
+    return given === undefined ? [] : [given];
   };
 
 /** What is sold in production where these features can be had. */

@@ -54,7 +54,7 @@ const site = async (path: string, form?: string, headers: Record<string, string>
 
 it('the product stands, sells and publishes without stats and with the toy', async () => {
   expect(ROOMS.map(({ module }) => module.name)).toEqual(expect.arrayContaining(['sites', 'toy']));
-  expect(ROOMS.map(({ module }) => module.name as string)).not.toContain('stats');
+  expect(ROOMS.map(({ module }) => module.name)).not.toContain('stats');
   expect(heard).toContain('sites.published');
   expect(allHandlers(() => product.system()).map(({ definition }) => definition.name)).toContain('toy.play');
   expect(SEALED_PLACES).toContainEqual({ table: 'toys', key: 'id', column: 'secret' });

@@ -94,22 +94,19 @@ const nameOf = (lang: Lang, feature: EntitlementKey): string => {
 
 describe.each(Object.entries(SURFACES))('%s', (surface, draw) => {
   describe.each(LANGS)('in %s', (lang) => {
-    it.each(ENTITLEMENT_KEYS)(
-      'say %s when it can be had, and no word of it when not [K9] [P7]',
-      async (feature) => {
-        const on = await draw(lang, everything);
-        if (on === null) return;
-        const name = nameOf(lang, feature).toLocaleLowerCase(lang);
-        const words = FEATURE_WORDS[feature]?.[lang];
-        expect(name).not.toBe('');
-        const drawnHere = !OF_EVERYBODY.includes(surface) || Boolean(entitled(SMALLEST_PLAN, feature));
-        expect(on.toLocaleLowerCase(lang).includes(name)).toBe(drawnHere);
-        if (words) expect(name, 'the expression knows the name').toMatch(words);
-        const off = (await draw(lang, without(feature))) ?? '';
-        expect(off.toLocaleLowerCase(lang)).not.toContain(name);
-        if (words) expect(words.exec(off)?.[0]).toBeUndefined();
-      },
-    );
+    it.each(ENTITLEMENT_KEYS)('say %s when it can be had, and no word of it when not [K9] [P7]', async (feature) => {
+      const on = await draw(lang, everything);
+      if (on === null) return;
+      const name = nameOf(lang, feature).toLocaleLowerCase(lang);
+      const words = FEATURE_WORDS[feature]?.[lang];
+      expect(name).not.toBe('');
+      const drawnHere = !OF_EVERYBODY.includes(surface) || Boolean(entitled(SMALLEST_PLAN, feature));
+      expect(on.toLocaleLowerCase(lang).includes(name)).toBe(drawnHere);
+      if (words) expect(name, 'the expression knows the name').toMatch(words);
+      const off = (await draw(lang, without(feature))) ?? '';
+      expect(off.toLocaleLowerCase(lang)).not.toContain(name);
+      if (words) expect(words.exec(off)?.[0]).toBeUndefined();
+    });
   });
 });
 
@@ -118,7 +115,7 @@ describe.each(LANGS)('a demonstration in %s', (lang) => {
     'says in plain words on the %s what the largest plan does not have yet [K2] [K3] [L5] [W5]',
     async (surface) => {
       const { notYet, more } = contentsIn(lang, TEST_OFFER);
-      const html = await SURFACES[surface](lang, TEST_OFFER);
+      const html = SURFACES[surface](lang, TEST_OFFER);
       expect(notYet).toBeTruthy();
       expect(html).toContain(notYet);
       expect(html).toContain(more);
