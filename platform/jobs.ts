@@ -128,7 +128,7 @@ export async function startJobs(
     monitorIntervalSeconds: 5,
     application_name: 'vetrina-jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'job queue error'));
   await boss.start();
   // A queue can only name one that exists as the place for what it gives up.
   const others = definitions.filter(({ name }) => name !== givenUpJob.name);
@@ -235,3 +235,7 @@ async function startWorker(
     },
   );
 }
+
+/** The library spreads an error that it met into a plain object, and a log keeps the words of errors only. */
+const asError = (given: unknown): Error =>
+  given instanceof Error ? given : Object.assign(new Error('of the job queue'), given);

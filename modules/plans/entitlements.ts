@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { defineJob, type JobDefinition } from '../../platform/jobs.ts';
 import { K, type EntitlementKey, type Tier } from './schemas.ts';
 
 /** What a site may do or have. A number says how many, 0 none. */
@@ -75,8 +77,18 @@ declare module '../../platform/ctx.ts' {
   interface Contributions {
     /** What this room makes true; each key belongs to one room. */
     entitlements: readonly EntitlementKey[];
+    /**
+     * A job of this room that brings it in line with what the order's plan buys. Runs after a plan went up or down, maybe
+     * twice; it asks for the plan when it runs, so that the last of two changes holds. See `entitlementJob`.
+     */
+    onEntitlementChanged: EntitlementJob;
   }
 }
+
+export type EntitlementJob = JobDefinition<{ orderId: string }>;
+
+/** The definition of a room's job for `onEntitlementChanged`; `name` as of every job. */
+export const entitlementJob = (name: string): EntitlementJob => defineJob(name, z.object({ orderId: z.string() }));
 
 /** What the rooms that are present make true. Throws where two of them name the same. */
 export function madeTrue(rooms: readonly (readonly EntitlementKey[])[]): ReadonlySet<EntitlementKey> {

@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { wrong, type Finding } from '../../platform/finding.ts';
 import { entitled, madeTrue } from './entitlements.ts';
 import { ENTITLEMENT_KEYS, LARGEST_PLAN, SMALLEST_PLAN, type EntitlementKey } from './schemas.ts';
 
@@ -51,3 +52,16 @@ export function availableFeatures(installed: Installed): EntitlementKey[] {
   const all = ready.some(onlyInLargest) ? [...ready, ...OF_PLANS] : ready;
   return ENTITLEMENT_KEYS.filter((key) => all.includes(key));
 }
+
+/** What the doctor says: a finding for each feature that is built, that a plan is sold with, and that is not configured. */
+export const notConfigured = (installed: Installed): Finding[] =>
+  builtFeatures(installed)
+    .filter(({ available }) => !available(installed.config))
+    .map(({ key, needs = 'what its adapter asks for' }) =>
+      wrong(
+        `feature ${key}`,
+        'is built and not configured',
+        'plans are sold without it, no text names it, and whoever bought it before does not have it.',
+        `Set ${needs}.`,
+      ),
+    );

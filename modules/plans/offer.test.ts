@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testConfig } from '../../tests/support/context.ts';
 import { offered, roomsWith, TEST_OFFER } from '../../tests/support/offer.ts';
 import { contributed } from '../../server/modules.ts';
-import { availableFeatures, builtFeatures } from './features.ts';
+import { availableFeatures, builtFeatures, notConfigured } from './features.ts';
 import { isSold, offerOf, requireSold } from './offer.ts';
 
 const production = testConfig({ VETRINA_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
@@ -39,6 +39,13 @@ describe('a feature', () => {
   const rooms = (entitlements: unknown, features: unknown) =>
     ({ contributed: (key: string) => (key === 'features' ? features : entitlements) }) as never;
   const shop = { key: 'shop', available: () => true };
+
+  it('that is built and not configured is WRONG for the doctor, with what to set', () => {
+    expect(
+      notConfigured({ config: production, contributed: roomsWith(['domain'], ['domain', 'booking']) }),
+    ).toMatchObject([{ level: 'wrong', about: 'feature booking', todo: 'Set TOY_URL.' }]);
+    expect(notConfigured({ config: production, contributed: roomsWith(['domain', 'booking']) })).toEqual([]);
+  });
 
   it('can be had only with a room that makes it true, and is named by one room', () => {
     expect(() => builtFeatures(rooms([[]], [[shop]]))).toThrow(/no room makes the feature shop true/);

@@ -123,6 +123,7 @@ export const orderingReactions = {
 
   async 'ordering.plan-changed'(ctx, { orderId, plan }) {
     await setSiteTier(ctx, { orderId, tier: plan });
+    for (const job of ctx.contributed('onEntitlementChanged')) await enqueue(ctx, job, { orderId });
     const values = () => ({ plan: PLAN_NAMES[plan] });
     await subscriptionMail(ctx, orderId, 'plan-changed', { occasion: ctx.clock.now().toISOString(), values });
   },

@@ -9,11 +9,13 @@ import type { Contributions } from '../../platform/ctx.ts';
 import { ok } from '../../platform/finding.ts';
 import { defineCall } from '../../platform/http-call.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import { entitlementJob } from '../../modules/plans/index.server.ts';
 import { defineModule, handledBy, type Manifest } from '../../platform/module.ts';
 
 export const heard: string[] = [];
 export const HOST = 'toy.toy-room.example';
 
+const changed = entitlementJob('toy.entitled');
 const toyJob = defineJob('toy.play', z.object({}));
 const play = defineCall({
   method: 'post',
@@ -28,7 +30,11 @@ const manifest = {
   name: 'toy',
   entitlements: [],
   features: [],
-  jobs: [handledBy(toyJob, () => Promise.resolve(void heard.push('job')))],
+  jobs: [
+    handledBy(toyJob, () => Promise.resolve(void heard.push('job'))),
+    handledBy(changed, (_ctx, { orderId }) => Promise.resolve(void heard.push(`entitled ${orderId}`))),
+  ],
+  onEntitlementChanged: changed,
   schedules: [{ job: toyJob, cron: '0 4 * * *' }],
   on: { 'sites.published': () => Promise.resolve(heard.push('sites.published')) },
   http: [play],

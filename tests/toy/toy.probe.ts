@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ORDER_COOKIE } from '../../modules/access/index.server.ts';
+import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { recordsOfRooms } from '../../modules/domains/zone-records.ts';
 import { contributed, ROOMS } from '../../server/modules.ts';
 import { SEALED_PLACES } from '../../server/sealed-places.ts';
@@ -58,6 +60,15 @@ it('the product stands, sells and publishes without stats and with the toy', asy
   expect(heard).toContain('sites.published');
   expect(allHandlers(() => product.system()).map(({ definition }) => definition.name)).toContain('toy.play');
   expect(SEALED_PLACES).toContainEqual({ table: 'toys', key: 'id', column: 'secret' });
+});
+
+it('a plan that goes up or down is a job of each room that asks to hear of it, in the transaction of the change', async () => {
+  await inTransaction(product.system(), (ctx) =>
+    emit(ctx, 'ordering.plan-changed', { orderId: owner.id(), plan: LARGEST_PLAN }),
+  );
+  expect(heard).not.toContain(`entitled ${owner.id()}`);
+  await product.drain();
+  expect(heard.filter((one) => one === `entitled ${owner.id()}`)).toHaveLength(1);
 });
 
 it('a call of the toy is answered, parsed and described', async () => {
