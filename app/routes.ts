@@ -10,7 +10,7 @@ export default [
 
   layout('routes/forms-layout.tsx', [
     route('api/vetrina/payment/:id?', 'routes/order/wizard.tsx'),
-    route('api/vetrina/payment/:id/complete', 'routes/order/complete.tsx'),
+    route('api/vetrina/payment/:id/complete', 'routes/order/complete/complete.tsx'),
 
     route('manager', 'routes/manager/home.tsx'),
     route('manager/enter', 'routes/manager/enter.tsx'),

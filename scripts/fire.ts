@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const TESTS = [
   'tests/fire',
   'modules/billing/permutations.test.ts',
-  'modules/domains/faults.test.ts',
+  'modules/domains/registration/faults.test.ts',
   'tests/contracts/vendor-fault-matrix.test.ts',
   'tests/journeys/database-restart.test.ts',
 ];

@@ -48,7 +48,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const judged = await hashOfChecks();
 const encoder = createHash('sha256')
   .update(await readFile(join(ROOT, 'adapters/images-sharp/encode.ts')))
-  .update(await readFile(join(ROOT, 'modules/sites/photo-budget.ts')))
+  .update(await readFile(join(ROOT, 'modules/sites/photos/photo-budget.ts')))
   .digest('hex')
   .slice(0, 8);
 

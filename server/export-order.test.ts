@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Manifest } from '../modules/sites/manifest.ts';
+import type { Manifest } from '../modules/sites/publishing/manifest.ts';
 import { ORDER_COOKIE } from '../modules/access/index.server.ts';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
 import { newSubscriber } from '../tests/support/subscriber.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkBilling, emptyBilling } from '../modules/ordering/billing.rules.ts';
+import { checkBilling, emptyBilling } from '../modules/ordering/cart/billing.rules.ts';
 import { cleaned, code, isCode, isLine, isStorable, line, note } from './typed-text.ts';
 
 const anything = fc.string({

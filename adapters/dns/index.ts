@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
-import type { NameLookup } from '../../modules/sites/name-lookup.port.ts';
+import type { NameLookup } from '../../modules/sites/hosts/name-lookup.port.ts';
 
 const WAIT_MS = 1000;
 const KEEP_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { ZoneRecord } from '../../modules/domains/zones.port.ts';
+import type { ZoneRecord } from '../../modules/domains/zones/zones.port.ts';
 import type { AskType } from './ask.ts';
 
 type Found = Omit<ZoneRecord, 'owner'>;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { getServers } from 'node:dns';
 import type { Answer } from 'dns-packet';
-import type { DnsReader } from '../../modules/domains/present-dns.port.ts';
-import type { ZoneRecord } from '../../modules/domains/zones.port.ts';
+import type { DnsReader } from '../../modules/domains/zones/present-dns.port.ts';
+import type { ZoneRecord } from '../../modules/domains/zones/zones.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ask, type AskType, type Server } from './ask.ts';
 import { bare, leadsWithin, type Asked } from './leads.ts';

@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '../../modules/sites/images.port.ts';
+import type { ImageAnalysis } from '../../modules/sites/photos/images.port.ts';
 import { findClusters, hexOf } from './clusters.ts';
 import { focalPoint } from './focal.ts';
 import { looksLikeFlyer } from './flyer.ts';

@@ -1,6 +1,6 @@
 // Only the spaces needed: all of them would take a thread longer to load than a picture takes to measure.
 import { formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn';
-import type { ImageCluster } from '../../modules/sites/images.port.ts';
+import type { ImageCluster } from '../../modules/sites/photos/images.port.ts';
 import type { Pixels } from './shrink.ts';
 
 useMode(modeRgb);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Images } from '../../modules/sites/images.port.ts';
+import type { Images } from '../../modules/sites/photos/images.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { analyse } from './analyse.ts';
 import { encode } from './encode.ts';

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { ImageFormat, Images } from '../../modules/sites/images.port.ts';
+import type { ImageFormat, Images } from '../../modules/sites/photos/images.port.ts';
 import { isJpeg, openPicture } from './open-picture.ts';
 
 type EncodeOptions = Parameters<Images['encode']>[1];

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { ImageAnalysis, Images } from '../../modules/sites/images.port.ts';
+import type { ImageAnalysis, Images } from '../../modules/sites/photos/images.port.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { createWorkerPool } from '../../platform/worker-pool.ts';
 import { HEAVY } from './picture-limits.ts';

@@ -9,7 +9,7 @@ import {
   UpdateDomainNameserversCommand,
   type Route53DomainsClient,
 } from '@aws-sdk/client-route-53-domains';
-import type { DomainFacts, Registrar } from '../../modules/domains/registrar.port.ts';
+import type { DomainFacts, Registrar } from '../../modules/domains/registration/registrar.port.ts';
 import * as answers from './answers.ts';
 import { guarded, isDuplicate, isRefusal, unavailable } from './failure.ts';
 

@@ -10,7 +10,7 @@ import type {
   TransferAnswer,
   TransferRefusal,
   WaitsFor,
-} from '../../modules/domains/registrar.port.ts';
+} from '../../modules/domains/registration/registrar.port.ts';
 import { unavailable } from './failure.ts';
 
 const AVAILABILITY: Record<string, Availability> = {

@@ -1,6 +1,6 @@
 import type { ContactDetail, ExtraParam } from '@aws-sdk/client-route-53-domains';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { DomainContact } from '../../modules/domains/registrar.port.ts';
+import type { DomainContact } from '../../modules/domains/registration/registrar.port.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /**

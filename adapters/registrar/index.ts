@@ -10,7 +10,7 @@ import {
   TransferDomainCommand,
 } from '@aws-sdk/client-route-53-domains';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DomainContact, OperationState, Registrar } from '../../modules/domains/registrar.port.ts';
+import type { DomainContact, OperationState, Registrar } from '../../modules/domains/registration/registrar.port.ts';
 import { accountCalls } from './account.ts';
 import * as answers from './answers.ts';
 import { toContactDetail } from './contact.ts';

@@ -1,4 +1,4 @@
-import type { HostedZone, ZoneRecord, Zones } from '../../modules/domains/zones.port.ts';
+import type { HostedZone, ZoneRecord, Zones } from '../../modules/domains/zones/zones.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { xmlDocument } from '../../platform/xml.ts';
 import * as answers from './answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBilling, emptyBilling } from '../../modules/ordering/billing.rules.ts';
+import { checkBilling, emptyBilling } from '../../modules/ordering/cart/billing.rules.ts';
 import { LANGS } from '../../site-kit/names.ts';
 import { billingFields, labelKey } from './billing-fields.ts';
 import { countryOptions, homeCountry } from './countries.ts';

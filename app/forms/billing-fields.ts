@@ -1,4 +1,4 @@
-import { showsSdi, type BillingField, type BillingType } from '../../modules/ordering/billing.rules.ts';
+import { showsSdi, type BillingField, type BillingType } from '../../modules/ordering/cart/billing.rules.ts';
 import type { Lang } from '../../site-kit/names.ts';
 
 export interface FieldSpec {

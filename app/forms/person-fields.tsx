@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingField, BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import type { BillingField, BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { billingFields, labelKey, type FieldSpec } from './billing-fields.ts';

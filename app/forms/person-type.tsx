@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingType } from '../../modules/ordering/billing.rules.ts';
+import type { BillingType } from '../../modules/ordering/cart/billing.rules.ts';
 import classes from './person-type.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { BILLING_FIELDS, type BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import { BILLING_FIELDS, type BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 
 /**
  * What a quick hand (or the browser's autofill) put into the server's HTML before the script ran. React would write its

@@ -5,7 +5,7 @@ import {
   type BillingField,
   type BillingInfo,
   type BillingType,
-} from '../../modules/ordering/billing.rules.ts';
+} from '../../modules/ordering/cart/billing.rules.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { afterPress } from '../ui/press.ts';
 

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileKey } from '../../modules/sites/manifest.ts';
-import { packTextNow } from '../../modules/sites/pack-text.ts';
+import { fileKey } from '../../modules/sites/publishing/manifest.ts';
+import { packTextNow } from '../../modules/sites/publishing/pack-text.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { product } from './kit.tsx';
 

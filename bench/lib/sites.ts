@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileKey } from '../../modules/sites/manifest.ts';
+import { fileKey } from '../../modules/sites/publishing/manifest.ts';
 import type { Product } from './product.ts';
 
 const slugOf = (index: number): string => `bench-${index}`;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { listOrders } from '../../modules/reports/operator/list-orders.ts';
 import { countWaiting, listInboxEvents, listTasks } from '../../modules/reports/operator/list-work.ts';
 import { wholeOrder } from '../../modules/reports/operator/whole-order.ts';
-import { findSiteByHost, findSiteBySlug } from '../../modules/sites/resolve-host.ts';
+import { findSiteByHost, findSiteBySlug } from '../../modules/sites/hosts/resolve-host.ts';
 import { flushVisits } from '../../modules/stats/flush-visits.ts';
 import { countVisit, createVisitCounts, pageTally } from '../../modules/stats/visit-counts.ts';
 import type { Ctx } from '../../platform/ctx.ts';

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
-import { createComposer } from '../../modules/sites/create-composer.ts';
+import { createComposer } from '../../modules/sites/publishing/create-composer.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Suite } from '../lib/bench.ts';
 import { loadPublishing } from '../lib/layouts.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../scripts/browser.ts';
-import { originalKey } from '../../modules/sites/manifest.ts';
+import { originalKey } from '../../modules/sites/publishing/manifest.ts';
 import { demoPage } from '../../tests/cast/pages.ts';
 import type { Suite } from '../lib/bench.ts';
 import { openClient, textOf } from '../lib/http.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { normaliseDomain } from './domain-name.ts';
-import { ZONES } from './zones.rules.ts';
+import { ZONES } from './zones/zones.rules.ts';
 
 const code = (input: string, ext?: 'it' | 'com' | 'net') => {
   const result = normaliseDomain(input, ext);

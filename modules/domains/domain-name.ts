@@ -1,4 +1,4 @@
-import { ALPHABETS, isZone, ZONES, type ZoneName } from './zones.rules.ts';
+import { ALPHABETS, isZone, ZONES, type ZoneName } from './zones/zones.rules.ts';
 
 export type NameProblem =
   | 'domains.name-missing'

@@ -1,4 +1,4 @@
-import type { FoundMail } from './mail-question.rules.ts';
+import type { FoundMail } from './transfer/mail-question.rules.ts';
 
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {

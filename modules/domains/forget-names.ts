@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { LIVE } from './registration.states.ts';
+import { LIVE } from './registration/registration.states.ts';
 import { domainRegistrations, domainRenewals, domainZones, keptRecords } from './tables.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
 

@@ -6,19 +6,19 @@ export {
   requireAvailable,
   requireRegistrant,
   requireTransferable,
-} from './availability.ts';
-export { contactFrom, type OwnerForm } from './contact.ts';
+} from './registration/availability.ts';
+export { contactFrom, type OwnerForm } from './registration/contact.ts';
 export { normaliseDomain } from './domain-name.ts';
-export { operatorContact } from './operator-contact.ts';
+export { operatorContact } from './registration/operator-contact.ts';
 export { reconcileDomainsJob, watchDomainsJob } from './jobs.ts';
-export { answerMailQuestion } from './mail-question.ts';
-export { managedDomains } from './managed-domains.ts';
-export { leaveWithDomain, setDomainLock } from './owner-verbs.ts';
-export { loseNames, namesAtRisk, namesLostSince } from './names-unpaid.ts';
-export { giveUpDomain, markDomainRefunded, replaceDomain } from './replace-domain.ts';
-export { countNames, hasName, listRegistrations, namesInUse, type Registration } from './registration.ts';
-export { isSettled } from './registration.states.ts';
-export { retryRegistration } from './retry-registration.ts';
+export { answerMailQuestion } from './transfer/mail-question.ts';
+export { managedDomains } from './renewal/managed-domains.ts';
+export { leaveWithDomain, setDomainLock } from './transfer/owner-verbs.ts';
+export { loseNames, namesAtRisk, namesLostSince } from './registration/names-unpaid.ts';
+export { giveUpDomain, markDomainRefunded, replaceDomain } from './registration/replace-domain.ts';
+export { countNames, hasName, listRegistrations, namesInUse, type Registration } from './registration/registration.ts';
+export { isSettled } from './registration/registration.states.ts';
+export { retryRegistration } from './registration/retry-registration.ts';
 export { unknownNames } from './unknown-names.ts';
-export { wantDomains } from './want-domains.ts';
-export { endDomains, renewDomains } from './years-of-names.ts';
+export { wantDomains } from './registration/want-domains.ts';
+export { endDomains, renewDomains } from './renewal/years-of-names.ts';

@@ -2,16 +2,16 @@ import { getTableName } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
-import { alignDomain } from './align-domain.ts';
-import { followDomain } from './follow-domain.ts';
+import { alignDomain } from './transfer/align-domain.ts';
+import { followDomain } from './registration/follow-domain.ts';
 import { forgetNames, ordersWithNames } from './forget-names.ts';
 import { domainCalls } from './http.ts';
 import * as jobs from './jobs.ts';
-import { reconcileDomains } from './reconcile-domains.ts';
-import { registerDomain } from './register-domain.ts';
-import { renewDomain } from './renew-domain.ts';
+import { reconcileDomains } from './renewal/reconcile-domains.ts';
+import { registerDomain } from './registration/register-domain.ts';
+import { renewDomain } from './renewal/renew-domain.ts';
 import { domainRegistrations } from './tables.ts';
-import { watchDomains } from './watch-domains.ts';
+import { watchDomains } from './renewal/watch-domains.ts';
 import { lookAtRegistrar, lookAtZones } from './doctor.ts';
 
 const ofOne = (job: typeof jobs.registerDomainJob, verb: (ctx: Ctx, registrationId: string) => Promise<void>) =>

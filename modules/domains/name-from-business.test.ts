@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseDomain } from './domain-name.ts';
 import { elot743 } from '../../platform/elot743.ts';
 import { nameFromBusiness } from './name-from-business.ts';
-import { ZONES } from './zones.rules.ts';
+import { ZONES } from './zones/zones.rules.ts';
 
 describe('a domain name proposed from the name of the business', () => {
   it.each([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
-import { moveRegistration, type Registration } from './registration.ts';
+import { moveRegistration, type Registration } from './registration/registration.ts';
 import { domainRegistrations } from './tables.ts';
 
 /** A registrar's list may lag behind a moment; a name that is still missing after this long has gone. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { LANGS } from '../../site-kit/names.ts';
 import { line } from '../../site-kit/typed-text.ts';
-import { mailQuestion } from './mail-question.rules.ts';
-import { REGISTRATION_STATES } from './registration.states.ts';
-import { ZONES } from './zones.rules.ts';
+import { mailQuestion } from './transfer/mail-question.rules.ts';
+import { REGISTRATION_STATES } from './registration/registration.states.ts';
+import { ZONES } from './zones/zones.rules.ts';
 
 /** The specification's shape of a suggestion; `tld` without the dot. Only AVAILABLE ones are shown. */
 export const domainSuggestion = z.object({

@@ -3,7 +3,7 @@ import { normaliseDomain } from './domain-name.ts';
 import { nameFromBusiness } from './name-from-business.ts';
 import type { DomainSuggestion, SuggestQuery } from './schemas.ts';
 import { rankSuggestions } from './suggest.ts';
-import { ZONES } from './zones.rules.ts';
+import { ZONES } from './zones/zones.rules.ts';
 
 /** How many spellings of a typed name are asked for by name: the very one, and the plain one without accents or spaces. */
 const SPELLINGS = 2;

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { suggestDomains } from './suggest-domains.ts';
 import { rankSuggestions, type AskedName } from './suggest.ts';
 import { authCode, domainSuggestion, suggestQuery } from './schemas.ts';
-import { ZONES } from './zones.rules.ts';
+import { ZONES } from './zones/zones.rules.ts';
 
 const free = (domain: string): AskedName => ({ domain, availability: 'AVAILABLE' });
 const taken = (domain: string): AskedName => ({ domain, availability: 'UNAVAILABLE' });

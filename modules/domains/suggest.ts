@@ -1,6 +1,6 @@
-import type { Availability } from './registrar.port.ts';
+import type { Availability } from './registration/registrar.port.ts';
 import type { DomainSuggestion } from './schemas.ts';
-import { isZone, type ZoneName } from './zones.rules.ts';
+import { isZone, type ZoneName } from './zones/zones.rules.ts';
 
 const MAX_SUGGESTIONS = 8;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Sealed } from '../../platform/seal.ts';
-import type { WaitsFor } from './registrar.port.ts';
-import type { StoredContact } from './contact.ts';
-import type { ZoneRecord } from './zones.port.ts';
-import type { RegistrationState, RenewalState } from './registration.states.ts';
+import type { WaitsFor } from './registration/registrar.port.ts';
+import type { StoredContact } from './registration/contact.ts';
+import type { ZoneRecord } from './zones/zones.port.ts';
+import type { RegistrationState, RenewalState } from './registration/registration.states.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

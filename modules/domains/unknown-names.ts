@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { strangersAmong } from './reconcile-domains.ts';
+import { strangersAmong } from './renewal/reconcile-domains.ts';
 
 /** Names of the registrar's account that no order of ours explains. Changes nothing. */
 export async function unknownNames(ctx: Ctx): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordsFor, zoneRecords } from './zone-records.ts';
-import type { ZoneRecord } from './zones.port.ts';
+import type { ZoneRecord } from './zones/zones.port.ts';
 
 const domain = 'settegufi.it';
 const site = recordsFor(domain, ['192.0.2.80', '2001:db8::80']);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { ZoneRecord } from './zones.port.ts';
+import type { ZoneRecord } from './zones/zones.port.ts';
 
 declare module '../../platform/ctx.ts' {
   interface Contributions {

@@ -7,8 +7,8 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addDomain } from './add-domain.ts';
 import { followAdditions } from './follow-additions.ts';
-import { cancelAtTerm, quotePro, upgradeToPro } from './manage-subscription.ts';
-import { withdrawOrder } from './withdraw-order.ts';
+import { cancelAtTerm, quotePro, upgradeToPro } from './lifecycle/manage-subscription.ts';
+import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 
 // Years pass in here, with everything that a day brings.
 vi.setConfig({ testTimeout: 90_000 });

@@ -17,7 +17,7 @@ import {
   requireTransferable,
 } from '../domains/index.server.ts';
 import { K } from '../plans/index.server.ts';
-import { requireAllowed } from './manage-subscription.ts';
+import { requireAllowed } from './lifecycle/manage-subscription.ts';
 import { lockOrder, type OrderRow } from './order-session.ts';
 import type { AddDomainInput } from './schemas.ts';
 import { domainAdditions } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Staff } from '../access/index.server.ts';
-import { cartTotal } from './cart.ts';
+import { cartTotal } from './cart/cart.ts';
 import type { AgentOrders, AgentOrdersQuery } from './schemas.ts';
 import { orderAttributions, orders } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../platform/http-call.ts';
 import { proveOrder } from '../access/index.server.ts';
 import { answerMailQuestion, leaveWithDomain, setDomainLock } from '../domains/index.server.ts';
-import { answerMailInput } from '../domains/mail-question.rules.ts';
+import { answerMailInput } from '../domains/transfer/mail-question.rules.ts';
 import { domainLeaveInput, domainLockInput } from '../domains/schemas.ts';
 import { requireHeldOrder } from './order-session.ts';
 import type { Ctx } from '../../platform/ctx.ts';

@@ -2,9 +2,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
-import { heldOrders } from './held-orders.ts';
+import { heldOrders } from './lifecycle/held-orders.ts';
 import { hashOf, renewSession } from '../access/index.server.ts';
-import { paidOrdersOfMail, paidOrdersOfPages } from './paid-orders.ts';
+import { paidOrdersOfMail, paidOrdersOfPages } from './lifecycle/paid-orders.ts';
 import { managerKeys } from './tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { OrderRow } from './order-session.ts';
 import { AppError } from '../../platform/errors.ts';
-import { checkBilling, type BillingInfo, type BillingType } from './billing.rules.ts';
+import { checkBilling, type BillingInfo, type BillingType } from './cart/billing.rules.ts';
 import { TERMS_VERSION } from './schemas.ts';
 
 /** Throws ordering.billing-invalid with the fault of each field. */

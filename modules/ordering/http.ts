@@ -5,12 +5,12 @@ import { proveStaff } from '../access/index.server.ts';
 import { checkTransferable } from '../domains/index.server.ts';
 import { agentOrders } from './agent-orders.ts';
 import { getOrder } from './get-order.ts';
-import { openCheckout } from './open-checkout.ts';
-import { saveCart } from './save-cart.ts';
-import { saveDomainInfo } from './save-domain-info.ts';
+import { openCheckout } from './lifecycle/open-checkout.ts';
+import { saveCart } from './cart/save-cart.ts';
+import { saveDomainInfo } from './cart/save-domain-info.ts';
 import * as schemas from './schemas.ts';
-import { sendPaymentLink } from './send-payment-link.ts';
-import { updateOrder } from './update-order.ts';
+import { sendPaymentLink } from './lifecycle/send-payment-link.ts';
+import { updateOrder } from './cart/update-order.ts';
 
 const order = '/buy_yr/api/order/check/{id}';
 const checkout = z.object({

@@ -5,7 +5,7 @@ import { unseal, type Sealed } from '../../platform/seal.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { OwnerForm } from '../domains/index.server.ts';
 import { SMALLEST_PLAN, type Plan } from '../plans/schemas.ts';
-import { DOMAIN_LINE } from './lines.rules.ts';
+import { DOMAIN_LINE } from './cart/lines.rules.ts';
 import type { OrderState } from './order.states.ts';
 import { orders, withdrawals } from './tables.ts';
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { LANGS, LAYOUTS } from '../../site-kit/names.ts';
 import { code, isCode } from '../../site-kit/typed-text.ts';
 import { ATTRIBUTED_BY } from './attribution.rules.ts';
-import { BILLING_FIELDS, emptyBilling, type BillingInfo } from './billing.rules.ts';
-import { mailQuestion } from '../domains/mail-question.rules.ts';
+import { BILLING_FIELDS, emptyBilling, type BillingInfo } from './cart/billing.rules.ts';
+import { mailQuestion } from '../domains/transfer/mail-question.rules.ts';
 import { ORDER_STATES } from './order.states.ts';
 
 const shortText = z.string().check(z.maxLength(300));

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { getCatalogue } from '../plans/index.server.ts';
-import { recordEvent } from './change-state.ts';
+import { recordEvent } from './lifecycle/change-state.ts';
 import { lockOrder, type OrderRow } from './order-session.ts';
 import { isOver } from './order.states.ts';
 import { domainAdditions, orders } from './tables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../site-kit/names.ts';
-import { DOMAIN_LINE } from './lines.rules.ts';
+import { DOMAIN_LINE } from './cart/lines.rules.ts';
 import type { orders } from './tables.ts';
 import { soldLine } from './sold-line.ts';
 

@@ -1,5 +1,5 @@
 import type { ChargedLine } from '../billing/index.server.ts';
-import { DOMAIN_LINE } from './lines.rules.ts';
+import { DOMAIN_LINE } from './cart/lines.rules.ts';
 import type { OrderRow } from './order-session.ts';
 
 /** What a charge sold, as an invoice lists it. Amounts are euro cents. */

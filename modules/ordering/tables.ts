@@ -3,11 +3,11 @@ import { bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp, un
 import type { LayoutName, Lang } from '../../site-kit/names.ts';
 import type { Sealed } from '../../platform/seal.ts';
 import type { Attribution } from './attribution.rules.ts';
-import type { BillingType } from './billing.rules.ts';
-import type { StoredLine } from './cart.ts';
+import type { BillingType } from './cart/billing.rules.ts';
+import type { StoredLine } from './cart/cart.ts';
 import type { OrderState } from './order.states.ts';
 import type { DomainChoice } from './schemas.ts';
-import type { StoredBilling } from './stored-billing.ts';
+import type { StoredBilling } from './cart/stored-billing.ts';
 
 /** The customer's address as searches compare it. */
 export const MAIL_OF_ORDER = `(lower(billing->>'mail'))`;

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { cartTotal } from './cart.ts';
+import { cartTotal } from './cart/cart.ts';
 import { isEditable, isPaid } from './order.states.ts';
 import type { OrderRow } from './order-session.ts';
 import type { Order } from './schemas.ts';
-import { maskBilling, openBilling } from './stored-billing.ts';
+import { maskBilling, openBilling } from './cart/stored-billing.ts';
 
 /**
  * The order as its holder sees it, spelled as the specification spells it. The transfer's auth code stays inside; tax

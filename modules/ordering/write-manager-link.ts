@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import { hashOf } from '../access/index.server.ts';
-import { paidOrdersOfMail } from './paid-orders.ts';
+import { paidOrdersOfMail } from './lifecycle/paid-orders.ts';
 import type { ManagerLinkInput } from './schemas.ts';
 import { managerKeys } from './tables.ts';
 

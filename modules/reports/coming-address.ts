@@ -1,4 +1,4 @@
-import { LIVE, type RegistrationState } from '../domains/registration.states.ts';
+import { LIVE, type RegistrationState } from '../domains/registration/registration.states.ts';
 import { isOver, type OrderState } from '../ordering/order.states.ts';
 import { shownName } from '../../site-kit/shown-name.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { comingAddress } from './coming-address.ts';
-import { isAsked, questionOf } from '../domains/mail-of-name.rules.ts';
+import { isAsked, questionOf } from '../domains/transfer/mail-of-name.rules.ts';
 import { domainRegistrations, keptRecords } from '../domains/tables.ts';
 import { mails } from '../notifications/tables.ts';
 import { orderEvents, orders } from '../ordering/tables.ts';

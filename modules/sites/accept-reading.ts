@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { publishSiteJob } from './jobs.ts';
-import { acceptSnapshot, addPhotos } from './site-content.ts';
+import { acceptSnapshot, addPhotos } from './publishing/site-content.ts';
 import { siteContents, sites } from './tables.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
 import { enqueue } from '../../platform/transaction.ts';

@@ -3,9 +3,9 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { openDocument } from '../../site-kit/document-versions.ts';
 import type { OrderAccess } from '../access/index.server.ts';
-import { builtBytes } from './built-bytes.ts';
-import { NOT_FOUND_PATH, originalKey, type FileEntry } from './manifest.ts';
-import { photoVariant } from './photo-variant.ts';
+import { builtBytes } from './publishing/built-bytes.ts';
+import { NOT_FOUND_PATH, originalKey, type FileEntry } from './publishing/manifest.ts';
+import { photoVariant } from './photos/photo-variant.ts';
 import { sitePhotos, sites, siteVersions } from './tables.ts';
 
 /**

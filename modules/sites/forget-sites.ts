@@ -4,7 +4,7 @@ import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { mayRemoveFiles } from '../../platform/file-hold.ts';
 import { emit } from '../../platform/transaction.ts';
-import { fileKey } from './manifest.ts';
+import { fileKey } from './publishing/manifest.ts';
 import { siteContents, sites, siteHosts, siteVersions } from './tables.ts';
 
 /**

@@ -3,12 +3,12 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
 import { K } from '../plans/schemas.ts';
 import { forgetLoosePages } from './forget-loose-pages.ts';
-import { forgetPhotos } from './forget-photos.ts';
+import { forgetPhotos } from './photos/forget-photos.ts';
 import { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
 import { publishSiteJob, refreshSitesJob } from './jobs.ts';
 import { orderOfSite } from './order-of-site.ts';
-import { publishOrHold } from './publish-or-hold.ts';
-import { refreshSites } from './refresh-sites.ts';
+import { publishOrHold } from './publishing/publish-or-hold.ts';
+import { refreshSites } from './publishing/refresh-sites.ts';
 import { exportSite } from './export-site.ts';
 
 /** A photo that came within a day may belong to a page that is being read, and a page that was read may be about to be ordered. */

@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { freeHost, originOf } from './addresses.ts';
+import { freeHost, originOf } from './hosts/addresses.ts';
 import { siteHosts, sites } from './tables.ts';
 
 /** The order that bought this site, whatever became of it; null for none of ours. */

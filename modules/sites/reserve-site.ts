@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { LegalIdentity, Tier } from './schemas.ts';
-import { acceptSnapshot } from './site-content.ts';
-import { slugCandidates } from './slug.ts';
+import { acceptSnapshot } from './publishing/site-content.ts';
+import { slugCandidates } from './hosts/slug.ts';
 import { sites } from './tables.ts';
 
 export interface ReserveSiteInput {

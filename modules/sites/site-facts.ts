@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { freeHost, originOf } from './addresses.ts';
+import { freeHost, originOf } from './hosts/addresses.ts';
 import { siteHosts, sites } from './tables.ts';
 
 /** What other rooms need to know of an order's site in the transaction of a fact. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { OrderAccess } from '../access/index.server.ts';
-import { freeHost, originOf } from './addresses.ts';
+import { freeHost, originOf } from './hosts/addresses.ts';
 import type { OwnedSite } from './schemas.ts';
 import { siteHosts, sites } from './tables.ts';
 

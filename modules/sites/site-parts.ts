@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
-import type { FileEntry } from './manifest.ts';
+import type { FileEntry } from './publishing/manifest.ts';
 
 /** A page that a room adds to a published site. */
 export interface SitePart {

@@ -26,11 +26,11 @@ import {
   storePhoto,
   withPictureRefs,
 } from './index.server.ts';
-import { publishOrHold } from './publish-or-hold.ts';
-import { refreshSites } from './refresh-sites.ts';
-import { createComposer } from './create-composer.ts';
-import { fileKey, variantKey } from './manifest.ts';
-import { fileOf } from './packed-manifest.ts';
+import { publishOrHold } from './publishing/publish-or-hold.ts';
+import { refreshSites } from './publishing/refresh-sites.ts';
+import { createComposer } from './publishing/create-composer.ts';
+import { fileKey, variantKey } from './publishing/manifest.ts';
+import { fileOf } from './publishing/packed-manifest.ts';
 import { siteContents, sitePhotos, sites, siteVersions } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-sites-'));

@@ -3,8 +3,8 @@ import type { SiteDocument } from '../../site-kit/document.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
 import type { Finding } from '../../site-kit/quality/report.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
-import type { ImageCluster } from './images.port.ts';
-import type { Manifest } from './manifest.ts';
+import type { ImageCluster } from './photos/images.port.ts';
+import type { Manifest } from './publishing/manifest.ts';
 import type { LegalIdentity, Tier } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,9 +1,9 @@
 /** What the gallery and the first visits show of the product. */
 import { brotliCompressSync } from 'node:zlib';
-import type * as build from '../../modules/sites/build-site.ts';
-import type * as composer from '../../modules/sites/create-composer.ts';
-import type * as inline from '../../modules/sites/inline-fonts.ts';
-import type * as budget from '../../modules/sites/photo-budget.ts';
+import type * as build from '../../modules/sites/publishing/build-site.ts';
+import type * as composer from '../../modules/sites/publishing/create-composer.ts';
+import type * as inline from '../../modules/sites/publishing/inline-fonts.ts';
+import type * as budget from '../../modules/sites/photos/photo-budget.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import type * as layouts from '../../site-kit/layouts/index.ts';
 import type * as reading from '../../site-kit/quality/read-html.ts';
@@ -28,18 +28,18 @@ export interface Product {
 export async function openProduct(): Promise<Product> {
   const { load, close } = await openSource();
   const { READY_LAYOUTS } = await load<typeof layouts>('/site-kit/layouts/index.ts');
-  const { buildSite, drawSite } = await load<typeof build>('/modules/sites/build-site.ts');
+  const { buildSite, drawSite } = await load<typeof build>('/modules/sites/publishing/build-site.ts');
   const { renderSitePage } = await load<typeof render>('/site-kit/render/render-site-page.tsx');
   const { layoutOf } = await load<typeof layout>('/site-kit/render/layout-of.ts');
   const { facesOn } = await load<typeof wire>('/site-kit/quality/wire.ts');
   const { readHtml } = await load<typeof reading>('/site-kit/quality/read-html.ts');
-  const { createComposer } = await load<typeof composer>('/modules/sites/create-composer.ts');
-  const { createInlineFonts } = await load<typeof inline>('/modules/sites/inline-fonts.ts');
+  const { createComposer } = await load<typeof composer>('/modules/sites/publishing/create-composer.ts');
+  const { createInlineFonts } = await load<typeof inline>('/modules/sites/publishing/inline-fonts.ts');
   const fonts = createInlineFonts(createComposer(), (error) => {
     throw error;
   });
   const { pageDocument, demoPhotoFile } = await load<typeof cast>('/tests/cast/documents.ts');
-  const { photoBudget } = await load<typeof budget>('/modules/sites/photo-budget.ts');
+  const { photoBudget } = await load<typeof budget>('/modules/sites/photos/photo-budget.ts');
   return {
     readyLayouts: READY_LAYOUTS,
     buildSite: async (doc, options) => buildSite(drawSite(doc, options), fonts),

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { SiteBuild } from '../../modules/sites/build-site.ts';
-import type { PhotoEntry } from '../../modules/sites/manifest.ts';
+import type { SiteBuild } from '../../modules/sites/publishing/build-site.ts';
+import type { PhotoEntry } from '../../modules/sites/publishing/manifest.ts';
 import type { Answer, Site } from './site-server.ts';
 
 const FONTS = join(import.meta.dirname, '../../site-kit/fonts');

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createImages } from '../../adapters/images-sharp/index.ts';
-import type { PhotoEntry } from '../../modules/sites/manifest.ts';
+import type { PhotoEntry } from '../../modules/sites/publishing/manifest.ts';
 
 const images = createImages();
 const running = new Map<string, Promise<Uint8Array>>();

@@ -27,7 +27,7 @@ export const RIGHTS: Mutant[] = [
     file: 'modules/ordering/order-session.ts',
     find: 'and(inArray(orders.id, openedBy(db, holder)), or(eq(orders.id, id), eq(orders.pageId, id)))',
     put: "and(sql`${holder} <> ''`, or(eq(orders.id, id), eq(orders.pageId, id)))",
-    tests: ['modules/ordering/order-verbs.test.ts'],
+    tests: ['modules/ordering/lifecycle/order-verbs.test.ts'],
     title: 'without its cookie',
   },
   {
@@ -42,10 +42,10 @@ export const RIGHTS: Mutant[] = [
   {
     name: 'withdrawal-a-day-short',
     means: 'A consumer’s right to withdraw ends a day before the law says.',
-    file: 'modules/ordering/withdrawal-deadline.ts',
+    file: 'modules/ordering/withdrawal/withdrawal-deadline.ts',
     find: 'Date.parse(`${after(day, 1)}T00:00:00Z`)',
     put: 'Date.parse(`${after(day, 0)}T00:00:00Z`)',
-    tests: ['modules/ordering/withdrawal-deadline.test.ts'],
+    tests: ['modules/ordering/withdrawal/withdrawal-deadline.test.ts'],
   },
   {
     name: 'site-open-after-the-end',

@@ -12,7 +12,7 @@ import type {
   WholeOrder,
 } from '../../modules/operations/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
-import { markTaxCodes } from '../../modules/ordering/mark-tax-codes.ts';
+import { markTaxCodes } from '../../modules/ordering/cart/mark-tax-codes.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, nives } from '../../tests/support/shopper.ts';
 import { inTransaction } from '../../platform/transaction.ts';

@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
-import { fileKey, originalKey, type Manifest } from '../../modules/sites/manifest.ts';
+import { fileKey, originalKey, type Manifest } from '../../modules/sites/publishing/manifest.ts';
 import { previewHost } from '../../modules/sites/index.server.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
 import type { Ctx } from '../../platform/ctx.ts';

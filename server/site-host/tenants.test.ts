@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { createDiskFiles } from '../../adapters/files-disk/index.ts';
-import { fileKey, type Manifest } from '../../modules/sites/manifest.ts';
+import { fileKey, type Manifest } from '../../modules/sites/publishing/manifest.ts';
 import { siteHosts, sites, siteVersions } from '../../modules/sites/tables.ts';
 import { testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createImages } from '../../adapters/images-sharp/index.ts';
-import type { ImageAnalysis } from '../../modules/sites/images.port.ts';
+import type { ImageAnalysis } from '../../modules/sites/photos/images.port.ts';
 import { composeDocument } from '../../site-kit/compose.ts';
 import type { LayoutName, SiteDocument } from '../../site-kit/document.ts';
 import type { Facts } from '../../site-kit/facts/facts.ts';

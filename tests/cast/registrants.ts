@@ -1,5 +1,5 @@
 /** Whom names are registered for in tests, as the registrar's port takes them. */
-import type { DomainContact } from '../../modules/domains/registrar.port.ts';
+import type { DomainContact } from '../../modules/domains/registration/registrar.port.ts';
 
 const home = {
   address: 'Via Roma 1',

@@ -1,7 +1,7 @@
 /** What the product asks and changes of the names it has, over the years: the real adapter against the sandbox. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
-import type { Registrar } from '../../modules/domains/registrar.port.ts';
+import type { Registrar } from '../../modules/domains/registration/registrar.port.ts';
 import { ROSSI_SRL as contact } from '../cast/registrants.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 

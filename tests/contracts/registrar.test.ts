@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
-import type { DomainContact, Registrar } from '../../modules/domains/registrar.port.ts';
+import type { DomainContact, Registrar } from '../../modules/domains/registration/registrar.port.ts';
 import { isAppError, type AppError } from '../../platform/errors.ts';
 import { ROSSI_SRL } from '../cast/registrants.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';

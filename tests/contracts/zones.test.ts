@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createZones } from '../../adapters/zones/index.ts';
 import { signedHeaders } from '../../adapters/zones/sign.ts';
 import { recordsFor } from '../../modules/domains/zone-records.ts';
-import type { Zones } from '../../modules/domains/zones.port.ts';
+import type { Zones } from '../../modules/domains/zones/zones.port.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 
 const keys = { accessKeyId: 'AKIASANDBOX', secretAccessKey: 'sandbox-secret-key' };

@@ -108,7 +108,7 @@ export const IDLE: Point[] = [
   'job domains.watch: uncommitted',
   // Of a name that waits for its payment the press itself, or an event, writes first.
   'job ordering.follow-additions: uncommitted',
-  // No story here has two buyers of one business; modules/ordering/one-sale.test.ts tells theirs.
+  // No story here has two buyers of one business; modules/ordering/lifecycle/one-sale.test.ts tells theirs.
   'job ordering.close-rivals: before',
   'job ordering.close-rivals: uncommitted',
   'job ordering.close-rivals: unacknowledged',

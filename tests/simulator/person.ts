@@ -1,5 +1,5 @@
 /** Somebody who buys: what they want, how they pay, and what they will want in the years after. */
-import { emptyBilling, type BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import { emptyBilling, type BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 import { MYRTO, NIVES } from '../journeys/support/persons.ts';
 import { GUFI, type Choice } from '../support/shopper.ts';
 import type { Random } from './random.ts';

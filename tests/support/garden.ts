@@ -1,5 +1,5 @@
 /** Words that stand nowhere else, and people who are made of them. */
-import { emptyBilling, type BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import { emptyBilling, type BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 import type { Sought } from './readable-places.ts';
 
 export type Garden = ReturnType<typeof newGarden>;

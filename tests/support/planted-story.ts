@@ -1,6 +1,6 @@
 /** A story in which everything is typed that can be typed, each field with a word that stands nowhere else. */
 import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
-import type { BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import type { BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 import { newOrderSession } from '../../modules/access/index.server.ts';
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';

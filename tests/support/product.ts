@@ -22,7 +22,7 @@ import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../cast/pages.ts';
 import { testClock, testConfig } from './context.ts';
 import { openTestDatabase } from './database.ts';
-import { createComposer } from '../../modules/sites/create-composer.ts';
+import { createComposer } from '../../modules/sites/publishing/create-composer.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';

@@ -1,5 +1,5 @@
 /** A visitor who buys, verb by verb, as the wizard's calls do. */
-import { emptyBilling, type BillingInfo } from '../../modules/ordering/billing.rules.ts';
+import { emptyBilling, type BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 import { newOrderSession } from '../../modules/access/index.server.ts';
 import { getOrder, openCheckout, saveCart, startOrder, type Checkout } from '../../modules/ordering/index.server.ts';
 import { TERMS_VERSION, type Order } from '../../modules/ordering/schemas.ts';

@@ -10,12 +10,12 @@ const WRITES_AUDIT = /\baudit\(|\bchangeState\(/;
 
 /** Files that open a transaction and change something without a row, each with its reason. */
 const WITHOUT: Record<string, string> = {
-  'domains/align-domain.ts': 'writes down what the registrar said: nobody decided anything',
-  'domains/follow-domain.ts': 'writes down what the registrar said: nobody decided anything',
-  'ordering/mark-tax-codes.ts': 'hashes of what the order already says, made anew for a new key',
+  'domains/transfer/align-domain.ts': 'writes down what the registrar said: nobody decided anything',
+  'domains/registration/follow-domain.ts': 'writes down what the registrar said: nobody decided anything',
+  'ordering/cart/mark-tax-codes.ts': 'hashes of what the order already says, made anew for a new key',
   'ordering/enter-manager.ts': 'the key is used up; access writes the row of each order that it opens',
-  'sites/forget-photos.ts': 'retention: what is dropped is nobody’s site any more',
-  'sites/site-content.ts': 'the first content of a site that came without; publishing writes the row',
+  'sites/photos/forget-photos.ts': 'retention: what is dropped is nobody’s site any more',
+  'sites/publishing/site-content.ts': 'the first content of a site that came without; publishing writes the row',
 };
 
 it('who opens a transaction that changes an order, money, a name or a site writes the audit row', () => {
@@ -31,7 +31,7 @@ it('who opens a transaction that changes an order, money, a name or a site write
 });
 
 it('the cart is saved without a transaction of its own: one statement holds right, state, cart and audit row', () => {
-  const text = readFileSync('modules/ordering/write-cart.ts', 'utf8');
+  const text = readFileSync('modules/ordering/cart/write-cart.ts', 'utf8');
   expect(text).not.toContain('inTransaction(');
   expect(text).toMatch(/insert into \$\{auditLog\}/);
 });

@@ -22,7 +22,7 @@ const OUR_TEXT: Record<string, string> = {
 };
 /** Expressions made of parts: why their text is bounded, or the expressions themselves, which are read like the others. */
 const COMPOSED: Record<string, string | RegExp[]> = {
-  'modules/domains/zones.rules.ts': 'one class of letters, anchored',
+  'modules/domains/zones/zones.rules.ts': 'one class of letters, anchored',
   'modules/invoicing/fattura-parties.ts': 'two letters',
   'site-kit/facts/calm-capitals.ts': 'a name, letter by letter',
   'site-kit/facts/notation.ts': [MARKED],

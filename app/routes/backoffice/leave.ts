@@ -1,5 +1,5 @@
 import { signOutStaff } from '../../forms/staff-calls.ts';
-import { forgetDrafts } from '../order/draft.ts';
+import { forgetDrafts } from '../order/billing/draft.ts';
 import { tabStore } from '../order/tab-store.ts';
 import { forgetOrderInWork } from './order-in-work.ts';
 import { forgetPages } from './page-cache.ts';

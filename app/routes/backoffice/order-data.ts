@@ -1,4 +1,4 @@
-import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
+import type { BillingInfo } from '../../../modules/ordering/cart/billing.rules.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 
 /** What the server tells of an agent's order screen before anybody has signed in: only what anybody may know. */

@@ -1,6 +1,6 @@
 /** /sitimanager/order: the agents' order wizard (R10, A6). `id` is a social page, `order` one of the agent's orders. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
+import type { BillingInfo } from '../../../modules/ordering/cart/billing.rules.ts';
 import { orderOrPageId, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { findPreviewForPage } from '../../../modules/previews/index.server.ts';
 import { pageContacts, type PageContacts } from '../../../modules/sites/index.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../site-kit/names.ts';
-import { MailQuestion } from '../order/mail-question.tsx';
+import { MailQuestion } from '../order/complete/mail-question.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSaid } from '../../ui/said.ts';
 import { leaveWithDomain, setDomainLock } from './calls.ts';

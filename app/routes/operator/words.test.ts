@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import messages from '../../i18n/messages/it/operator.ts';
-import { REGISTRATION_STATES } from '../../../modules/domains/registration.states.ts';
+import { REGISTRATION_STATES } from '../../../modules/domains/registration/registration.states.ts';
 import { asKey } from './story.ts';
 
 const sources = Object.entries(

@@ -7,7 +7,7 @@ import type {
   StartOrderInput,
   UpdateOrderInput,
 } from '../../../modules/ordering/schemas.ts';
-import type { MailQuestion } from '../../../modules/domains/mail-question.rules.ts';
+import type { MailQuestion } from '../../../modules/domains/transfer/mail-question.rules.ts';
 import { getJson, postJson, type CallOptions } from '../../ui/api.ts';
 
 const check = (id: string, call = '') => `/buy_yr/api/order/check/${encodeURIComponent(id)}${call}`;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BillingInfo } from '../../../modules/ordering/billing.rules.ts';
+import type { BillingInfo } from '../../../modules/ordering/cart/billing.rules.ts';
 import type { Order } from '../../../modules/ordering/schemas.ts';
 import type { StepProps } from './step-props.ts';
 import type { StepName } from './steps.rules.ts';

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingType } from '../../../modules/ordering/billing.rules.ts';
+import type { BillingType } from '../../../modules/ordering/cart/billing.rules.ts';
 import { K, PLAN_NAMES, SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { shownNames } from '../../../site-kit/shown-name.ts';
 import { useSaid } from '../../ui/said.ts';
 import { euro } from './money.ts';
-import { totalOf, type ServiceChoice, type SummaryLine } from './service.rules.ts';
-import { SiteThumbnail } from './site-thumbnail.tsx';
+import { totalOf, type ServiceChoice, type SummaryLine } from './service/service.rules.ts';
+import { SiteThumbnail } from './service/site-thumbnail.tsx';
 import classes from './order-summary.module.css';
 
 interface Props {

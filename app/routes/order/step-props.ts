@@ -1,6 +1,6 @@
 import type { PriceItem } from '../../../modules/plans/schemas.ts';
 import type { Lang, LayoutName } from '../../../site-kit/names.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './billing/draft.ts';
 import type { StepNumber } from './steps.rules.ts';
 import type { OrderState } from './use-order.ts';
 

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, sql, type SQL } from 'drizzle-orm';
 import { charges, checkoutSessions, subscriptions } from '../../billing/tables.ts';
 import { domainRegistrations } from '../../domains/tables.ts';
-import { codeForms } from '../../ordering/code-forms.rules.ts';
+import { codeForms } from '../../ordering/cart/code-forms.rules.ts';
 import { MAIL_OF_ORDER, orderAttributions, orders, PHONE_OF_ORDER, WORDS_OF_ORDER } from '../../ordering/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { invoices } from '../../invoicing/tables.ts';

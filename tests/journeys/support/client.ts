@@ -1,7 +1,7 @@
 /** The order calls as the screens make them, without a browser: for many orders at once. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { BillingType } from '../../../modules/ordering/billing.rules.ts';
+import type { BillingType } from '../../../modules/ordering/cart/billing.rules.ts';
 import { apiError, order, progress, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { pay } from '../../contracts/stripe-cast.ts';
 import { NIVES, type Typed } from './persons.ts';

@@ -1,4 +1,4 @@
-import type { BillingField } from '../../../modules/ordering/billing.rules.ts';
+import type { BillingField } from '../../../modules/ordering/cart/billing.rules.ts';
 
 export type Typed = Partial<Record<BillingField, string>>;
 

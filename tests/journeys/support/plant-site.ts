@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDiskFiles } from '../../../adapters/files-disk/index.ts';
-import { fileKey, type Manifest } from '../../../modules/sites/manifest.ts';
+import { fileKey, type Manifest } from '../../../modules/sites/publishing/manifest.ts';
 import { sites, siteVersions } from '../../../modules/sites/tables.ts';
 import type { Db } from '../../../platform/db.ts';
 import { eq } from 'drizzle-orm';

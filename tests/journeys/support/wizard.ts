@@ -1,6 +1,6 @@
 /** The order wizard as a person uses it: by the names that the screen gives its controls. */
 import type { Locator, Page } from 'playwright-core';
-import type { BillingField } from '../../../modules/ordering/billing.rules.ts';
+import type { BillingField } from '../../../modules/ordering/cart/billing.rules.ts';
 import type { Typed } from './persons.ts';
 import { say, words, type TestLang } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** A browser, and a loopback port on which sites are shown as the product publishes them. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { buildSite, drawSite } from '../../../modules/sites/build-site.ts';
-import { createComposer } from '../../../modules/sites/create-composer.ts';
-import { createInlineFonts } from '../../../modules/sites/inline-fonts.ts';
+import { buildSite, drawSite } from '../../../modules/sites/publishing/build-site.ts';
+import { createComposer } from '../../../modules/sites/publishing/create-composer.ts';
+import { createInlineFonts } from '../../../modules/sites/publishing/inline-fonts.ts';
 import { openBrowser } from '../../../scripts/gallery/browser.ts';
 import { publishedSite } from '../../../scripts/gallery/published-site.ts';
 import { openSiteServer, type SiteServer } from '../../../scripts/gallery/site-server.ts';

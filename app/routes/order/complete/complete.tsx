@@ -1,0 +1,34 @@
+/** /api/vetrina/payment/{id}/complete: what happens after payment, as it really happens (R12, S1). */
+import { data } from 'react-router';
+import { proveOrder } from '../../../../modules/access/index.server.ts';
+import { findOrder } from '../../../../modules/ordering/index.server.ts';
+import { orderOrPageId } from '../../../../modules/ordering/schemas.ts';
+import { orderProgress } from '../../../../modules/reports/index.server.ts';
+import { siteForOrder } from '../../../../modules/sites/index.server.ts';
+import { appContext } from '../../../context.ts';
+import { refusal } from '../../../ui/refusal.ts';
+import type { Route } from './+types/complete';
+import { ClosedOrder } from '../closed-order.tsx';
+import { CompleteScreen } from './complete-screen.tsx';
+import { idOf } from '../order-id.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(appContext);
+  const id = orderOrPageId.safeParse(params.id);
+  if (!id.success) throw refusal(404, { code: 'http.not-found', requestId: ctx.requestId });
+  const order = await findOrder(ctx, id.data);
+  // The same answer whether the order exists elsewhere or not at all (X5).
+  if (!order) return data({ id: id.data, order: null, progress: null }, { status: 404 });
+  const site = await siteForOrder(ctx, { by: await proveOrder(ctx, 'read', idOf(order)) });
+  // The free address opens everywhere; whether a new name does already is asked by the screen.
+  const progress = await orderProgress(ctx, idOf(order), site && { ...site, openUrl: site.freeUrl });
+  return data({ id: id.data, order, progress });
+}
+
+/** Polling follows the order: a changed query needs no second loader. */
+export const shouldRevalidate = () => false;
+
+export default function CompleteRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.order || !loaderData.progress) return <ClosedOrder id={loaderData.id} />;
+  return <CompleteScreen key={idOf(loaderData.order)} order={loaderData.order} first={loaderData.progress} />;
+}

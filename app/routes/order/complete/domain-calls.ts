@@ -1,0 +1,48 @@
+/** The two questions about domains that a browser asks (C1). */
+import type { Lang } from '../../../../site-kit/names.ts';
+import { postJson } from '../../../ui/api.ts';
+import type { Suggestion } from '../service/suggestions.rules.ts';
+
+/**
+ * A failure yields an empty list, as the specification says; the header `x-search` tells it from "none found".
+ * Never rejects.
+ */
+export async function suggestDomains(
+  q: string,
+  ext: string,
+  lang: Lang,
+  signal: AbortSignal,
+): Promise<{ suggestions: Suggestion[]; ok: boolean }> {
+  try {
+    const response = await fetch(`/buy_ba/api/domain/suggest?${new URLSearchParams({ q, ext, lang }).toString()}`, {
+      signal,
+      cache: 'no-store',
+    });
+    if (!response.ok) return { suggestions: [], ok: false };
+    const suggestions = (await response.json()) as Suggestion[];
+    return { suggestions, ok: response.headers.get('x-search') !== 'failed' };
+  } catch {
+    return { suggestions: [], ok: false };
+  }
+}
+
+/** A refusal carries the registry's reason where we know it. */
+export type Transferable =
+  | 'yes'
+  | 'no'
+  | `no-${'locked' | 'too-recent' | 'code' | 'not-registered' | 'ours' | 'not-sold'}`
+  | 'unknown';
+export const isRefused = (answer: Transferable | 'checking' | null): boolean => answer?.startsWith('no') ?? false;
+/** Whether the registry lets the name move with this code; 'unknown' where it cannot be asked now. */
+export async function askTransferable(domain: string, authcode: string, signal: AbortSignal): Promise<Transferable> {
+  try {
+    const { transferable, why } = await postJson<{ transferable: 'yes' | 'no' | 'unknown'; why: string | null }>(
+      '/buy_ba/api/domain/transferable',
+      { domain, authcode },
+      { signal },
+    );
+    return transferable === 'no' && why ? (`no-${why}` as Transferable) : transferable;
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MailQuestion as Question } from '../../../../modules/domains/transfer/mail-question.rules.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { useOperator } from '../../../ui/use-operator.ts';
+import { useChange } from '../../manager/use-change.ts';
+import { answerMailQuestion } from '../calls.ts';
+import box from './domain-problem.module.css';
+import classes from './mail-question.module.css';
+
+interface Props {
+  orderId: string;
+  question: Question;
+  onAnswered: () => void;
+  /** Of its own title, by where it stands. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A name that is to move has e-mail: what is kept of it, and the owner's word, without which nothing is switched. */
+export function MailQuestion({ orderId, question, onAnswered, heading: Heading = 'h2' }: Props) {
+  const { t } = useTranslation('order');
+  const operator = useOperator();
+  const change = useChange();
+  const [leaving, setLeaving] = useState(false);
+  const { name, provider, found } = question;
+  const title = t(provider ? 'mail-question.title' : 'mail-question.title-own', { domain: name, provider });
+
+  async function say(answer: 'go' | 'stay') {
+    if (await change.run(() => answerMailQuestion(orderId, question, answer))) onAnswered();
+  }
+
+  return (
+    <section className={box.box} aria-label={title}>
+      <Heading className={box.title}>{title}</Heading>
+      <p>{t('mail-question.text')}</p>
+      <dl className={classes.found}>
+        {found.map(({ what, names }) => (
+          <div key={what} className={classes.kind}>
+            <dt>{t(`mail-question.what.${what}`)}</dt>
+            {names.map((each) => (
+              <dd key={each}>{each}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t('mail-question.missing')} <a href={`mailto:${operator.mail}`}>{operator.mail}</a>
+      </p>
+      <p className={classes.warning}>{t('mail-question.copy')}</p>
+      {change.failure && <ErrorNotice failure={change.failure} />}
+      {leaving ? (
+        <fieldset className={box.confirm}>
+          <legend className="visually-hidden">{t('mail-question.stay')}</legend>
+          <p>{t('mail-question.stay-confirm')}</p>
+          <div className={box.actions}>
+            <Button aria-disabled={change.busy} onClick={() => void say('stay')}>
+              {t('mail-question.stay-yes')}
+            </Button>
+            <Button variant="default" onClick={() => setLeaving(false)}>
+              {t('mail-question.stay-no')}
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <div className={box.actions}>
+          <Button aria-disabled={change.busy} onClick={() => void say('go')}>
+            {change.busy ? t('actions.saving') : t('mail-question.go')}
+          </Button>
+          <Button variant="default" aria-disabled={change.busy} onClick={() => setLeaving(true)}>
+            {t('mail-question.stay')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

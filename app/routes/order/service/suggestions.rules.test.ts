@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pollDelay } from '../complete/polling.rules.ts';
+import { sortSuggestions } from './suggestions.rules.ts';
+
+const name = (domainName: string, availability = 'AVAILABLE') => ({
+  domainName,
+  tld: domainName.split('.')[1] ?? '',
+  availability,
+});
+
+it('only available names are offered, one of each zone after the other [W5]', () => {
+  const all = [name('a.it'), name('a2.it'), name('a.com', 'UNAVAILABLE'), name('a2.com'), name('a.net', 'RESERVED')];
+  expect(sortSuggestions(all, 'a').free).toEqual(['a.it', 'a2.com', 'a2.it']);
+});
+
+it('says that the very name typed is taken, and keeps quiet about others [W5]', () => {
+  const all = [name('bella.it', 'UNAVAILABLE'), name('bella.com', 'UNAVAILABLE'), name('bella1.it', 'UNAVAILABLE')];
+  expect(sortSuggestions(all, 'Bella').taken).toEqual(['bella.it', 'bella.com']);
+  expect(sortSuggestions(all, 'bella.com').taken).toEqual(['bella.com']);
+});
+
+it('the progress is asked for after one second at first and never more than five [S1]', () => {
+  const delays = Array.from({ length: 12 }, (_, asked) => pollDelay(asked));
+  expect(delays[0]).toBe(1000);
+  expect(delays.at(-1)).toBe(5000);
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+});

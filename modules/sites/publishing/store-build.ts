@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { SiteBuild } from './build-site.ts';
+import { fontBytes } from './fonts.ts';
+import { fileKey, variantKey, type BytesEntry, type FileEntry, type Manifest } from './manifest.ts';
+import { packText } from './pack-text.ts';
+import { preparePhotoVariant } from '../photos/photo-variant.ts';
+
+const PARALLEL = 2;
+/** The bundle's fonts never change: each is hashed once. */
+const fonts = new Map<string, BytesEntry>();
+
+/**
+ * Writes the files of a build that the version on show, `before`, does not have, under the hash of their content, and
+ * returns the complete manifest. Safe twice.
+ */
+export async function storeBuild(ctx: Ctx, build: SiteBuild, before: Manifest): Promise<Manifest> {
+  const manifest: Manifest = { ...build.manifest };
+  const kept = new Set(Object.values(before).flatMap((entry) => (entry.kind === 'bytes' ? [entry.hash] : [])));
+  await Promise.all([
+    ...[...build.texts]
+      .filter(([hash]) => !kept.has(hash))
+      .map(async ([hash, bytes]) => {
+        const packed = build.packed.get(hash) ?? (await packText(bytes));
+        await ctx.ports.files.write(fileKey({ hash, compressed: true }), packed);
+      }),
+    ...build.fonts.map(async (file) => {
+      const entry = (manifest[`/f/${file}`] = await fontEntry(file));
+      // Nearly every site of the layout has it.
+      if (!kept.has(entry.hash) && !(await ctx.ports.files.exists(fileKey(entry))))
+        await ctx.ports.files.write(fileKey(entry), await fontBytes(file));
+    }),
+  ]);
+  await encodeAhead(ctx, manifest, before);
+  return manifest;
+}
+
+async function fontEntry(file: string): Promise<BytesEntry> {
+  const known = fonts.get(file);
+  if (known) return known;
+  const bytes = await fontBytes(file);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const entry: BytesEntry = { kind: 'bytes', hash, size: bytes.length, type: 'font/woff2', compressed: false };
+  fonts.set(file, entry);
+  return entry;
+}
+
+/**
+ * Nearly every browser takes AVIF, so that is ready before the first visitor; WebP is encoded when somebody asks. Two at
+ * a time, to leave a processor to the visitors of other sites.
+ */
+async function encodeAhead(ctx: Ctx, manifest: Manifest, before: Manifest): Promise<void> {
+  const waiting = Object.entries(manifest)
+    .filter(([path, entry]) => entry.kind === 'photo' && entry.format !== 'webp' && !isSamePhoto(entry, before[path]))
+    .map(([, entry]) => entry);
+  const work = async (): Promise<void> => {
+    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+      if (entry.kind === 'photo') await preparePhotoVariant(ctx, entry);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+}
+
+const isSamePhoto = (entry: FileEntry, other: FileEntry | undefined): boolean =>
+  entry.kind === 'photo' && other?.kind === 'photo' && variantKey(entry, 'lean') === variantKey(other, 'lean');
