@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDataDir } from './data-dir.mjs';
 import { byCommas, environment } from './environment.ts';
-import { DEMO_PROFILE, readOperator, type Operator } from './operator.ts';
+import { readOperator, type Operator } from './operator.ts';
 import type { DataKeys } from './seal.ts';
 import { wrongKeys } from './vendors.mjs';
 
@@ -196,7 +196,7 @@ function forProduction({ VETRINA_ENV, DATABASE_URL, APP_SECRET }: NodeJS.Process
 function missingForItaly(given: NodeJS.ProcessEnv): string[] {
   let country: string;
   try {
-    country = readOperator(given['OPERATOR_FILE'] ?? DEMO_PROFILE).country;
+    country = readOperator(given['OPERATOR_FILE']).country;
   } catch {
     // The file's own faults are told by operatorOf.
     return [];
@@ -207,7 +207,7 @@ function missingForItaly(given: NodeJS.ProcessEnv): string[] {
     .map((name) => `  ${name} is missing: a seller in Italy hands electronic invoices to an intermediary`);
 }
 
-function operatorOf(file: string): Operator {
+function operatorOf(file: string | undefined): Operator {
   try {
     return readOperator(file);
   } catch (error) {

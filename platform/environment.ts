@@ -1,7 +1,6 @@
 /** The variables of the environment: what each is for, how it must look, what it is without being set. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { DEMO_PROFILE } from './operator.ts';
 import { readDataKeys, type DataKeys } from './seal.ts';
 
 /** A list as people write one into a variable. */
@@ -68,7 +67,7 @@ export const environment = z.object({
     .regex(/^[0-9a-f]{16}$/, 'must be the word that the refusal named')
     .optional(),
   /** JSON file with the profile of whoever runs this installation; platform/operator.demo.json is the pattern. */
-  OPERATOR_FILE: z.string().default(DEMO_PROFILE),
+  OPERATOR_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   STRIPE_SECRET_KEY: secret('the card provider’s secret key (sk_…)'),
   STRIPE_PUBLISHABLE_KEY: secret('the card provider’s publishable key (pk_…)'),

@@ -1,7 +1,7 @@
 /** Who runs this installation: imprint, contact page, legal texts, registrant of names, seller on invoices. One JSON file. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
+import demo from './operator.demo.json' with { type: 'json' };
 
 const text = z.string().trim().min(1).max(200);
 const link = z.object({ name: text, href: z.url({ protocol: /^https$/ }) });
@@ -32,16 +32,14 @@ const operator = z.strictObject({
 export type Operator = z.infer<typeof operator>;
 
 /**
- * The fictional profile of a machine without configuration. Its VAT number passes the checksum and can be nobody's: no
- * Italian tax office has the number 890.
+ * The profile in a file; without one the fictional profile of a machine without configuration. Its VAT number passes the
+ * checksum and can be nobody's: no Italian tax office has the number 890.
+ * @throws Error that names the file and every faulty field
  */
-export const DEMO_PROFILE = join(import.meta.dirname, 'operator.demo.json');
-
-/** @throws Error that names the file and every faulty field */
-export function readOperator(file: string): Operator {
-  let given: unknown;
+export function readOperator(file: string | undefined): Operator {
+  let given: unknown = demo;
   try {
-    given = JSON.parse(readFileSync(file, 'utf8'));
+    if (file !== undefined) given = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`is not a readable JSON file: ${file}`, { cause: error });
   }

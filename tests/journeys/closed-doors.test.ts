@@ -110,6 +110,11 @@ describe('every screen', () => {
           continue;
         }
         for (const [tag, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+          // Data for search engines: no browser runs it, and no policy is asked.
+          if (attributes.includes('type="application/ld+json"')) {
+            expect(JSON.parse(text), path).toHaveProperty('@context', 'https://schema.org');
+            continue;
+          }
           const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
           const hash = createHash('sha256').update(text).digest('base64');
           const source = /src="(\/[^"]*)"/.test(attributes);

@@ -41,7 +41,7 @@ beforeAll(async () => {
     const days = { withdrawalDays, refundDays, cancelOnSiteDays, cancelByLetterDays, exportDays };
     return { ...real, K: { ...real.K, ...KEPT, ...days, price } };
   });
-  vi.doMock('../../../modules/billing/dunning.rules.ts', async (original) => {
+  vi.doMock('../../../modules/billing/subscription/dunning.rules.ts', async (original) => {
     const real = await original<typeof dunning>();
     const { graceDays, endAfterDays, noticeDays } = TOLD;
     return { ...real, NOTICE_LEGAL_DAYS: noticeDays, UNPAID: { ...real.UNPAID, graceDays, endAfterDays } };
