@@ -1,5 +1,5 @@
 import type { SectionOf, Text } from '../document.ts';
-import { typeset, unbroken } from '../copy/typeset.ts';
+import { capitalized, typeset, unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
 import { mapLinks } from './map-links.ts';
@@ -37,7 +37,7 @@ function furtherPhones({ phone, morePhones = [] }: Facts, write: Writer): Sectio
   return morePhones
     .filter(({ e164, word }) => e164 !== phone?.e164 || word !== null)
     .map(({ e164, label, word }) => {
-      const named = word === null ? '' : `${word.charAt(0).toUpperCase()}${word.slice(1)}: `;
+      const named = word === null ? '' : `${capitalized(word)}: `;
       return {
         kind: 'phone',
         label: write.made('contact.phone', typeset(named, write.lang) + unbroken(label), ['phone']),

@@ -1,5 +1,6 @@
 import type { Lang, Text } from '../document.ts';
 import { likeliestLang } from '../facts/language.ts';
+import { capitalized } from './typeset.ts';
 
 const BETWEEN = / (?:[·|/–—-]|\/\/) /u;
 /** Shorter halves are names and labels. */
@@ -16,10 +17,8 @@ export function bilingual(line: Text, lang: Lang): { ours: Text; theirs: Text | 
   const isOurs = isIn(one, lang) && !isIn(other, lang);
   if (!isOurs && !(isIn(other, lang) && !isIn(one, lang))) return { ours: line, theirs: null };
   const [ours, theirs] = isOurs ? [one, other] : [other, one];
-  return { ours: { ...line, value: opened(ours) }, theirs: { ...line, value: opened(theirs) } };
+  return { ours: { ...line, value: capitalized(ours) }, theirs: { ...line, value: capitalized(theirs) } };
 }
-
-const opened = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const GREEK = /\p{Script=Greek}/u;
 

@@ -1,4 +1,5 @@
 import type { Text } from '../document.ts';
+import { capitalized } from './typeset.ts';
 
 const fold = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
 /** A name alone is no sentence: so many words must follow it. */
@@ -13,7 +14,7 @@ export function withoutOwnName(line: Text, name: string): Text {
   const after = line.value.slice(name.length);
   const rest = after.replace(/^[\s,:;.!|·–—-]+/u, '');
   if (rest === after || rest.split(/\s+/u).length < WORDS || !OPENS.test(rest)) return line;
-  return { ...line, value: rest.charAt(0).toLocaleUpperCase() + rest.slice(1) };
+  return { ...line, value: capitalized(rest) };
 }
 
 /** An article or a capital begins a sentence of its own; a verb or a preposition goes on with the name's. */

@@ -1,5 +1,6 @@
 import type { Lang, Week } from '../document.ts';
 import { LOCALES } from '../locales.ts';
+import { capitalized } from './typeset.ts';
 
 const DAY = 1440;
 /** 1 January 2024 was a Monday. */
@@ -13,15 +14,10 @@ function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeF
   return found;
 }
 
-/** By the plain rule: the Greek one would take the accent from a first letter. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "Lun" or "lunedì" for 0 = Monday … 6 = Sunday. */
 export function weekday(index: number, width: 'short' | 'long', lang: Lang): string {
   const name = format(lang, { weekday: width, timeZone: 'UTC' }).format(MONDAY + index * 86_400_000);
-  return width === 'short' ? capital(name.replace(/\.$/, '')) : name;
+  return width === 'short' ? capitalized(name.replace(/\.$/, '')) : name;
 }
 
 /** Minutes after midnight as the language writes them: "19:30", French "19 h 30" with narrow spaces. */

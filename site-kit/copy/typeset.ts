@@ -39,6 +39,9 @@ export function typeset(text: string, lang: Lang): string {
   return set;
 }
 
+/** With a capital first, by the plain rule: the Greek one would take the accent from that letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Keeps a phone number or an amount on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', NO_BREAK);

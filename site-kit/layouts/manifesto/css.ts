@@ -3,11 +3,8 @@
  * 48 72 112. Six sizes: --s small, --b body, --m quotes, --l names, --f titles, figures and the mark, and the h1.
  */
 import { LEADING, OPEN_LEADING } from './fit.ts';
-import { figureRules } from '../parts/fit-figure.ts';
+import { FIGURE } from './figure-css.ts';
 import { SIZES } from './poster.tsx';
-
-/** Width of a figure of the condensed face in em. */
-const LETTER = 0.5;
 
 const steps = (letter: 'w' | 'n', { least, most }: { least: number; most: number }): string =>
   Array.from({ length: most - least + 1 }, (_, step) => `.${letter}${least + step}{--${letter}:${least + step}}`).join(
@@ -67,12 +64,7 @@ const HERO = `
 .beside{display:flex;flex-direction:column-reverse}
 .beside .ph{aspect-ratio:1;border-top:var(--edge)}
 .beside .stands{aspect-ratio:4/5}
-.figure{display:flex;flex-direction:column;justify-content:space-between;gap:16px;height:auto;padding:20px var(--side) 16px;background:var(--ink);color:var(--bg);container-type:inline-size}
-.figure b{font:900 var(--w)/.74 var(--display);letter-spacing:-.02em;white-space:nowrap}
-${figureRules(LETTER)}
-.figure{border-bottom:3px solid var(--bg)}
-.figure span{font-weight:700}
-.says{padding:0 var(--side) 32px}
+${FIGURE}.says{padding:0 var(--side) 32px}
 .kicker{margin-bottom:4px}
 .hero .button{display:flex;margin-top:24px}
 .ticker{display:block;overflow:hidden;padding:20px 0 18px;background:var(--ink);color:var(--bg);text-decoration:none}
@@ -209,8 +201,7 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 34vw;gap:3vw;align-i
 .beside .ph img{position:absolute;inset:0}
 .figure{padding:24px}
 .says{flex:none;padding:20px 24px 24px}
-.hero .button{margin-top:16px}
-.hero .button{display:inline-flex}
+.hero .button{display:inline-flex;margin-top:16px}
 .ticker{padding:24px 0 20px}
 .hours,.contact{display:grid;grid-template-columns:minmax(min-content,5fr) 7fr;gap:32px}
 .hours h2,.contact h2{overflow-wrap:normal}
