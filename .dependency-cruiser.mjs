@@ -16,9 +16,9 @@ export default {
 
     rule(
       'platform-knows-no-business',
-      'platform/ must not look upstairs.',
+      'platform/ must not look upstairs; of adapters, its configuration merges their settings.',
       { path: '^platform/' },
-      { path: '^(app|server|modules|adapters|site-kit|sandboxes)/' },
+      { path: '^(app|server|modules|adapters|site-kit|sandboxes)/', pathNot: '^adapters/[^/]+/settings\\.ts$' },
     ),
 
     rule(
@@ -123,6 +123,13 @@ export default {
       'sites and ordering do not know each other: both know access, and the rest travels as an event.',
       { path: '^modules/sites/', pathNot: '/tables\\.ts$' },
       { path: '^modules/ordering/' },
+    ),
+
+    rule(
+      'sites-know-no-editor',
+      'A site does not know who changes it: editor and sync stand on sites.',
+      { path: '^modules/sites/' },
+      { path: '^modules/(editor|sync)/' },
     ),
 
     rule(

@@ -33,8 +33,13 @@ const globalSetup = 'tests/support/one-server.ts';
 const oxc = { jsx: { development: false } };
 const env = { NODE_ENV: 'production' };
 
-/** What asks no browser. Limits are for what hangs: a busy machine is slower by far. */
-const rooms = { server, execArgv, env, globalSetup, testTimeout: 300_000, hookTimeout: 600_000 };
+/** What is looked at again and again until it is so. */
+const patient = { poll: { timeout: 120_000 } };
+
+/** A test or hook that takes longer hangs. No test has a shorter limit of its own: a busy machine is slower by far. */
+const LONGEST_MS = 900_000;
+/** What asks no browser. */
+const rooms = { expect: patient, server, execArgv, env, globalSetup, testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS };
 /**
  * What they ask keeps something for the whole process (pictures), or they break it on purpose: each file has a process of
  * its own. All others share one for each worker, and load the product once.
@@ -73,11 +78,12 @@ export default defineConfig({
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
           isolate: false,
+          expect: patient,
           server,
           execArgv,
           env,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: LONGEST_MS,
+          hookTimeout: LONGEST_MS,
         },
       },
       {
@@ -86,12 +92,13 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           isolate: false,
+          expect: patient,
           server,
           execArgv,
           globalSetup,
-          // What stands still gives up by itself, after a silence (support/silence.ts): this ends what hangs.
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
+          // What stands still gives up by itself, after a silence (support/silence.ts).
+          testTimeout: LONGEST_MS,
+          hookTimeout: LONGEST_MS,
         },
       },
     ],

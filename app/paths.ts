@@ -34,4 +34,24 @@ export const paths = {
   socialLogin: (choice: { site?: string | null } = {}) => `/buy_yr/api/manager/social${query({ site: choice.site })}`,
   /** The customer's place after the purchase. */
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
+  /** An owner's first look at their site. */
+  site: (site: string) => `/manager/sites/${encodeURIComponent(site)}`,
+  /** Where the owner of a site changes it. */
+  editSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/edit`,
+  /** The photos of a site, for its owner. */
+  sitePhotos: (site: string) => `/manager/sites/${encodeURIComponent(site)}/photos`,
+  /** What a business sells, row by row. */
+  editList: (site: string, kind: string) =>
+    `/manager/sites/${encodeURIComponent(site)}/list/${encodeURIComponent(kind)}`,
+  /** What a site takes from its page, for its owner. */
+  pagesOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/pages`,
+  /** The site in its other languages; `lang`: in one of them. */
+  languagesOfSite: (site: string, lang?: string) =>
+    `/manager/sites/${encodeURIComponent(site)}/languages${lang === undefined ? '' : `/${encodeURIComponent(lang)}`}`,
+  pageOfSite: (site: string, page: string) =>
+    `/manager/sites/${encodeURIComponent(site)}/pages/${encodeURIComponent(page)}`,
+  following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,
+  /** What was counted of its visits. `days`: of the period that is looked at. */
+  numbers: (site: string, days?: number) =>
+    `/manager/sites/${encodeURIComponent(site)}/numbers${query({ days: days?.toString() })}`,
 } as const;

@@ -4,6 +4,7 @@ import { auditLog } from './tables.ts';
 /** Who acts, as history and audit name them. */
 export function actorName({ actor }: Ctx): string {
   if (actor.kind === 'system') return `job:${actor.job}`;
+  if (actor.kind === 'letter') return 'letter';
   return actor.kind === 'visitor' ? 'visitor' : `${actor.kind}:${actor.userId}`;
 }
 

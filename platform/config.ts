@@ -5,13 +5,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDataDir } from './data-dir.mjs';
-import { byCommas, environment } from './environment.ts';
+import { environment, SETTINGS } from './environment.ts';
 import { readOperator, type Operator } from './operator.ts';
 import type { DataKeys } from './seal.ts';
+import { byCommas, withoutSlash } from './settings.ts';
 import { wrongKeys } from './vendors.mjs';
 
 /** `hops`: so many proxies stand before us. `addresses`: each of them by address or network (10.0.0.0/8). */
 export type TrustedProxies = { hops: number } | { addresses: string[] };
+
+/** What the settings of this part make of the environment. */
+type Read<Part extends keyof typeof SETTINGS> = ReturnType<(typeof SETTINGS)[Part]['read']>;
 
 export interface Config {
   /** Somebody earns money with it: no vendor is played, and nothing is sold that cannot be had. */
@@ -39,32 +43,16 @@ export interface Config {
   installationAccept: string | undefined;
   logLevel: string;
   operator: Operator;
-  stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string; scriptUrl: string };
-  social: {
-    apiBase: string;
-    accessToken: string;
-    appSecret: string;
-    pictureHosts: string[];
-    /** Undefined: nobody logs in by the social network. */
-    appId: string | undefined;
-    /** Undefined: the login asks by the name of the permission. */
-    loginConfig: string | undefined;
-    dialogBase: string;
-  };
-  registrar: { endpoint: string; accessKeyId: string; secretAccessKey: string; nameServers: string[] };
-  /** `addresses` is empty where somebody else answers for customers’ names. */
-  zones: { endpoint: string; addresses: string[]; accessKeyId: string; secretAccessKey: string };
+  stripe: Read<'stripe'>;
+  social: Read<'social'>;
+  registrar: Read<'registrar'>;
+  /** Its keys are the registrar's. */
+  zones: Read<'zones'> & { accessKeyId: string; secretAccessKey: string };
   /** Resolvers, `address` or `address:port`; empty: the machine’s. */
-  dnsServers: string[];
-  eInvoices: { authBase: string; apiBase: string; username: string; password: string };
-  mail: {
-    smtpUrl: string;
-    from: string;
-    returnsSecret: string | undefined;
-    inboxUrl: string | undefined;
-    /** Null: nobody can be asked whether a mail was taken. */
-    log: { apiBase: string; apiKey: string; lagMs: number } | null;
-  };
+  dnsServers: Read<'dns'>;
+  eInvoices: Read<'eInvoices'>;
+  /** `log` is null: nobody can be asked whether a mail was taken. */
+  mail: Read<'smtp'> & { log: Read<'mailgun'> };
   /** Null: no program may act as an operator. */
   adminApi: { username: string; password: string } | null;
 }
@@ -95,13 +83,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const e = parsed.data;
   const dataDir = resolve(e.DATA_DIR);
+  const registrar = SETTINGS.registrar.read(e);
   return {
     production: e.VETRINA_ENV === 'production',
     port: e.PORT,
     host: e.HOST,
     dataDir,
     databaseUrl: e.DATABASE_URL,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
     trustProxy: trusted(e.TRUST_PROXY),
     sitesDomain: e.SITES_DOMAIN,
     siteCacheBytes: e.SITE_CACHE_MB * 1024 * 1024,
@@ -117,51 +106,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     installationAccept: e.INSTALLATION_ACCEPT,
     logLevel: e.LOG_LEVEL,
     operator: operatorOf(e.OPERATOR_FILE),
-    stripe: {
-      secretKey: e.STRIPE_SECRET_KEY,
-      publishableKey: e.STRIPE_PUBLISHABLE_KEY,
-      webhookSecrets: byCommas(e.STRIPE_WEBHOOK_SECRET),
-      apiBase: e.STRIPE_API_BASE,
-      scriptUrl: e.STRIPE_JS_URL,
-    },
-    social: {
-      apiBase: e.SOCIAL_API_BASE.replace(/\/+$/, ''),
-      accessToken: e.SOCIAL_ACCESS_TOKEN,
-      appSecret: e.SOCIAL_APP_SECRET,
-      pictureHosts: byCommas(e.SOCIAL_PICTURE_HOSTS),
-      appId: e.SOCIAL_APP_ID,
-      loginConfig: e.SOCIAL_LOGIN_CONFIG,
-      dialogBase: e.SOCIAL_DIALOG_BASE.replace(/\/+$/, ''),
-    },
-    registrar: {
-      endpoint: e.REGISTRAR_ENDPOINT,
-      accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
-      secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
-      nameServers: byCommas(e.NAME_SERVERS),
-    },
+    stripe: SETTINGS.stripe.read(e),
+    social: SETTINGS.social.read(e),
+    registrar,
     zones: {
-      endpoint: e.ZONES_ENDPOINT.replace(/\/+$/, ''),
-      addresses: e.SITES_ADDRESSES,
-      accessKeyId: e.REGISTRAR_ACCESS_KEY_ID,
-      secretAccessKey: e.REGISTRAR_SECRET_ACCESS_KEY,
+      ...SETTINGS.zones.read(e),
+      accessKeyId: registrar.accessKeyId,
+      secretAccessKey: registrar.secretAccessKey,
     },
-    dnsServers: e.DNS_SERVERS,
-    eInvoices: {
-      authBase: e.EINVOICE_AUTH_BASE,
-      apiBase: e.EINVOICE_API_BASE,
-      username: e.EINVOICE_USERNAME ?? '',
-      password: e.EINVOICE_PASSWORD ?? '',
-    },
-    mail: {
-      smtpUrl: e.SMTP_URL,
-      from: e.MAIL_FROM,
-      returnsSecret: e.MAIL_RETURNS_SECRET,
-      inboxUrl: e.MAIL_INBOX_URL,
-      log:
-        e.MAILGUN_API_KEY === undefined
-          ? null
-          : { apiBase: e.MAILGUN_API_BASE, apiKey: e.MAILGUN_API_KEY, lagMs: e.MAILGUN_LAG_S * 1000 },
-    },
+    dnsServers: SETTINGS.dns.read(e),
+    eInvoices: SETTINGS.eInvoices.read(e),
+    mail: { ...SETTINGS.smtp.read(e), log: SETTINGS.mailgun.read(e) },
     adminApi:
       e.ADMIN_API_USERNAME !== undefined && e.ADMIN_API_PASSWORD !== undefined
         ? { username: e.ADMIN_API_USERNAME, password: e.ADMIN_API_PASSWORD }

@@ -67,7 +67,7 @@ export interface GivenUp {
 }
 export interface JobMeta {
   jobId: string;
-  /** Set for `givenUpJob` only. */
+  /** Set for `deadLetterJob` only. */
   givenUp?: GivenUp;
 }
 export interface JobHandler {
@@ -75,7 +75,7 @@ export interface JobHandler {
   run: (payload: never, meta: JobMeta) => Promise<void>;
 }
 /** Every other job comes here, with its payload, when its last try has failed or its process died in it. */
-export const givenUpJob = defineJob('jobs.given-up', z.record(z.string(), z.unknown()));
+export const deadLetterJob = defineJob('jobs.given-up', z.record(z.string(), z.unknown()));
 
 /** Pairs a definition with what it does. The handler is imported when the first job of its kind runs. */
 export function handle<T>(definition: JobDefinition<T>, run: (payload: T, meta: JobMeta) => Promise<void>): JobHandler {
@@ -131,8 +131,8 @@ export async function startJobs(
   boss.on('error', (error) => log.error({ err: asError(error) }, 'job queue error'));
   await boss.start();
   // A queue can only name one that exists as the place for what it gives up.
-  const others = definitions.filter(({ name }) => name !== givenUpJob.name);
-  for (const definition of [givenUpJob as unknown as JobDefinition<never>, ...others]) {
+  const others = definitions.filter(({ name }) => name !== deadLetterJob.name);
+  for (const definition of [deadLetterJob as unknown as JobDefinition<never>, ...others]) {
     const options = {
       policy: 'short',
       notify: true,
@@ -144,7 +144,7 @@ export async function startJobs(
       // A killed process stops sending heartbeats; its jobs run again elsewhere after this long.
       heartbeatSeconds: 10,
       deleteAfterSeconds: 60 * 60 * 24 * 30,
-      ...(definition.name === givenUpJob.name ? {} : { deadLetter: givenUpJob.name }),
+      ...(definition.name === deadLetterJob.name ? {} : { deadLetter: deadLetterJob.name }),
     };
     if (await boss.getQueue(definition.name)) {
       const { policy: _fixed, ...changeable } = options;

@@ -4,7 +4,7 @@
  */
 import type { Contributions, Ctx, DomainEvents, TxCtx } from './ctx.ts';
 import type { JobDefinition, JobMeta } from './jobs.ts';
-import type { SealedPlace } from './reseal.ts';
+import type { EncryptedColumn } from './rotate-keys.ts';
 
 /** A background job and what it does; see `handledBy`. */
 export interface ModuleJob {
@@ -35,7 +35,7 @@ declare module './ctx.ts' {
     schedules: readonly Schedule[];
     retention: readonly RetentionStep[];
     /** Where values are encrypted at rest: a rotation of keys goes over all of them. */
-    encryptedColumns: readonly SealedPlace[];
+    encryptedColumns: readonly EncryptedColumn[];
     /** What does not work in this room as it should, in words for /readyz; asked at every probe. Empty: all does. */
     readiness: (ctx: Ctx) => Promise<string[]>;
   }

@@ -72,7 +72,14 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       appSecret: key(plan, 'SOCIAL_APP_SECRET'),
       login: {
         appId: key(plan, 'SOCIAL_APP_ID'),
-        redirectUris: [plan.productUrl, key(plan, 'PUBLIC_URL')].map((at) => `${at}/manager/social/return`),
+        redirectUris: [plan.productUrl, key(plan, 'PUBLIC_URL')].flatMap((at) => [
+          `${at}/manager/social/return`,
+          `${at}/manager/connect/return`,
+        ]),
+      },
+      webhook: {
+        url: new URL('/webhooks/social', plan.webhookUrl).href,
+        verifyToken: key(plan, 'SOCIAL_WEBHOOK_TOKEN'),
       },
     });
     const { pictureHost: host, homeUrl } = sandbox;

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vetrina-fire-'));
 const file = join(folder, 'report.jsonl');
 const { status } = spawnSync('vitest', ['run', ...TESTS], {
   stdio: 'inherit',
-  env: { ...process.env, FIRE_SEEDS: seeds, FIRE_KILLS: kills, FIRE_REPORT: file },
+  env: { ...process.env, FIRE_SEEDS: seeds, FIRE_KILLS: kills, FIRE_REPORT: file, PERMUTATIONS: '1000' },
 });
 
 type Cell = string | number;

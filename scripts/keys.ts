@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { readPlace } from '../platform/config.ts';
 import { runningCluster } from '../platform/postgres/cluster.ts';
-import { countByKey, reseal, type SealedPlace } from '../platform/reseal.ts';
+import { countByKey, rotateKeys, type EncryptedColumn } from '../platform/rotate-keys.ts';
 import { newDataKey, readDataKeys } from '../platform/seal.ts';
 import type * as App from '../server/app.ts';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
@@ -12,17 +12,17 @@ import { demoDataKeys } from './keys/demo-data-keys.ts';
 const USAGE = `  npm run keys -- new        prints a fresh key, to be put first into DATA_KEYS
   npm run keys -- status     how many values stand under which key
   npm run keys -- rotate     seals everything with the first key of DATA_KEYS; may be broken off and begun again`;
-const nameOf = ({ table, column, field }: SealedPlace) => `${table}.${column}${field ? `.${field}` : ''}`;
+const nameOf = ({ table, column, field }: EncryptedColumn) => `${table}.${column}${field ? `.${field}` : ''}`;
 
 async function run(what: string, pool: Pool, given: string | null): Promise<void> {
   // The rooms' manifests say where; Node cannot run their sources by itself.
   const built = join(import.meta.dirname, '../build/server/index.js');
   if (!existsSync(built)) throw new Error('The product is not built: npm run build');
-  const { SEALED_PLACES } = (await import(built)) as typeof App;
-  for (const place of SEALED_PLACES) {
+  const { ENCRYPTED_COLUMNS } = (await import(built)) as typeof App;
+  for (const place of ENCRYPTED_COLUMNS) {
     if (what === 'rotate') {
       if (!given) throw new Error('DATA_KEYS is missing.');
-      const done = await reseal(pool, readDataKeys(given), place);
+      const done = await rotateKeys(pool, readDataKeys(given), place);
       process.stdout.write(`${nameOf(place).padEnd(36)} ${done} sealed\n`);
     } else {
       const counts = Object.entries(await countByKey(pool, place)).map(([key, count]) => `${key}: ${count}`);

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- [--only name] [--by tests|simulator] [--write]`: named faults of money, names, mail and rights, one at a
+ * `npm run mutants -- [--only name] [--by tests|simulator] [--write]`: named faults of money, names, mail, rights, rows, hands and owner, one at a
  * time in a copy of the tree, and who sees them (docs/mutants.md). Exits 1 when one was not seen, and at once when the text
  * of a fault is not found exactly once; throws where somebody sees a fault in the product as it is.
  */
@@ -51,7 +51,7 @@ const openEyes: Record<
   },
   async simulator(copy) {
     const simulator = await openSimulator(copy);
-    const years = await livedYears(copy, simulator, MUTANTS);
+    const years = await livedYears(copy, simulator, meantFor('simulator'));
     const look = (mutant: Mutant) => {
       // What saw it the last time is asked first.
       const [, last] = /^seed (\d+):/.exec(findings.get(mutant.name)?.simulator ?? '') ?? [];

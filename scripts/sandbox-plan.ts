@@ -6,7 +6,7 @@ type Variables = Record<string, string | undefined>;
 /** What each sandbox shares with the product: its own keys, and no other's. */
 export const SANDBOX_KEYS: Record<SandboxName, string[]> = {
   ...VENDOR_VARIABLES,
-  social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID'],
+  social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID', 'SOCIAL_WEBHOOK_TOKEN'],
   mail: ['MAIL_RETURNS_SECRET', 'MAILGUN_API_KEY'],
 };
 /** Settings of the product that a sandbox has to agree with; nothing secret. */

@@ -5,7 +5,7 @@ import {
   findStaffByMail,
   inviteStaffJob,
   listStaff,
-  resetFactor,
+  resetMfa,
   setDisabled,
 } from '../modules/identity/index.server.ts';
 import { newStaffInput, ROLES } from '../modules/identity/schemas.ts';
@@ -58,10 +58,10 @@ async function run(ctx: Ctx, args: string[], options: { operator: boolean; lang:
     return `The invitation is on its way to ${member.email}.`;
   }
   if (what === 'reset-factor') {
-    await resetFactor(ctx, member.id);
+    await resetMfa(ctx, member.id);
     return `${member.email} signs in with the password alone, and is asked for a new second factor.`;
   }
-  await setDisabled(ctx, member.id, what === 'disable');
+  await setDisabled(ctx, { userId: member.id, disabled: what === 'disable' });
   return `${member.email} is ${what}d.`;
 }
 

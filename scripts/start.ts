@@ -53,6 +53,7 @@ function sandboxKeys(): Record<string, string> {
     SOCIAL_ACCESS_TOKEN: secret(),
     SOCIAL_APP_SECRET: secret(),
     SOCIAL_APP_ID: String(randomInt(10 ** 14, 2 ** 48 - 1)),
+    SOCIAL_WEBHOOK_TOKEN: secret(),
     REGISTRAR_ACCESS_KEY_ID: `AKIA${secret().slice(0, 16).toUpperCase()}`,
     REGISTRAR_SECRET_ACCESS_KEY: secret(),
     EINVOICE_USERNAME: 'vetrina-demo',

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { asText } from '../app/routes/legal/as-text.ts';
 import { LEGAL_VERSION, type LegalText } from '../app/routes/legal/document.ts';
-import { NAMESPACES } from '../app/i18n/namespaces.ts';
+import { NAMESPACES } from '../app/i18n/messages/found.ts';
 import { CAMPAIGNS } from '../app/routes/campaign/campaigns.ts';
 import { wordsIn } from '../modules/invoicing/words.ts';
 import type { Operator } from '../platform/operator.ts';

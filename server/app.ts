@@ -23,7 +23,7 @@ import { allHandlers, scheduleJobs } from './worker.ts';
 
 export { migrateDatabase } from '../platform/migrate.ts';
 export { examine } from './doctor/examine.ts';
-export { SEALED_PLACES } from './sealed-places.ts';
+export { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 
 export interface Product {
   handle(req: IncomingMessage, res: ServerResponse): void;

@@ -42,10 +42,10 @@ beforeAll(async () => {
   await buyer.buy();
   await wantManagerLink(ctx, { mail: buyer.billing.mail, lang: 'it' });
   const { id } = await addStaff(ctx, { email: staff.email, name: 'Ada', role: 'agent' });
-  await setPassword(ctx, id, PASSWORD);
-  await signIn(ctx, { email: staff.email, password: PASSWORD }, null);
+  await setPassword(ctx, { userId: id, password: PASSWORD });
+  await signIn(ctx, { email: staff.email, password: PASSWORD, address: null });
   const { id: invited } = await addStaff(ctx, { email: 'eva@vetrina.example', name: 'Eva', role: 'agent' });
-  await inviteStaff(ctx, invited, 'it');
+  await inviteStaff(ctx, { userId: invited, lang: 'it' });
   await product.drain();
   keys.push(
     { what: 'order link', text: inMails(/open\?k=([\w-]{40,})/) },
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await waiting.start();
   await waiting.choose();
   await product.cardFault({ kind: 'error-after', times: 3, path: '/v1/customers' });
-  await expect(openCheckout(waiting.ctx(), waiting.id(), TERMS)).rejects.toThrow();
+  await expect(openCheckout(waiting.ctx(), { id: waiting.id(), ...TERMS })).rejects.toThrow();
   await product.cardFault({ clear: true });
 
   // As the version before kept all that.
@@ -99,17 +99,17 @@ describe('the migration after which a look into the database opens nothing', () 
 
   it('loses nobody’s order: cookies, mailed links and invitations open as before [X5]', async () => {
     expect((await getOrder(buyer.ctx(), buyer.id()))._id).toBe(buyer.id());
-    const { order } = await openOrderLink(product.as(null), buyer.id(), keyOf('order link'));
+    const { order } = await openOrderLink(product.as(null), { orderId: buyer.id(), key: keyOf('order link') });
     expect(order.id).toBe(buyer.id());
     const secret = await enterByKey(product.as(null), keyOf('sign-in link'));
     expect((await getOrder(product.as(secret), buyer.id()))._id).toBe(buyer.id());
-    const eva = await acceptInvite(product.system(), keyOf('invitation'), `${PASSWORD} di Eva`);
+    const eva = await acceptInvite(product.system(), { secret: keyOf('invitation'), password: `${PASSWORD} di Eva` });
     expect(eva.email).toBe('eva@vetrina.example');
   });
 
   it('asks staff to sign in once more, and lets them [A1]', async () => {
     expect(await whoIs(product.system(), staff.token)).toBeNull();
-    const { token } = await signIn(product.system(), { email: staff.email, password: PASSWORD }, null);
+    const { token } = await signIn(product.system(), { email: staff.email, password: PASSWORD, address: null });
     expect(await whoIs(product.system(), token)).toMatchObject({ name: 'Ada' });
   });
 

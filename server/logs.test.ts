@@ -71,7 +71,7 @@ it('a whole story leaves no tax code, card secret, transfer code, cookie, addres
   const [password, guess] = ['una parola molto segreta', 'un tentativo sbagliato'];
   const email = `${another('ada')}@vetrina.example`;
   const { id: ada } = await addStaff(product.system(), { email, name: 'Ada', role: 'operator' });
-  await setPassword(product.system(), ada, password);
+  await setPassword(product.system(), { userId: ada, password });
   const signIn = (given: string) => post(person, '/buy_yr/api/staff/sign-in', { email, password: given });
   expect((await signIn(guess)).status).toBe(401);
   const { token } = (await (await signIn(password)).json()) as { token: string };

@@ -12,12 +12,16 @@ import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../adapters/mailgun/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
 import { createSocialPages } from '../adapters/social-pages/index.ts';
+import { createPageConnections } from '../adapters/social-pages/connections.ts';
 import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
+import { account } from '../modules/account/module.server.ts';
 import { access } from '../modules/access/module.server.ts';
 import { billing } from '../modules/billing/module.server.ts';
+import { digests } from '../modules/digests/module.server.ts';
 import { domains } from '../modules/domains/module.server.ts';
+import { editor } from '../modules/editor/module.server.ts';
 import { identity } from '../modules/identity/module.server.ts';
 import { invoicing } from '../modules/invoicing/module.server.ts';
 import { notifications } from '../modules/notifications/module.server.ts';
@@ -30,6 +34,8 @@ import { reports } from '../modules/reports/module.server.ts';
 import { createComposerWorkers } from '../modules/sites/index.server.ts';
 import { sites } from '../modules/sites/module.server.ts';
 import { stats } from '../modules/stats/module.server.ts';
+import { canConnect } from '../modules/sync/index.server.ts';
+import { sync } from '../modules/sync/module.server.ts';
 import { tasks } from '../modules/tasks/module.server.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -66,10 +72,16 @@ export const ROOMS = [
     images: createImageWorkers(root),
     composer: createComposerWorkers(root),
   })),
+  plug(editor),
   plug(ordering, ({ config: { social } }) => ({
     pageLogin: social.appId === undefined ? null : createPageLogin({ ...social, appId: social.appId }),
   })),
-  plug(previews, ({ config }) => ({ social: createSocialPages(config.social) })),
+  plug(previews, ({ config }) => ({
+    social: createSocialPages({ ...config.social, dataKeys: config.dataKeys }),
+  })),
+  plug(sync, ({ config: { social, dataKeys } }) => ({
+    pageConnections: canConnect(social) ? createPageConnections({ ...social, dataKeys }) : null,
+  })),
   plug(notifications, ({ config: { mail, dataDir } }) => ({
     mail: createMailTransport({
       smtpUrl: mail.smtpUrl,
@@ -79,9 +91,11 @@ export const ROOMS = [
   })),
   plug(tasks),
   plug(invoicing, ({ config }) => ({ eInvoices: createAruba(config.eInvoices) })),
-  plug(operations),
   plug(reports),
+  plug(operations),
+  plug(account),
   plug(stats),
+  plug(digests),
   plug(retention),
 ] as const;
 

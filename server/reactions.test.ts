@@ -61,7 +61,12 @@ const published =
     const { rows } = await ctx.db.execute<{ id: string }>(
       sql`update sites set status = 'live', current_version_id = 'ver_test' where order_id = ${orderId} returning id`,
     );
-    await emit(ctx, 'sites.published', { orderId, siteId: rows[0]?.id ?? '', versionId: 'ver_test' });
+    await emit(ctx, 'sites.published', {
+      orderId,
+      siteId: rows[0]?.id ?? '',
+      pageId: '900000000000101',
+      versionId: 'ver_test',
+    });
   };
 /** The second begins while the first is done but not committed. */
 async function overlapping(first: Fact, second: Fact): Promise<void> {
@@ -103,11 +108,11 @@ describe('the main address of a site', () => {
   it('is the name that was chosen first, whichever the registry has ready first [S1] [P3]', async () => {
     const [first, second, third] = [`z-${freeName()}`, `m-${freeName('com')}`, freeName('net')];
     const shopper = await paid([first, second, third]);
-    await happen(registered(shopper.id(), third));
-    expect(await hosts(shopper)).toEqual([`${third} main`]);
     await happen(registered(shopper.id(), second));
-    expect(await hosts(shopper)).toEqual([`${second} main`, third]);
+    expect(await hosts(shopper)).toEqual([`${second} main`]);
     await happen(registered(shopper.id(), first));
+    expect(await hosts(shopper)).toEqual([`${first} main`, second]);
+    await happen(registered(shopper.id(), third));
     expect(await hosts(shopper)).toEqual([`${first} main`, second, third].toSorted(mainFirst));
     await happen(gone(shopper.id(), first));
     expect(await hosts(shopper)).toEqual([`${second} main`, third]);

@@ -16,14 +16,14 @@ it('a paid order’s work is tried for days, not minutes', async () => {
   for (const { name, retryLimit } of patient) expect([name, retryLimit]).toEqual([name, 300]);
 });
 
-it('open checkout sessions are asked after every minute and sites made anew every night, by jobs that have a handler', async () => {
+it('open checkout sessions are asked after every minute and for sites that are due, by jobs that have a handler', async () => {
   const scheduled: [string, string][] = [];
   const jobs = { schedule: async (job: { name: string }, cron: string) => void scheduled.push([job.name, cron]) };
   await scheduleJobs(jobs as unknown as Jobs);
   expect(scheduled).toEqual(
     expect.arrayContaining([
       ['billing.sweep-checkouts', '* * * * *'],
-      ['sites.refresh', '10 2 * * *'],
+      ['sites.refresh-due', '* * * * *'],
     ]),
   );
   expect(definitions.map(({ name }) => name)).toEqual(expect.arrayContaining(scheduled.map(([name]) => name)));

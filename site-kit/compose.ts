@@ -7,12 +7,19 @@ import { hoursSection } from './compose/hours.ts';
 import { type LegalData, footerOf } from './compose/legal.ts';
 import { metaOf } from './compose/meta.ts';
 import { eventsSection, hidesReviews, newsSection, reviewsSection } from './compose/stories.ts';
-import type { Layer } from './content/layer.ts';
+import { isHidden, layerAt, type DatedChange, type Layer } from './content/layer.ts';
+import { composePages, linkedPages, type SiteFiles } from './content/own-pages/compose-pages.ts';
+import { arranged, lookOf, toldFacts } from './content/look.ts';
+import { ownAlt, withOwnFocus } from './content/own-photos.ts';
+import { ownedFacts, ownedFields } from './content/owned-facts.ts';
 import { ownStory, withOwnOpening, withOwnTitle } from './content/own-words.ts';
+import { translatedFacts } from './content/translations/translated-facts.ts';
+import { translatedAlt, translatedOpening, withTranslatedTitle } from './content/translations/translated-words.ts';
+import type { Translation } from './content/translations/translation.ts';
 import { withSoftBreaks } from './copy/soft-breaks.ts';
 import { openingOf } from './copy/headline.ts';
 import { typeset } from './copy/typeset.ts';
-import { categoryText, writer } from './copy/writer.ts';
+import { categoryText, writer, type Writer } from './copy/writer.ts';
 import type { Facts } from './facts/facts.ts';
 import { TRADE_RULES } from './facts/trades.ts';
 import { huesClash } from './hues-clash.ts';
@@ -35,21 +42,37 @@ export interface ComposeInput {
   holidays?: { date: string; name: string | null }[];
   /** A colour the owner pinned, #rrggbb. */
   color?: string;
-  /** What the owner says in the page's place; without it the page alone speaks. Drawn of it: the units of kind copy. */
+  /** What the owner says in the page's place, and for a while; without them the page alone speaks. */
   layer?: Layer;
+  dated?: readonly DatedChange[];
+  /** What the owner's pages may offer, by id. */
+  files?: SiteFiles;
+  /** Of a site in another language than its main one; its language is `lang`. */
+  translation?: Translation;
 }
 
 export function composeDocument(input: ComposeInput): SiteDocument {
-  const { layout, lang, now, layer = {} } = input;
-  const write = writer(lang);
-  const facts = ownStory(layer, write) ? { ...input.facts, info: null } : input.facts;
-  const opening = withOwnOpening(openingOf(facts, write), layer, write);
-  const about = aboutSection(facts, opening, write);
-  const plan = planPhotos(input.photos, input.logo, { about: about !== null });
+  const { lang, now } = input;
+  const layer = layerAt(input.layer ?? {}, input.dated ?? [], now);
+  const look = lookOf(layer);
+  const { layout = input.layout, color = input.color } = look;
+  const isOff = (id: string): boolean => look.sections.off.has(id);
+  const { translation } = input;
+  const write = writer(lang, ownedFields(layer), translation?.from);
+  const facts = toldIn(ownedFacts(input.facts, layer, now), layer, write, translation);
+  const opening = translation
+    ? translatedOpening(openingOf(facts, write), facts, translation, write)
+    : withOwnOpening(openingOf(facts, write), layer, write);
+  const about = isOff('about') ? null : aboutSection(facts, opening, write);
+  const photos = withOwnFocus(input.photos, layer)
+    .filter(({ source, analysis }) => !isHidden(layer, `page/photos/${source}`, analysis.dhash))
+    // The page's captions speak its own language.
+    .map((photo) => (translation ? { ...photo, caption: null } : photo));
+  const plan = planPhotos(photos, input.logo, { about: about !== null, choice: look.photos });
   const hero = plan.hero === null ? undefined : plan.usable.get(plan.hero);
   const rules = TRADE_RULES[facts.trade];
   const seed = findSeed({
-    ...(input.color === undefined ? {} : { pinned: input.color }),
+    ...(color === undefined ? {} : { pinned: color }),
     logo: input.logo?.analysis.clusters ?? [],
     photo: hero?.analysis.clusters ?? [],
     prefer: rules.hue,
@@ -68,7 +91,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
       more: plan.more,
     },
     about: about && { ...about, photo: plan.about },
-    list: listSections(facts, write),
+    list: listSections(facts, write, plan),
     gallery:
       plan.gallery.length >= 3
         ? { type: 'gallery', id: 'photos', title: write.standard('nav.gallery'), photos: plan.gallery }
@@ -76,9 +99,25 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     news: newsSection(facts, plan, write, now),
     events: eventsSection(facts, plan, write, now),
     reviews: reviewsSection(facts, write),
-    hours: hoursSection(facts, write, input.holidays ?? []),
+    hours: hoursSection(facts, write, now, input.holidays ?? []),
     contact: contactSection(facts, write),
   };
+  const sections = arranged(
+    rules.order.flatMap((type) => sectionsOf(made[type])),
+    look.sections,
+  ).map((section) =>
+    withSoftBreaks(
+      translation ? withTranslatedTitle(section, translation, write) : withOwnTitle(section, layer, write),
+    ),
+  );
+  const actions = withSoftBreaks(actionsOf(facts, write));
+  const pages = (translation ? linkedPages : composePages)(layer, {
+    write,
+    plan,
+    files: input.files ?? new Map(),
+    sections,
+    actions,
+  });
   return {
     schema: 1,
     seed: facts.id,
@@ -91,17 +130,25 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     category: categoryText(facts, write),
     city: facts.city && withSoftBreaks({ value: facts.city.value, source: facts.city.source }),
     logo: input.logo && asPhoto(input.logo, facts.name, { kind: 'field', field: 'picture' }),
-    photos: documentPhotos(plan, facts, write),
-    ...(clash ? { grade: 'calm' as const } : {}),
-    sections: rules.order.flatMap((type): Section[] =>
-      sectionsOf(made[type]).map((section) => withSoftBreaks(withOwnTitle(section, layer, write))),
+    photos: documentPhotos(plan, facts, write, (ref) =>
+      translation ? translatedAlt(translation, ref) : ownAlt(layer, ref),
     ),
-    actions: withSoftBreaks(actionsOf(facts, write)),
+    ...(clash ? { grade: 'calm' as const } : {}),
+    sections,
+    ...(look.sections.order.length > 0 ? { ordered: true as const } : {}),
+    ...(pages ? { pages: withSoftBreaks(pages) } : {}),
+    actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
-    leftOut: leftOut(facts),
+    leftOut: translation ? [] : leftOut(facts),
     words: write.interfaceWords(),
-    meta: metaOf(facts, opening, write),
+    meta: metaOf(toldFacts(facts, look.sections), !isOff('about') ? opening : { ...opening, story: [] }, write, now),
   };
+}
+
+/** An owner's story stands for everything that the page tells. */
+function toldIn(facts: Facts, layer: Layer, write: Writer, translation: Translation | undefined): Facts {
+  if (translation) return translatedFacts(facts, translation);
+  return ownStory(layer, write) ? { ...facts, info: null } : facts;
 }
 
 const sectionsOf = (made: Section | Section[] | null): Section[] =>

@@ -5,7 +5,7 @@
  * source, so that a test can prove that nothing on a site was invented.
  */
 import { z } from 'zod';
-import { LANGS, LAYOUTS } from './names.ts';
+import { LANGS, LAYOUTS, type Lang } from './names.ts';
 
 export { LANGS, LAYOUTS } from './names.ts';
 export type { Lang, LayoutName } from './names.ts';
@@ -37,6 +37,8 @@ export const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('review'), at: z.string() }),
   z.object({ kind: z.literal('photo'), id: z.string() }),
   z.object({ kind: z.literal('owner'), /** Key of content/units.ts. */ unit: z.string(), at: z.string() }),
+  /** In the owner's words, of what `unit` shows in the main language. */
+  z.object({ kind: z.literal('translated'), unit: z.string(), lang: z.enum(LANGS), at: z.string() }),
   z.object({ kind: z.literal('standard'), key: z.string(), from: z.array(z.string()).default([]) }),
 ]);
 export type Source = z.infer<typeof source>;
@@ -56,7 +58,13 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 
 /** Plain text, never markup. `lang` is set only where it differs from the document's language. */
-export const text = z.object({ value: z.string().min(1), source, lang: z.string().optional() });
+export const text = z.object({
+  value: z.string().min(1),
+  source,
+  lang: z.string().optional(),
+  /** Where an edit of it goes: an owner's unit, or a part of one (edit/with-slots.ts). Only while somebody edits. */
+  slot: z.string().optional(),
+});
 export type Text = z.infer<typeof text>;
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -93,6 +101,8 @@ export const photo = z.object({
   scrim: z.object({ whole: z.number(), lower: z.number() }),
   /** What the photo is good enough for. */
   role: z.enum(['hero', 'card', 'small']),
+  /** As in `text`. */
+  slot: z.string().optional(),
   /** Mostly text, a flyer or a banner: shown whole, never cropped. */
   whole: z.boolean().optional(),
 });
@@ -202,6 +212,8 @@ export const hours = section('hours', {
   note: text.nullable(),
   /** Public holidays of the next weeks as local days, YYYY-MM-DD: on them nobody knows whether the place is open. */
   holidays: z.array(z.string()).optional(),
+  /** Days on which other hours hold, soonest first, and what they are, ready to print. */
+  special: z.object({ text, days: z.array(z.object({ date: z.string(), ranges: z.array(range) })) }).optional(),
   /** Templates of the open-now line, {time} and {day} to be filled in; null when it must not show. */
   live: z
     .object({
@@ -244,11 +256,73 @@ export const siteSection = z.discriminatedUnion('type', [
 export type Section = z.infer<typeof siteSection>;
 export type SectionOf<T extends Section['type']> = Extract<Section, { type: T }>;
 
+const pageLine = z.array(
+  z.object({
+    text,
+    strong: z.literal(true).optional(),
+    em: z.literal(true).optional(),
+    /** https only. */
+    href: z.string().optional(),
+  }),
+);
+export type PageLine = z.infer<typeof pageLine>;
+const pageBlock = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ type: z.literal(type), id: z.string(), ...shape });
+/** What a page of the owner's is made of; only what is whole. */
+const ownBlock = z.discriminatedUnion('type', [
+  pageBlock('text', {
+    nodes: z
+      .array(
+        z.discriminatedUnion('type', [
+          z.object({ type: z.literal('paragraph'), content: pageLine }),
+          z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), content: pageLine }),
+          z.object({ type: z.literal('bullets'), items: z.array(pageLine) }),
+          z.object({ type: z.literal('numbers'), items: z.array(pageLine) }),
+        ]),
+      )
+      .min(1),
+  }),
+  pageBlock('photo', { photo: photoId, caption: text.nullable() }),
+  pageBlock('gallery', { title: text.nullable(), photos: z.array(photoId).min(1) }),
+  pageBlock('prices', { list }),
+  pageBlock('questions', {
+    title: text.nullable(),
+    items: z.array(z.object({ question: text, answer: text })).min(1),
+  }),
+  /** `href`: https, tel or mailto; `page`: slug of another page of the owner's. One of the two. */
+  pageBlock('button', { label: text, href: z.string().nullable(), page: z.string().nullable() }),
+  pageBlock('hours', {}),
+  pageBlock('map', {}),
+  pageBlock('file', {
+    label: text,
+    /** Path on the site. */
+    path: z.string(),
+    /** SHA-256 of its bytes, hexadecimal. */
+    hash: z.string(),
+    bytes: z.number().int().positive(),
+  }),
+]);
+export type OwnBlock = z.infer<typeof ownBlock>;
+const ownPage = z.object({
+  /** Of ours, `pge_…`: the address may change. */
+  id: z.string(),
+  slug: z.string(),
+  title: text,
+  menu: z.boolean(),
+  blocks: z.array(ownBlock),
+});
+export type OwnPage = z.infer<typeof ownPage>;
+
 export const siteDocument = z.object({
   schema: z.literal(1),
   /** The social page's id: seed of everything procedural. */
   seed: z.string(),
   lang: z.enum(LANGS),
+  /** The main one first; absent where there is one. `listed`: search engines are told of it. */
+  languages: z
+    .array(z.object({ lang: z.enum(LANGS), listed: z.boolean() }))
+    .min(2)
+    .optional(),
   timeZone: z.string(),
   trade: z.enum(TRADES),
   layout: z.enum(LAYOUTS),
@@ -262,6 +336,10 @@ export const siteDocument = z.object({
   grade: z.literal('calm').optional(),
   /** Hero first; the rest in the order of the trade; only sections with content. */
   sections: z.array(siteSection).min(2),
+  /** The owner put the sections in this order: a layout keeps to it where it would have its own. */
+  ordered: z.literal(true).optional(),
+  /** Pages that the owner adds, in their order; absent where there are none. */
+  pages: z.array(ownPage).min(1).optional(),
   /** Best first; the first is the page's one repeated action. */
   actions: z.array(action),
   footer: z.object({
@@ -282,3 +360,8 @@ export const siteDocument = z.object({
   }),
 });
 export type SiteDocument = z.infer<typeof siteDocument>;
+
+/** Of a document in another language than its site's main one: that language. */
+export function translationOf({ lang, languages }: Pick<SiteDocument, 'lang' | 'languages'>): Lang | undefined {
+  return languages === undefined || languages[0]?.lang === lang ? undefined : lang;
+}

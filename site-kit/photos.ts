@@ -39,7 +39,7 @@ export interface PhotoPlan {
   more: string[];
   /** For the story; never the hero, and not in the gallery. */
   about: string | null;
-  /** Empty, or 3 to 12; no flyer among them. */
+  /** Empty, or 3 to 12; no flyer among them but those that the owner added. */
   gallery: string[];
   /** Good photos by id, in the page's order, hero first. */
   usable: Map<string, StoredPhoto>;
@@ -63,6 +63,8 @@ export function hashDistance(a: string, b: string): number {
   return count;
 }
 
+export const isSamePicture = (a: string, b: string): boolean => hashDistance(a, b) <= SAME_PICTURE;
+
 /** A strip such as the networks' covers; wider ones are banners. */
 const WIDEST = 2.8;
 
@@ -73,9 +75,12 @@ export function photoRole({ width, height, flyer }: PhotoAnalysis): Photo['role'
   return width >= 600 ? 'card' : 'small';
 }
 
-function isGood({ width, height, sharpness }: PhotoAnalysis): boolean {
-  return width >= MIN_SIDE && height >= MIN_SHORT_SIDE && sharpness >= BLURRED;
-}
+export const isLargeEnough = ({ width, height }: Pick<PhotoAnalysis, 'width' | 'height'>): boolean =>
+  width >= MIN_SIDE && height >= MIN_SHORT_SIDE;
+
+/** Who added a photo has seen it: it may be as soft as they like. */
+const isGood = ({ origin, analysis }: StoredPhoto): boolean =>
+  isLargeEnough(analysis) && (origin === 'owner' || analysis.sharpness >= BLURRED);
 
 /** Larger, sharper, nearer to the shape of a screen, a laptop's or a phone's. */
 function heroScore({ width, height, sharpness }: PhotoAnalysis): number {
@@ -84,24 +89,39 @@ function heroScore({ width, height, sharpness }: PhotoAnalysis): number {
   return Math.min(Math.sqrt(width * height), 1500) / 1500 + Math.min(sharpness, 60) / 120 + good;
 }
 
+/** What an owner chose among the pictures, by the page's references; null and what is not named: as it would be. */
+export interface PhotoChoice {
+  order: readonly string[];
+  hero: string | null;
+  story: string | null;
+}
+
 /** Chooses once for all layouts, so that another layout needs no look at the pictures. */
-export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null, wants: { about: boolean }): PhotoPlan {
+export function planPhotos(
+  photos: StoredPhoto[],
+  logo: StoredLogo | null,
+  wants: { about: boolean; choice?: PhotoChoice },
+): PhotoPlan {
+  const { order = [], hero: first = null, story = null } = wants.choice ?? {};
   const kept: StoredPhoto[] = [];
   const bySource = new Map<string, string>();
-  for (const photo of photos) {
-    if (!isGood(photo.analysis)) continue;
-    if (logo && hashDistance(logo.analysis.dhash, photo.analysis.dhash) <= SAME_PICTURE) continue;
+  for (const photo of inOrder(photos, order)) {
+    if (!isGood(photo)) continue;
+    if (logo && photo.origin !== 'owner' && hashDistance(logo.analysis.dhash, photo.analysis.dhash) <= SAME_PICTURE)
+      continue;
     const same = kept.find((other) => hashDistance(other.analysis.dhash, photo.analysis.dhash) <= SAME_PICTURE);
     if (!same) kept.push(photo);
     bySource.set(photo.source, (same ?? photo).photoId);
   }
-  const hero = chooseHero(kept);
+  const chosen = (ref: string | null) => kept.find(({ photoId }) => ref !== null && photoId === bySource.get(ref));
+  const hero = chosen(first) ?? chooseHero(kept);
   const rest = kept.filter((photo) => photo !== hero);
   const real = rest.filter((photo) => !photo.analysis.flyer);
-  const about = wants.about ? storyPhoto(real) : null;
+  const told = rest.find((photo) => photo === chosen(story));
+  const about = wants.about ? (told ?? storyPhoto(real)) : null;
   // Pictures of events are announcements; they stand beside their event.
   const shown = rest.filter((photo) => photo !== about && photo.origin !== 'event');
-  const wall = shown.filter((photo) => !photo.analysis.flyer);
+  const wall = shown.filter((photo) => photo.origin === 'owner' || !photo.analysis.flyer);
   const more = real.toSorted((a, b) => Number(b.analysis.width >= 600) - Number(a.analysis.width >= 600)).slice(0, 4);
   const id = (photo: StoredPhoto) => photo.photoId;
   return {
@@ -114,25 +134,39 @@ export function planPhotos(photos: StoredPhoto[], logo: StoredLogo | null, wants
   };
 }
 
+/** What the owner added since they put the others in order, then these, then what came with the page. */
+function inOrder(photos: StoredPhoto[], order: readonly string[]): StoredPhoto[] {
+  if (order.length === 0) return photos;
+  const places = new Map(order.map((ref, at) => [ref, at]));
+  const place = ({ source, origin }: StoredPhoto): number =>
+    places.get(source) ?? (origin === 'owner' ? -1 : order.length);
+  return photos.toSorted((a, b) => place(a) - place(b));
+}
+
 /** Least longer side of a photo that leads where none is large: what networks keep of a standing one is 640 by 800. */
 const MIDDLING = 790;
 
-/** The cover if it can carry a first screen, else the best photo that can, else the best of middling size. */
+/**
+ * The cover if it can carry a first screen, else the best photo that can, else the best of middling size. One that the owner added leads
+ * only where the page has none: they choose the first themselves.
+ */
 function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
   const best = (list: StoredPhoto[]) =>
     list.toSorted((a, b) => heroScore(b.analysis) - heroScore(a.analysis))[0] ?? null;
-  const able = kept.filter((photo) => photoRole(photo.analysis) === 'hero' && photo.origin !== 'event');
+  const fit = kept.filter((photo) => photoRole(photo.analysis) === 'hero' && photo.origin !== 'event');
+  const able = fit.filter(({ origin }) => origin !== 'owner');
   const cover = able.find((photo) => photo.origin === 'cover');
   if (cover) return cover;
   const middling = kept.filter(
     ({ origin, analysis: { width, height, flyer } }) =>
       !flyer &&
       origin !== 'event' &&
+      origin !== 'owner' &&
       width <= height * WIDEST &&
       width >= 600 &&
       Math.max(width, height) >= (width < height ? MIDDLING : 900),
   );
-  return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling);
+  return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling) ?? best(fit);
 }
 
 /** A large one; none where the gallery needs every photo there is. */
@@ -142,19 +176,27 @@ function storyPhoto(real: StoredPhoto[]): StoredPhoto | null {
   return real.length >= 5 ? (large[1] ?? large[0] ?? real[1] ?? null) : null;
 }
 
-/** Photos of the document. Alt text is the owner's caption, else "Photo {n} of {name}". */
-export function documentPhotos(plan: PhotoPlan, facts: Facts, write: Writer): Record<string, Photo> {
+/** Photos of the document. Alt text is what the owner says is on it, else its caption, else "Photo {n} of {name}". */
+export function documentPhotos(
+  plan: PhotoPlan,
+  facts: Facts,
+  write: Writer,
+  ownAlt: (ref: string) => Text | null,
+): Record<string, Photo> {
   return Object.fromEntries(
     [...plan.usable.values()].map((photo, index) => {
       const numbered = write.standard('photo.alt', { n: String(index + 1), name: facts.name.value }, ['name']);
+      const own = ownAlt(photo.source);
       const caption: Text | null =
-        photo.caption && photo.id ? write.own({ value: photo.caption, source: { kind: 'photo', id: photo.id } }) : null;
-      return [photo.photoId, asPhoto(photo, caption ?? numbered, pictureSource(photo, facts))];
+        photo.caption && photo.id ? { value: photo.caption, source: { kind: 'photo', id: photo.id } } : null;
+      const told = own ?? caption;
+      return [photo.photoId, asPhoto(photo, told ? write.own(told) : numbered, pictureSource(photo, facts))];
     }),
   );
 }
 
-function pictureSource({ origin, id }: StoredPhoto, facts: Facts): Source {
+function pictureSource({ origin, id, added }: StoredPhoto, facts: Facts): Source {
+  if (added) return { kind: 'owner', ...added };
   const post = facts.news.find((item) => item.id === id);
   if (origin === 'post' && post) return { kind: 'post', id: post.id, at: post.at };
   if (origin === 'event' && id) return { kind: 'event', id };

@@ -109,7 +109,7 @@ describe('a large picture', () => {
     // Another thread works on while the large ones have theirs.
     expect(doing.besides).toBeGreaterThan(0);
     expect(ended.indexOf('small')).toBeLessThan(2);
-  }, 60_000);
+  });
 
   it('is refused by a thread that was not told to do it alone, before it is decoded', async () => {
     const pool = createWorkerPool({ file: join(import.meta.dirname, 'worker.ts'), size: 1, mostWaiting: 9 });

@@ -10,6 +10,11 @@ export interface EncodeTask {
   options: Parameters<Images['encode']>[1];
 }
 
+export interface NormaliseTask {
+  bytes: Uint8Array;
+  options: Parameters<Images['normalise']>[1];
+}
+
 /**
  * sharp computes on the four threads that Node has for files, compression and names too; each of ours keeps one of them
  * busy, so that at least one stays free for visitors. Two at least: a heavy picture keeps one of them.
@@ -82,6 +87,13 @@ export function createImageWorkers(
         return { input: { bytes: copy, options } satisfies EncodeTask, copy: copy.buffer };
       };
       return (await run('encode', copied)) as Uint8Array;
+    },
+    async normalise(bytes, options) {
+      const copied = () => {
+        const copy = new Uint8Array(bytes);
+        return { input: { bytes: copy, options } satisfies NormaliseTask, copy: copy.buffer };
+      };
+      return (await run('normalise', copied)) as Uint8Array;
     },
     close: () => pool.close(),
   };

@@ -6,7 +6,7 @@ const MEGA = 1_000_000;
 export const PICTURE_LIMITS = {
   side: 20_000,
   ratio: 20,
-  pixels: { jpeg: 40 * MEGA, png: 40 * MEGA, webp: 40 * MEGA, interlaced: 12 * MEGA, gif: 12 * MEGA, heif: 12 * MEGA },
+  pixels: { jpeg: 50 * MEGA, png: 50 * MEGA, webp: 50 * MEGA, interlaced: 12 * MEGA, gif: 12 * MEGA, heif: 12 * MEGA },
   /** Above this one is decoded at a time. A JPEG is made smaller while it is decoded. */
   heavy: { jpeg: 24 * MEGA, other: 6 * MEGA },
 } as const;
@@ -21,7 +21,11 @@ export function judge({ width, height, format, isProgressive }: Metadata, allowe
   const kind = format === 'png' && isProgressive ? 'interlaced' : format;
   const most = kind in pixels ? pixels[kind as keyof typeof pixels] : 0;
   if (short < 1 || long > side || long > short * ratio || width * height > most)
-    throw new AppError('sites.photo-unreadable', { status: 422, reason: `${kind} of ${width} × ${height} pixels` });
+    throw new AppError('sites.photo-unreadable', {
+      status: 422,
+      fields: { why: most === 0 ? 'form' : 'pixels' },
+      reason: `${kind} of ${width} × ${height} pixels`,
+    });
   if (!allowed.heavy && width * height > (format === 'jpeg' ? heavy.jpeg : heavy.other))
     throw new AppError(HEAVY, { status: 503, retryable: true, reason: `${width} × ${height} pixels at once` });
 }

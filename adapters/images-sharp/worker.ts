@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { serveTasks } from '../../platform/serve-tasks.ts';
 import { createImages } from './create-images.ts';
-import type { EncodeTask } from './image-workers.ts';
+import type { EncodeTask, NormaliseTask } from './image-workers.ts';
 
 const images = createImages({ heavy: false });
 const alone = createImages();
@@ -20,7 +20,9 @@ serveTasks({
   },
   analyse: (bytes: Uint8Array) => images.analyse(bytes),
   encode: ({ bytes, options }: EncodeTask) => images.encode(bytes, options),
+  normalise: ({ bytes, options }: NormaliseTask) => images.normalise(bytes, options),
   // The caller sees to it that only one of these runs.
   'analyse alone': (bytes: Uint8Array) => alone.analyse(bytes),
+  'normalise alone': ({ bytes, options }: NormaliseTask) => alone.normalise(bytes, options),
   'encode alone': ({ bytes, options }: EncodeTask) => alone.encode(bytes, options),
 });

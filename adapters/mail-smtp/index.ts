@@ -137,7 +137,14 @@ const fieldsOf = (mail: OutgoingMail) => ({
     ? [{ filename: mail.attachment.name, content: mail.attachment.text, contentType: 'text/plain; charset=utf-8' }]
     : [],
   // RFC 3834: keeps out-of-office robots from answering a machine.
-  headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Content-Language': mail.lang,
+    'Auto-Submitted': 'auto-generated',
+    // RFC 8058: the reader's mail program posts there by itself.
+    ...(mail.unsubscribe
+      ? { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+  },
 });
 
 /** Why a mail can never be sent, or null. A line break in a header would let a name or subject write headers of its own. */
@@ -150,6 +157,7 @@ function findFlaw(mail: OutgoingMail): string | null {
     subject: mail.subject,
     lang: mail.lang,
     attachment: mail.attachment?.name ?? '',
+    unsubscribe: mail.unsubscribe ?? '',
   };
   for (const [name, value] of Object.entries(headers)) if (/[\r\n\0]/.test(value)) return `line break in ${name}`;
   if (!BARE_ADDRESS.test(mail.returnPath)) return 'the return path is not one bare address';

@@ -41,7 +41,13 @@ export function createRegistrar(config: {
       maxAttempts,
       retryMode: 'standard',
       // Without throwOnRequestTimeout the SDK only writes a warning and waits on.
-      requestHandler: { connectionTimeout: 3_000, requestTimeout, throwOnRequestTimeout: true },
+      // It ends with the head of the answer: the silence of its body is the socket's.
+      requestHandler: {
+        connectionTimeout: 3_000,
+        requestTimeout,
+        socketTimeout: requestTimeout,
+        throwOnRequestTimeout: true,
+      },
     });
   const questions = client(2, questionMs);
   // Route 53 has no idempotency token: a second RegisterDomain or TransferDomain could order twice, so never by itself.

@@ -1,19 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { usageOf, type Usage } from './usage.ts';
 
 /** The network said no, or said nothing we can read. `code` and `subcode` are the vendor's; absent when it did not answer in its own terms. */
 export class GraphFailure extends Error {
   readonly code: number | undefined;
   readonly subcode: number | undefined;
   readonly passing: boolean;
+  /** How long the network says that it refuses us; 0 where it says nothing. */
+  readonly waitMs: number;
 
-  constructor(message: string, options: { code?: number; subcode?: number; passing?: boolean } = {}) {
+  constructor(message: string, options: { code?: number; subcode?: number; passing?: boolean; waitMs?: number } = {}) {
     super(message);
     this.name = 'GraphFailure';
     this.code = options.code;
     this.subcode = options.subcode;
     this.passing = options.passing ?? false;
+    this.waitMs = options.waitMs ?? 0;
   }
 }
 
@@ -30,13 +34,22 @@ const TRIES = 2;
 const PAUSE_MS = 150;
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
-/** One GET whose answer is JSON; `token` travels in a header, so that it stands in nobody's access log. Throws GraphFailure. */
-export async function ask(url: URL, token: string | null, signal: AbortSignal): Promise<unknown> {
+export interface Asking {
+  /** Travels in a header, so that it stands in nobody's access log. */
+  token: string | null;
+  signal: AbortSignal;
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Called with what the answer says of our limits. */
+  seen?: ((usage: Usage) => void) | undefined;
+}
+
+/** One call whose answer is JSON. Throws GraphFailure. */
+export async function ask(url: URL, { token, signal, method = 'GET', seen }: Asking): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
     const headers = { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
-    response = await fetch(url, { headers, redirect: 'error', signal });
+    response = await fetch(url, { method, headers, redirect: 'error', signal });
     text = await readAtMost(response, LARGEST_ANSWER);
   } catch (error) {
     const stalled = signal.aborted;
@@ -46,6 +59,8 @@ export async function ask(url: URL, token: string | null, signal: AbortSignal): 
     );
   }
   const body = parseJson(text);
+  const usage = usageOf(response.headers);
+  seen?.(usage);
   const failure = errorBody.safeParse(body);
   if (failure.success) {
     const { message, code, error_subcode: subcode, is_transient } = failure.data.error;
@@ -53,6 +68,7 @@ export async function ask(url: URL, token: string | null, signal: AbortSignal): 
     throw new GraphFailure(`(${code}${subcode === undefined ? '' : `/${subcode}`}) ${message}`, {
       code,
       passing,
+      waitMs: usage.waitMs,
       ...(subcode === undefined ? {} : { subcode }),
     });
   }
@@ -62,26 +78,41 @@ export async function ask(url: URL, token: string | null, signal: AbortSignal): 
   return body;
 }
 
+interface GraphOptions {
+  apiBase: string;
+  accessToken: string;
+  appSecret: string;
+  seen?: (usage: Usage) => void;
+}
+
 /**
- * GET of the Graph API with the token and its proof. One more try after codes 1 and 2, a 5xx or a broken connection; the
+ * The Graph API with the token and its proof. One more try after codes 1 and 2, a 5xx or a broken connection; the
  * signal bounds both tries together, so a stalled answer is not asked for twice.
  */
-export function createGraph(options: { apiBase: string; accessToken: string; appSecret: string }) {
+export function createGraph(options: GraphOptions) {
   const proof = createHmac('sha256', options.appSecret).update(options.accessToken).digest('hex');
+  const urlOf = (path: string, params: Record<string, string>): URL => {
+    const url = new URL(options.apiBase + path);
+    for (const [name, value] of Object.entries({ ...params, appsecret_proof: proof }))
+      url.searchParams.set(name, value);
+    return url;
+  };
+  const asking = { token: options.accessToken, seen: options.seen };
   return {
     async get(path: string, params: Record<string, string>, signal: AbortSignal): Promise<unknown> {
-      const url = new URL(options.apiBase + path);
-      for (const [name, value] of Object.entries({ ...params, appsecret_proof: proof }))
-        url.searchParams.set(name, value);
+      const url = urlOf(path, params);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await ask(url, options.accessToken, signal);
+          return await ask(url, { ...asking, signal });
         } catch (error) {
           if (attempt >= TRIES || !(error instanceof GraphFailure) || !error.passing) throw error;
           await wait(PAUSE_MS);
         }
       }
     },
+    /** Asked once: who calls it tries again by a job. */
+    change: (method: 'POST' | 'DELETE', path: string, params: Record<string, string>, signal: AbortSignal) =>
+      ask(urlOf(path, params), { ...asking, method, signal }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
+import type { DataKeys, Sealed } from '../../platform/seal.ts';
 import { PageUnavailable, type SocialPages } from '../../modules/previews/social-pages.port.ts';
 import { createGraph } from './graph.ts';
+import { openToken } from './held-token.ts';
 import { createPictureFetcher } from './picture.ts';
 import { parseHits } from './parse.ts';
 import { readPage } from './read-page.ts';
@@ -13,6 +15,8 @@ export interface SocialPagesOptions {
   appSecret: string;
   /** Hosts whose pictures may be fetched: exact, with a leading dot any sub-domain, or `host:port` for a machine of ours. */
   pictureHosts: string[];
+  /** Open the tokens of connected pages; without them none is read by its own. */
+  dataKeys?: DataKeys;
 }
 
 const SEARCH_MS = 4000;
@@ -25,6 +29,10 @@ const SEARCH_FIELDS = 'id,name,link,location,picture.width(200).height(200),is_p
  */
 export function createSocialPages(options: SocialPagesOptions): SocialPages {
   const graph = createGraph(options);
+  function tokenOf(secret: Sealed): string {
+    if (!options.dataKeys) throw new Error('a page cannot be read by its own token without data keys');
+    return openToken(options.dataKeys, secret).token;
+  }
   return {
     async search(query, limit) {
       if (!query.trim()) return [];
@@ -39,11 +47,15 @@ export function createSocialPages(options: SocialPagesOptions): SocialPages {
         throw unavailable('previews.search-unavailable', error);
       }
     },
-    async read(pageId) {
+    async read(pageId, secret) {
       if (!/^[\w.]{1,100}$/.test(pageId))
         throw new PageUnavailable(pageId.slice(0, 100), 'missing', { detail: 'not the form of a page id' });
       try {
-        return await readPage(graph, pageId, AbortSignal.timeout(READ_MS));
+        let used = 0;
+        const seen = ({ percent }: { percent: number }) => void (used = Math.max(used, percent));
+        const accessToken = secret ? tokenOf(secret) : options.accessToken;
+        const reader = createGraph({ ...options, accessToken, seen });
+        return { ...(await readPage(reader, pageId, AbortSignal.timeout(READ_MS))), used };
       } catch (error) {
         throw error instanceof PageUnavailable ? error : whyUnavailable(pageId, error);
       }

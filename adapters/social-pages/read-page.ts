@@ -33,7 +33,7 @@ export async function readPage(
   graph: ReturnType<typeof createGraph>,
   pageId: string,
   signal: AbortSignal,
-): Promise<PageReading> {
+): Promise<Omit<PageReading, 'used'>> {
   const ask = async (...fields: string[]) =>
     (await graph.get(`/${encodeURIComponent(pageId)}`, { fields: fields.join(',') }, signal)) as Body;
   const { body, refused } = await askAll(ask);

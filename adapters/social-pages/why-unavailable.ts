@@ -11,7 +11,7 @@ export function whyUnavailable(pageId: string, error: unknown): PageUnavailable 
   if (!(error instanceof GraphFailure)) return new PageUnavailable(pageId, 'unreadable', { detail, cause: error });
   const reason = reasonOf(error);
   const movedTo = reason === 'moved' ? (/ migrated to page ID (\w{1,100})/i.exec(detail)?.[1] ?? null) : null;
-  return new PageUnavailable(pageId, reason, { detail, movedTo, cause: error });
+  return new PageUnavailable(pageId, reason, { detail, movedTo, waitMs: error.waitMs, cause: error });
 }
 
 /** Codes 10 and 200 to 299: the app may not see this. */

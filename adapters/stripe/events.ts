@@ -4,26 +4,33 @@ import type { ProviderEvent } from '../../modules/billing/card-payments.port.ts'
 import { AppError } from '../../platform/errors.ts';
 import { isStorable } from '../../site-kit/typed-text.ts';
 
+/** What a date can say (ECMAScript, 21.4.1.1). */
+const LAST_SECOND = 8.64e12;
+/** No longer than the provider's ids ever are (docs.stripe.com/upgrades): our indexes take no text of any length. */
+const shortText = z.string().min(1).max(255);
 const eventBody = z.looseObject({
-  id: z.string(),
+  id: shortText,
   object: z.literal('event'),
-  type: z.string(),
-  api_version: z.string().nullable(),
-  created: z.number().int(),
+  type: shortText,
+  api_version: shortText.nullable(),
+  created: z.number().int().min(0).max(LAST_SECOND),
   livemode: z.boolean(),
   /** Set by events of connected accounts only: we have none. */
-  account: z.string().nullish(),
+  account: shortText.nullish(),
   data: z.looseObject({
     object: z.looseObject({
-      id: z.string().optional(),
-      object: z.string(),
+      /** An invoice to come has none. */
+      id: shortText.optional(),
+      object: shortText,
       subscription: z.unknown().optional(),
       customer: z.unknown().optional(),
       parent: z.unknown().optional(),
     }),
   }),
 });
-const invoiceParent = z.looseObject({ subscription_details: z.looseObject({ subscription: z.string() }) });
+const invoiceParent = z.looseObject({ subscription_details: z.looseObject({ subscription: shortText }) });
+/** The provider is asked for what became of them. */
+const ASKED_FOR = new Set(['checkout.session', 'customer', 'dispute', 'refund', 'subscription']);
 
 const forged = (reason: string, cause?: unknown) =>
   new AppError('billing.webhook-forged', { status: 400, reason, ...(cause !== undefined && { cause }) });
@@ -67,8 +74,8 @@ async function verify(
 
 /**
  * Reads an event that the provider signed. Throws AppError: 'billing.webhook-forged' when the signature does not fit,
- * 'billing.webhook-mismatch' when the event is of the other mode (test, live), of another version of the API, or no event at
- * all: NUL and half characters, which no store takes, included.
+ * 'billing.webhook-mismatch' when the event is of the other mode (test, live), of another version of the API, about
+ * something whose id it does not say, or no event at all: NUL, half characters and texts of any length included.
  */
 export async function readSignedEvent(input: Received, expected: Expected): Promise<ProviderEvent> {
   await verify(input, expected);
@@ -89,7 +96,8 @@ export async function readSignedEvent(input: Received, expected: Expected): Prom
 
   const { object } = body.data;
   const id = object.id ?? '';
-  const named = typeof object.subscription === 'string' ? object.subscription : null;
+  if (!id && ASKED_FOR.has(object.object)) throw mismatch(`its ${object.object} has no id`);
+  const named = shortText.safeParse(object.subscription).data ?? null;
   const parent = invoiceParent.safeParse(object.parent);
   return {
     id: body.id,
@@ -99,8 +107,8 @@ export async function readSignedEvent(input: Received, expected: Expected): Prom
     objectId: id,
     objectType: object.object,
     sessionId: object.object === 'checkout.session' ? id : null,
-    customerId: object.object === 'customer' ? id : typeof object.customer === 'string' ? object.customer : null,
+    customerId: object.object === 'customer' ? id : (shortText.safeParse(object.customer).data ?? null),
     subscriptionId:
-      object.object === 'subscription' ? id : (named ?? (parent.data?.subscription_details.subscription || null)),
+      object.object === 'subscription' ? id : (named ?? parent.data?.subscription_details.subscription ?? null),
   };
 }

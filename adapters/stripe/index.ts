@@ -6,6 +6,7 @@ import { confirmed, readPrice, readSession } from './answers.ts';
 import { createClient, type StripeConfig } from './client.ts';
 import { readSignedEvent } from './events.ts';
 import { forgetCustomer } from './forget-customer.ts';
+import { pageLocale } from './locale.ts';
 import { portalCalls } from './portal.ts';
 import { createProviderClock } from './provider-clock.ts';
 import { asking } from './provider-errors.ts';
@@ -38,13 +39,6 @@ const byEitherClock = (ours: Date, aheadMs: number | null): Date =>
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 
 const customerFound = z.looseObject({ id: z.string(), metadata: z.record(z.string(), z.string()) });
-const locales: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
-  it: 'it',
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-  el: 'el',
-};
 
 /** Card payments through Stripe. Every method throws AppError only; see the port for the codes. */
 export function createStripePayments(config: StripeConfig, ours: Clock = systemClock): CardPayments {
@@ -113,7 +107,7 @@ export function createStripePayments(config: StripeConfig, ours: Clock = systemC
             customer: input.customerId,
             // The name stays as we sent it: the one typed beside the card may be another person's.
             customer_update: { address: 'auto' },
-            locale: locales[input.locale] ?? 'auto',
+            locale: pageLocale(input.locale),
             client_reference_id: input.orderId,
             metadata: input.metadata,
             subscription_data: { metadata: input.metadata },

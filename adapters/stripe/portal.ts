@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { CardPayments } from '../../modules/billing/card-payments.port.ts';
 import { confirmed } from './answers.ts';
+import { pageLocale } from './locale.ts';
 import { asking } from './provider-errors.ts';
-
-const locales = ['it', 'en', 'es', 'fr', 'el'] as const;
 
 /** The provider's own page for cards and invoices. Plans and cancellation stay ours, because our terms decide about them. */
 export const portalCalls = (stripe: Stripe): Pick<CardPayments, 'createPortalSettings' | 'openPortal'> => ({
@@ -26,7 +25,7 @@ export const portalCalls = (stripe: Stripe): Pick<CardPayments, 'createPortalSet
         customer: input.customerId,
         configuration: input.settings,
         return_url: input.returnUrl,
-        locale: locales.find((known) => known === input.locale) ?? 'auto',
+        locale: pageLocale(input.locale),
       });
       confirmed(session, 'billing_portal.session');
       return session.url;

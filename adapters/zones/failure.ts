@@ -8,11 +8,20 @@ export const unavailable = (reason: string, cause?: unknown): AppError =>
     ...(cause === undefined ? {} : { cause }),
   });
 
-/** Refused with a code of the vendor's. */
-export class ZoneRefusal extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(`${code}: ${message}`);
-    this.code = code;
+/** Whatever goes wrong leaves in our terms, unless `meaning` has an answer for the vendor's code. */
+export async function guarded<T>(
+  work: () => Promise<T>,
+  meaning: Partial<Record<string, () => Promise<T>>> = {},
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const expected = error instanceof Error ? meaning[error.name] : undefined;
+    if (expected) return guarded(expected);
+    throw unavailable(
+      error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown failure',
+      error,
+    );
   }
 }

@@ -1,18 +1,18 @@
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewFactor } from '../../modules/identity/schemas.ts';
+import type { NewMfa } from '../../modules/identity/schemas.ts';
 import { failureOf, type ApiFailure } from '../ui/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import styles from './factor-setup.module.css';
-import { beginFactor, confirmFactor } from './staff-calls.ts';
+import { startMfaEnrolment, confirmMfaEnrolment } from './staff-calls.ts';
 
 /** Password, then the secret for the authenticator with the recovery codes, then its first code; after it one signs in anew. */
 export function FactorSetup() {
   const { t } = useTranslation('backoffice');
-  const [made, setMade] = useState<NewFactor | null>(null);
+  const [made, setMade] = useState<NewMfa | null>(null);
   if (!made) {
     return (
       <Step
@@ -20,7 +20,7 @@ export function FactorSetup() {
         label={t('signIn.password')}
         secret
         action={t('factor.begin')}
-        onTyped={async (password) => setMade(await beginFactor(password))}
+        onTyped={async (password) => setMade(await startMfaEnrolment(password))}
       />
     );
   }
@@ -50,7 +50,7 @@ export function FactorSetup() {
       }
       label={t('factor.code')}
       action={t('factor.confirm')}
-      onTyped={confirmFactor}
+      onTyped={confirmMfaEnrolment}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { NewFactor, SignedIn, SignInInput } from '../../modules/identity/schemas.ts';
+import type { NewMfa, SignedIn, SignInInput } from '../../modules/identity/schemas.ts';
 import { postJson } from '../ui/api.ts';
 import { enterStaff, leaveStaff } from '../ui/staff-session.ts';
 
@@ -15,11 +15,11 @@ export async function signOutStaff(): Promise<void> {
 }
 
 /** Rejects with ApiFailure: identity.wrong-credentials, identity.factor-held. */
-export const beginFactor = (password: string): Promise<NewFactor> =>
-  postJson<NewFactor>('/buy_yr/api/staff/factor', { password });
+export const startMfaEnrolment = (password: string): Promise<NewMfa> =>
+  postJson<NewMfa>('/buy_yr/api/staff/factor', { password });
 
 /** It holds from now on, and every session has ended: the sign-in that follows asks for a code. */
-export async function confirmFactor(code: string): Promise<void> {
+export async function confirmMfaEnrolment(code: string): Promise<void> {
   await postJson('/buy_yr/api/staff/factor/confirm', { code });
   leaveStaff();
 }

@@ -2,14 +2,7 @@ import { LANGS, type Lang } from '../../site-kit/names.ts';
 
 export const FALLBACK: Lang = 'it';
 
-/** Each language as its own speakers write it. */
-export const OWN_NAMES: Record<Lang, string> = {
-  it: 'Italiano',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  el: 'Ελληνικά',
-};
+export { LANGUAGE_NAMES as OWN_NAMES } from '../../site-kit/locales.ts';
 
 /** 'en-GB' and 'EN' are English; anything we do not speak is null. */
 export function asLang(tag: string | null | undefined): Lang | null {

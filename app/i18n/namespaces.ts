@@ -1,18 +1,7 @@
-/** A message file of each language. */
-export const NAMESPACES = [
-  'common',
-  'errors',
-  'vetrina',
-  'plans',
-  'order',
-  'legal-ui',
-  'portfolio',
-  'manager',
-  'backoffice',
-  'operator',
-  'recovery',
-] as const;
-export type Namespace = (typeof NAMESPACES)[number];
+/** The message files by name, each with what it says: every Italian file (`messages/it/`) adds itself. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled where the words are
+export interface Words {}
+export type Namespace = keyof Words;
 
 const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
 
@@ -21,6 +10,13 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (pathname.startsWith('/api/vetrina/payment')) return [...EVERYWHERE, 'order', 'plans', 'legal-ui'];
   if (pathname.startsWith('/operator'))
     return [...EVERYWHERE, 'operator', 'recovery', 'backoffice', 'manager', 'order'];
+  if (/^\/manager\/sites\/[^/]+\/following/.test(pathname)) return [...EVERYWHERE, 'following'];
+  if (/^\/manager\/sites\/[^/]+\/pages/.test(pathname)) return [...EVERYWHERE, 'editor', 'pages'];
+  if (/^\/manager\/sites\/[^/]+\/numbers/.test(pathname)) return [...EVERYWHERE, 'numbers'];
+  if (pathname.startsWith('/letter/')) return [...EVERYWHERE, 'letter', 'following'];
+  if (/^\/manager\/sites\/[^/]+\/?$/.test(pathname)) return [...EVERYWHERE, 'site', 'following', 'numbers'];
+  if (/^\/manager\/sites\/[^/]+\/photos/.test(pathname)) return [...EVERYWHERE, 'editor', 'photos'];
+  if (pathname.startsWith('/manager/sites')) return [...EVERYWHERE, 'editor', 'lists'];
   if (pathname.startsWith('/manager')) return [...EVERYWHERE, 'manager', 'plans', 'order'];
   if (pathname.startsWith('/sitimanager/order')) return [...EVERYWHERE, 'backoffice', 'order', 'plans', 'legal-ui'];
   if (pathname.startsWith('/sitimanager')) return [...EVERYWHERE, 'backoffice'];

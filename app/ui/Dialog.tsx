@@ -7,7 +7,16 @@ import { Icon } from './Icon.tsx';
  * A modal window whose content is 500 px wide (W1). The browser's own <dialog> keeps the focus inside, closes on
  * Escape and gives the focus back; `onClose` hears every way of closing. Children are mounted only while it is open.
  */
-export function Dialog(props: { open: boolean; onClose: () => void; title: string; children: ReactNode }) {
+export function Dialog(props: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** It covers the window: a page is seen in it. */
+  whole?: boolean;
+  /** On a phone it comes from below and leaves the upper part of the window free. */
+  sheet?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -20,6 +29,8 @@ export function Dialog(props: { open: boolean; onClose: () => void; title: strin
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-whole={props.whole}
+      data-sheet={props.sheet}
       aria-labelledby={title}
       onClose={props.onClose}
       onClick={(event) => {

@@ -18,7 +18,9 @@ export type IconName =
   | 'lock'
   | 'retry'
   | 'mail'
-  | 'arrow';
+  | 'arrow'
+  | 'undo'
+  | 'redo';
 
 /** A drawing beside words, in the colour of the text; it says nothing to a screen reader. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Page } from '../../modules/operations/schemas.ts';
+import type { Page } from '../../modules/reports/operator/schemas.ts';
 import { failureOf, getJson, type ApiFailure } from './api.ts';
 
 export interface Listed<Row> {

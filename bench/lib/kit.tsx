@@ -36,7 +36,7 @@ export function bare(doc: SiteDocument): string {
   const layout = READY_LAYOUTS.find(({ name }) => name === doc.layout);
   if (!layout) throw new Error(`the layout ${doc.layout} is not drawn`);
   const { Page } = layout;
-  const r = createKit(doc, layout, OPTIONS, nothingDrawn());
+  const r = createKit(doc, layout, { options: OPTIONS, page: 'home', drawn: nothingDrawn() });
   return renderToStaticMarkup(
     <html lang={doc.lang}>
       <head dangerouslySetInnerHTML={{ __html: headOf(doc) }} />

@@ -14,6 +14,7 @@ const SCREENS: Record<string, { entries: string[]; most: number }> = {
   landing: { entries: [route('builder/landing')], most: 165 },
   // A bare form page of the usual framework is 174 kB.
   wizard: { entries: [route('forms-layout'), route('order/wizard')], most: 174 },
+  editor: { entries: [route('forms-layout'), route('manager/editor/edit')], most: 220 },
   legal: { entries: [route('legal/privacy')], most: 135 },
   portfolio: { entries: [route('portfolio/home')], most: 135 },
 };

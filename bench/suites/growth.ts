@@ -34,7 +34,10 @@ const PAGE = '900000000000101';
 /** A hundred sites were looked at since the last flush. */
 async function flushHundred(ctx: Ctx): Promise<void> {
   const counts = createVisitCounts();
-  for (let n = 10; n <= 1000; n += 10) countVisit(counts, pageTally(`sit_growth${n}`, '/'), true);
+  for (let n = 10; n <= 1000; n += 10) {
+    const page = pageTally(`sit_growth${n}`, '/', 'Europe/Rome');
+    countVisit(counts, page, { source: 'direct', name: null }, false, 'it');
+  }
   await flushVisits(ctx, counts);
 }
 
@@ -73,7 +76,7 @@ function questions(ctx: Ctx, customers: { read: string[]; save: string[] }): Ask
     'an order by a word of its name': () => listOrders(ctx, { q: 'Gufi500' }),
     'an order by its mail': () => listOrders(ctx, { q: 'n500@growth' }),
     'an order by its domain': () => listOrders(ctx, { q: 'growth500.it' }),
-    'one order whole': () => wholeOrder(ctx, 'ord_growth500', null),
+    'one order whole': () => wholeOrder(ctx, { orderId: 'ord_growth500', url: null }),
     'open tasks': () => listTasks(ctx, { show: 'open' }),
     'received events': () => listInboxEvents(ctx, { show: 'all' }),
     'numbers of the menu': () => countWaiting(ctx),

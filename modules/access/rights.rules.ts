@@ -20,8 +20,9 @@ export const ORDER_RIGHTS = {
   visitor: { read: 'by key', prepare: 'by key', own: 'by key', end: 'by key', settle: 'by key' },
   agent: { read: 'by key', prepare: 'by key', own: 'never', end: 'never', settle: 'never' },
   operator: { read: 'always', prepare: 'never', own: 'never', end: 'always', settle: 'always' },
+  letter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
   system: { read: 'always', prepare: 'never', own: 'never', end: 'never', settle: 'always' },
-} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'system', Record<OrderRight, Proof>>;
+} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'letter' | 'system', Record<OrderRight, Proof>>;
 
 const NOTHING = {
   read: 'never',
@@ -34,7 +35,8 @@ const NOTHING = {
 
 /**
  * A visitor is its owner by the key of the order that bought it. An agent's part ends with the payment, before which there is
- * no site; an operator sees what the order shows, and more only where its owner lets support look. Jobs publish.
+ * no site; an operator sees what the order shows, and more only where its owner lets support look. The link of a letter reads
+ * and decides about its own site. Jobs publish.
  */
 export const SITE_RIGHTS = {
   visitor: {
@@ -47,5 +49,6 @@ export const SITE_RIGHTS = {
   },
   agent: NOTHING,
   operator: NOTHING,
+  letter: { ...NOTHING, read: 'by key', decide: 'by key' },
   system: { ...NOTHING, read: 'always', publish: 'always' },
-} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'system', Record<SiteRight, Proof>>;
+} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'letter' | 'system', Record<SiteRight, Proof>>;

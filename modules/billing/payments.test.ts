@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
-import { intendRefund } from './index.server.ts';
+import { requestRefund } from './index.server.ts';
 import { carryOutRefund } from './refunds/refund.ts';
 import { nextAsk, sweepCheckouts } from './checkout/sweep-checkouts.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 afterEach(async () => {
   await product.cardFault({ clear: true });
@@ -337,13 +337,13 @@ describe('fact and job', () => {
     const waiting = await product.runner.waiting('billing.refund');
     await expect(
       inTransaction(ctx, async (ctx) => {
-        await intendRefund(ctx, intent);
+        await requestRefund(ctx, intent);
         throw new Error('the power went out');
       }),
     ).rejects.toThrow('the power went out');
     expect(await product.rows('select 1 from refunds where key = $1', [key])).toEqual([]);
     expect(await product.runner.waiting('billing.refund')).toBe(waiting);
-    await inTransaction(ctx, (ctx) => intendRefund(ctx, intent));
+    await inTransaction(ctx, (ctx) => requestRefund(ctx, intent));
     expect(await product.runner.waiting('billing.refund')).toBe(waiting + 1);
     await product.drain();
     expect(refundedOf(subscriptionsOf(shopper.id())[0]?.id ?? '').map((refund) => refund.amount)).toEqual([100]);
@@ -369,7 +369,7 @@ describe('giving money back', () => {
   const refundOf = async (shopper: Shopper, key: string) => {
     const ctx = product.system();
     await inTransaction(ctx, (ctx) =>
-      intendRefund(ctx, { key, orderId: shopper.id(), amount: 1200, reason: 'a test' }),
+      requestRefund(ctx, { key, orderId: shopper.id(), amount: 1200, reason: 'a test' }),
     );
   };
 

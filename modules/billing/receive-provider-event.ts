@@ -10,14 +10,15 @@ import { applyDispute } from './disputes/apply-dispute.ts';
 import { applyOrderSubscription, applySubscription } from './subscription/apply-subscription.ts';
 import type { ProviderEvent } from './card-payments.port.ts';
 import { applyProviderEventJob } from './jobs.ts';
-import { applyRefund } from './refunds/settle-refund.ts';
+import { applyRefund } from './refunds/record-refund-outcome.ts';
 import { customers } from './tables.ts';
 
 /**
  * Verify, store once, answer. Throws billing.webhook-forged for a signature that does not hold, and
  * billing.webhook-mismatch, which a person is told of, for one of another mode, version or account.
  */
-export async function receiveProviderEvent(ctx: Ctx, rawBody: string, signature: string): Promise<void> {
+export async function receiveProviderEvent(ctx: Ctx, input: { rawBody: string; signature: string }): Promise<void> {
+  const { rawBody, signature } = input;
   const event = await readEvent(ctx, rawBody, signature);
   await inTransaction(ctx, async (ctx) => {
     const { id, first } = await receive(ctx, {

@@ -25,6 +25,10 @@ describe('what a customer types as a domain name', () => {
       ext: 'it',
     });
   });
+  it('may come as the registry and our own search write it: what was found can be bought [W5] [P3]', () => {
+    expect(normaliseDomain('xn--caff-roma-33a.it')).toEqual(normaliseDomain('caffè-roma.it'));
+    expect(code('xn--kxafa1alzv.net')).toBe('xn--kxafa1alzv.net');
+  });
   it('may be Greek under .com and .net but not under .it', () => {
     expect(code('βιβλίος.net')).toBe('xn--kxafa1alzv.net');
     expect(code('βιβλίος.it')).toBe('domains.name-characters');
@@ -40,7 +44,9 @@ describe('what a customer types as a domain name', () => {
     ['-bar', 'domains.name-hyphens'],
     ['bar-', 'domains.name-hyphens'],
     ['ab--c', 'domains.name-hyphens'],
-    ['xn--caff-8oa', 'domains.name-encoded'],
+    ['xn--80ak6aa92e', 'domains.name-encoded'],
+    ['xn--a-', 'domains.name-encoded'],
+    ['xn--espaa-rta.it', 'domains.name-characters'],
     ['pizzeria_rossi', 'domains.name-characters'],
     ['bar del porto', 'domains.name-characters'],
     ['bar%2eit', 'domains.name-characters'],

@@ -1,3 +1,4 @@
+import { shownName } from '../../site-kit/shown-name.ts';
 import { ALPHABETS, isZone, ZONES, type ZoneName } from './zones/zones.rules.ts';
 
 export type NameProblem =
@@ -28,7 +29,7 @@ export function normaliseDomain(input: string, ext: ZoneName = ZONES[0]): Normal
   if (host === '') return refuse('domains.name-missing');
   const dot = host.lastIndexOf('.');
   const zone = dot < 0 ? ext : host.slice(dot + 1);
-  const label = dot < 0 ? host : host.slice(0, dot);
+  const label = decoded(dot < 0 ? host : host.slice(0, dot));
   if (!isZone(zone) || label.includes('.')) return refuse('domains.name-zone');
   const problem = labelProblem(label, zone);
   if (problem) return refuse(problem);
@@ -53,9 +54,12 @@ function hostOf(input: string): string {
     .normalize('NFKC');
 }
 
+/** A name as our own search answers it, in its letters: the rules below judge those. What has none stays in code. */
+const decoded = (label: string): string => (label.startsWith('xn--') ? shownName(label) : label);
+
 function labelProblem(label: string, zone: ZoneName): NameProblem | null {
   if (label === '') return 'domains.name-missing';
-  // Typed by hand, the encoded form would slip past every rule on letters below.
+  // It stands for no letters that may be shown, and would slip past every rule on them below.
   if (label.startsWith('xn--')) return 'domains.name-encoded';
   if (/^-|-$/.test(label) || label.slice(2, 4) === '--') return 'domains.name-hyphens';
   const alphabets = ALPHABETS[zone];

@@ -3,9 +3,14 @@ import { defineCall, reply } from '../../platform/http-call.ts';
 import { domainSuggestion, suggestQuery } from './schemas.ts';
 import { suggestDomains } from './suggest-domains.ts';
 
-const searched = (how: 'ok' | 'failed') => ({ headers: { 'x-search': how } });
+const searched = (how: 'ok' | 'failed', taken: string[] = []) => ({
+  headers: { 'x-search': how, ...(taken.length > 0 && { 'x-taken': taken.join(' ') }) },
+});
 
-/** Domain search of the specification (C1): a failure is an empty list; the header tells the screen which it was. */
+/**
+ * Domain search of the specification (C1): a failure is an empty list. The list holds free names only; headers tell the screen
+ * whether it failed, and that the very name that was typed is somebody's.
+ */
 export const domainCalls = [
   defineCall({
     method: 'get',
@@ -19,7 +24,8 @@ export const domainCalls = [
       const read = suggestQuery.safeParse(query);
       if (!read.success) return reply([], searched('ok'));
       try {
-        return reply(await suggestDomains(ctx, read.data), searched('ok'));
+        const { suggestions, taken } = await suggestDomains(ctx, read.data);
+        return reply(suggestions, searched('ok', taken));
       } catch (error) {
         ctx.log.warn({ err: error }, 'domain search failed');
         return reply([], searched('failed'));

@@ -64,6 +64,24 @@ describe('the spellings of an address that was typed', () => {
   });
 });
 
+describe('the very name that was typed', () => {
+  const of = (somebodys: string[]) => {
+    const check = async (name: string) => (somebodys.includes(name) ? 'UNAVAILABLE' : 'AVAILABLE');
+    const ctx = { ports: { registrar: { check, suggest: async () => [] } } } as unknown as Ctx;
+    return async (q: string, ext: 'it' | 'com' = 'it') => (await suggestDomains(ctx, { q, ext, lang: 'it' })).taken;
+  };
+  it('is said to be taken where it is, in every zone, or in the one that was typed [C1] [W5]', async () => {
+    const taken = of(['bella.it', 'bella.com', 'bella1.it']);
+    expect(await taken('Bella')).toEqual(['bella.it', 'bella.com']);
+    expect(await taken('bella.com')).toEqual(['bella.com']);
+    expect(await taken('bella.com', 'com')).toEqual(['bella.com']);
+    expect([await taken('bella.net'), await taken('bellissima'), await taken('')]).toEqual([[], [], []]);
+  });
+  it('is found in its own letters, too [W5]', async () => {
+    expect(await of(['xn--caff-8oa.it'])('caffè.it')).toEqual(['xn--caff-8oa.it']);
+  });
+});
+
 describe('what the search accepts', () => {
   it('the extension comes with its dot [C1]', () => {
     expect(suggestQuery.parse({ q: ' gino ', ext: '.COM', lang: 'el' })).toEqual({ q: 'gino', ext: 'com', lang: 'el' });

@@ -29,7 +29,8 @@ export async function addStaff(ctx: Ctx, input: NewStaffInput): Promise<StaffMem
 }
 
 /** Sets the password and ends every session that was open under the old one. */
-export async function setPassword(ctx: Ctx, userId: string, password: string): Promise<void> {
+export async function setPassword(ctx: Ctx, input: { userId: string; password: string }): Promise<void> {
+  const { userId, password } = input;
   const hash = await authOf(ctx).$context.then((inner) => inner.password.hash(password));
   const now = ctx.clock.now();
   await inTransaction(ctx, async (ctx) => {
@@ -47,7 +48,8 @@ export async function setPassword(ctx: Ctx, userId: string, password: string): P
 }
 
 /** A disabled person is signed out at once and can no longer sign in; what they did stays theirs. */
-export async function setDisabled(ctx: Ctx, userId: string, disabled: boolean): Promise<void> {
+export async function setDisabled(ctx: Ctx, input: { userId: string; disabled: boolean }): Promise<void> {
+  const { userId, disabled } = input;
   const now = ctx.clock.now();
   await inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db

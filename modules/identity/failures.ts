@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { delayAfter, FORGET_AFTER_MS, type FailureKind } from './delay.rules.ts';
+import { delayAfter, FORGET_AFTER_MS, type FailureKind } from './backoff.rules.ts';
 import { signInFailures } from './tables.ts';
 
 /** Whom a failure is counted for. Addresses and mails are kept as keyed hashes only. */
@@ -20,7 +20,7 @@ const keysOf = (ctx: Ctx, caller: Caller): [FailureKind, string][] => {
 };
 
 /** Throws identity.too-many-tries (429) while this mail or this address has to wait. */
-export async function requirePatience(ctx: Ctx, caller: Caller): Promise<void> {
+export async function throttle(ctx: Ctx, caller: Caller): Promise<void> {
   const keys = keysOf(ctx, caller).map(([, key]) => key);
   const rows = await ctx.db.select().from(signInFailures).where(inArray(signInFailures.key, keys));
   const now = ctx.clock.now();
@@ -31,7 +31,7 @@ export async function requirePatience(ctx: Ctx, caller: Caller): Promise<void> {
   }
 }
 
-export async function countFailure(ctx: Ctx, caller: Caller): Promise<void> {
+export async function recordFailure(ctx: Ctx, caller: Caller): Promise<void> {
   const now = ctx.clock.now();
   const forgotten = new Date(now.getTime() - FORGET_AFTER_MS);
   for (const [kind, key] of keysOf(ctx, caller)) {

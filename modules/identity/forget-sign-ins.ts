@@ -1,7 +1,7 @@
 import { inArray, lt } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { FORGET_AFTER_MS } from './delay.rules.ts';
+import { FORGET_AFTER_MS } from './backoff.rules.ts';
 import { signInFailures, userSessions, userVerifications } from './tables.ts';
 
 /** Sessions and links that have run out (they hold network addresses), and failures that count no more. */

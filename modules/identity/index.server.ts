@@ -1,5 +1,5 @@
 export { addStaff, setDisabled, setPassword } from './add-staff.ts';
-export { beginFactor, confirmFactor, resetFactor } from './factor.ts';
+export { startMfaEnrolment, confirmMfaEnrolment, resetMfa } from './mfa.ts';
 export { findStaff, findStaffByMail, listStaff } from './find-staff.ts';
 export { acceptInvite, inviteStaff } from './invite-staff.ts';
 export { inviteStaffJob } from './jobs.ts';

@@ -21,7 +21,8 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('bas
  * Makes a link that lets a member of staff choose a password, and announces it; an older link of the same person ends.
  * The database keeps a hash only. Throws identity.not-found for somebody unknown or disabled.
  */
-export async function inviteStaff(ctx: Ctx, userId: string, lang: Lang): Promise<void> {
+export async function inviteStaff(ctx: Ctx, input: { userId: string; lang: Lang }): Promise<void> {
+  const { userId, lang } = input;
   const user = await findStaff(ctx, userId);
   if (!user) throw new AppError('identity.not-found', { status: 404 });
   const secret = randomBytes(32).toString('base64url');
@@ -42,7 +43,8 @@ export async function inviteStaff(ctx: Ctx, userId: string, lang: Lang): Promise
 }
 
 /** Sets the password of whoever was invited with this secret, once. Throws identity.invite-invalid (404), and identity.password-guessable (422), after which the invitation still opens. */
-export async function acceptInvite(ctx: Ctx, secret: string, password: string): Promise<StaffMember> {
+export async function acceptInvite(ctx: Ctx, input: { secret: string; password: string }): Promise<StaffMember> {
+  const { secret, password } = input;
   return inTransaction(ctx, async (ctx) => {
     const [used] = await ctx.db
       .delete(userVerifications)
@@ -60,7 +62,7 @@ export async function acceptInvite(ctx: Ctx, secret: string, password: string): 
     if (isGuessable(password, user)) {
       throw new AppError('identity.password-guessable', { status: 422, fields: { password: 'guessable' } });
     }
-    await setPassword(inside, user.id, password);
+    await setPassword(inside, { userId: user.id, password });
     return user;
   });
 }

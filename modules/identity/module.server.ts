@@ -1,10 +1,12 @@
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { forgetSignIns } from './forget-sign-ins.ts';
+import { staffCalls } from './http.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { inviteStaffJob } from './jobs.ts';
 
 export const identity = defineModule({
   name: 'identity',
-  jobs: [handledBy(inviteStaffJob, (ctx, { userId, lang }) => inviteStaff(ctx, userId, lang))],
+  http: staffCalls,
+  jobs: [handledBy(inviteStaffJob, (ctx, { userId, lang }) => inviteStaff(ctx, { userId, lang }))],
   retention: [{ name: 'signIns', run: forgetSignIns }],
 });

@@ -16,13 +16,11 @@ export const signInInput = z.object({ email: mail, password, code: z.optional(co
 export type SignInInput = z.infer<typeof signInInput>;
 
 /** POST …/staff/factor and …/staff/factor/confirm */
-export const beginFactorInput = z.object({ password });
-export const confirmFactorInput = z.object({ code });
+export const startMfaInput = z.object({ password });
+export const confirmMfaInput = z.object({ code });
 /** Shown once: `uri` is what the QR code holds (otpauth://). */
-export interface NewFactor {
-  uri: string;
-  recovery_codes: string[];
-}
+export const newMfa = z.object({ uri: z.string(), recovery_codes: z.array(z.string()) });
+export type NewMfa = z.infer<typeof newMfa>;
 
 export const newPassword = z.string().check(z.minLength(MIN_PASSWORD), z.maxLength(128));
 export const newStaffInput = z.object({
@@ -38,23 +36,22 @@ export const acceptInviteInput = z.object({
   password: newPassword,
 });
 /** Whose screens the person who chose a password may open now. */
-export type Welcomed = Pick<StaffMember, 'role'>;
+export const welcomed = z.object({ role: z.enum(ROLES) });
+export type Welcomed = z.infer<typeof welcomed>;
 export type AcceptInviteInput = z.infer<typeof acceptInviteInput>;
 
 /** Of the second factor. 'on': asked for at every sign-in. 'due': nothing else can be done before one is set up. */
-export type FactorState = 'on' | 'off' | 'due';
+export const MFA_STATES = ['on', 'off', 'due'] as const;
+export type MfaState = (typeof MFA_STATES)[number];
 
 /** The person who signed in. */
-export interface StaffMember {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-}
+export const staffMember = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) });
+export type StaffMember = z.infer<typeof staffMember>;
 /** `token` goes into `Authorization: Bearer` and nowhere else; it ends at `expires_at` (ISO 8601) unless used before. */
-export interface SignedIn {
-  token: string;
-  expires_at: string;
-  user: StaffMember;
-  factor: FactorState;
-}
+export const signedIn = z.object({
+  token: z.string(),
+  expires_at: z.string(),
+  user: staffMember,
+  factor: z.enum(MFA_STATES),
+});
+export type SignedIn = z.infer<typeof signedIn>;

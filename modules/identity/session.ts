@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { authOf } from './auth.ts';
-import type { FactorState, Role, StaffMember } from './schemas.ts';
-import { factorState } from './factor.rules.ts';
+import type { MfaState, Role, StaffMember } from './schemas.ts';
+import { mfaState } from './mfa.rules.ts';
 
 export interface StaffSession {
   startedAt: Date;
   owner: StaffMember;
-  factor: FactorState;
+  factor: MfaState;
 }
 
 /** How the library wants to be told whose session a call is about. */
@@ -24,6 +24,6 @@ export async function findSession(ctx: Ctx, token: string): Promise<StaffSession
   return {
     startedAt: found.session.createdAt,
     owner: { id, name, email, role },
-    factor: factorState(held, ctx.clock.now()),
+    factor: mfaState(held, ctx.clock.now()),
   };
 }

@@ -4,9 +4,9 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { authOf } from './auth.ts';
-import { factorState, graceEnd } from './factor.rules.ts';
-import { useCode } from './factor.ts';
-import { countFailure, forgetFailures, requirePatience, type Caller } from './failures.ts';
+import { mfaState, graceEnd } from './mfa.rules.ts';
+import { useCode } from './mfa.ts';
+import { recordFailure, forgetFailures, throttle, type Caller } from './failures.ts';
 import { findStaff } from './find-staff.ts';
 import type { SignedIn, SignInInput } from './schemas.ts';
 import { users } from './tables.ts';
@@ -19,9 +19,9 @@ const OF_AUTHENTICATOR = /^\d{6}$/;
  * password and a disabled account; identity.code-needed where the password is right and a second factor holds;
  * identity.wrong-code for that; identity.too-many-tries while mail or address has to wait.
  */
-export async function signIn(ctx: Ctx, input: SignInInput, address: string | null): Promise<SignedIn> {
-  const caller = { mail: input.email, address };
-  await requirePatience(ctx, caller);
+export async function signIn(ctx: Ctx, input: SignInInput & { address: string | null }): Promise<SignedIn> {
+  const caller = { mail: input.email, address: input.address };
+  await throttle(ctx, caller);
   const { token, userId } = await prove(ctx, input, caller);
   const user = await findStaff(ctx, userId);
   if (!user) {
@@ -41,7 +41,7 @@ export async function signIn(ctx: Ctx, input: SignInInput, address: string | nul
         .where(due);
     }
     const [row] = await ctx.db.select().from(users).where(eq(users.id, user.id));
-    return row ? factorState(row, now) : 'off';
+    return row ? mfaState(row, now) : 'off';
   });
   const { expiresAt } = await authOf(ctx).$context.then(async (inner) => {
     const found = await inner.internalAdapter.findSession(token);
@@ -74,7 +74,7 @@ async function prove(ctx: Ctx, input: SignInInput, caller: Caller): Promise<{ to
 }
 
 async function failed(ctx: Ctx, caller: Caller, code: string): Promise<AppError> {
-  await countFailure(ctx, caller);
+  await recordFailure(ctx, caller);
   return new AppError(code, { status: 401 });
 }
 

@@ -155,7 +155,7 @@ describe('the electronic invoice', () => {
     expect(xml).toContain('<ImportoTotaleDocumento>12.00<');
     expect(xml).not.toContain('DatiBollo');
     expect(await schemaFaults(xml)).toEqual([]);
-  }, 20_000);
+  });
 
   it('stays valid whatever a business calls itself', async () => {
     const odd = '<script>&"]]>\u0001 “Ο Φούρνος” 🍞 Ж' + 'x'.repeat(200);
@@ -164,7 +164,7 @@ describe('the electronic invoice', () => {
     );
     expect(await schemaFaults(xml)).toEqual([]);
     expect(xml).not.toContain('<script>');
-  }, 20_000);
+  });
 
   it.each([
     ['Bar &#0; Canarino', 'Bar &amp;#0; Canarino'],

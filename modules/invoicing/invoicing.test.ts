@@ -3,14 +3,14 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { freeName, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { intendRefund } from '../billing/index.server.ts';
+import { requestRefund } from '../billing/index.server.ts';
 import { resendDocument } from '../../tests/support/as-staff.ts';
 import { watchDeadlines } from './watch-deadlines.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ const company = (recipientCode: string) =>
 async function refund(shopper: Shopper, key: string, amount: number | 'all'): Promise<void> {
   const ctx = product.system();
   const orderId = shopper.id();
-  await inTransaction(ctx, (ctx) => intendRefund(ctx, { key, orderId, amount, reason: 'test' }));
+  await inTransaction(ctx, (ctx) => requestRefund(ctx, { key, orderId, amount, reason: 'test' }));
   await product.drain();
   await product.webhooksArrived();
   await product.drain();

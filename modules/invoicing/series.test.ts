@@ -12,7 +12,7 @@ import { lockSeries, takeNumber } from './series.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
 });

@@ -4,19 +4,31 @@ import { es } from './messages/es.ts';
 import { fr } from './messages/fr.ts';
 import { it } from './messages/it.ts';
 import type { MailKind, MailMessages } from './messages/shape.ts';
+import { MAIL_ANSWERS, type AnswerWords, type MailAnswer } from './messages/words.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { italianArticles } from '../../site-kit/italian-articles.ts';
 import { shownNames } from '../../site-kit/shown-name.ts';
 
 const MESSAGES: Record<Lang, MailMessages> = { it, en, es, fr, el };
 
+/** Where each answer leads; to look at it first is where the mail's own button leads. */
+export type MailAnswers = Record<Exclude<MailAnswer, 'look'>, string>;
+
+export interface MailSection {
+  title: string;
+  entries: { lines: string[]; links: { label: string; href: string }[] }[];
+}
 export interface MailContent {
   lang: Lang;
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** Subjects of a letter, or answers to a mail, each with what belongs to it and what can be done about it. */
+  sections?: MailSection[];
   button: { label: string; href: string };
   after: string[];
+  /** Of a letter: how its reader gets no more of them. */
+  end?: { label: string; href: string };
   footer: string;
 }
 
@@ -32,39 +44,62 @@ export function fill(text: string, values: Record<string, string>): string {
   return italianArticles(filled);
 }
 
+/** Small print about something that is not there is left out. */
+const saysSomething = (text: string, values: Record<string, string>): boolean =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, key = '']) => values[key] !== '');
+
 /**
  * The words of a mail in the customer's language, ready to be drawn. `href` is where the button leads; `attached` says that
- * something comes with it.
+ * something comes with it; `answers` are links by which it may be answered.
  */
 export function composeMail(
   kind: MailKind,
   lang: Lang,
   values: Record<string, string>,
   href: string,
-  attached = false,
+  { attached = false, answers = null }: { attached?: boolean; answers?: MailAnswers | null } = {},
 ): MailContent {
   const words = MESSAGES[lang][kind];
-  const after = attached && words.attached ? [...words.after, words.attached] : words.after;
+  const small = attached && words.attached ? [...words.after, words.attached] : words.after;
+  const given = answers && words.answers;
+  const after = given ? [...small, given.note] : small;
   return {
     lang,
     subject: fill(words.subject, values),
     heading: fill(words.heading, values),
     // A value that is empty leaves its paragraph out.
     paragraphs: words.paragraphs.map((text) => fill(text, values)).filter((text) => text !== ''),
+    ...(given ? { sections: [answerSection(given, { look: href, ...answers })] } : {}),
     button: { label: words.button, href },
-    after: after.map((text) => fill(text, values)),
+    after: after.filter((text) => saysSomething(text, values)).map((text) => fill(text, values)),
     footer: words.footer ?? MESSAGES[lang].footer,
   };
 }
+
+const answerSection = (words: AnswerWords, hrefs: Record<MailAnswer, string>): MailSection => ({
+  title: words.title,
+  entries: MAIL_ANSWERS.map((answer) => ({
+    lines: [words[answer].line],
+    links: [{ label: words[answer].label, href: hrefs[answer] }],
+  })),
+});
 
 /** The same mail as plain text. */
 export const mailText = (mail: MailContent): string =>
   [
     mail.heading,
     ...mail.paragraphs,
+    ...(mail.sections ?? []).flatMap((section) => sectionText(section, mail.lang)),
     `${mail.button.label}:\n${mail.button.href}`,
     ...mail.after,
+    ...(mail.end ? [`${mail.end.label}:\n${mail.end.href}`] : []),
     '--',
     'Vetrina',
     mail.footer,
   ].join('\n\n');
+
+/** Greek capitals carry no accents. */
+const sectionText = ({ title, entries }: MailSection, lang: Lang): string[] => [
+  title.toLocaleUpperCase(lang),
+  ...entries.map(({ lines, links }) => [...lines, ...links.map(({ label, href }) => `${label}:\n${href}`)].join('\n')),
+];

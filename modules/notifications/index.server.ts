@@ -7,4 +7,5 @@ export { day, euro, moment } from './shown-values.ts';
 export { receiveReturn } from './receive-return.ts';
 export { resendMail } from './resend-mail.ts';
 export { waitingMails } from './waiting-mails.ts';
-export { writeMail, type MailToWrite } from './write-mail.ts';
+export type { MailContent, MailSection } from './compose-mail.ts';
+export { writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';

@@ -1,8 +1,46 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailContent } from './compose-mail.ts';
+import type { MailContent, MailSection } from './compose-mail.ts';
 
 const FONT = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
 const paragraph = { margin: '0 0 16px', fontSize: '17px', lineHeight: '26px', color: '#17111F' };
+
+/** A subject of a letter; links are as large as a finger, and say what they do. */
+function Section({ section }: { section: MailSection }) {
+  return (
+    <div style={{ margin: '28px 0 0', paddingTop: '20px', borderTop: '1px solid #DED6E4' }}>
+      <h2 style={{ margin: '0 0 12px', fontSize: '20px', lineHeight: '26px', color: '#17111F' }}>{section.title}</h2>
+      {section.entries.map(({ lines, links }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a letter never changes
+        <div key={at} style={{ margin: '0 0 16px' }}>
+          {lines.map((line) => (
+            <p key={line} style={{ ...paragraph, margin: '0 0 6px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {line}
+            </p>
+          ))}
+          {links.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              style={{
+                display: 'inline-block',
+                margin: '6px 10px 6px 0',
+                padding: '10px 18px',
+                border: '1px solid #867495',
+                borderRadius: '8px',
+                color: '#6A2C91',
+                fontSize: '16px',
+                fontWeight: 600,
+                textDecoration: 'none',
+              }}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Mail programs know tables and inline styles; nothing is fetched from anywhere. */
 function MailPage({ mail }: { mail: MailContent }) {
@@ -43,6 +81,9 @@ function MailPage({ mail }: { mail: MailContent }) {
                             {text}
                           </p>
                         ))}
+                        {mail.sections?.map((section) => (
+                          <Section key={section.title} section={section} />
+                        ))}
                         <p style={{ margin: '28px 0' }}>
                           <a
                             href={mail.button.href}
@@ -72,6 +113,13 @@ function MailPage({ mail }: { mail: MailContent }) {
                     </tr>
                     <tr>
                       <td style={{ padding: '20px 8px', fontSize: '14px', lineHeight: '21px', color: '#5E5569' }}>
+                        {mail.end && (
+                          <p style={{ margin: '0 0 12px' }}>
+                            <a href={mail.end.href} style={{ color: '#5E5569' }}>
+                              {mail.end.label}
+                            </a>
+                          </p>
+                        )}
                         {mail.footer}
                       </td>
                     </tr>

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   html: string;
   /** A plain text that comes with it, under an ASCII file name. */
   attachment?: { name: string; text: string } | null;
+  /** An https address that takes a POST (RFC 8058, List-Unsubscribe-Post); null for mails that cannot be declined. */
+  unsubscribe?: string | null;
   /** Content-Language of the mail. */
   lang: string;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
       return { mail: { ...real.mail, send: (mail) => (serverIsUp ? real.mail : nobody).send(mail) } };
     },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await product.close();
   rmSync(folder, { recursive: true });
@@ -107,16 +107,32 @@ describe('the mails of an order', () => {
   it('speak the language of their order, from the payment to the receipt of a withdrawal', async () => {
     const shopper = newShopper(product);
     await shopper.start();
-    await updateOrder(shopper.ctx(), shopper.id(), { order: { billing_info: shopper.billing, locale: 'fr' } });
+    await updateOrder(shopper.ctx(), { id: shopper.id(), order: { billing_info: shopper.billing, locale: 'fr' } });
     await shopper.choose();
     await shopper.pay(await shopper.checkout());
     await product.webhooksArrived();
     await product.drain();
-    await withdrawOrder(shopper.ctx(), shopper.id(), { name: 'Nives Gufi', mail: shopper.billing.mail }, 'fr');
+    await withdrawOrder(shopper.ctx(), {
+      id: shopper.id(),
+      name: 'Nives Gufi',
+      mail: shopper.billing.mail,
+      lang: 'fr',
+    });
     await product.drain();
     const spoken = shopper.mails().map(({ lang, subject }) => ({ lang, subject }));
     expect(spoken.map(({ lang }) => lang)).toEqual(['it', ...spoken.slice(1).map(() => 'fr')]);
     expect(spoken.filter(({ subject }) => subject.includes('étract')).length).toBeGreaterThan(0);
+  });
+
+  it('speak of a new domain, which takes its hours, only where there is one [S1]', async () => {
+    const [named, free] = [newShopper(product), newShopper(product)];
+    await named.buy({ domains: [freeName()] });
+    await free.buy();
+    const online = (shopper: Shopper) =>
+      shopper.mails().find((mail) => mail.subject.endsWith('è in linea'))?.text ?? '';
+    expect(online(named)).toMatch(/dominio nuovo .*localhost/);
+    expect(online(free)).toMatch(/Chiunque può visitarlo .*localhost/);
+    expect(online(free)).not.toContain('dominio nuovo');
   });
 
   it('name what was bought and what it cost, and lead back to the order without a password', async () => {
@@ -148,7 +164,7 @@ describe('the mails of an order', () => {
     async (locale, version, words, says) => {
       const shopper = newShopper(product);
       await shopper.start();
-      await updateOrder(shopper.ctx(), shopper.id(), { order: { billing_info: shopper.billing, locale } });
+      await updateOrder(shopper.ctx(), { id: shopper.id(), order: { billing_info: shopper.billing, locale } });
       await shopper.choose({ domains: [freeName()] });
       const form = await shopper.checkout();
       // Terms may get a new version between the card form and the payment.
@@ -294,7 +310,7 @@ describe('what a business calls itself', () => {
     const shopper = newShopper(product);
     const name = 'Gufi\r\nBcc: everybody@example.org\r\n\r\n<script>alert(1)</script>\u2028x';
     const input = { facebook_page_id: '900000000000101', billing_info: shopper.billing, locale: 'it' as const };
-    await startOrder(shopper.ctx(), input, { name });
+    await startOrder(shopper.ctx(), { ...input, page: { name } });
     await product.drain();
     const [mail] = shopper.mails();
     expect(mail?.to).toEqual([shopper.billing.mail]);

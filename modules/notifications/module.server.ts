@@ -1,21 +1,27 @@
 import { getTableName } from 'drizzle-orm';
-import { monthsAgo } from '../../platform/batches.ts';
+import { daysAgo, monthsAgo } from '../../platform/batches.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { K } from '../plans/schemas.ts';
-import { forgetLooseMails, forgetMails } from './forget-mails.ts';
+import { forgetLooseMails, forgetMails, purgeLetterBodies } from './forget-mails.ts';
 import { sendMailJob } from './jobs.ts';
 import { sendMail } from './send-mail.ts';
 import { mails } from './tables.ts';
 
 const table = getTableName(mails);
+/** So long a letter's links work. */
+const LETTER_DAYS = 30;
 
 export const notifications = defineModule({
   name: 'notifications',
   jobs: [handledBy(sendMailJob, (ctx, { mailId }) => sendMail(ctx, mailId))],
-  retention: [{ name: 'mails', run: (ctx) => forgetLooseMails(ctx, monthsAgo(ctx, K.logRetentionMonths)) }],
+  retention: [
+    { name: 'mails', run: (ctx) => forgetLooseMails(ctx, monthsAgo(ctx, K.logRetentionMonths)) },
+    { name: 'letterBodies', run: (ctx) => purgeLetterBodies(ctx, daysAgo(ctx, LETTER_DAYS)) },
+  ],
   keptOfOrders: { erase: (ctx, orderIds) => forgetMails(ctx, orderIds) },
   encryptedColumns: [
     { table, key: 'id', column: 'text' },
     { table, key: 'id', column: 'html' },
+    { table, key: 'id', column: 'unsubscribe' },
   ],
 });

@@ -14,7 +14,7 @@ const AGAIN = '#again-';
  */
 export async function resendMail(ctx: TxCtx, mailId: string): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId)).for('update');
-  if (!mail) throw new AppError('notifications.no-such-mail', { status: 404 });
+  if (!mail || mail.text === '') throw new AppError('notifications.no-such-mail', { status: 404 });
   if (!mail.sentAt && !mail.refusedAt) return enqueue(ctx, sendMailJob, { mailId }, { key: `${mailId}:now` });
   const [occasion = ''] = mail.occasion.split(AGAIN);
   const copies = and(eq(mails.kind, mail.kind), eq(mails.orderId, mail.orderId), eq(mails.subject, mail.subject));
@@ -28,7 +28,7 @@ export async function resendMail(ctx: TxCtx, mailId: string): Promise<void> {
   const again = `${occasion}${AGAIN}${number}`;
   const digest = createHash('sha256').update(`${mail.id}:${again}`).digest('hex').slice(0, 32);
   const id = `${digest}@${mail.id.split('@')[1] ?? ''}`;
-  const { kind, orderId, to, lang, subject, text, html, attachment } = mail;
+  const { kind, orderId, to, lang, subject, text, html, unsubscribe, attachment } = mail;
   await ctx.db.insert(mails).values({
     id,
     kind,
@@ -39,6 +39,7 @@ export async function resendMail(ctx: TxCtx, mailId: string): Promise<void> {
     subject,
     text,
     html,
+    unsubscribe,
     attachment,
     createdAt: ctx.clock.now(),
   });

@@ -18,7 +18,8 @@ const LATE_AFTER_MS = 60 * 60 * 1000;
  */
 export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
-  if (!mail || mail.sentAt || mail.refusedAt) return;
+  // A body that was purged before the mail went tells of nothing any more.
+  if (!mail || mail.sentAt || mail.refusedAt || mail.text === '' || mail.html === '') return;
   let sent: { answer: string; perhapsTwice: boolean };
   try {
     sent = await ctx.ports.mail.send({
@@ -30,6 +31,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
       text: unseal(ctx.config.dataKeys, mail.text),
       html: unseal(ctx.config.dataKeys, mail.html),
       attachment: mail.attachment,
+      unsubscribe: mail.unsubscribe && unseal(ctx.config.dataKeys, mail.unsubscribe),
       lang: mail.lang,
     });
   } catch (error) {

@@ -17,6 +17,8 @@ export const mails = pgTable(
     /** With the links that open orders and accounts: sealed, and still what is sent again (decision 0014). */
     text: text().$type<Sealed | ''>().notNull(),
     html: text().$type<Sealed | ''>().notNull(),
+    /** Where its reader says that they want no more of these; null for mails of a contract. Opens that one thing: sealed. */
+    unsubscribe: text().$type<Sealed>(),
     /** A text that goes with it: nothing in it is secret. */
     attachment: jsonb().$type<{ name: string; text: string }>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

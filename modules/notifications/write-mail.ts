@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { seal } from '../../platform/seal.ts';
+import { seal, sealOrNull } from '../../platform/seal.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
 import { enqueue } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import { composeMail, mailText } from './compose-mail.ts';
+import { composeMail, mailText, type MailAnswers, type MailContent } from './compose-mail.ts';
 import { sendMailJob } from './jobs.ts';
 import { mailHtml } from './mail-page.tsx';
 import type { MailKind } from './messages/shape.ts';
 import { mails } from './tables.ts';
+
+/** The weekly letter of a site: a kind whose bodies are kept for thirty days. */
+export const LETTER = 'letter';
 
 export interface MailToWrite {
   kind: MailKind;
@@ -19,14 +22,40 @@ export interface MailToWrite {
   lang: Lang;
   values: Record<string, string>;
   href: string;
+  /** Links by which it may be answered, where its kind has words for them. */
+  answers?: MailAnswers | null;
   /** A plain text that comes with it; `name` is an ASCII file name. */
   attachment?: { name: string; text: string } | null;
 }
 
 /** Writes a mail into the outbox in the caller's transaction, once for its kind, order and occasion. */
-export async function writeMail(ctx: TxCtx, mail: MailToWrite): Promise<void> {
+export const writeMail = (ctx: TxCtx, mail: MailToWrite): Promise<void> =>
+  putMail(
+    ctx,
+    mail,
+    composeMail(mail.kind, mail.lang, mail.values, mail.href, {
+      attached: Boolean(mail.attachment),
+      answers: mail.answers ?? null,
+    }),
+  );
+
+/** A mail whose words another room has composed; once for its kind, order and occasion. */
+export interface LetterToWrite extends Pick<MailToWrite, 'orderId' | 'to' | 'lang'> {
+  occasion: string;
+  content: MailContent;
+  /** Where a mail program says by itself that its reader wants no more of these (RFC 8058). */
+  unsubscribe: string;
+}
+export const writeLetterMail = (ctx: TxCtx, { content, ...mail }: LetterToWrite): Promise<void> =>
+  putMail(ctx, { ...mail, kind: LETTER }, content);
+
+interface Put extends Pick<MailToWrite, 'orderId' | 'occasion' | 'to' | 'lang' | 'attachment'> {
+  kind: string;
+  unsubscribe?: string;
+}
+async function putMail(ctx: TxCtx, mail: Put, content: MailContent): Promise<void> {
   const occasion = mail.occasion ?? '';
-  const content = composeMail(mail.kind, mail.lang, mail.values, mail.href, Boolean(mail.attachment));
+  const { dataKeys } = ctx.config;
   const digest = createHash('sha256').update(`${mail.kind}:${mail.orderId}:${occasion}`).digest('hex').slice(0, 32);
   // The order's id stays out of the Message-ID: it opens nothing, but it is nobody else's business.
   const id = `${digest}@${new URL(ctx.config.publicUrl).hostname}`;
@@ -40,8 +69,9 @@ export async function writeMail(ctx: TxCtx, mail: MailToWrite): Promise<void> {
       to: mail.to,
       lang: mail.lang,
       subject: content.subject,
-      text: seal(ctx.config.dataKeys, mailText(content)),
-      html: seal(ctx.config.dataKeys, mailHtml(content)),
+      text: seal(dataKeys, mailText(content)),
+      html: seal(dataKeys, mailHtml(content)),
+      unsubscribe: sealOrNull(dataKeys, mail.unsubscribe ?? null),
       attachment: mail.attachment ?? null,
       createdAt: ctx.clock.now(),
     })

@@ -10,6 +10,6 @@ export async function completeTask(
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await requireTask(ctx, key);
-    await resolveTask(ctx, key, note);
+    await resolveTask(ctx, { key, note });
   });
 }

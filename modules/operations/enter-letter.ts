@@ -29,7 +29,7 @@ export async function enterLetter(
   await inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
     const why = `${posted}, ${received}${note ? `: ${note}` : ''}`;
-    if (await recordEventOnce(ctx, orderId, 'cancelled-by-letter', why)) {
+    if (await recordEventOnce(ctx, { orderId, what: 'cancelled-by-letter', why })) {
       await audit(ctx, 'operations.enter-letter', orderId, { posted, received });
     }
   });

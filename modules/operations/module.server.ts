@@ -1,12 +1,15 @@
-import { givenUpJob } from '../../platform/jobs.ts';
+import { deadLetterJob } from '../../platform/jobs.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
-import { keepGivenUp } from './keep-given-up.ts';
+import { operatorCalls } from './http.ts';
+import { keepDeadLetter } from './dead-letter.ts';
+import { orderActCalls } from './order-calls.ts';
 
 export const operations = defineModule({
   name: 'operations',
+  http: [...operatorCalls, ...orderActCalls],
   jobs: [
-    handledBy(givenUpJob, async (ctx, payload, { givenUp }) => {
-      if (givenUp) await keepGivenUp(ctx, givenUp, payload);
+    handledBy(deadLetterJob, async (ctx, payload, { givenUp }) => {
+      if (givenUp) await keepDeadLetter(ctx, givenUp, payload);
     }),
   ],
 });

@@ -11,7 +11,7 @@ export async function inviteAgent(
   { by: _by, lang, ...person }: { by: Staff<'operator'>; lang: Lang } & NewStaffInput,
 ): Promise<StaffMember> {
   const added = await addStaff(ctx, person);
-  await inviteStaff(ctx, added.id, lang);
+  await inviteStaff(ctx, { userId: added.id, lang });
   return added;
 }
 
@@ -20,7 +20,7 @@ export async function invitePersonAgain(
   ctx: Ctx,
   { userId, lang }: { by: Staff<'operator'>; userId: string; lang: Lang },
 ): Promise<void> {
-  await inviteStaff(ctx, userId, lang);
+  await inviteStaff(ctx, { userId, lang });
 }
 
 /** Throws identity.not-found, and identity.not-allowed for closing one's own access: somebody must stay inside. */
@@ -29,5 +29,5 @@ export async function switchPerson(
   { by, userId, disabled }: { by: Staff<'operator'>; userId: string; disabled: boolean },
 ): Promise<void> {
   if (by.userId === userId) throw new AppError('identity.not-allowed', { status: 403 });
-  await setDisabled(ctx, userId, disabled);
+  await setDisabled(ctx, { userId, disabled });
 }

@@ -1,5 +1,5 @@
 import { callOffDomain, giveUpDomain } from '../../tests/support/as-owner.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName } from '../../tests/support/shopper.ts';
 import { DAY, HOUR, newSubscriber, pass, providerOf } from '../../tests/support/subscriber.ts';
@@ -11,11 +11,10 @@ import { cancelAtTerm, quotePro, upgradeToPro } from './lifecycle/manage-subscri
 import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 
 // Years pass in here, with everything that a day brings.
-vi.setConfig({ testTimeout: 90_000 });
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 type Owner = Awaited<ReturnType<typeof newSubscriber>>;
@@ -27,7 +26,7 @@ const wish = (domain: string, changes: object = {}) => ({
   ...changes,
 });
 const press = (owner: Owner, domain: string, changes: object = {}) =>
-  addDomain(owner.ctx(), owner.id(), wish(domain, changes));
+  addDomain(owner.ctx(), { id: owner.id(), ...wish(domain, changes) });
 const settled = async () => {
   await product.webhooksArrived();
   await product.drain();
@@ -125,10 +124,10 @@ describe('a domain after the purchase', () => {
   it('is charged once when the provider’s answer is lost, whether its owner presses again or never comes back [P3]', async () => {
     const [again, gone] = [await newSubscriber(product), await newSubscriber(product)];
     const [one, two] = [freeName(), freeName()];
-    expect(await addDomain(losing(again), again.id(), wish(one))).toEqual(unknown);
+    expect(await addDomain(losing(again), { id: again.id(), ...wish(one) })).toEqual(unknown);
     expect((await press(again, one)).state).toBe('paid');
     await product.webhooks({ off: true });
-    expect(await addDomain(losing(gone), gone.id(), wish(two))).toEqual(unknown);
+    expect(await addDomain(losing(gone), { id: gone.id(), ...wish(two) })).toEqual(unknown);
     expect(await money(gone)).toEqual(['first 9900']);
     // No event comes, and nobody presses again.
     await followAdditions(product.system());
@@ -161,7 +160,9 @@ describe('a domain after the purchase', () => {
     await expect(press(pays, freeName())).rejects.toMatchObject({ code: 'ordering.domain-waits' });
     const quote = await quotePro(pays.ctx(), pays.id());
     const shown = { amount: quote.amount, prorationDate: quote.proration_date };
-    await expect(upgradeToPro(pays.ctx(), pays.id(), shown)).rejects.toMatchObject({ code: 'billing.change-waits' });
+    await expect(upgradeToPro(pays.ctx(), { id: pays.id(), ...shown })).rejects.toMatchObject({
+      code: 'billing.change-waits',
+    });
     await pays.useCard('pm_card_visa');
     await pays.payOwed();
     expect([await money(pays), await names(pays)]).toEqual([['first 9900', 'domain 1200'], [`${domain} registered`]]);
@@ -220,7 +221,7 @@ describe('a domain after the purchase', () => {
       const owner = await newSubscriber(product);
       await owner.useCard('pm_card_threeDSecure2Required');
       const domain = freeName();
-      await addDomain(through(owner), owner.id(), wish(domain));
+      await addDomain(through(owner), { id: owner.id(), ...wish(domain) });
       await expect(callOffDomain(deaf(owner), owner.id())).rejects.toMatchObject({
         code: 'billing.provider-unavailable',
       });
@@ -235,13 +236,13 @@ describe('a domain after the purchase', () => {
     const [paid, unknownYet] = [await newSubscriber(product), await newSubscriber(product)];
     const domain = freeName();
     await product.webhooks({ off: true });
-    await addDomain(losing(paid), paid.id(), wish(domain));
+    await addDomain(losing(paid), { id: paid.id(), ...wish(domain) });
     await callOffDomain(paid.ctx(), paid.id());
     await product.webhooks({ off: false });
     await settled();
     expect([await money(paid), await names(paid)]).toEqual([['first 9900', 'domain 1200'], [`${domain} registered`]]);
     // The press has not reached the provider, or not yet.
-    await addDomain(losing(unknownYet, silent(unknownYet)), unknownYet.id(), wish(freeName()));
+    await addDomain(losing(unknownYet, silent(unknownYet)), { id: unknownYet.id(), ...wish(freeName()) });
     await expect(callOffDomain(unknownYet.ctx(), unknownYet.id())).rejects.toMatchObject({
       code: 'ordering.domain-asked',
       status: 409,
@@ -278,8 +279,8 @@ describe('a domain after the purchase', () => {
   it('goes back whole when its payment comes to an order that is over [P3]', async () => {
     const owner = await newSubscriber(product);
     await product.webhooks({ off: true });
-    expect(await addDomain(losing(owner), owner.id(), wish(freeName()))).toEqual(unknown);
-    await withdrawOrder(owner.ctx(), owner.id(), { name: 'Nives', mail: owner.billing.mail }, 'it');
+    expect(await addDomain(losing(owner), { id: owner.id(), ...wish(freeName()) })).toEqual(unknown);
+    await withdrawOrder(owner.ctx(), { id: owner.id(), name: 'Nives', mail: owner.billing.mail, lang: 'it' });
     await product.drain();
     await followAdditions(product.system());
     await product.webhooks({ off: false });

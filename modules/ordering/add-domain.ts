@@ -36,9 +36,9 @@ export const CALL_IS_OVER_MS = 5 * 60_000;
  */
 export async function addDomain(
   ctx: Ctx,
-  id: string,
-  wish: AddDomainInput,
+  input: { id: string } & AddDomainInput,
 ): Promise<{ state: 'paid' | 'payment-needed'; payUrl: string | null }> {
+  const { id, ...wish } = input;
   const { order, by } = await requireAllowed(ctx, id, 'add-domain');
   if ((await requireSubscription(ctx, { by })).cancelAt)
     throw new AppError('ordering.state', { status: 409, reason: 'the contract ends' });
@@ -88,7 +88,7 @@ async function begin(ctx: Ctx, order: OrderRow, wish: AddDomainInput): Promise<A
   if (wish.own) requireRegistrant([domain], order.domainInfo ?? order.billing);
   const code = kind === 'transfer' ? requireAuthCode(wish.authcode ?? '') : null;
   if (code === null) await requireAvailable(ctx, [domain]);
-  else await requireTransferable(ctx, domain, code);
+  else await requireTransferable(ctx, { domain, authcode: code });
   return inTransaction(ctx, async (ctx) => {
     // Two presses wait for each other here; the second finds the first's wish.
     await lockOrder(ctx, order.id);

@@ -4,8 +4,8 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
 /**
- * Somebody has removed the app at the social network. We know of no such person: a login left nothing but an order
- * session, which names nobody. Writes down that it was asked, and returns the code that says so.
+ * Somebody has removed the app at the social network. A login left nothing of them but an order
+ * session, which names nobody; what connecting a page left goes by modules/sync. Writes down that it was asked, and returns the code that says so.
  */
 export async function confirmRemoval(ctx: Ctx): Promise<string> {
   const code = newId('del');

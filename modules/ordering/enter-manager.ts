@@ -31,7 +31,8 @@ export async function enterByKey(ctx: Ctx, key: string): Promise<string> {
  * back from the network. Returns the secret for the order cookie. Throws ordering.social-no-order (404) when there is
  * nothing, and what the port throws.
  */
-export async function enterByPages(ctx: Ctx, code: string, redirectUri: string): Promise<string> {
+export async function enterByPages(ctx: Ctx, input: { code: string; redirectUri: string }): Promise<string> {
+  const { code, redirectUri } = input;
   const login = ctx.ports.pageLogin;
   if (!login) throw new AppError('http.not-found', { status: 404 });
   const { pageIds } = await login.pagesOf(code, redirectUri);

@@ -4,6 +4,8 @@ import type { Plan } from '../plans/schemas.ts';
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     'ordering.started': { orderId: string };
+    /** Somebody wants the order's link mailed again, to its own address, once for each occasion. */
+    'ordering.link-requested': { orderId: string; occasion: string };
     /** The agent has the customer's own link sent, once for each occasion. */
     'ordering.payment-link-wanted': { orderId: string; agent: string; occasion: string };
     /** A customer wants to reach their orders from this address. `path` holds a key that opens once: never log it. */

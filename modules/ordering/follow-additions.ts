@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proveOrder } from '../access/index.server.ts';
-import { applyOrderSubscription, hasUnsettledDomainYear, oneByOne } from '../billing/index.server.ts';
+import { applyOrderSubscription, hasUnsettledDomainYear, forEachIsolated } from '../billing/index.server.ts';
 import { dropAddition, type Addition } from './add-domain.ts';
 import { domainAdditions } from './tables.ts';
 
@@ -21,13 +21,12 @@ export async function followAdditions(ctx: Ctx): Promise<void> {
       .where(and(eq(domainAdditions.state, 'open'), gt(domainAdditions.id, after)))
       .orderBy(asc(domainAdditions.id))
       .limit(PAGE);
-    await oneByOne(
-      ctx,
-      open,
-      (each) => follow(ctx, each),
-      ({ orderId }, error) =>
+    await forEachIsolated(ctx, {
+      rows: open,
+      each: (each) => follow(ctx, each),
+      failed: ({ orderId }, error) =>
         ctx.log.warn({ err: error, orderId }, 'a name that waits for its payment could not be asked after'),
-    );
+    });
     if (open.length < PAGE) return;
     after = open.at(-1)?.id ?? '';
   }

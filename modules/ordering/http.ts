@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { defineCall } from '../../platform/http-call.ts';
-import { proveStaff } from '../access/index.server.ts';
+import { proveOrder, proveStaff } from '../access/index.server.ts';
+import { applyCheckout } from '../billing/index.server.ts';
 import { checkTransferable } from '../domains/index.server.ts';
 import { agentOrders } from './agent-orders.ts';
 import { getOrder } from './get-order.ts';
+import { requireHeldOrder } from './order-session.ts';
+import { requestOrderLink } from './request-order-link.ts';
 import { openCheckout } from './lifecycle/open-checkout.ts';
 import { saveCart } from './cart/save-cart.ts';
 import { saveDomainInfo } from './cart/save-domain-info.ts';
@@ -35,7 +38,7 @@ export const orderCalls = [
     }),
     async run(ctx, { body }) {
       const { domain, authcode } = await body();
-      const { answer, why } = await checkTransferable(ctx, domain, authcode);
+      const { answer, why } = await checkTransferable(ctx, { domain, authcode });
       return { transferable: answer, why };
     },
   }),
@@ -54,7 +57,7 @@ export const orderCalls = [
     summary: 'Save billing',
     body: schemas.updateOrderInput,
     answer: schemas.order,
-    run: async (ctx, { params, body }) => updateOrder(ctx, params.id, await body()),
+    run: async (ctx, { params, body }) => updateOrder(ctx, { ...(await body()), id: params.id }),
   }),
   defineCall({
     method: 'post',
@@ -63,7 +66,7 @@ export const orderCalls = [
     summary: 'Save plan and domains',
     body: schemas.saveCartInput,
     answer: schemas.order,
-    run: async (ctx, { params, body }) => saveCart(ctx, params.id, await body()),
+    run: async (ctx, { params, body }) => saveCart(ctx, { ...(await body()), id: params.id }),
   }),
   defineCall({
     method: 'post',
@@ -72,7 +75,7 @@ export const orderCalls = [
     summary: 'Save the domain owner',
     body: schemas.saveDomainInfoInput,
     answer: schemas.order,
-    run: async (ctx, { params, body }) => saveDomainInfo(ctx, params.id, await body()),
+    run: async (ctx, { params, body }) => saveDomainInfo(ctx, { ...(await body()), id: params.id }),
   }),
   defineCall({
     method: 'post',
@@ -84,7 +87,34 @@ export const orderCalls = [
     answer: checkout,
     async run(ctx, { params, body }) {
       const { terms_accepted: accepted, terms_version: version } = await body();
-      return openCheckout(ctx, params.id, { accepted: accepted ?? false, version: version ?? null });
+      return openCheckout(ctx, { id: params.id, accepted: accepted ?? false, version: version ?? null });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${order}/sync`,
+    id: 'S1-sync',
+    summary: 'Ask the provider after its return',
+    limit: { burst: 40, perMinute: 30 },
+    body: schemas.syncInput,
+    answer: schemas.order,
+    async run(ctx, { params, body }) {
+      const held = await requireHeldOrder(ctx, params.id);
+      const { session_id: sessionId } = await body();
+      await applyCheckout(ctx, { by: await proveOrder(ctx, 'settle', held.id), sessionId });
+      return getOrder(ctx, held.id);
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${order}/mail-link`,
+    id: 'S1-mail-link',
+    summary: 'Send the order link again',
+    limit: { burst: 3, perMinute: 1 },
+    answer: z.object({}),
+    async run(ctx, { params }) {
+      await requestOrderLink(ctx, params.id);
+      return {};
     },
   }),
   defineCall({

@@ -38,3 +38,4 @@ export { updateOrder } from './cart/update-order.ts';
 export { markPastDue, resumeOrder, suspendOrder } from './lifecycle/suspend-order.ts';
 export { declareWithdrawal, withdrawOrder, withdrawUntil, type Declaration } from './withdrawal/withdraw-order.ts';
 export { wantManagerLink } from './want-manager-link.ts';
+export { setPageOfOrder } from './set-page-of-order.ts';

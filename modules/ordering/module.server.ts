@@ -14,6 +14,7 @@ import { markPaid } from './lifecycle/mark-paid.ts';
 import { markTaxCodes } from './cart/mark-tax-codes.ts';
 import { isOver, ORDER_STATES } from './order.states.ts';
 import { purgeAbandonedOrders, purgeOldContracts } from './lifecycle/purge-orders.ts';
+import { signInCalls } from './sign-in-calls.ts';
 import { domainAdditions, orderOffers, orders } from './tables.ts';
 import { writeManagerLink } from './write-manager-link.ts';
 
@@ -27,7 +28,7 @@ const person = (column: string) => ['ssn', 'vat'].map((field) => ({ table, key: 
 
 export const ordering = defineModule({
   name: 'ordering',
-  http: [...orderCalls, ...domainOwnerCalls],
+  http: [...orderCalls, ...domainOwnerCalls, ...signInCalls],
   jobs: [
     handledBy(jobs.writeManagerLinkJob, (ctx, { mail, lang }) =>
       writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), lang }),

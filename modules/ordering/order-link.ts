@@ -33,9 +33,9 @@ export function orderLinkPath(ctx: Ctx, order: { id: string; mail: string }): st
  */
 export async function openOrderLink(
   ctx: Ctx,
-  orderId: string,
-  key: string,
+  input: { orderId: string; key: string },
 ): Promise<{ secret: string; order: OrderRow }> {
+  const { orderId, key } = input;
   const [, given = '', end = ''] = KEY.exec(key) ?? [];
   const ends = Number.parseInt(end, 36);
   return inTransaction(ctx, async (ctx) => {

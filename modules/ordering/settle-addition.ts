@@ -30,7 +30,7 @@ export async function settleAddition(
     .update(orders)
     .set({ domains: [...order.domains, domain], domainChoice, cart: await withDomain(ctx, order), updatedAt: now })
     .where(eq(orders.id, orderId));
-  await recordEvent(ctx, orderId, 'domain-added', domain);
+  await recordEvent(ctx, { orderId, what: 'domain-added', why: domain });
   await audit(ctx, 'ordering.domain-added', orderId, { domain, charge: chargeId });
   return wish;
 }

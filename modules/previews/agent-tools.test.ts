@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const made = testContext(database.db, { clock });
   ctx = { ...made.ctx, actor: { kind: 'agent', userId: 'usr_a', name: 'Ada' } };
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
 });

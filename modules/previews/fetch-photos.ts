@@ -14,7 +14,7 @@ export async function fetchPhotos(
   input: { pageId: string; page: FactsInput; addresses: Map<string, string> },
 ): Promise<void> {
   const refs = (await ctx.ports.composer.pictures(input.page, ctx.clock.now())).slice(0, MAX_PICTURES);
-  const known = await knownPictureRefs(ctx, input.pageId, refs);
+  const known = await knownPictureRefs(ctx, { pageId: input.pageId, refs });
   const missing = refs.filter((ref) => !known.has(ref));
   await inParallel(missing, PARALLEL, async (ref) => {
     const address = input.addresses.get(ref);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { AppError } from '../../platform/errors.ts';
-import { defineCall, reply } from '../../platform/http-call.ts';
+import { defineCall, FileReply, reply } from '../../platform/http-call.ts';
 import { proveStaff } from '../access/index.server.ts';
 import { agentPreviews } from './agent-previews.ts';
 import { getPreview } from './get-preview.ts';
 import { mailPreviewLink } from './mail-preview-link.ts';
 import { openPreviewLink } from './open-preview-link.ts';
+import { pagePicture } from './page-picture.ts';
 import * as schemas from './schemas.ts';
 import { searchForAgent } from './search-for-agent.ts';
 import { searchPages } from './search-pages.ts';
@@ -151,5 +152,27 @@ export const previewCalls = [
     body: schemas.openPreviewLinkInput,
     answer: opened,
     run: async (ctx, { body }) => openPreviewLink(ctx, (await body()).value),
+  }),
+  // From our own host, so that a visitor's browser never meets the network.
+  defineCall({
+    method: 'get',
+    path: '/buy_yr/api/page/{id}/picture',
+    id: 'C7-picture',
+    summary: 'A page’s profile picture',
+    limit: { burst: 120, perMinute: 240 },
+    answer: { file: 'image/webp' },
+    status: [200, 404],
+    async run(ctx, { params }) {
+      const id = schemas.previewInput.shape.id.safeParse(params.id);
+      const bytes = id.success ? await pagePicture(ctx, id.data) : null;
+      if (!bytes) return new FileReply(null, { status: 404, headers: { 'cache-control': 'public, max-age=300' } });
+      return new FileReply(new Uint8Array(bytes), {
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=3600',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    },
   }),
 ];

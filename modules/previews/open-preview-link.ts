@@ -27,7 +27,7 @@ export async function openPreviewLink(ctx: Ctx, value: string): Promise<OpenedLi
   if (!row || row.preview_links.revokedAt || row.preview_links.expiresAt <= now)
     throw new AppError('previews.link-ended', { status: 410 });
   const { previews: preview, preview_links: link } = row;
-  const [agentId, doc] = await Promise.all([findPreparer(ctx, link), previewDocument(ctx, preview.id)]);
+  const [agentId, doc] = await Promise.all([findPreparer(ctx, link), previewDocument(ctx, { id: preview.id })]);
   const agent = agentId ? await findStaff(ctx, agentId) : null;
   return {
     name: preview.name,

@@ -13,7 +13,11 @@ const documents = new LRUCache<string, SiteDocument>({ max: 500, ttl: KEPT_MS })
  * The document of a preview in any drawn layout, the recommended one by default; null for an unknown or expired preview,
  * a page that is not read yet, or a layout that is not drawn. Photos that have not arrived are missing.
  */
-export async function previewDocument(ctx: Ctx, id: string, layout?: LayoutName): Promise<SiteDocument | null> {
+export async function previewDocument(
+  ctx: Ctx,
+  input: { id: string; layout?: LayoutName | undefined },
+): Promise<SiteDocument | null> {
+  const { id, layout } = input;
   const preview = await findPreviewRow(ctx, id);
   if (!preview) return null;
   const chosen = layout ?? preview.layouts[0]?.layout;
@@ -25,7 +29,7 @@ export async function previewDocument(ctx: Ctx, id: string, layout?: LayoutName)
   if (kept) return kept;
   const photos = await photosOfPage(ctx, preview.pageId);
   const options = { layout: chosen, lang: null, legal: null, now: ctx.clock.now() };
-  const doc = await ctx.ports.composer.compose(snapshot.page, photos, options);
+  const { document: doc } = await ctx.ports.composer.compose(snapshot.page, photos, options);
   documents.set(key, doc);
   return doc;
 }

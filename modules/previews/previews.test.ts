@@ -14,12 +14,12 @@ import { buildPreview } from './build-preview.ts';
 import {
   findPreviewForPage,
   getPreview,
-  pagePicture,
   previewDocument,
   requestPreview,
   searchPages,
   startPreview,
 } from './index.server.ts';
+import { pagePicture } from './page-picture.ts';
 import { createComposer } from '../sites/index.server.ts';
 import { previews } from './tables.ts';
 
@@ -104,7 +104,7 @@ describe('building a preview', () => {
     expect(ready).toMatchObject({ status: 'ready', reason: null, name: 'Trattoria Sette Gufi', lang: 'it' });
     expect(ready.layouts.length).toBeGreaterThan(0);
     const found = await findPreviewForPage(ctx, GUFI);
-    const doc = await previewDocument(ctx, found?.id ?? '');
+    const doc = await previewDocument(ctx, { id: found?.id ?? '' });
     expect(Object.keys(doc?.photos ?? {}).length).toBeGreaterThan(2);
     expect(found).toMatchObject({ name: ready.name, url: ready.url, layout: ready.layout });
   });
@@ -126,12 +126,12 @@ describe('building a preview', () => {
     let early: unknown = null;
     const given = { ...network };
     network.fetchPicture = async (address) => {
-      early ??= await previewDocument(ctx, id);
+      early ??= await previewDocument(ctx, { id });
       return given.fetchPicture(address);
     };
     await build(id);
     expect(early).toMatchObject({ name: { value: 'Trattoria Sette Gufi' }, photos: {} });
-    expect(Object.keys((await previewDocument(ctx, id))?.photos ?? {})).not.toHaveLength(0);
+    expect(Object.keys((await previewDocument(ctx, { id }))?.photos ?? {})).not.toHaveLength(0);
   });
 
   it('fetches a picture once, whatever signature its address carries the next time', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
+import type { Sealed } from '../../platform/seal.ts';
 
 /** What the product needs of a social network: find pages, read one, fetch its pictures. */
 export interface SocialLocation {
@@ -93,6 +94,8 @@ export interface PageReading {
    * reading reached the first entry of the edge.
    */
   window: Record<PageEdge, string | null>;
+  /** How much of what the network gives the token in an hour is used, in percent; 0 where it does not tell. */
+  used: number;
 }
 
 /**
@@ -117,11 +120,13 @@ export class PageUnavailable extends AppError {
   readonly pageId: string;
   readonly reason: UnavailableReason;
   readonly movedTo: string | null;
+  /** How long the network says that it refuses to answer; 0 where it does not say. */
+  readonly waitMs: number;
 
   constructor(
     pageId: string,
     reason: UnavailableReason,
-    options: { detail: string; movedTo?: string | null; cause?: unknown },
+    options: { detail: string; movedTo?: string | null; waitMs?: number; cause?: unknown },
   ) {
     const gone = NOT_THERE.has(reason);
     super(gone ? 'previews.page-missing' : 'previews.network-unavailable', {
@@ -133,14 +138,15 @@ export class PageUnavailable extends AppError {
     this.pageId = pageId;
     this.reason = reason;
     this.movedTo = options.movedTo ?? null;
+    this.waitMs = options.waitMs ?? 0;
   }
 }
 
 export interface SocialPages {
   /** At most `limit` hits, best first. Throws AppError 'previews.search-unavailable' when the network cannot answer. */
   search(query: string, limit: number): Promise<SocialPageHit[]>;
-  /** Throws PageUnavailable. */
-  read(pageId: string): Promise<PageReading>;
+  /** `secret`: of a page that its owner has connected (PageGrant of modules/sync), which is read by its own token. Throws PageUnavailable. */
+  read(pageId: string, secret?: Sealed): Promise<PageReading>;
   /**
    * Bytes of a picture whose URL this network issued, at most 15 MB. Throws 'previews.picture-refused' (another host, expired,
    * too large or no image: for good) or 'previews.network-unavailable' (try again later).

@@ -19,13 +19,16 @@ describe('the address that a site in preparation will have [S1]', () => {
     expect(comingAddress({ ...order, domains: [] }, [], site)).toBe('gufi.localhost:3000');
   });
   it('is the way people write it', () => {
-    expect(comingAddress({ ...order, domains: ['xn--kxadmlpkpdf4g.com'] }, [], null)).toBe('ανθοπωλείο.com');
+    const unpaid = { state: 'draft' as const, domains: ['xn--kxadmlpkpdf4g.com'] };
+    expect(comingAddress(unpaid, [], null)).toBe('ανθοπωλείο.com');
   });
   it('is none once the site answers there, and while nobody knows it', () => {
     const up = { ...site, published: true, hosts: ['gufi.it'] };
     expect(comingAddress(order, [name('gufi.it', 'registered')], up)).toBeNull();
     expect(comingAddress({ ...order, domains: [] }, [], { ...up, hosts: [] })).toBeNull();
     expect(comingAddress({ ...order, domains: [] }, [], null)).toBeNull();
+    // A name whose money went back is nobody's address, though the order was made for it.
+    expect(comingAddress({ ...order, state: 'live' }, [], { ...up, hosts: [] })).toBeNull();
     expect(comingAddress({ ...order, state: 'withdrawn' }, [name('gufi.it', 'wanted')], site)).toBeNull();
   });
 });

@@ -13,9 +13,9 @@ type OrderRow = typeof orders.$inferSelect;
  */
 export async function customersOrders(
   ctx: Ctx,
-  rows: OrderRow[],
-  siteUrls: Map<string, string>,
+  input: { rows: OrderRow[]; siteUrls: Map<string, string> },
 ): Promise<CustomersOrder[]> {
+  const { rows, siteUrls } = input;
   if (rows.length === 0) return [];
   const contracts = await ctx.db
     .select({ orderId: subscriptions.orderId, plan: subscriptions.plan })

@@ -23,15 +23,16 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
  */
 export async function managedOrder(
   ctx: Ctx,
-  order: OrderRow,
-  known: {
-    site: { url: string; freeUrl: string; published: boolean; hosts: string[] } | null;
+  input: {
+    order: OrderRow;
+    site: { id: string; url: string; freeUrl: string; published: boolean; hosts: string[] } | null;
     domains: ManagedDomain[];
     withdrawUntil: Date | null;
     /** Plans that are sold today. */
     offer: Offer;
   },
 ): Promise<ManagedOrder> {
+  const { order, ...known } = input;
   const byOrder = (table: typeof charges | typeof refunds | typeof freeExits) => eq(table.orderId, order.id);
   const [[subscription], events, paid, back, exits, documents, [adding]] = await Promise.all([
     ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)),
@@ -67,6 +68,7 @@ export async function managedOrder(
     mail: order.billing.mail,
     domains: known.domains,
     site_url: known.site?.published ? known.site.url : null,
+    site_id: known.site?.published ? known.site.id : null,
     coming: comingAddress(order, known.domains, known.site),
     adding: adding ? shownAddition(adding) : null,
     subscription: subscription ? shown(subscription) : null,

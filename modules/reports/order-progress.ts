@@ -33,9 +33,12 @@ const step = (
  */
 export async function orderProgress(
   ctx: Ctx,
-  orderId: string,
-  site: { url: string; freeUrl: string; openUrl: string; published: boolean; hosts: string[] } | null,
+  input: {
+    orderId: string;
+    site: { url: string; freeUrl: string; openUrl: string; published: boolean; hosts: string[] } | null;
+  },
 ): Promise<Progress | null> {
+  const { orderId, site } = input;
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
   const [registrations, versions, sent, history] = await Promise.all([

@@ -53,6 +53,8 @@ export const managedOrder = z.object({
   mail: z.string(),
   domains: z.array(managedDomain),
   site_url: z.nullable(z.string()),
+  /** Of the site that can be edited; null until it is published. */
+  site_id: z.nullable(z.string()),
   /** The host under which it will answer and does not yet, as people write it. */
   coming: z.nullable(z.string()),
   /** A name more that waits for its payment. Euro cents a year. */

@@ -3,13 +3,17 @@ import type { Lang } from '../../site-kit/names.ts';
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     /** A new version of a site is what visitors see. */
-    'sites.published': { siteId: string; orderId: string; versionId: string };
+    'sites.published': { siteId: string; orderId: string; pageId: string; versionId: string };
     /** What should be published failed a gate and waits for a person. */
     'sites.held': { siteId: string; orderId: string; reasons: string };
     /** It should be published, and nobody has read its social page, or the reading was given up. */
     'sites.page-wanted': { pageId: string; lang: Lang };
     /** It waits no more: what is on show passes. */
     'sites.released': { siteId: string };
+    /** Visitors see it, see a polite page in its place, or nothing: see setSiteState. */
+    'sites.state-changed': { siteId: string; pageId: string; state: 'on' | 'suspended' | 'closed' };
+    /** Its page has another id at the network, and its owner said that it is theirs. */
+    'sites.page-replaced': { siteId: string; orderId: string; pageId: string };
     /** Nothing is left of these sites: their orders are forgotten. */
     'sites.erased': { siteIds: string[] };
   }

@@ -4,6 +4,7 @@ import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { mayRemoveFiles } from '../../platform/file-hold.ts';
 import { emit } from '../../platform/transaction.ts';
+import { eraseFilesOf } from './files/purge-own-files.ts';
 import { fileKey } from './publishing/manifest.ts';
 import { siteContents, sites, siteHosts, siteVersions } from './tables.ts';
 
@@ -30,6 +31,7 @@ export async function forgetClosedSites(ctx: Ctx, before: Date): Promise<number>
       .set({ legal: null, name: '', currentVersionId: null, heldAt: null, heldFor: null })
       .where(inArray(sites.id, ids));
     await ctx.db.delete(siteVersions).where(inArray(siteVersions.siteId, ids));
+    await eraseFilesOf(ctx, ids);
     // Its photos leave with it.
     await ctx.db.delete(siteContents).where(inArray(siteContents.siteId, ids));
     for (const id of ids) await audit(ctx, 'sites.forgotten', id);

@@ -1,33 +1,53 @@
 /** The door of the sites room. */
 import './events.ts';
 
-export { originOf, previewHost } from './hosts/addresses.ts';
+export { canvasHost, originOf, previewHost } from './hosts/addresses.ts';
 export { acceptReading } from './accept-reading.ts';
 export { attachHost } from './hosts/attach-host.ts';
+export { namesMissingPhoto } from './publishing/prepare-site.ts';
+export { timeZoneOfSite } from './time-zone-of-site.ts';
+export { siteContentOf, type OwnContent } from './content-of-site.ts';
 export { detachHost } from './hosts/detach-host.ts';
 export { builtBytes } from './publishing/built-bytes.ts';
 export { createComposerWorkers } from './publishing/composer-workers.ts';
+export type { EditableSite } from './publishing/composer.port.ts';
 export { createComposer } from './publishing/create-composer.ts';
+export { checkContent, drawCanvas, drawContent, editableContent } from './publishing/draft-content.ts';
 export { fontBytes, isFont } from './publishing/fonts.ts';
-export { publishSiteJob, refreshSitesJob } from './jobs.ts';
+export { publishSiteJob, refreshDueSitesJob } from './jobs.ts';
 export { NOT_FOUND_PATH, variantName, type FileEntry } from './publishing/manifest.ts';
 export { inlineFonts } from './publishing/inline-fonts.ts';
 export { drawPages, firstPhotoBytes, measurePages } from './publishing/measure-pages.ts';
 export { bumpSnapshot, findPageSnapshot, knownPictureRefs, photosOfPage, savePageSnapshot } from './page-snapshots.ts';
 export { fileOf, packManifest, type PackedManifest } from './publishing/packed-manifest.ts';
 export { pageContacts, type PageContacts } from './page-contacts.ts';
+export { grantedPhoto, photoGrant } from './photos/photo-grant.ts';
 export { photoVariant, previewPhoto } from './photos/photo-variant.ts';
-export { withPictureRefs } from './photos/picture-refs.ts';
+export {
+  addOwnPhoto,
+  countOwnPhotos,
+  heldPhotos,
+  keepGivenPhoto,
+  readGivenPhoto,
+  type GivenPhoto,
+} from './photos/own-photos.ts';
+export { refsOfPage, withPictureRefs } from './photos/picture-refs.ts';
+export { movePage } from './move-page.ts';
+export { openHolidays, type OpenHoliday } from './publishing/holidays-on-show.ts';
 export { publishedPages } from './publishing/published-pages.ts';
 export { publishAgain } from './publishing/publish-again.ts';
 export { publishedUrls } from './publishing/published-urls.ts';
+export { acceptContent, setContent } from './publishing/set-content.ts';
 export { publishSite } from './publishing/publish-site.ts';
 export { reserveSite } from './reserve-site.ts';
+export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
 export { sharePicture } from './publishing/share-picture.ts';
 export { lockSite, siteFacts, type SiteFacts } from './site-facts.ts';
+export { versionOfSite, versionsOfSite } from './site-versions.ts';
+export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
 export { findSiteAddress } from './order-of-site.ts';
 export { storePhoto } from './photos/store-photo.ts';

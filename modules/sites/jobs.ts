@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 
-/** Freezes, builds and shows a site as its accepted content, hosts and owner's data are now. */
-export const publishSiteJob = defineJob('sites.publish', z.object({ siteId: z.string() }), { timeoutSeconds: 120 });
+/** Freezes, builds and shows a site as its content, hosts and owner's data are now. `cause`: why, where its page did not move. */
+export const publishSiteJob = defineJob(
+  'sites.publish',
+  z.object({ siteId: z.string(), cause: z.optional(z.enum(['clock', 'order'])) }),
+  { timeoutSeconds: 120 },
+);
 
-/** Every night each site is made anew: holidays come near, events pass, posts grow old. What is the same stays the same. */
-export const refreshSitesJob = defineJob('sites.refresh', z.object({}), { lane: 'bulk' });
+/** Makes anew the sites whose content may draw differently by now: a holiday comes near, an event has passed, a dated change begins or ends. */
+export const refreshDueSitesJob = defineJob('sites.refresh-due', z.object({}), { lane: 'bulk' });

@@ -4,15 +4,21 @@ import { withTheRoom } from '../plans/index.server.ts';
 import { K } from '../plans/schemas.ts';
 import { forgetLoosePages } from './forget-loose-pages.ts';
 import { forgetPhotos } from './photos/forget-photos.ts';
+import { purgeOwnFiles } from './files/purge-own-files.ts';
+import { purgeOwnPhotos } from './photos/purge-own-photos.ts';
 import { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
-import { publishSiteJob, refreshSitesJob } from './jobs.ts';
+import { publishSiteJob, refreshDueSitesJob } from './jobs.ts';
 import { orderOfSite } from './order-of-site.ts';
 import { publishOrHold } from './publishing/publish-or-hold.ts';
-import { refreshSites } from './publishing/refresh-sites.ts';
+import { refreshDueSites } from './publishing/refresh-due-sites.ts';
 import { exportSite } from './export-site.ts';
 
 /** A photo that came within a day may belong to a page that is being read, and a page that was read may be about to be ordered. */
 const SETTLED_DAYS = 1;
+/** So long a photo that its owner gave can be brought back after nothing names it. */
+const OWN_PHOTO_DAYS = 90;
+/** The same of a file. */
+const OWN_FILE_DAYS = 90;
 
 export const sites = defineModule({
   name: 'sites',
@@ -20,11 +26,10 @@ export const sites = defineModule({
   features: withTheRoom('layouts', 'adFree', 'indexed'),
   exportData: exportSite,
   jobs: [
-    handledBy(publishSiteJob, (ctx, { siteId }, { jobId }) => publishOrHold(ctx, siteId, jobId)),
-    handledBy(refreshSitesJob, refreshSites),
+    handledBy(publishSiteJob, (ctx, { siteId, cause }, { jobId }) => publishOrHold(ctx, { siteId, cause }, jobId)),
+    handledBy(refreshDueSitesJob, async (ctx) => void (await refreshDueSites(ctx))),
   ],
-  // When few people look, in the countries where the sites are.
-  schedules: [{ job: refreshSitesJob, cron: '10 2 * * *' }],
+  schedules: [{ job: refreshDueSitesJob, cron: '* * * * *' }],
   retention: [
     {
       name: 'pages',
@@ -32,7 +37,21 @@ export const sites = defineModule({
       run: (ctx) => forgetLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
     },
     { name: 'sites', after: ['orders'], run: (ctx) => forgetClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
-    { name: 'photos', after: ['pages', 'sites'], run: (ctx) => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)) },
+    {
+      name: 'own-photos',
+      after: ['sites', 'edits'],
+      run: (ctx) => purgeOwnPhotos(ctx, daysAgo(ctx, OWN_PHOTO_DAYS)),
+    },
+    {
+      name: 'own-files',
+      after: ['sites', 'edits'],
+      run: (ctx) => purgeOwnFiles(ctx, daysAgo(ctx, OWN_FILE_DAYS)),
+    },
+    {
+      name: 'photos',
+      after: ['pages', 'sites', 'own-photos'],
+      run: (ctx) => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)),
+    },
   ],
   orderOfSite,
   keptOfOrders: { holds: ordersWithContent, erase: forgetSiteRows },

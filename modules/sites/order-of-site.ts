@@ -10,13 +10,16 @@ export async function orderOfSite(ctx: Ctx, siteId: string): Promise<string | nu
 }
 
 /** Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. */
-export async function findSiteAddress(ctx: Ctx, idOrSlug: string): Promise<{ orderId: string; url: string } | null> {
+export async function findSiteAddress(
+  ctx: Ctx,
+  idOrSlug: string,
+): Promise<{ id: string; orderId: string; url: string } | null> {
   const [site] = await ctx.db
-    .select({ orderId: sites.orderId, slug: sites.slug, host: siteHosts.host })
+    .select({ id: sites.id, orderId: sites.orderId, slug: sites.slug, host: siteHosts.host })
     .from(sites)
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), siteHosts.canonical))
     .where(and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), ne(sites.status, 'closed')));
   return site
-    ? { orderId: site.orderId, url: originOf(ctx.config, site.host ?? freeHost(ctx.config, site.slug)) }
+    ? { id: site.id, orderId: site.orderId, url: originOf(ctx.config, site.host ?? freeHost(ctx.config, site.slug)) }
     : null;
 }

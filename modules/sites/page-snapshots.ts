@@ -52,7 +52,8 @@ export async function photosOfPage(ctx: Ctx, pageId: string): Promise<Map<string
 }
 
 /** Which of these references are stored already: they are not fetched again. */
-export async function knownPictureRefs(ctx: Ctx, pageId: string, refs: string[]): Promise<Set<string>> {
+export async function knownPictureRefs(ctx: Ctx, input: { pageId: string; refs: string[] }): Promise<Set<string>> {
+  const { pageId, refs } = input;
   if (refs.length === 0) return new Set();
   const rows = await ctx.db
     .select({ pageId: photoSources.pageId, ref: photoSources.ref })

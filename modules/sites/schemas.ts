@@ -1,6 +1,10 @@
 /** What the sites room takes and tells. Browser-safe. */
 export type { Tier } from '../plans/schemas.ts';
 
+/** Whose doing a version of a site is: its owner's, its page's, the calendar's, or a matter of its order. */
+export const CAUSES = ['owner', 'page', 'clock', 'order'] as const;
+export type Cause = (typeof CAUSES)[number];
+
 /** Who is responsible for a site, printed in its footer as its country's law asks. Absent parts are not printed. */
 export interface LegalIdentity {
   /** Registered name of the business, or the person's name. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { enqueue } from '../../platform/transaction.ts';
+import { emit, enqueue } from '../../platform/transaction.ts';
 import { publishSiteJob } from './jobs.ts';
 import { announceChange } from './site-changes.ts';
 import type { Tier } from './schemas.ts';
-import { sites } from './tables.ts';
+import { siteContents, sites } from './tables.ts';
 
 /**
  * 'on': visitors see the site; 'suspended': a polite page stands in its place; 'closed': its hosts lead nowhere. Its
@@ -21,6 +21,10 @@ export async function setSiteState(
   if (site.status === status) return;
   await ctx.db.update(sites).set({ status, updatedAt: ctx.clock.now() }).where(eq(sites.id, site.id));
   await audit(ctx, 'sites.state', site.id, { from: site.status, to: status });
+  // While nobody saw it, nothing was made anew.
+  if (status === 'live')
+    await ctx.db.update(siteContents).set({ goodUntil: ctx.clock.now() }).where(eq(siteContents.siteId, site.id));
+  await emit(ctx, 'sites.state-changed', { siteId: site.id, pageId: site.pageId, state });
   await announceChange(ctx, site.id, { opens: site.status === 'closed' || site.status === 'reserved' });
 }
 

@@ -1,19 +1,20 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
-import type { FileEntry } from './publishing/manifest.ts';
 
 /** A page that a room adds to a published site. */
 export interface SitePart {
   /** With its leading slash. Pages of the site itself cannot be replaced. */
   path: string;
   html: string;
+  /** Search engines are told of it: it stands in the site map of a site that has one. */
+  listed: boolean;
 }
 
 declare module '../../platform/ctx.ts' {
   interface Contributions {
     /**
      * Pages of this room on a site, asked at each publishing. The same facts give the same bytes: whether a site has changed
-     * is told by them, too. They are files of the version, with the policy that their own scripts and styles need.
+     * is told by them, too. They are files of the version, with the policy that their own scripts and styles need, and are measured with its other pages: a fault of one holds the version.
      */
     siteParts: (ctx: Ctx, site: { siteId: string; doc: SiteDocument; origin: string }) => Promise<SitePart[]>;
   }
@@ -28,6 +29,8 @@ export async function partsOfRooms(
   return parts.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Those that stand in nobody's place. */
-export const besidePages = (parts: readonly SitePart[], pages: Record<string, FileEntry>): SitePart[] =>
-  parts.filter(({ path }) => path.startsWith('/') && !(path in pages));
+/** Those that stand in nobody's place: of two at one path, the first. */
+export function besidePages(parts: readonly SitePart[], files: readonly string[]): SitePart[] {
+  const taken = new Set(files);
+  return parts.filter(({ path }) => path.startsWith('/') && !taken.has(path) && taken.add(path));
+}

@@ -27,7 +27,7 @@ import {
   withPictureRefs,
 } from './index.server.ts';
 import { publishOrHold } from './publishing/publish-or-hold.ts';
-import { refreshSites } from './publishing/refresh-sites.ts';
+import { refreshDueSites } from './publishing/refresh-due-sites.ts';
 import { createComposer } from './publishing/create-composer.ts';
 import { fileKey, variantKey } from './publishing/manifest.ts';
 import { fileOf } from './publishing/packed-manifest.ts';
@@ -125,7 +125,9 @@ describe('publishing a site', () => {
     const { id } = await reserve();
     const { versionId, changed } = await publishSite(ctx, id);
     expect(changed).toBe(true);
-    expect(seen.events).toEqual([{ event: 'sites.published', payload: { siteId: id, orderId: 'ord_1', versionId } }]);
+    expect(seen.events).toEqual([
+      { event: 'sites.published', payload: { siteId: id, orderId: 'ord_1', pageId: expect.any(String), versionId } },
+    ]);
     const site = await findSiteBySlug(ctx, 'trattoria-sette-gufi');
     expect(site).toMatchObject({ siteId: id, versionId, indexed: true });
     const [version] = await ctx.db.select().from(siteVersions).where(eq(siteVersions.id, versionId));
@@ -138,16 +140,23 @@ describe('publishing a site', () => {
         expect([path, await files.exists(variantKey(entry, 'lean'))]).toEqual([path, entry.format !== 'webp']);
         continue;
       }
-      const plain = Buffer.from((await builtBytes(ctx, entry, 'identity')) ?? []);
+      if (entry.kind === 'moved') continue;
+      const plain = Buffer.from((await builtBytes(ctx, { entry, encoding: 'identity' })) ?? []);
       expect(createHash('sha256').update(plain).digest('hex')).toBe(entry.hash);
       expect([path, plain.length]).toEqual([path, entry.size]);
       if (!entry.compressed) continue;
-      const [br, gzip] = [await builtBytes(ctx, entry, 'br'), await builtBytes(ctx, entry, 'gzip')];
+      const [br, gzip] = [
+        await builtBytes(ctx, { entry, encoding: 'br' }),
+        await builtBytes(ctx, { entry, encoding: 'gzip' }),
+      ];
       expect(brotliDecompressSync(br ?? Buffer.alloc(0)).equals(plain)).toBe(true);
       expect(gunzipSync(gzip ?? Buffer.alloc(0)).equals(plain)).toBe(true);
     }
     const home = site && fileOf(site.files, '/');
-    const html = home?.kind === 'bytes' ? Buffer.from((await builtBytes(ctx, home, 'identity')) ?? []).toString() : '';
+    const html =
+      home?.kind === 'bytes'
+        ? Buffer.from((await builtBytes(ctx, { entry: home, encoding: 'identity' })) ?? []).toString()
+        : '';
     expect(html).toContain('Trattoria Sette Gufi');
     expect(html).toContain('01234567897');
     expect(html).not.toContain('Fatto con Vetrina');
@@ -165,20 +174,33 @@ describe('publishing a site', () => {
     expect(await database.db.select().from(siteVersions)).toHaveLength(1);
   });
 
-  it('is asked for again every night, and says that a public holiday is near', async () => {
+  it('is made anew when it is due and not before, and says that a public holiday is near [P2]', async () => {
     await readPage();
     const { id } = await reserve();
     clock.set('2026-08-17T02:10:00Z');
     await publishSite(ctx, id);
-    await refreshSites(ctx);
-    expect(seen.jobs).toEqual([{ name: 'sites.publish', payload: { siteId: id }, key: id }]);
-    clock.set('2026-10-06T02:10:00Z');
+    expect(await refreshDueSites(ctx)).toBe(0);
+    expect(seen.jobs).toEqual([]);
+    // Five weeks before 1 November begins in Rome; the site's posts and events have passed by then.
+    clock.set('2026-09-26T22:59:00Z');
+    await publishSite(ctx, id);
+    expect(await refreshDueSites(ctx)).toBe(0);
+    clock.set('2026-09-26T23:00:00Z');
+    expect(await refreshDueSites(ctx)).toBe(1);
+    const job = { name: 'sites.publish', payload: { siteId: id, cause: 'clock' }, key: id };
+    expect(seen.jobs).toEqual([job]);
+    // What was enqueued once is not enqueued every minute; a job that is lost is, an hour later.
+    expect(await refreshDueSites(ctx)).toBe(0);
+    clock.set('2026-09-27T00:00:00Z');
+    expect(await refreshDueSites(ctx)).toBe(1);
     expect((await publishSite(ctx, id)).changed).toBe(true);
+    expect(await refreshDueSites(ctx)).toBe(0);
     const versions = await database.db.select().from(siteVersions).orderBy(siteVersions.createdAt);
     const notes = versions.map(({ document }) => document.sections.find((part) => part.type === 'hours')?.note?.value);
     expect(notes).toEqual([
       undefined,
-      'Giorni festivi in arrivo: 1 novembre (Ognissanti). Gli orari possono cambiare.',
+      'Giorni festivi in arrivo: 4 ottobre (Festa nazionale di San Francesco d’Assisi). Gli orari possono cambiare.',
+      'Giorni festivi in arrivo: 4 ottobre (Festa nazionale di San Francesco d’Assisi), 1 novembre (Ognissanti). Gli orari possono cambiare.',
     ]);
   });
 
@@ -191,7 +213,9 @@ describe('publishing a site', () => {
     const home = async () => {
       const site = await findSiteBySlug(ctx, 'trattoria-sette-gufi');
       const entry = site && fileOf(site.files, '/');
-      return entry?.kind === 'bytes' ? Buffer.from((await builtBytes(ctx, entry, 'identity')) ?? []).toString() : '';
+      return entry?.kind === 'bytes'
+        ? Buffer.from((await builtBytes(ctx, { entry, encoding: 'identity' })) ?? []).toString()
+        : '';
     };
     expect((await publishSite(broken, id)).changed).toBe(true);
     expect(await home()).toContain('<link rel="preload" as="font"');
@@ -287,7 +311,7 @@ describe('a site that fails a gate', () => {
   it('is tried no more by its job: the same document would fail again', async () => {
     await readPage();
     const { id } = await reserve();
-    await expect(publishOrHold(spoiled(), id, 'job_1')).resolves.toBeUndefined();
+    await expect(publishOrHold(spoiled(), { siteId: id }, 'job_1')).resolves.toBeUndefined();
     expect(await held(id)).toHaveLength(1);
   });
 });
@@ -379,7 +403,9 @@ describe('a domain of a site', () => {
     const site = await findSiteByHost(ctx, 'settegufi.it');
     const robots = site && fileOf(site.files, '/robots.txt');
     const text =
-      robots?.kind === 'bytes' ? Buffer.from((await builtBytes(ctx, robots, 'identity')) ?? []).toString() : '';
+      robots?.kind === 'bytes'
+        ? Buffer.from((await builtBytes(ctx, { entry: robots, encoding: 'identity' })) ?? []).toString()
+        : '';
     expect(text).toContain('Sitemap: http://settegufi.it:3000/sitemap.xml');
   });
 

@@ -1,15 +1,28 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { DatedChange, Layer } from '../../site-kit/content/layer.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
 import type { Finding } from '../../site-kit/quality/report.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { ImageCluster } from './photos/images.port.ts';
 import type { Manifest } from './publishing/manifest.ts';
-import type { LegalIdentity, Tier } from './schemas.ts';
+import type { Cause, LegalIdentity, Tier } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Pictures of social pages, each stored once under the hash of its bytes. */
+/** Pictures of social pages and of owners, each stored once under the hash of its bytes. */
 export const photos = pgTable('photos', {
   /** First 128 bits of the SHA-256 of the stored original, hexadecimal. */
   id: text().primaryKey(),
@@ -79,20 +92,40 @@ export const sites = pgTable(
 );
 
 /**
- * What a site shows: what its page said when it was bought. Readings of the page that others begin change nothing here
- * (accept-reading.ts).
+ * What a site shows: what its page said when it was bought, and what its owner says in its place. Readings of the page that
+ * others begin change nothing here (accept-reading.ts), and none of them the owner's layer.
  */
-export const siteContents = pgTable('site_contents', {
-  siteId: text('site_id')
-    .primaryKey()
-    .references(() => sites.id, { onDelete: 'cascade' }),
-  accepted: jsonb().$type<FactsInput>().notNull(),
-  /** The reading of the order itself: when it ends, what it found replaces `accepted`. Null when none was under way. */
-  reading: text(),
-  acceptedAt: at('accepted_at').notNull(),
-});
+export const siteContents = pgTable(
+  'site_contents',
+  {
+    siteId: text('site_id')
+      .primaryKey()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    accepted: jsonb().$type<FactsInput>().notNull(),
+    /** The owner's values by unit (set-content.ts). */
+    layer: jsonb().$type<Layer>().notNull().default({}),
+    /** Page unit → hashes of values that the owner declined. */
+    decided: jsonb().$type<Record<string, readonly string[]>>().notNull().default({}),
+    /** The owner's values for a while. */
+    dated: jsonb().$type<readonly DatedChange[]>().notNull().default([]),
+    /** The reading of the order itself: when it ends, what it found replaces `accepted`. Null when none was under way. */
+    reading: text(),
+    acceptedAt: at('accepted_at').notNull(),
+    /** The next moment at which the same content may draw differently; long ago where nobody has reckoned it. */
+    goodUntil: at('good_until').notNull().default(new Date(0)),
+  },
+  (t) => [
+    index('site_contents_due').on(t.goodUntil),
+    index('site_contents_dated_due')
+      .on(t.goodUntil)
+      .where(sql`${t.dated} <> '[]'::jsonb`),
+  ],
+);
 
-/** The photos of that content, by the reference under which it names them; a photo that stands here cannot be deleted. */
+/**
+ * The photos of that content, by the reference under which it names them, and those that its owner added; a photo that stands here
+ * cannot be deleted.
+ */
 export const sitePhotos = pgTable(
   'site_photos',
   {
@@ -103,10 +136,36 @@ export const sitePhotos = pgTable(
     photoId: text('photo_id')
       .notNull()
       .references(() => photos.id),
+    /** Who brought it: the site's page, or its owner. */
+    from: text('from').$type<'page' | 'upload'>().notNull().default('page'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.ref] }), index('site_photos_photo').on(t.photoId)],
 );
+
+/** PDF files that an owner offers on pages of theirs; the bytes stand beside built files, under their hash. */
+export const siteFiles = pgTable(
+  'site_files',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => siteContents.siteId, { onDelete: 'cascade' }),
+    /** As its owner called it. */
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    /** SHA-256, hexadecimal. */
+    hash: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('site_files_same').on(t.siteId, t.hash, t.name), index('site_files_hash').on(t.hash)],
+);
+
+export interface VersionContent {
+  accepted: FactsInput;
+  layer: Layer;
+  dated: readonly DatedChange[];
+}
 
 /** Immutable: a change is a new row, and publishing moves `sites.current_version_id`. */
 export const siteVersions = pgTable(
@@ -120,9 +179,28 @@ export const siteVersions = pgTable(
     contentHash: text('content_hash').notNull(),
     document: jsonb().$type<SiteDocument>().notNull(),
     files: jsonb().$type<Manifest>().notNull(),
+    /** What it was composed of; null for one from before the owner could say anything. */
+    content: jsonb().$type<VersionContent>(),
+    cause: text().$type<Cause>().notNull().default('order'),
+    /** The role of whoever published it; null: nobody, it followed from something. */
+    by: text(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('site_versions_site').on(t.siteId, t.createdAt)],
+);
+
+/** Which photos a version shows: they stay as long as it does. */
+export const versionPhotos = pgTable(
+  'version_photos',
+  {
+    versionId: text('version_id')
+      .notNull()
+      .references(() => siteVersions.id, { onDelete: 'cascade' }),
+    photoId: text('photo_id')
+      .notNull()
+      .references(() => photos.id),
+  },
+  (t) => [primaryKey({ columns: [t.versionId, t.photoId] }), index('version_photos_photo').on(t.photoId)],
 );
 
 /** Domains of customers. The free address needs no row: it is the slug under the sites' domain. */

@@ -1,14 +1,22 @@
-import { defineModule } from '../../platform/module.ts';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { withTheRoom } from '../plans/index.server.ts';
 import { countVisits } from './count-visits.ts';
-import { forgetVisits } from './forget-visits.ts';
+import { eraseVisits, purgeMonths } from './erase-visits.ts';
 import { exportVisits } from './export-visits.ts';
+import { rollUpMonthsJob } from './jobs.ts';
+import { rollUpMonths } from './roll-up-months.ts';
 
 export const stats = defineModule({
   name: 'stats',
+  entitlements: ['statistics'],
+  features: withTheRoom('statistics'),
   exportData: exportVisits,
   siteViews: countVisits,
+  jobs: [handledBy(rollUpMonthsJob, rollUpMonths)],
+  schedules: [{ job: rollUpMonthsJob, cron: '10 2 * * *' }],
+  retention: [{ name: 'visits', after: ['sites'], run: purgeMonths }],
   on: {
     /** The figures of a site go with it. */
-    'sites.erased': (ctx, { siteIds }) => forgetVisits(ctx, siteIds),
+    'sites.erased': (ctx, { siteIds }) => eraseVisits(ctx, siteIds),
   },
 });

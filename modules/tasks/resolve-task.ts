@@ -8,7 +8,8 @@ import { tasks } from './tables.ts';
  * Ends a task: by an operator with a note, or by the product when the trouble has passed. An ended one stays as it
  * ended, and none is as good as an ended one.
  */
-export async function resolveTask(ctx: TxCtx, key: string, note: string): Promise<void> {
+export async function resolveTask(ctx: TxCtx, input: { key: string; note: string }): Promise<void> {
+  const { key, note } = input;
   const [row] = await ctx.db
     .update(tasks)
     .set({ resolvedAt: ctx.clock.now(), resolvedBy: actorName(ctx), note })

@@ -21,7 +21,7 @@ const stuck = { key: 'domains.stuck:dom_1', kind: 'domains.stuck', subject: 'ord
 const open = (task = stuck) => inTransaction(ctx, (ctx) => openTask(ctx, task));
 const waiting = () => ctx.db.select().from(tasks).where(isNull(tasks.resolvedAt));
 const ended = () => ctx.db.select().from(tasks).where(isNotNull(tasks.resolvedAt));
-const resolve = (key: string) => inTransaction(ctx, (ctx) => resolveTask(ctx, key, 'done by hand'));
+const resolve = (key: string) => inTransaction(ctx, (ctx) => resolveTask(ctx, { key, note: 'done by hand' }));
 
 describe('the human queue', () => {
   it('holds one task for one trouble, however often and however many at once tell of it [P13]', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePhoto } from '../../modules/sites/index.server.ts';
 import { forgetAll } from '../../server/retention/forget-all.ts';
 import { picture } from '../../tests/support/picture.ts';
@@ -20,7 +20,6 @@ import { restoreBackup } from './restore-backup.ts';
 import { RowDigest } from './row-digest.ts';
 import { newDataKey, readDataKeys, type DataKeys } from '../seal.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const place = mkdtempSync(join(tmpdir(), 'vetrina-backups-'));
 const keys = readDataKeys(newDataKey('test'));
 const migrations = join(import.meta.dirname, '../../migrations');
@@ -65,7 +64,7 @@ beforeAll(async () => {
   await product.db.transaction((tx) =>
     product.jobs.enqueue(
       tx,
-      { name: 'sites.refresh', schema: { parse: (given: unknown) => given } } as never,
+      { name: 'sites.refresh-due', schema: { parse: (given: unknown) => given } } as never,
       {} as never,
       {
         delaySeconds: 3600,
@@ -81,7 +80,7 @@ beforeAll(async () => {
       values ('ses_b', 'a hash', 'usr_b', now(), now(), now())`,
   );
   ({ folder, manifest } = await backup());
-}, 120_000);
+});
 afterAll(async () => {
   await product.close();
   rmSync(place, { recursive: true, force: true });
@@ -203,7 +202,7 @@ describe('a backup', () => {
     await holdFiles(holder);
     expect((await forgetAll(product.system()))['photos']).toBe(0);
     holder.release(true);
-    await vi.waitFor(async () => expect((await forgetAll(product.system()))['photos']).toBeGreaterThan(0));
+    await expect.poll(async () => (await forgetAll(product.system()))['photos']).toBeGreaterThan(0);
     expect(existsSync(join(filesDir(), 'photos', photo.slice(0, 2), photo))).toBe(false);
     // It is still in the backups, until they go.
     const copy = join(place, 'files/photos', photo.slice(0, 2), photo, 'original');

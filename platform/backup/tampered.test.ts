@@ -38,7 +38,7 @@ beforeAll(async () => {
   await boss.start();
   await boss.stop({ graceful: false });
   await source.pool.query(`insert into rate_buckets (key, tokens, at) values ('role:agent', 1, '2026-11-01')`);
-}, 60_000);
+});
 afterAll(async () => {
   await source.close();
   rmSync(scratch, { recursive: true, force: true });

@@ -52,4 +52,4 @@ it('stands in one file that its owner alone reads, and in no other and no list o
     await cluster.stop();
     for (const path of [kept.base, folder]) rmSync(path, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { GraphError, throttled } from './graph-error.ts';
+import type { Grants } from './grants.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,10 +24,14 @@ export function checkProof(c: Context, token: string, appSecret: string): void {
     throw new GraphError(190, 'Invalid appsecret_proof provided in the API argument', { status: 401 });
 }
 
-/** The app's own token and its proof. */
-export function checkAccess(c: Context, expected: { accessToken: string; appSecret: string }): void {
+/** The app's own token, or that of the page that is read, and its proof. */
+export function checkAccess(c: Context, expected: { accessToken: string; appSecret: string; grants: Grants }): void {
   const token = readToken(c);
-  if (!same(token, expected.accessToken))
+  // A page's own token reads that page, and no other.
+  const page = expected.grants.find(token);
+  if (page && page.pageId !== c.req.path.split('/')[2])
+    throw new GraphError(10, '(#10) This token is of another page.', { status: 403 });
+  if (!page && !same(token, expected.accessToken))
     throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401, subcode: 467 });
   checkProof(c, token, expected.appSecret);
 }
@@ -40,7 +45,8 @@ const same = (a: string, b: string) => {
 export function createUsage(callsPerHour: number, now: () => Date) {
   let windowStart = now().getTime();
   let calls = 0;
-  const percent = () => Math.min(100, Math.floor((calls / callsPerHour) * 100));
+  let pretended: number | null = null;
+  const percent = () => pretended ?? Math.min(100, Math.floor((calls / callsPerHour) * 100));
   return {
     header: () =>
       JSON.stringify({
@@ -48,6 +54,8 @@ export function createUsage(callsPerHour: number, now: () => Date) {
         total_time: Math.floor(percent() / 2),
         total_cputime: Math.floor(percent() / 3),
       }),
+    /** As if so much were used, whatever was; null: as it is. */
+    pretend: (share: number | null) => void (pretended = share),
     count() {
       const at = now().getTime();
       if (at - windowStart >= HOUR) {

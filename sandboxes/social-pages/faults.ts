@@ -1,8 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
-import { endedToken, GraphError, migrated, missingNode, passing, throttled } from './graph-error.ts';
+import { endedToken, GraphError, MERGED_INTO, migrated, missingNode, passing, throttled } from './graph-error.ts';
 import type { PageFault } from './page-types.ts';
 
-export const CALLS = ['search', 'read', 'media', 'login', 'accounts'] as const;
+export const CALLS = ['search', 'read', 'media', 'login', 'accounts', 'subscribe'] as const;
 export const FAULTS = ['server-error', 'stall', 'rubbish', 'throttled', 'transient'] as const;
 export type Call = (typeof CALLS)[number];
 export type Fault = (typeof FAULTS)[number];
@@ -31,6 +31,7 @@ export function createFaults() {
     media: { fault: null, times: null },
     login: { fault: null, times: null },
     accounts: { fault: null, times: null },
+    subscribe: { fault: null, times: null },
   });
   let switches = none();
   const failedOnce = new Set<string>();
@@ -60,7 +61,8 @@ export function createFaults() {
     async meetPage(id: string, fault: PageFault | null | undefined, signal: AbortSignal): Promise<void> {
       if (!fault || ANSWERED.has(fault)) return;
       if (fault === 'gone') throw missingNode(id);
-      if (fault === 'moved') throw migrated(id);
+      if (fault === 'moved' && id !== MERGED_INTO) throw migrated(id);
+      if (fault === 'moved') return;
       if (fault === 'token-ended') throw endedToken();
       if (fault === 'transient-once' && failedOnce.delete(id)) return;
       if (fault === 'transient-once') failedOnce.add(id);

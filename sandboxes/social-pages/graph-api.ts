@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { checkAccess, type createUsage } from './access.ts';
 import type { Faults } from './faults.ts';
+import type { Grants } from './grants.ts';
 import { parseFieldList, type WantedField } from './field-list.ts';
 import { onGraphError } from './graph-answers.ts';
 import { GraphError, missingNode, unknownAlias } from './graph-error.ts';
@@ -15,6 +16,7 @@ export interface GraphOptions {
   base: () => string;
   accessToken: string;
   appSecret: string;
+  grants: Grants;
   store: Store;
   pictures: Pictures;
   faults: Faults;

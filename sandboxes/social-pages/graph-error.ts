@@ -42,11 +42,13 @@ export const missingNode = (id: string) =>
   );
 export const unknownAlias = (alias: string) =>
   new GraphError(803, `(#803) Some of the aliases you requested do not exist: ${alias}`, { status: 404 });
-/** A page that was merged into another; here always the first of the cast. */
+/** What pages are merged into: the first of the cast. */
+export const MERGED_INTO = '900000000000101';
+/** A page that was merged into another. */
 export const migrated = (id: string) =>
   new GraphError(
     21,
-    `(#21) Page ID ${id} was migrated to page ID 900000000000101.  Please update your API calls to the new ID`,
+    `(#21) Page ID ${id} was migrated to page ID ${MERGED_INTO}.  Please update your API calls to the new ID`,
   );
 export const endedToken = () =>
   new GraphError(190, 'Error validating access token: Session has expired on Monday, 05-Oct-26 09:00:00 PDT.', {

@@ -5,7 +5,9 @@ import { demoPages, shiftPage } from '../../tests/cast/pages.ts';
 import { createUsage } from './access.ts';
 import { catalogue } from './catalogue/index.ts';
 import { control } from './control.ts';
+import { connectApi } from './connect-api.ts';
 import { createFaults } from './faults.ts';
+import { createGrants } from './grants.ts';
 import { graphApi } from './graph-api.ts';
 import { loginApi } from './login-api.ts';
 import { createLogins } from './logins.ts';
@@ -15,6 +17,7 @@ import { createPictures } from './pictures.ts';
 import { sentinels } from './sentinels.ts';
 import { createStore } from './store.ts';
 import { clickable } from './ui/index.ts';
+import { createWebhooks, type Webhooks, type WebhookTarget } from './webhooks.ts';
 
 export interface SocialPagesSandboxOptions {
   host: string;
@@ -25,7 +28,9 @@ export interface SocialPagesSandboxOptions {
   accessToken: string;
   appSecret: string;
   /** The app that lets people log in, and where they may be led back to, letter by letter; without it nobody can. */
-  login?: { appId: string; redirectUris: string[]; configId?: string };
+  login?: { appId: string; redirectUris: string[]; configId?: string; connectConfigId?: string };
+  /** Where the app hears of pages that are connected, and the word that is shown there first. */
+  webhook?: WebhookTarget;
   now?: () => Date;
   /** Calls the app may make in an hour before code 4; default 100,000. */
   callsPerHour?: number;
@@ -41,6 +46,9 @@ export interface SocialPagesSandbox {
   /** `host:port` of the picture addresses, for the adapter's allow-list. */
   pictureHost: string;
   pageCount: number;
+  webhooks: Webhooks;
+  /** Where events go from now on. */
+  setWebhook(target: WebhookTarget): void;
   close(): Promise<void>;
 }
 
@@ -62,6 +70,10 @@ export async function startSocialPagesSandbox(options: SocialPagesSandboxOptions
   const faults = createFaults();
   const usage = createUsage(options.callsPerHour ?? 100_000, now);
   const { accessToken, appSecret } = options;
+  const grants = createGrants(options.dataDir);
+  const logins = createLogins(now);
+  let target = options.webhook;
+  const webhooks = createWebhooks({ target: () => target, appSecret, grants, now });
 
   const app = new Hono();
   // Forms and switches change state, so a page of another origin may not send them.
@@ -75,11 +87,12 @@ export async function startSocialPagesSandbox(options: SocialPagesSandboxOptions
   // Before the rest of the API, which knows the app's own token only.
   app.route(
     '/v25.0',
-    loginApi({ base, app: options.login, appSecret, store, pictures, logins: createLogins(now), faults, usage }),
+    loginApi({ base, app: options.login, appSecret, store, pictures, logins, grants, faults, usage }),
   );
-  app.route('/v25.0', graphApi({ base, accessToken, appSecret, store, pictures, faults, usage }));
+  app.route('/v25.0', connectApi({ app: options.login, appSecret, logins, grants, faults, usage }));
+  app.route('/v25.0', graphApi({ base, accessToken, appSecret, grants, store, pictures, faults, usage }));
   app.route('/media', media({ pictures, store, faults }));
-  app.route('/_control', control({ faults, store }));
+  app.route('/_control', control({ faults, store, grants, webhooks, usage, appSecret, target: () => target, now }));
   app.route('/', clickable({ store, pictures, faults }));
 
   const server = serve({ fetch: app.fetch, hostname: options.host, port: options.port });
@@ -94,6 +107,8 @@ export async function startSocialPagesSandbox(options: SocialPagesSandboxOptions
     homeUrl: `${origin}/`,
     pictureHost,
     pageCount: store.all().length,
+    webhooks,
+    setWebhook: (to) => void (target = to),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

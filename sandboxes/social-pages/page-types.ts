@@ -39,6 +39,7 @@ export type StoredPage = Omit<RawPage, '_demo' | 'location' | 'category' | 'rati
 /** What the edit form of a page may change, and what survives a restart. */
 export interface PageEdit {
   name?: string;
+  category?: string | null;
   about?: string | null;
   description?: string | null;
   phone?: string | null;
@@ -46,5 +47,7 @@ export interface PageEdit {
   is_published?: boolean;
   fault?: PageFault | null;
   refuses?: PageEdge[];
+  /** What its owner has posted since, youngest first. */
+  posted?: StoredPage['posts']['data'];
   deleted?: boolean;
 }

@@ -73,8 +73,13 @@ export function findPerson(store: Store, id: string): Person | undefined {
   return page && ownerOf(page);
 }
 
-/** Whom the dialog offers: owners of the pages that are searched for, or of the cast, and the special ones after them. */
+/**
+ * Whom the dialog offers: owners of the pages that are searched for, or of the cast, and the special ones after them. By its id a page is
+ * found that reads like another one, which no name tells apart.
+ */
 export function offeredPeople(store: Store, query: string): Person[] {
+  const named = /^\d+(\.\d+)?$/.test(query.trim()) ? store.find(query.trim()) : undefined;
+  if (named) return [ownerOf(named)];
   const pages = query.trim()
     ? store.search(query).slice(0, 20)
     : store.all().filter((page) => page.demo && page.fault === undefined);

@@ -26,6 +26,9 @@ export function createStore(pages: StoredPage[], dataDir?: string) {
     renameSync(`${file}.new`, file);
   }
 
+  /** What reads like another page is changed with it. */
+  const originalOf = (id: string): string => (byId.has(id) ? id : id.replace(/\.\d{1,9}$/, ''));
+
   return {
     all: () => [...byId.values()],
     find(idOrUsername: string): StoredPage | undefined {
@@ -37,7 +40,8 @@ export function createStore(pages: StoredPage[], dataDir?: string) {
     },
     search: (query: string) => search.find(query),
     /** Null when there is no such page. */
-    edit(id: string, edit: PageEdit): StoredPage | null {
+    edit(idOrBranch: string, edit: PageEdit): StoredPage | null {
+      const id = originalOf(idOrBranch);
       const page = byId.get(id);
       if (!page) return null;
       const changed = apply(page, edit);
@@ -45,6 +49,15 @@ export function createStore(pages: StoredPage[], dataDir?: string) {
       search.put(changed);
       keep(id, edit);
       return changed;
+    },
+    /** A new post of the page's owner; null when there is no such page. */
+    post(idOrBranch: string, message: string, at: Date): StoredPage | null {
+      const id = originalOf(idOrBranch);
+      const posted = edits[id]?.posted ?? [];
+      const key = `${id}_${at.getTime()}`;
+      const permalink = `https://www.facebook.com/${id}/posts/${at.getTime()}`;
+      const post = { id: key, created_time: at.toISOString(), message, full_picture: null, permalink_url: permalink };
+      return this.edit(id, { posted: [post, ...posted] });
     },
     remove(id: string): boolean {
       if (!byId.delete(id)) return false;
@@ -58,6 +71,8 @@ export function createStore(pages: StoredPage[], dataDir?: string) {
 export type Store = ReturnType<typeof createStore>;
 
 function apply(page: StoredPage, edit: PageEdit): StoredPage {
-  const { deleted: _, ...fields } = edit;
-  return { ...page, ...fields };
+  const { deleted: _, posted = [], ...fields } = edit;
+  const known = new Set(posted.map(({ id }) => id));
+  const posts = { data: [...posted, ...page.posts.data.filter(({ id }) => !known.has(id))] };
+  return { ...page, ...fields, posts };
 }

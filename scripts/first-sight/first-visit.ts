@@ -1,5 +1,5 @@
 /** A first visit to a page over a slow line, and the fonts in which it was first seen. */
-import type { Browser, Page } from 'playwright-core';
+import { errors, type Browser, type Page } from 'playwright-core';
 import type { NetworkLine } from './networks.ts';
 
 export interface FirstVisit {
@@ -17,6 +17,8 @@ export interface FirstVisit {
 /** A phone of Lighthouse's mobile preset. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true } as const;
 const LONGEST_MS = 120_000;
+/** A browser whose line is slowed by the protocol hangs now and then before its first byte; a page that cannot load fails each time. */
+const TRIES = 3;
 /** After the first paint: what comes late would move by then. */
 const SETTLED_MS = 300;
 /** Letters that no text font of ours holds: emoji, arrows, other alphabets. */
@@ -31,7 +33,18 @@ interface Seen {
   loaded: boolean;
 }
 
+/** @throws the browser's error when none of its tries loads the page */
 export async function firstVisit(browser: Browser, url: string, line: NetworkLine): Promise<FirstVisit> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await visitOnce(browser, url, line);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || tries === TRIES) throw error;
+    }
+  }
+}
+
+async function visitOnce(browser: Browser, url: string, line: NetworkLine): Promise<FirstVisit> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();

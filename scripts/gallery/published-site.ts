@@ -26,6 +26,7 @@ export function publishedSite(build: SiteBuild, { photo, policy = true, compress
       const headers = { ...FOREVER, 'content-type': `image/${entry.format}` };
       return photo(entry).then((body) => ({ headers, body }));
     }
+    if (entry.kind === 'moved') return null;
     const headers = {
       'content-type': entry.type,
       'cache-control': 'no-cache',

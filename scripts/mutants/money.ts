@@ -64,7 +64,7 @@ export const MONEY: Mutant[] = [
     name: 'failed-refund-told-nobody',
     means: 'The bank sends a refund back, and neither customer nor operator hears of it.',
     file: REACTIONS,
-    find: 'if (await isGivenBack(ctx, orderId)) return settleState(ctx, orderId);',
+    find: 'if (await isFullyRefunded(ctx, orderId)) return settleState(ctx, orderId);',
     put: "if (orderId !== '') return settleState(ctx, orderId);",
     tests: ['tests/lifecycles/money-back.test.ts', 'modules/billing/refunds/refund-orders.test.ts'],
   },
@@ -156,7 +156,7 @@ export const MONEY: Mutant[] = [
   {
     name: 'given-up-name-charged-again',
     means: 'The price of a name that could not be had goes back, and the next renewal takes it again.',
-    file: 'modules/billing/refunds/settle-refund.ts',
+    file: 'modules/billing/refunds/record-refund-outcome.ts',
     find: 'if ((details as { dropsDomain?: boolean }).dropsDomain) await',
     put: 'if ((details as { dropsDomain?: boolean }).dropsDomain === false) await',
     tests: ['tests/lifecycles/lost-name.test.ts', 'modules/billing/subscription/life.test.ts'],

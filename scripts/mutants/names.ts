@@ -13,7 +13,7 @@ export const NAMES: Mutant[] = [
     name: 'given-up-name-without-refund',
     means: 'Who gives a name up that could not be had waits for ever for its price.',
     file: 'server/reactions/domains.ts',
-    find: 'await intendRefund(ctx, {',
+    find: 'await requestRefund(ctx, {',
     put: 'await Promise.resolve({',
     tests: ['modules/domains/registration/registrations.test.ts'],
     title: 'the money of the domain goes back',

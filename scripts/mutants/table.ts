@@ -56,7 +56,7 @@ export function writeTable(findings: Findings): void {
   });
   const text = `# Faults on purpose
 
-${MUTANTS.length} named faults of money, names, mail and rights, each as somebody could write it by mistake (\`scripts/mutants\`).
+${MUTANTS.length} named faults of money, names, mail, rights, rows of the specification, hands and what an owner holds, each as somebody could write it by mistake (\`scripts/mutants\`).
 \`npm run mutants -- [--only name] [--by tests|simulator] [--write]\` puts one at a time into a copy of the tree, runs what should see
 it and takes it back; \`--write\` keeps what was found here. The tests are the fewest of \`npm test\` that should see it, up to the
 first that fails; the simulator lives those of the years of seeds 1 to ${SEEDS} that come by the fault at all (a year that never enters its block is the same

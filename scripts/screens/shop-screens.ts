@@ -52,6 +52,15 @@ export async function shopScreens(camera: Camera): Promise<void> {
   await take('shop.manager');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await take('shop.manager-end');
+  await page.locator('a[href*="/manager/sites/"]').click();
+  await page.frameLocator('iframe').locator('h1').waitFor();
+  await take('shop.editor');
+  await open(`${new URL(page.url()).pathname}?list`);
+  await page.getByRole('searchbox').waitFor();
+  await take('shop.editor-list');
+  await page.locator('a[href$="/pages"]').click();
+  await page.locator('form button[type="submit"]').waitFor();
+  await take('shop.pages');
   await open('/manager');
   await take('shop.manager-home');
 }

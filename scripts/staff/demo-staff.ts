@@ -28,7 +28,7 @@ export async function demoStaff(config: Config): Promise<DemoMember[]> {
     for (const { role, email, name } of MEMBERS) {
       const member = (await findStaffByMail(desk.ctx, email)) ?? (await addStaff(desk.ctx, { email, name, role }));
       const password = `demo-${randomBytes(6).toString('hex')}`;
-      await setPassword(desk.ctx, member.id, password);
+      await setPassword(desk.ctx, { userId: member.id, password });
       made.push({ role, email, password });
     }
   } finally {

@@ -89,6 +89,8 @@ beforeAll(async () => {
     DATABASE_URL: world.database.url,
     STRIPE_API_BASE: world.stripe.url,
     SOCIAL_API_BASE: world.social.url,
+    SOCIAL_APP_ID: '700000000000007',
+    SOCIAL_WEBHOOK_TOKEN: 'word-of-the-doctor',
     REGISTRAR_ENDPOINT: world.registrar.url,
     ZONES_ENDPOINT: world.registrar.url,
     SITES_ADDRESSES: '203.0.113.5',
@@ -99,7 +101,7 @@ beforeAll(async () => {
     MAILGUN_API_BASE: world.mail.inboxUrl,
   };
   await webhook(PUBLIC, WEBHOOK_EVENTS);
-}, 120_000);
+});
 afterAll(async () => {
   const { stripe, registrar, mail, eInvoices, social, database } = world;
   await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), social.close()]);

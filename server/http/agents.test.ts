@@ -14,8 +14,8 @@ const tokens = {} as Record<'agent' | 'other' | 'operator' | 'fresh', string>;
 async function staff(role: Role): Promise<{ id: string; email: string; token: string }> {
   const email = `${another(role)}@vetrina.example`;
   const { id } = await addStaff(product.system(), { email, name: `Ada ${role}`, role });
-  await setPassword(product.system(), id, PASSWORD);
-  const { token } = await signIn(product.as(null), { email, password: PASSWORD }, null);
+  await setPassword(product.system(), { userId: id, password: PASSWORD });
+  const { token } = await signIn(product.as(null), { email, password: PASSWORD, address: null });
   return { id, email, token };
 }
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   tokens.agent = (await staff('agent')).token;
   tokens.other = (await staff('agent')).token;
   tokens.operator = (await staff('operator')).token;
-}, 120_000);
+});
 afterAll(() => product.close());
 
 type Who = 'visitor' | keyof typeof tokens;
@@ -106,7 +106,7 @@ describe('a token', () => {
     const { id, token } = await staff('agent');
     const mine = { authorization: `Bearer ${token}` };
     expect((await call('visitor', '/agent/orders', undefined, mine)).status).toBe(200);
-    await setDisabled(product.system(), id, true);
+    await setDisabled(product.system(), { userId: id, disabled: true });
     expect((await call('visitor', '/agent/orders', undefined, mine)).status).toBe(401);
   });
 });
@@ -291,7 +291,7 @@ describe('an invitation', () => {
   it('lets its reader choose a password, once, within a week [A1]', async () => {
     const email = `${another('nuova')}@vetrina.example`;
     const { id } = await addStaff(product.system(), { email, name: 'Nuova', role: 'agent' });
-    await inviteStaff(product.system(), id, 'it');
+    await inviteStaff(product.system(), { userId: id, lang: 'it' });
     await product.drain();
     const key = /\/sitimanager\/welcome#([\w-]{43})/.exec(mailsTo(email)[0]?.text ?? '')?.[1] ?? '';
     const accept = (body: object) => call('visitor', '/staff/welcome', body);
@@ -301,7 +301,7 @@ describe('an invitation', () => {
     expect(await accept({ key, password: PASSWORD })).toMatchObject({ status: 200, json: { role: 'agent' } });
     expect((await accept({ key, password: 'another password' })).code).toBe('identity.invite-invalid');
     expect((await call('visitor', '/staff/sign-in', { email, password: PASSWORD })).status).toBe(200);
-    await inviteStaff(product.system(), id, 'it');
+    await inviteStaff(product.system(), { userId: id, lang: 'it' });
     await product.drain();
     const late = /welcome#([\w-]{43})/.exec(mailsTo(email)[0]?.text ?? '')?.[1] ?? '';
     product.later(8 * 24 * 3600 * 1000);

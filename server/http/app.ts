@@ -9,22 +9,16 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContextFor } from '../composition.ts';
 import { tellOurFault } from '../our-faults.ts';
-import { invoiceRoutes } from './api/invoices.ts';
-import { exportRoutes } from './api/export.ts';
-import { manageRoutes } from './api/manage.ts';
-import { managerRoutes } from './api/manager.ts';
-import { orderRoutes } from './api/orders.ts';
-import { pagePictureRoutes } from './api/picture.ts';
-import { adminRoutes } from './api/admin.ts';
-import { staffRoutes } from './api/staff.ts';
-import { callRoutes } from './calls.ts';
+import { callRoutes, takesFile } from './calls.ts';
 import { clientAddress, peerOf } from './client-address.ts';
+import { connectReturn } from './connect-return.ts';
 import { healthRoutes } from './health.ts';
 import { refuse } from './middleware/errors.ts';
 import { notInRecovery } from './middleware/recovery.ts';
 import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
 import { readableAddress } from './middleware/readable-address.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
+import { recogniseServer } from './middleware/server-to-server.ts';
 import { recogniseStaff } from './middleware/staff.ts';
 import { openApiRoute } from './openapi.ts';
 import { orderLinkRoute } from './order-link.ts';
@@ -32,13 +26,15 @@ import { limitBody } from './parse.ts';
 import type { HttpEnv } from './request-context.ts';
 import { renderPage } from './render-page.ts';
 import { shortAddressRoute } from './short-address.ts';
+import { socialLoginRoute } from './social-login.ts';
 import { socialReturn } from './social-return.ts';
 import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { tlsAskRoute } from './tls-ask.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
+import { socialEvents } from './webhooks/social-events.ts';
 import { socialRemovals } from './webhooks/social-removals.ts';
-import { newOrderSession } from '../../modules/access/index.server.ts';
+import { newOrderSession, proveStaff } from '../../modules/access/index.server.ts';
 
 const MAX_CALL_BYTES = 64 * 1024;
 
@@ -46,11 +42,15 @@ const YEAR_S = 365 * 24 * 3600;
 /** Answers about one order fit a packet or two as they are; packing one takes longer than the rest of the call. */
 const ONE_ORDER = '/buy_yr/api/order/';
 const pack = compress();
+const limit = limitBody(MAX_CALL_BYTES);
+/** A file that arrives is counted where it is read (file-door.ts). */
+const limitCall: MiddlewareHandler<HttpEnv> = (c, next) =>
+  takesFile(c.req.method, c.req.path) ? next() : limit(c, next);
 /** In a path as it was decoded: no address of ours holds one, and what takes it for text fails in many ways. */
 const CONTROL = /\p{Cc}/u;
 
 /** A short address opens what it names: its code stays out of the log. */
-const loggedPath = (path: string): string => (path.startsWith('/v/') ? '/v/…' : path);
+const loggedPath = (path: string): string => path.replace(/^(\/v\/|(?:\/buy_yr\/api)?\/letter\/).*/s, '$1…');
 
 const noControls: MiddlewareHandler<HttpEnv> = (c, next) => {
   if (CONTROL.test(c.req.path)) throw new AppError('http.not-found', { status: 404, reason: 'a control character' });
@@ -107,38 +107,30 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', healthRoutes);
   app.route('/', cardPaymentsWebhook);
   app.route('/', mailReturns);
+  app.route('/', socialEvents);
   app.route('/', socialRemovals);
   app.route('/', tlsAskRoute);
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
   app.route('/', shortAddressRoute);
   app.route('/', socialReturn);
+  app.route('/', connectReturn);
 
   const calls = () =>
-    new Hono<HttpEnv>().use(
-      noControls,
-      sameOrigin,
-      limitBody(MAX_CALL_BYTES),
-      notInRecovery,
-      recogniseStaff,
-      async (c, next) => {
-        await next();
-        const { headers } = c.res;
-        if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-      },
-    );
+    new Hono<HttpEnv>().use(noControls, sameOrigin, limitCall, notInRecovery, recogniseStaff, async (c, next) => {
+      await next();
+      const { headers } = c.res;
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    });
   app.route(
     '/buy_yr/api',
     calls()
+      .use('/admin/*', recogniseServer, (c, next) => {
+        proveStaff(c.get('ctx'), 'operator');
+        return next();
+      })
       .route('/', callRoutes('/buy_yr/api'))
-      .route('/', orderRoutes)
-      .route('/', manageRoutes)
-      .route('/', managerRoutes)
-      .route('/', invoiceRoutes)
-      .route('/', exportRoutes)
-      .route('/', pagePictureRoutes)
-      .route('/', staffRoutes)
-      .route('/', adminRoutes),
+      .route('/', socialLoginRoute),
   );
   app.route('/buy_ba/api', calls().route('/', callRoutes('/buy_ba/api')));
   // A program that mistypes a call gets an answer for programs, not a screen.

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
-import type { OrderLine, Page, WholeOrder } from '../../modules/operations/schemas.ts';
-import type { AgentOrders, Order } from '../../modules/ordering/schemas.ts';
+import { TERMS_VERSION, type AgentOrders, type Order } from '../../modules/ordering/schemas.ts';
+import type { OrderLine, Page, WholeOrder } from '../../modules/reports/operator/schemas.ts';
 import { forgetPreviews } from '../../modules/previews/index.server.ts';
 import type { PreviewLinkMade } from '../../modules/previews/schemas.ts';
 import { followLink } from '../../tests/support/preview-link.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { another, newPage, nives } from '../../tests/support/shopper.ts';
+import { another, cartInput, newPage, nives } from '../../tests/support/shopper.ts';
+import { pay } from '../../tests/contracts/stripe-cast.ts';
 
 const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'dodici lettere e più';
@@ -23,15 +24,15 @@ beforeAll(async () => {
     const email = `${name}@vetrina.example`;
     const role = name === 'operator' ? 'operator' : 'agent';
     const { id } = await addStaff(product.system(), { email, name, role });
-    await setPassword(product.system(), id, PASSWORD);
+    await setPassword(product.system(), { userId: id, password: PASSWORD });
     people[name] = { id, email, token: '' };
   }
-}, 120_000);
+});
 afterAll(() => product.close());
 
 /** Days pass, and with them every sign-in. */
 async function signedIn(who: keyof typeof people): Promise<string> {
-  const { token } = await signIn(product.as(null), { email: people[who].email, password: PASSWORD }, null);
+  const { token } = await signIn(product.as(null), { email: people[who].email, password: PASSWORD, address: null });
   return token;
 }
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what the caller reads of the answer
@@ -97,6 +98,31 @@ describe('an order that a customer opens by an agent’s link', () => {
     expect(listed.json.data.find((order) => order.id === opened.json._id)?.agent).toBe('ada');
   });
 
+  it('says that it is paid, in the agent’s list on whatever device, as soon as it is [A2] [A3]', async () => {
+    const { page, id } = await preview();
+    const opened = await start(page, (await share('ada', id)).value);
+    const [cookie = ''] = opened.cookies[0]?.split(';') ?? [];
+    const check = (what: string) => `/order/check/${opened.json._id}${what}`;
+    const states = async () =>
+      (await call<AgentOrders>('ada', `/agent/orders?page=${page}`)).json.data.map(({ status, total }) => [
+        status,
+        total,
+      ]);
+    await call('visitor', check('/cart'), cartInput({}), cookie);
+    const terms = { terms_accepted: true, terms_version: TERMS_VERSION };
+    const form = await call<{ session_id: string; client_secret: string }>(
+      'visitor',
+      check('/checkout'),
+      terms,
+      cookie,
+    );
+    expect(await states()).toEqual([['awaiting_payment', 9900]]);
+    await pay(product.stripe, { id: form.json.session_id, clientSecret: form.json.client_secret });
+    await product.webhooksArrived();
+    await product.drain();
+    expect(await states()).toEqual([['live', 9900]]);
+  });
+
   it('of two agents with a link to the same page is the sale of the one whose link was followed [A3]', async () => {
     const { page, id } = await preview();
     const [ada, bea] = [await share('ada', id), await share('bea', id)];
@@ -137,9 +163,9 @@ describe('an order that a customer opens by an agent’s link', () => {
     product.later(61 * DAY);
     await forgetPreviews(product.system());
     expect(await product.rows('select 1 from preview_links where id = $1', [link.id])).toEqual([]);
-    await setDisabled(product.system(), people.ada.id, true);
+    await setDisabled(product.system(), { userId: people.ada.id, disabled: true });
     expect(await saleOf(json._id)).toEqual({ agent: 'ada', by: 'link' });
-    await setDisabled(product.system(), people.ada.id, false);
+    await setDisabled(product.system(), { userId: people.ada.id, disabled: false });
     expect(await sales('bea', page)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   others = newShopper(product);
   for (const shopper of [bought, alsoBought, others]) await shopper.buy();
   await newShopper(product, nives({ mail: 'nives.owner@settegufi.example' })).start();
-}, 120_000);
+});
 afterAll(() => product.close());
 beforeEach(() => {
   managed = () => [bought, alsoBought, others].map(({ page }) => page);

@@ -1,18 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import * as ordering from '../../modules/ordering/schemas.ts';
-import type { Schema } from '../../platform/http-call.ts';
+import type { HttpCall, Schema } from '../../platform/http-call.ts';
 import { CALLS } from './calls.ts';
-import type { Call } from './openapi-call.ts';
-import { ORDER_CALLS } from './openapi-calls.ts';
-import { MANAGE_CALLS } from './openapi-manage.ts';
 import type { HttpEnv } from './request-context.ts';
 
-const shape = (schema: Schema, io: 'input' | 'output') => {
+const shape = (schema: Schema, io: 'input' | 'output', type = 'application/json') => {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' });
-  return { 'application/json': { schema: rest } };
+  return { [type]: { schema: rest } };
 };
-const parameters = (call: Call) => [
+const answerOf = ({ answer, html }: HttpCall) =>
+  'file' in answer ? { [answer.file]: {} } : shape(answer, 'output', html ? 'text/html' : undefined);
+const parameters = (call: HttpCall) => [
   ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -27,24 +26,26 @@ const parameters = (call: Call) => [
   })),
 ];
 
-/** What api/ answers and is described beside it: calls for which no one room stands. The list only becomes shorter. */
-export const BY_HAND: readonly Call[] = [...ORDER_CALLS, ...MANAGE_CALLS];
-
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   const refusal = { description: 'Refused', content: shape(ordering.apiError, 'output') };
-  for (const call of [...CALLS, ...BY_HAND]) {
+  for (const call of CALLS) {
     (paths[call.path] ??= {})[call.method] = {
       operationId: call.id,
       summary: call.summary,
       parameters: parameters(call),
       ...(call.body ? { requestBody: { required: true, content: shape(call.body, 'input') } } : {}),
+      ...(call.upload
+        ? {
+            requestBody: {
+              required: true,
+              content: { [call.upload.type]: {} },
+            },
+          }
+        : {}),
       responses: {
         ...Object.fromEntries(
-          (call.status ?? [200]).map((status) => [
-            String(status),
-            { description: 'Done', content: shape(call.answer, 'output') },
-          ]),
+          (call.status ?? [200]).map((status) => [String(status), { description: 'Done', content: answerOf(call) }]),
         ),
         default: refusal,
       },

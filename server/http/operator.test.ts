@@ -1,5 +1,6 @@
 /** The operator's calls: who may, what they show, and what they do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { addStaff, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Role } from '../../modules/identity/schemas.ts';
 import type {
@@ -10,12 +11,13 @@ import type {
   PreviewLine,
   TaskView,
   WholeOrder,
-} from '../../modules/operations/schemas.ts';
+} from '../../modules/reports/operator/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { markTaxCodes } from '../../modules/ordering/cart/mark-tax-codes.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, nives } from '../../tests/support/shopper.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { CALLS } from './calls.ts';
 
 const PASSWORD = 'dodici lettere e più';
 const SERVER = { username: 'fatturazione', password: 'una parola lunga per il server' };
@@ -27,8 +29,8 @@ const means: Record<string, string | undefined> = { visitor: undefined };
 async function staff(role: Role): Promise<string> {
   const email = `${another(role)}@vetrina.example`;
   const { id } = await addStaff(product.system(), { email, name: `Ada ${role}`, role });
-  await setPassword(product.system(), id, PASSWORD);
-  return `Bearer ${(await signIn(product.as(null), { email, password: PASSWORD }, null)).token}`;
+  await setPassword(product.system(), { userId: id, password: PASSWORD });
+  return `Bearer ${(await signIn(product.as(null), { email, password: PASSWORD, address: null })).token}`;
 }
 beforeAll(async () => {
   product = await startTestProduct({
@@ -37,8 +39,20 @@ beforeAll(async () => {
   means['agent'] = await staff('agent');
   means['operator'] = await staff('operator');
   means['server'] = basic(SERVER.username, SERVER.password);
-}, 120_000);
+});
 afterAll(() => product.close());
+
+/** By which the call says what it answers: the console reads the answer by it. */
+function schemaOf({ status }: Response, method: string, path: string): z.ZodMiniType {
+  const asked = `/buy_yr/api/admin${path.split('?')[0]}`.split('/');
+  const fits = (described: string) => {
+    const parts = described.split('/');
+    return parts.length === asked.length && parts.every((part, at) => part.startsWith('{') || part === asked[at]);
+  };
+  const found = CALLS.find((each) => each.method === method && fits(each.path)) ?? expect.fail(`${path} is no call`);
+  expect(found.status ?? [200]).toContain(status);
+  return found.answer as z.ZodMiniType;
+}
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what it expects, and the tests below look at it
 async function call<T>(who: string, path: string, body?: unknown) {
@@ -49,6 +63,7 @@ async function call<T>(who: string, path: string, body?: unknown) {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const json = (await answer.json()) as T & { error?: { code: string } };
+  if (answer.ok) expect(schemaOf(answer, body === undefined ? 'get' : 'post', path).parse(json)).toEqual(json);
   return { status: answer.status, json, code: json.error?.code ?? null };
 }
 const get = async <T>(path: string) => (await call<T>('operator', path)).json;

@@ -1,4 +1,5 @@
 /** The order's calls as other programs make them: with the Order that was answered, and with the specification's fields alone. */
+import { domainToASCII } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TERMS_VERSION, type Order } from '../../modules/ordering/schemas.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
@@ -7,7 +8,7 @@ import { freeName, newShopper, nives, PRICES, type Shopper } from '../../tests/s
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 async function call(shopper: Shopper, path: string, body?: unknown) {
@@ -166,6 +167,14 @@ describe('an order without its own fields', () => {
     });
     expect(answer.status).toBe(404);
   });
+});
+
+it('a name with an accent is saved as the search answered it [C1] [C5] [W5]', async () => {
+  const shopper = newShopper(product);
+  await shopper.start();
+  const domain = domainToASCII(`${freeName().split('.')[0]}-caffè.it`);
+  expect(domain).toMatch(/^xn--/);
+  expect((await shopper.choose({ domains: [domain] })).domains).toEqual([domain]);
 });
 
 it('an owner that was never typed is missing field by field, not a faulty call [C6]', async () => {

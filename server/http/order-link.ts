@@ -11,9 +11,9 @@ export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/
   const id = c.req.param('id');
   c.header('referrer-policy', 'no-referrer');
   try {
-    const { secret, order } = await openOrderLink(ctx, id, c.req.query('k') ?? '');
+    const { secret, order } = await openOrderLink(ctx, { orderId: id, key: c.req.query('k') ?? '' });
     setOrderCookie(c, ctx, secret);
-    const after = c.req.query('to') === 'manager' ? `/manager/orders/${id}` : `/api/vetrina/payment/${id}/complete`;
+    const after = laterPlace(id, c.req.query());
     return c.redirect(isEditable(order.state) ? `/api/vetrina/payment/${id}` : after, 303);
   } catch (error) {
     if (!isAppError(error, 'ordering.link-invalid')) throw error;
@@ -21,3 +21,9 @@ export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/
     return c.redirect(`/api/vetrina/payment/${encodeURIComponent(id)}/complete`, 303);
   }
 });
+
+/** Where a paid order's link leads: to what a mail is about. Whether the site is theirs is asked there. */
+function laterPlace(orderId: string, { to, site }: Record<string, string>): string {
+  if (to === 'following' && /^[\w-]{1,64}$/.test(site ?? '')) return `/manager/sites/${site}/following`;
+  return to === 'manager' ? `/manager/orders/${orderId}` : `/api/vetrina/payment/${orderId}/complete`;
+}

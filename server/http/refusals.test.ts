@@ -14,7 +14,7 @@ const WORDS = { it: it_, en, es, fr, el } satisfies Record<Lang, unknown>;
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 async function refused(path: string, init: RequestInit = {}) {

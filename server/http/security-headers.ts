@@ -15,7 +15,8 @@ export function pageHeaders(config: Config, scripts: readonly string[]): Record<
     `img-src 'self' data: ${sites}`,
     `font-src 'self'`,
     `connect-src 'self' ${provider} https://api.stripe.com`,
-    `frame-src ${sites} ${provider}`,
+    // Ourselves: the draft of a site, which its own policy puts into an origin of its own.
+    `frame-src 'self' ${sites} ${provider}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { enterByPages } from '../../modules/ordering/index.server.ts';
 import type { SOCIAL_PROBLEMS } from '../../modules/ordering/schemas.ts';
 import { isAppError } from '../../platform/errors.ts';
-import { socialReturnUri } from './api/manager.ts';
+import { socialReturnUri } from './social-login.ts';
 import { endLogin } from './login-state.ts';
 import { setOrderCookie } from './middleware/order-cookie.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
@@ -27,7 +27,7 @@ export const socialReturn = new Hono<HttpEnv>().get(
     const code = c.req.query('code');
     if (!code) return backTo(c, begun.site, c.req.query('error') === 'access_denied' ? 'denied' : 'unavailable');
     try {
-      setOrderCookie(c, ctx, await enterByPages(ctx, code, socialReturnUri(ctx)));
+      setOrderCookie(c, ctx, await enterByPages(ctx, { code, redirectUri: socialReturnUri(ctx) }));
       return backTo(c, begun.site);
     } catch (error) {
       const problem = isAppError(error) ? PROBLEMS[error.code] : undefined;

@@ -25,7 +25,7 @@ export const tlsAskRoute = new Hono<HttpEnv>().get('/tls/ask', async (c) => {
   const ctx = c.get('ctx');
   const named = classifyHost(ctx.config)(c.req.query('domain'));
   if (!direct || named.kind === 'invalid') return c.body(null, 404);
-  if (named.kind === 'own' || named.kind === 'preview') return c.body(null, 200);
+  if (named.kind === 'own' || named.kind === 'preview' || named.kind === 'canvas') return c.body(null, 200);
   const lookups = {
     bySlug: (slug: string) => findSiteBySlug(ctx, slug),
     byHost: (host: string) => findSiteByHost(ctx, host),

@@ -1,4 +1,5 @@
 /** What programs outside hand in, signed as it must be, with what no store takes. */
+import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   shopper = newShopper(product);
   await shopper.start();
   await product.drain();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const provider = new Stripe('sk_test_of_this_file');
@@ -63,6 +64,60 @@ describe('a signed event of the card provider', () => {
     const raw = JSON.stringify(event('evt_raw')).replace('Nives', 'Ni\0ves');
     expect(await deliver(raw)).toBe(400);
     expect(await product.rows('select id from inbox_events')).toEqual(before);
+  });
+});
+
+/** Longer than what an index of the database takes, and not to be made shorter. */
+const LONG = createHash('shake256', { outputLength: 30_000 }).update('odd').digest('base64');
+/** Of another kind, length or size than the provider documents. */
+const ODD = [null, true, 7, -1, 1e300, '', ' ', '../refunds', LONG, [], {}];
+const OBJECTS = [
+  { id: 'cus_x', object: 'customer', subscription: 'sub_x', customer: 'cus_x' },
+  { id: 'in_x', object: 'invoice', parent: { subscription_details: { subscription: 'sub_x' } }, customer: 'cus_x' },
+  { id: 'cs_x', object: 'checkout.session', subscription: 'sub_x', customer: 'cus_x' },
+  { id: 're_x', object: 'refund' },
+  { id: 'du_x', object: 'dispute' },
+  { id: 'sub_x', object: 'subscription', customer: 'cus_x' },
+];
+/** The event with one of its fields changed, or left out, at a time. */
+function changed(given: unknown, odd: unknown): unknown[] {
+  if (typeof given !== 'object' || given === null) return [odd];
+  return Object.entries(given as Bent).flatMap(([key, value]) =>
+    changed(value, odd).map((other) => ({ ...given, [key]: other })),
+  );
+}
+
+describe.each(OBJECTS)('a signed event about a $object', (object) => {
+  const whole = (id: string) => ({ ...event(id), data: { object } });
+
+  it('whose fields are odd is refused or taken, and is never our fault [X3]', async () => {
+    const bodies = [undefined, ...ODD].flatMap((odd) => changed(whole(`evt_odd_${object.object}`), odd));
+    expect(bodies.length).toBeGreaterThan(100);
+    for (const body of bodies) {
+      const payload = JSON.stringify(body);
+      expect([200, 400], payload.slice(0, 400)).toContain(await deliver(payload));
+    }
+  });
+
+  it('that does not say of which, or in more than 255 characters, is refused [X3]', async () => {
+    // An invoice to come has no id yet.
+    const ids = ['', `x_${'x'.repeat(254)}`, ...(object.object === 'invoice' ? [] : [undefined])];
+    for (const id of ids) {
+      const body = { ...event('evt_unnamed'), data: { object: { ...object, id } } };
+      expect([id, await deliver(JSON.stringify(body))]).toEqual([id, 400]);
+    }
+    expect(await product.rows(`select id from inbox_events where event_id = 'evt_unnamed'`)).toEqual([]);
+  });
+
+  it('with more than we know of is taken: the provider adds fields without a new version [X3]', async () => {
+    const id = `evt_more_${object.object}`;
+    const body = {
+      ...whole(id),
+      request: { id: null },
+      data: { object: { ...object, new: [{ of: 1 }] }, previous: {} },
+    };
+    expect(await deliver(JSON.stringify(body))).toBe(200);
+    expect(await product.rows('select id from inbox_events where event_id = $1', [id])).toHaveLength(1);
   });
 });
 

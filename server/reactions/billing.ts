@@ -1,5 +1,5 @@
 /** What follows in several rooms from money and from the life of a subscription. */
-import { cancelUntil, grantFreeExit, intendRefund, isGivenBack } from '../../modules/billing/index.server.ts';
+import { cancelUntil, grantFreeExit, requestRefund, isFullyRefunded } from '../../modules/billing/index.server.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../../modules/billing/subscription/dunning.rules.ts';
 import {
   contactFrom,
@@ -44,7 +44,7 @@ export const billingReactions = {
 
   /** A business that is sold was paid for again: that money goes back by itself, the payer hears of it once, and a person sees it. */
   async 'billing.duplicate-payment'(ctx, { orderId, sessionId, amount }) {
-    await recordEvent(ctx, orderId, 'duplicate-payment', euro(amount, 'en'));
+    await recordEvent(ctx, { orderId, what: 'duplicate-payment', why: euro(amount, 'en') });
     const { mail, locale, pageName } = await orderFacts(ctx, orderId);
     await writeMail(ctx, {
       kind: 'already-sold',
@@ -113,7 +113,7 @@ export const billingReactions = {
     });
     if (proof) return;
     await grantFreeExit(ctx, { orderId, chargeId, until: periodEnd, reason: 'no proof of a notice in time' });
-    await recordEvent(ctx, orderId, 'free-exit', chargeId);
+    await recordEvent(ctx, { orderId, what: 'free-exit', why: chargeId });
   },
 
   async 'billing.renewal-nearing'(ctx, { orderId, periodEnd, amount, days }) {
@@ -131,17 +131,18 @@ export const billingReactions = {
     await setPlan(ctx, { orderId, plan });
   },
 
-  'billing.next-plan-chosen': (ctx, { orderId, plan }) => recordEvent(ctx, orderId, 'next-plan', plan),
+  'billing.next-plan-chosen': (ctx, { orderId, plan }) => recordEvent(ctx, { orderId, what: 'next-plan', why: plan }),
 
   async 'billing.cancellation-scheduled'(ctx, { orderId, at }) {
-    await recordEvent(ctx, orderId, 'cancellation-scheduled', at.toISOString());
+    await recordEvent(ctx, { orderId, what: 'cancellation-scheduled', why: at.toISOString() });
     await subscriptionMail(ctx, orderId, 'cancellation-scheduled', {
       occasion: ctx.clock.now().toISOString(),
       values: (lang) => ({ date: day(at, lang) }),
     });
   },
 
-  'billing.cancellation-undone': (ctx, { orderId }) => recordEvent(ctx, orderId, 'cancellation-undone', ''),
+  'billing.cancellation-undone': (ctx, { orderId }) =>
+    recordEvent(ctx, { orderId, what: 'cancellation-undone', why: '' }),
 
   async 'billing.subscription-ended'(ctx, { orderId, reason }) {
     await endOrder(ctx, { orderId, reason });
@@ -151,7 +152,7 @@ export const billingReactions = {
 
   /** A person sends it another way; unless another refund gave all of it back meanwhile. */
   async 'billing.refund-failed'(ctx, { orderId, key, amount }) {
-    if (await isGivenBack(ctx, orderId)) return settleState(ctx, orderId);
+    if (await isFullyRefunded(ctx, orderId)) return settleState(ctx, orderId);
     await markOwed(ctx, orderId);
     await openTask(ctx, {
       key: refundFailed(key),
@@ -164,10 +165,10 @@ export const billingReactions = {
   /** A bank takes a payment back: a person answers it; lost, the site goes off, won, it comes back. */
   async 'billing.disputed'(ctx, { orderId, disputeId, status, amount }) {
     const key = `billing.disputed:${disputeId}`;
-    await recordEvent(ctx, orderId, 'disputed', status);
+    await recordEvent(ctx, { orderId, what: 'disputed', why: status });
     if (status === 'won') {
       await resumeOrder(ctx, { orderId, cause: 'dispute' });
-      return resolveTask(ctx, key, 'won');
+      return resolveTask(ctx, { key, note: 'won' });
     }
     if (status === 'lost') await suspendOrder(ctx, { orderId, cause: 'dispute' });
     const detail = `${euro(amount, 'en')}: ${status}`;
@@ -180,7 +181,7 @@ export const billingReactions = {
     if (!wish) {
       const key = `refund:${orderId}:unwanted-name:${chargeId}`;
       const reason = 'a name whose payment nobody waited for';
-      await intendRefund(ctx, { key, orderId, invoiceId: chargeId, amount, reason, dropsDomain: true });
+      await requestRefund(ctx, { key, orderId, invoiceId: chargeId, amount, reason, dropsDomain: true });
       return;
     }
     const order = await orderFacts(ctx, orderId);
@@ -199,7 +200,7 @@ export const billingReactions = {
   },
 
   async 'billing.refunded'(ctx, { orderId, key, amount }) {
-    await resolveTask(ctx, refundFailed(key), 'the money arrived');
+    await resolveTask(ctx, { key: refundFailed(key), note: 'the money arrived' });
     const registrationId = /:domain:(.+)$/.exec(key)?.[1];
     const domain = registrationId && (await markDomainRefunded(ctx, registrationId));
     if (!domain) return settleMoney(ctx, { orderId, key, amount });

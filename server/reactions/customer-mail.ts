@@ -37,7 +37,8 @@ export async function customerMail(
       total: euro(about.amount ?? order.total, order.locale),
       lines: order.lines.join(' + '),
       site,
-      free,
+      // Of two addresses only: without a name of its own the site has one.
+      free: site === free ? '' : free,
       domain: about.domain ?? '',
       agent: about.agent ?? '',
       provider: about.provider ?? '',

@@ -1,6 +1,6 @@
 /** What follows in several rooms from the life of a name. */
 import { systemOrder } from '../../modules/access/index.server.ts';
-import { intendRefund, stopCharging } from '../../modules/billing/index.server.ts';
+import { requestRefund, stopCharging } from '../../modules/billing/index.server.ts';
 import { namesInUse } from '../../modules/domains/index.server.ts';
 import { attachHost, detachHost, lockSite } from '../../modules/sites/index.server.ts';
 import { foundInWords, providerInWords } from '../../modules/notifications/index.server.ts';
@@ -17,7 +17,7 @@ const unanswered = (registrationId: string) => `domains.mail-unanswered:${regist
 export const domainsReactions = {
   /** A name is ours: the site answers on it. */
   async 'domains.registered'(ctx, { orderId, domain, registrationId }) {
-    await resolveTask(ctx, `domains.stuck:${registrationId}`, 'registered');
+    await resolveTask(ctx, { key: `domains.stuck:${registrationId}`, note: 'registered' });
     await closeDomainTasks(ctx, orderId);
     // Two names that are registered at the same moment must not both become the first.
     await lockSite(ctx, orderId);
@@ -33,7 +33,7 @@ export const domainsReactions = {
   /** A name could not be had: the customer is asked, never left in silence. */
   async 'domains.failed'(ctx, fact) {
     const { orderId, domain, registrationId } = fact;
-    await resolveTask(ctx, `domains.stuck:${registrationId}`, 'failed; the customer is asked');
+    await resolveTask(ctx, { key: `domains.stuck:${registrationId}`, note: 'failed; the customer is asked' });
     const order = await orderFacts(ctx, orderId);
     // Withdrawn while the registry thought about it: there is nothing left to choose.
     if (order.state === 'withdrawn' || order.state === 'refunded') return;
@@ -45,7 +45,7 @@ export const domainsReactions = {
   async 'domains.refund-wanted'(ctx, { orderId, domain, registrationId, price, chargeId }) {
     await closeDomainTasks(ctx, orderId);
     const order = await orderFacts(ctx, orderId);
-    await intendRefund(ctx, {
+    await requestRefund(ctx, {
       key: `refund:${orderId}:domain:${registrationId}`,
       orderId,
       ...(chargeId && { invoiceId: chargeId }),
@@ -76,7 +76,7 @@ export const domainsReactions = {
     }),
 
   'domains.mail-answered': (ctx, { registrationId, answer }) =>
-    resolveTask(ctx, unanswered(registrationId), `the customer answered: ${answer}`),
+    resolveTask(ctx, { key: unanswered(registrationId), note: `the customer answered: ${answer}` }),
 
   'domains.mail-by-hand': (ctx, { orderId, registrationId, detail }) =>
     openTask(ctx, {
@@ -87,7 +87,10 @@ export const domainsReactions = {
     }),
 
   'domains.renewed': (ctx, { registrationId, expiresAt }) =>
-    resolveTask(ctx, `domains.renewal-failed:${registrationId}`, `renewed until ${expiresAt.toISOString()}`),
+    resolveTask(ctx, {
+      key: `domains.renewal-failed:${registrationId}`,
+      note: `renewed until ${expiresAt.toISOString()}`,
+    }),
 
   'domains.renewal-failed': (ctx, { orderId, domain, registrationId, reason }) =>
     openTask(ctx, {
@@ -127,5 +130,6 @@ export const domainsReactions = {
       detail,
     }),
 
-  'domains.agrees': (ctx, { domain }) => resolveTask(ctx, `domains.missing:${domain}`, 'the registrar lists it again'),
+  'domains.agrees': (ctx, { domain }) =>
+    resolveTask(ctx, { key: `domains.missing:${domain}`, note: 'the registrar lists it again' }),
 } satisfies Reactions;

@@ -11,6 +11,7 @@ import { notificationsReactions } from './notifications.ts';
 import { orderingReactions } from './ordering.ts';
 import { previewsReactions } from './previews.ts';
 import { sitesReactions } from './sites.ts';
+import { syncReactions } from './sync.ts';
 import { tasksReactions } from './tasks.ts';
 
 /** In the order in which they follow from one event: the document of a payment comes before the news of it. */
@@ -22,6 +23,7 @@ export const COORDINATION: readonly Reactions[] = [
   orderingReactions,
   previewsReactions,
   sitesReactions,
+  syncReactions,
   notificationsReactions,
   tasksReactions,
 ];

@@ -46,8 +46,8 @@ export const invoicingReactions = {
   },
 
   async 'invoicing.accepted'(ctx, { invoiceId }) {
-    await resolveTask(ctx, rejected(invoiceId), 'the exchange took the corrected document');
-    await resolveTask(ctx, overdue(invoiceId), 'the exchange answered');
+    await resolveTask(ctx, { key: rejected(invoiceId), note: 'the exchange took the corrected document' });
+    await resolveTask(ctx, { key: overdue(invoiceId), note: 'the exchange answered' });
   },
 
   async 'invoicing.overdue'(ctx, { orderId, invoiceId, number, state }) {

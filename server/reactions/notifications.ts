@@ -18,5 +18,5 @@ export const notificationsReactions = {
   'notifications.late': (ctx, { mailId, kind, reason }) =>
     openTask(ctx, { key: LATE, kind: LATE, subject: mailId, detail: `${kind} has waited for an hour: ${reason}` }),
 
-  'notifications.caught-up': (ctx) => resolveTask(ctx, LATE, 'mails go out again'),
+  'notifications.caught-up': (ctx) => resolveTask(ctx, { key: LATE, note: 'mails go out again' }),
 } satisfies Reactions;

@@ -46,9 +46,11 @@ export const domainFailed = (ctx: TxCtx, fact: DomainEvents['domains.failed']): 
 /** Names that failed and were replaced or are being paid back need nobody any more; nor any, when all of the money goes back. */
 export async function closeDomainTasks(ctx: TxCtx, orderId: string, allGoesBack = false): Promise<void> {
   for (const { id, state } of await listRegistrations(ctx, { by: systemOrder(ctx, 'read', orderId) })) {
-    if (state === 'replaced') await resolveTask(ctx, domainTask(id), 'the customer chose another name');
-    if (state === 'refunding') await resolveTask(ctx, domainTask(id), 'the money of the name goes back');
-    if (allGoesBack) await resolveTask(ctx, `domains.mail-unanswered:${id}`, 'all of the money goes back');
-    if (state === 'failed' && allGoesBack) await resolveTask(ctx, domainTask(id), 'all of the money goes back');
+    if (state === 'replaced') await resolveTask(ctx, { key: domainTask(id), note: 'the customer chose another name' });
+    if (state === 'refunding') await resolveTask(ctx, { key: domainTask(id), note: 'the money of the name goes back' });
+    if (allGoesBack)
+      await resolveTask(ctx, { key: `domains.mail-unanswered:${id}`, note: 'all of the money goes back' });
+    if (state === 'failed' && allGoesBack)
+      await resolveTask(ctx, { key: domainTask(id), note: 'all of the money goes back' });
   }
 }

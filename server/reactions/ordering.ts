@@ -23,6 +23,11 @@ export const orderingReactions = {
     await requestPreview(ctx, { id: order.pageId, locale: order.locale });
   },
 
+  /** The link goes to the order's own address, whoever asked. */
+  async 'ordering.link-requested'(ctx, { orderId, occasion }) {
+    await customerMail(ctx, await orderFacts(ctx, orderId), 'order-link', { occasion });
+  },
+
   /** An agent asks the customer to check, accept and pay. */
   async 'ordering.payment-link-wanted'(ctx, { orderId, agent, occasion }) {
     await customerMail(ctx, await orderFacts(ctx, orderId), 'payment-link', { agent, occasion });

@@ -1,4 +1,4 @@
-import { failedRefunds, isGivenBack, isOfSoldBusiness } from '../../modules/billing/index.server.ts';
+import { failedRefunds, isFullyRefunded, isOfSoldBusiness } from '../../modules/billing/index.server.ts';
 import { euro } from '../../modules/notifications/index.server.ts';
 import { markRefunded } from '../../modules/ordering/index.server.ts';
 import { resolveTask } from '../../modules/tasks/index.server.ts';
@@ -22,7 +22,7 @@ export async function settleMoney(ctx: TxCtx, refund: { orderId: string; key: st
 
 /** An order of which everything went back is refunded, and nobody need look after a part that failed before. */
 export async function settleState(ctx: TxCtx, orderId: string): Promise<void> {
-  if (!(await isGivenBack(ctx, orderId)) || !(await markRefunded(ctx, orderId))) return;
+  if (!(await isFullyRefunded(ctx, orderId)) || !(await markRefunded(ctx, orderId))) return;
   for (const key of await failedRefunds(ctx, orderId))
-    await resolveTask(ctx, refundFailed(key), 'all of the money went back since');
+    await resolveTask(ctx, { key: refundFailed(key), note: 'all of the money went back since' });
 }

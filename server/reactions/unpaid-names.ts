@@ -1,5 +1,5 @@
 /** Names of a contract whose renewal is not paid: every zone has a last day of its own, and is told in time. */
-import { intendRefund } from '../../modules/billing/index.server.ts';
+import { requestRefund } from '../../modules/billing/index.server.ts';
 import { day } from '../../modules/notifications/index.server.ts';
 import { loseNames, namesAtRisk, namesLostSince } from '../../modules/domains/index.server.ts';
 import { orderFacts } from './order-facts.ts';
@@ -9,7 +9,7 @@ import type { TxCtx } from '../../platform/ctx.ts';
 /** Told when the renewal fails and again shortly before the last day; each once. Past that day the name is lost. */
 export async function followUnpaidNames(ctx: TxCtx, orderId: string, endsAt: Date): Promise<void> {
   await loseNames(ctx, orderId);
-  for (const { registrationId, domain, expiresAt, until, lastCall } of await namesAtRisk(ctx, orderId, endsAt)) {
+  for (const { registrationId, domain, expiresAt, until, lastCall } of await namesAtRisk(ctx, { orderId, endsAt })) {
     const occasion = `${registrationId}:${expiresAt.getUTCFullYear()}:${lastCall ? 'last' : 'first'}`;
     await nameMail(ctx, orderId, 'name-at-risk', { domain, occasion, expiresAt, until });
   }
@@ -20,14 +20,14 @@ export async function giveBackLostNames(
   ctx: TxCtx,
   { orderId, chargeId, periodStart }: { orderId: string; chargeId: string; periodStart: Date },
 ): Promise<void> {
-  const lost = await namesLostSince(ctx, orderId, periodStart);
+  const lost = await namesLostSince(ctx, { orderId, since: periodStart });
   if (lost.length === 0) return;
   const { domainPrice } = await orderFacts(ctx, orderId);
   for (const { id, domain, price } of lost) {
     const amount = price ?? domainPrice;
     const key = `refund:${orderId}:lost-name:${id}:${chargeId}`;
     const reason = `the name ${domain} was lost before its year was paid`;
-    await intendRefund(ctx, { key, orderId, invoiceId: chargeId, amount, reason });
+    await requestRefund(ctx, { key, orderId, invoiceId: chargeId, amount, reason });
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Config } from '../../platform/config.ts';
-import { originOf, previewHost } from '../../modules/sites/index.server.ts';
+import { canvasHost, originOf, previewHost } from '../../modules/sites/index.server.ts';
 import { canonicalHost } from './canonical-host.ts';
 
 /** Whose host this is, as far as the name alone tells. */
 export type HostKind =
   | { kind: 'own' }
   | { kind: 'preview' }
+  | { kind: 'canvas' }
   | { kind: 'free'; host: string; slug: string }
   | { kind: 'custom'; host: string }
   | { kind: 'invalid' };
@@ -26,12 +27,14 @@ export const ownOrigins = (config: Config): string[] => ownHosts(config).map((ho
 export function classifyHost(config: Config): (header: string | undefined) => HostKind {
   const ours = new Set(ownHosts(config));
   const preview = previewHost(config);
+  const canvas = canvasHost(config);
   const suffix = `.${config.sitesDomain}`;
   return (header) => {
     const host = canonicalHost(header);
     if (host === null) return { kind: 'invalid' };
     if (ours.has(host)) return { kind: 'own' };
     if (host === preview) return { kind: 'preview' };
+    if (host === canvas) return { kind: 'canvas' };
     if (!host.endsWith(suffix)) return { kind: 'custom', host };
     const slug = host.slice(0, -suffix.length);
     return SLUG.test(slug) ? { kind: 'free', host, slug } : { kind: 'invalid' };

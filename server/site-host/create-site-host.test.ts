@@ -19,6 +19,7 @@ import { createSiteHost, type SiteHost } from './index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-host-'));
 const files = createDiskFiles(folder);
 const PHOTO = 'c0ffee'.padEnd(32, '0');
+const PDF = { kind: 'bytes', hash: 'dd'.repeat(16), size: 5, type: 'application/pdf', compressed: false } as const;
 /** Named by every version, and nowhere. */
 const LOST_PHOTO = 'decade'.padEnd(32, '0');
 let database: TestDatabase;
@@ -69,6 +70,12 @@ async function publish(siteId: string, versionId: string, home: string): Promise
   const manifest: Manifest = {
     '/': await built(home, homeHash(versionId)),
     '/404': await built('no such page', `bb${'0'.repeat(20)}`),
+    '/farm': { kind: 'moved', to: '/our-farm', page: 'pge_1', until: '2999-01-01T00:00:00Z' },
+    '/barn': { kind: 'moved', to: '/our-farm', page: 'pge_1', until: '2001-01-01T00:00:00Z' },
+    '/en': { kind: 'moved', to: '/en/' },
+    '/en/': await built('home in English', `cc${'0'.repeat(20)}`),
+    '/en/404': await built('no such page in English', `ce${'0'.repeat(20)}`),
+    '/f/fil_1/Men%C3%B9.pdf': { ...PDF, download: true },
     [`/p/${PHOTO}-480.avif`]: { kind: 'photo', photo: PHOTO, width: 480, format: 'avif' },
     [`/p/${LOST_PHOTO}-480.avif`]: { kind: 'photo', photo: LOST_PHOTO, width: 480, format: 'avif' },
   };
@@ -99,7 +106,9 @@ async function reserve(id: string, slug: string, tier: 'free' | 'premium'): Prom
 beforeAll(async () => {
   database = await openTestDatabase();
   await files.write(originalKey(PHOTO), Buffer.from('original'));
+  await files.write(fileKey(PDF), Buffer.from('%PDF-'));
   const images = {
+    normalise: () => Promise.reject(new Error('nothing is given')),
     analyse: () => Promise.reject(new Error('nothing to analyse')),
     async encode() {
       encodings += 1;
@@ -121,7 +130,7 @@ beforeAll(async () => {
     if (!host.handle(req, res)) res.end('ours');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-}, 60_000);
+});
 
 afterAll(async () => {
   server.close();
@@ -190,6 +199,45 @@ describe('a visitor of a site', () => {
   it('gets the other spelling of the domain as a redirect that keeps the path', async () => {
     const { status, headers } = await get('www.settegufi.it', '/privacy?a=1');
     expect([status, headers.location]).toEqual([308, 'http://settegufi.it:3000/privacy?a=1']);
+  });
+
+  it('is led from the old address of a page to the new one, until the year is over [P5]', async () => {
+    const moved = await get('settegufi.it', '/farm?from=mail');
+    expect([moved.status, moved.headers.location]).toEqual([308, '/our-farm']);
+    expect((await get('settegufi.it', '/barn')).status).toBe(404);
+  });
+
+  it('reads a language that is on, is told in it of what is not there, and finds no other language [P7]', async () => {
+    const english = await get('settegufi.it', '/en/');
+    expect([english.status, english.body.toString(), english.headers['x-robots-tag']]).toEqual([
+      200,
+      'home in English',
+      undefined,
+    ]);
+    const short = await get('settegufi.it', '/en');
+    expect([short.status, short.headers.location]).toEqual([308, '/en/']);
+    for (const path of ['/en/nothing', '/en/404']) {
+      const { status, body } = await get('settegufi.it', path);
+      expect([path, status, body.toString()]).toEqual([path, 404, 'no such page in English']);
+    }
+    for (const path of ['/fr/', '/fr', '/fr/privacy', '/EN/']) {
+      const { status, body } = await get('settegufi.it', path);
+      expect([path, status, body.toString()]).toEqual([path, 404, 'no such page']);
+    }
+    // Nobody is sent anywhere for the language of their browser.
+    const greek = await get('settegufi.it', '/', { headers: { 'accept-language': 'en,el;q=0.9' } });
+    expect(greek.status).toBe(200);
+  });
+
+  it('gets a file under its own name, as something to keep and never as a page [P5]', async () => {
+    const { status, headers, body } = await get('settegufi.it', '/f/fil_1/Men%C3%B9.pdf');
+    expect([status, body.toString()]).toEqual([200, '%PDF-']);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Men%C3%B9.pdf",
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('comes back by TLS only to addresses of ours, where we are reached by TLS; a name of a customer’s is left alone', async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
+import { canvasAnswer } from './canvas-answers.ts';
 import { classifyHost, type HostKind } from './classify-host.ts';
 import { visitCounter } from './count-visits.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -17,6 +18,7 @@ import { send, withHeaders, type Encoding, type Ready } from './ready.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
 import { answerAct, isAct } from './site-acts.ts';
+import { isPing, pingCounter } from './site-pings.ts';
 import { allViews, type SiteViews } from './site-views.ts';
 import { createSiteMoves, type Moved } from './site-moves.ts';
 import { namesTwoHosts } from './two-hosts.ts';
@@ -51,6 +53,7 @@ const ADMIN = /^\/admin(?:\/|$)/;
 export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): SiteHost {
   const count = visitCounter();
   const views = allViews(counters);
+  const answerPing = pingCounter(views);
   const acts = ctx.contributed('siteHttp').length > 0;
   const missing = tellMissingFiles(ctx);
   const classify = classifyHost(ctx.config);
@@ -134,7 +137,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       return redirect(302, `${ctx.config.publicUrl}/manager?site=${encodeURIComponent(site.siteId)}`);
     }
     if (site.paused) return pausedPage(site.paused);
-    const file = fileAt(site, path);
+    const file = fileAt(site, path, ctx.clock.now());
     if (!file) return NOT_FOUND;
     const form = encodingOf(file.entry, encoding);
     const key = keyOf(kind, site, file.path, form);
@@ -147,6 +150,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   async function answer(kind: HostKind, url: string, encoding: Encoding): Promise<Ready> {
     const path = pathOf(url);
     if (kind.kind === 'preview') return withHeaders(await previewAnswer(ctx, path, encoding), ours);
+    if (kind.kind === 'canvas') return withHeaders(await canvasAnswer(ctx, path, encoding), ours);
     if (kind.kind !== 'free' && kind.kind !== 'custom') return NOT_FOUND;
     const target = await ask(kind);
     // Nobody could say where it leads: not the same as nowhere, which search engines would take for the end of the site.
@@ -163,7 +167,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
     if (target?.kind === 'unknown') return NOT_FOUND;
     if (target?.kind !== 'site' || target.site.paused) return undefined;
     const path = pathOf(url);
-    const file = ADMIN.test(path) ? null : fileAt(target.site, path);
+    const file = ADMIN.test(path) ? null : fileAt(target.site, path, ctx.clock.now());
     return file ? pages.get(keyOf(kind, target.site, file.path, encodingOf(file.entry, encoding))) : undefined;
   }
 
@@ -205,6 +209,10 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       if (kind.kind === 'own') return false;
       if (acts && 'host' in kind && isAct(url)) {
         void answerAct(ctx, ask(kind), req).then((ready) => send(req, res, ready));
+        return true;
+      }
+      if ('host' in kind && isPing(url)) {
+        void answerPing(ask(kind), req).then((ready) => send(req, res, ready));
         return true;
       }
       if (method !== 'GET' && method !== 'HEAD') {

@@ -11,6 +11,7 @@ const site = (siteId: string) => ({
   versionId: `ver_${siteId}`,
   files: packManifest({}),
   indexed: true,
+  timeZone: 'Europe/Rome',
   paused: null,
 });
 const lookups = {

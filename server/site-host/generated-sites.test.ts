@@ -64,7 +64,7 @@ beforeAll(async () => {
   const host = createSiteHost(ctx);
   server = createServer((req, res) => void (host.handle(req, res) || res.end('ours')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-}, 60_000);
+});
 
 afterAll(async () => {
   server.close();
@@ -88,7 +88,7 @@ describe('a preview in its frame', () => {
         expect([address, (await get('preview.localhost', address)).status]).toEqual([address, 200]);
       }
     }
-  }, 60_000);
+  });
 
   it('may be framed by our own pages only, is not indexed, sets no cookie and tells nobody its address', async () => {
     const { headers } = await get('preview.localhost', path);
@@ -157,5 +157,5 @@ describe('a published site', () => {
     expect([missing.status, missing.text.includes('<html lang="el">')]).toEqual([404, true]);
     for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico'])
       expect((await get(host, file)).status).toBe(200);
-  }, 60_000);
+  });
 });

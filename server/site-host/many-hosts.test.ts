@@ -46,7 +46,7 @@ beforeAll(async () => {
   const ctx: Ctx = testContext(db, { ports: { files: store as Files } }).ctx;
   host = createSiteHost(ctx);
   await visitAll();
-}, 120_000);
+});
 
 /** Milliseconds of this thread's processor: what others compute beside it does not count. */
 function busyFor(work: () => void): number {
@@ -77,7 +77,7 @@ describe(`with ${HOSTS} hosts in memory`, () => {
     asked = [];
     await visitAll();
     expect(asked, 'each once').toEqual([]);
-  }, 120_000);
+  });
 
   it('a listener that lost its connection, and a new host, cost no more', async () => {
     for (const notice of [() => host.invalidateUnknown(), () => host.invalidateAll()])

@@ -7,6 +7,7 @@ import {
   drawPages,
   firstPhotoBytes,
   fontBytes,
+  grantedPhoto,
   inlineFonts,
   isFont,
   measurePages,
@@ -32,7 +33,7 @@ type Of<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K }>;
  * A frame without `allow-same-origin` has an origin of its own, so fonts and photos must allow themselves to be read from
  * anywhere; nothing on this host is secret but the preview's id.
  */
-const SHARED = {
+export const SHARED = {
   'x-robots-tag': 'noindex, nofollow',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -55,10 +56,11 @@ export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding):
   if (target.kind === 'slash') return redirect(308, target.to);
   if (target.kind === 'font') return fontAnswer(target);
   if (target.kind === 'share') return shareAnswer(ctx, target);
+  if (target.kind === 'granted') return grantedAnswer(ctx, target);
   return target.kind === 'photo' ? photoAnswer(ctx, target) : pageAnswer(ctx, target, encoding);
 }
 
-async function fontAnswer({ file }: Of<'font'>): Promise<Ready> {
+export async function fontAnswer({ file }: Pick<Of<'font'>, 'file'>): Promise<Ready> {
   if (!isFont(file)) return NOT_FOUND;
   return makeReady(
     200,
@@ -70,7 +72,7 @@ async function fontAnswer({ file }: Of<'font'>): Promise<Ready> {
 
 /** Only photos of this preview, in the widths that its pages name: nobody can make us encode at will. */
 async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>): Promise<Ready> {
-  const doc = await previewDocument(ctx, id);
+  const doc = await previewDocument(ctx, { id });
   const shown = doc?.photos[photo] ?? (doc?.logo?.id === photo ? doc.logo : undefined);
   if (!shown || !photoWidths(shown).includes(width)) return NOT_FOUND;
   const bytes = await previewPhoto(ctx, { photo, width, format });
@@ -79,9 +81,17 @@ async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>):
   return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
 }
 
+/** A picture of a site's draft, for the screens and the frame in which its owner sees it. */
+export async function grantedAnswer(ctx: Ctx, { grant, photo, width, format }: Of<'granted'>): Promise<Ready> {
+  const bytes = await grantedPhoto(ctx, { grant, photo, width, format });
+  if (!bytes) return NOT_FOUND;
+  const headers = { ...SHARED, 'content-type': `image/${format}`, 'cache-control': FOREVER };
+  return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
+}
+
 /** What a messenger shows beside a shared preview. */
 async function shareAnswer(ctx: Ctx, { id }: Of<'share'>): Promise<Ready> {
-  const doc = await previewDocument(ctx, id);
+  const doc = await previewDocument(ctx, { id });
   const picture = doc && sharePicture(doc);
   if (!picture) return NOT_FOUND;
   const bytes = await previewPhoto(ctx, picture);
@@ -90,7 +100,7 @@ async function shareAnswer(ctx: Ctx, { id }: Of<'share'>): Promise<Ready> {
 }
 
 async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Promise<Ready> {
-  const doc = await previewDocument(ctx, target.id, target.layout);
+  const doc = await previewDocument(ctx, { id: target.id, layout: target.layout });
   if (!doc) return NOT_FOUND;
   const base = `/${target.id}/`;
   const folder = target.layout ? `${base}${target.layout}/` : base;
@@ -125,7 +135,7 @@ async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Pro
 }
 
 /** Quality 4: the page is drawn for one visitor, who waits for it. */
-async function compress(html: string, encoding: Encoding): Promise<Buffer> {
+export async function compress(html: string, encoding: Encoding): Promise<Buffer> {
   const bytes = Buffer.from(html);
   if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? zip(bytes) : bytes;

@@ -3,6 +3,7 @@ import { readPreviewPath } from './preview-path.ts';
 
 const id = 'prv_abcdefghij_klmnopqr-01';
 const photo = 'a'.repeat(32);
+const grant = 'sit_abcdefghij_klmnopqr-01.20780.abcdefghij_klmnopqr-01';
 
 describe('a path of the preview host', () => {
   it.each([
@@ -15,6 +16,7 @@ describe('a path of the preview host', () => {
     [`/${id}`, { kind: 'slash', to: `/${id}/` }],
     [`/${id}/notte`, { kind: 'slash', to: `/${id}/notte/` }],
     [`/${id}/p/${photo}-800.avif`, { kind: 'photo', id, photo, width: 800, format: 'avif' }],
+    [`/${grant}/p/${photo}-800.webp`, { kind: 'granted', grant, photo, width: 800, format: 'webp' }],
     ['/f/geologica-latin-normal.874bc3a354.woff2', { kind: 'font', file: 'geologica-latin-normal.874bc3a354.woff2' }],
     [`/${id}/share.jpg`, { kind: 'share', id }],
     ['/favicon.ico', { kind: 'icon' }],
@@ -25,6 +27,9 @@ describe('a path of the preview host', () => {
   it.each([
     '/',
     '/prv_short/',
+    `/${grant}/`,
+    `/${grant}/p/${photo}-800.png`,
+    `/sit_short/p/${photo}-800.webp`,
     `/${id}/nolayout/`,
     `/${id}/notte/notte/`,
     `/${id}/privacy/`,

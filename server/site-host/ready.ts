@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Seen } from './site-views.ts';
+import type { CountedPage } from './site-views.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -13,7 +13,7 @@ export interface Ready {
   /** Headers of the 304, made when it is first asked for: most pages are read once. */
   unchanged: string[] | null;
   /** Set on pages of a site: seeing one is a visit. */
-  seen: Seen | null;
+  counted: CountedPage | null;
   /** Names under which it is among the recent answers, and which round of them. */
   asked: { round: number; names: string[] } | null;
 }
@@ -35,12 +35,12 @@ export function makeReady(
   body: Uint8Array,
   headers: Record<string, string>,
   etag: string | null = null,
-  seen: Seen | null = null,
+  counted: CountedPage | null = null,
 ): Ready {
   const quoted = etag === null ? null : `"${etag}"`;
   const shared = { ...SECURITY_HEADERS, ...headers, ...(quoted === null ? {} : { etag: quoted }) };
   const fields = Object.entries({ ...shared, 'content-length': String(body.byteLength) }).flat();
-  return { status, etag: quoted, headers: fields, body: alone(body), unchanged: null, seen, asked: null };
+  return { status, etag: quoted, headers: fields, body: alone(body), unchanged: null, counted, asked: null };
 }
 
 /** A piece of a shared slab would keep the whole slab for as long as the page is kept. */

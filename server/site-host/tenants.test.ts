@@ -86,7 +86,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-}, 60_000);
+});
 afterAll(async () => {
   server.closeAllConnections();
   server.close();

@@ -13,12 +13,11 @@ export function contactSection(facts: Facts, write: Writer): SectionOf<'contact'
     const host = new URL(website).hostname.replace(/^www\./, '');
     links.push({ kind: 'website', label: write.made('contact.website', host, ['website']), href: website });
   }
-  links.push({ kind: 'facebook', label: write.standard('contact.facebook'), href: facts.link });
-  links.push({
-    kind: 'messenger',
-    label: write.standard('short.messenger'),
-    href: `https://m.me/${facts.username ?? facts.id}`,
-  });
+  if (facts.link) {
+    links.push({ kind: 'facebook', label: write.standard('contact.facebook'), href: facts.link });
+    const href = `https://m.me/${facts.username ?? facts.id}`;
+    links.push({ kind: 'messenger', label: write.standard('short.messenger'), href });
+  }
   return {
     type: 'contact',
     id: 'contact',
@@ -38,11 +37,9 @@ function furtherPhones({ phone, morePhones = [] }: Facts, write: Writer): Sectio
     .filter(({ e164, word }) => e164 !== phone?.e164 || word !== null)
     .map(({ e164, label, word }) => {
       const named = word === null ? '' : `${capitalized(word)}: `;
-      return {
-        kind: 'phone',
-        label: write.made('contact.phone', typeset(named, write.lang) + unbroken(label), ['phone']),
-        href: `tel:${e164}`,
-      };
+      const said = write.made('contact.phone', typeset(named, write.from) + unbroken(label), ['phone']);
+      const isForeign = word !== null && write.from !== write.lang;
+      return { kind: 'phone', label: isForeign ? { ...said, lang: write.from } : said, href: `tel:${e164}` };
     });
 }
 

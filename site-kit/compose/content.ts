@@ -7,6 +7,7 @@ import type { Trade } from '../document.ts';
 import type { Facts, PriceGroup } from '../facts/facts.ts';
 import { PRICE } from '../facts/price.ts';
 import { TRADE_RULES } from '../facts/trades.ts';
+import type { PhotoPlan } from '../photos.ts';
 
 const SHOWN_WORDS = 90;
 /** Less than so many signs with a price among them are remarks ("Uscita 40 €, gratuita se …"), no story; else a third of that. */
@@ -68,14 +69,19 @@ function aboutTitle({ trade, categories }: Facts): WordKey {
 }
 
 /** What is sold or done, then on which days what happens. */
-export function listSections(facts: Facts, write: Writer): SectionOf<'list'>[] {
+export function listSections(facts: Facts, write: Writer, plan: PhotoPlan): SectionOf<'list'>[] {
   const { list: kind } = TRADE_RULES[facts.trade];
-  return [listOf(kind, facts.prices, write), listOf('timetable', facts.times ?? null, write)].flatMap(
+  return [listOf(kind, facts.prices, write, plan), listOf('timetable', facts.times ?? null, write, plan)].flatMap(
     (list) => list ?? [],
   );
 }
 
-function listOf(kind: SectionOf<'list'>['kind'], groups: PriceGroup[] | null, write: Writer): SectionOf<'list'> | null {
+function listOf(
+  kind: SectionOf<'list'>['kind'],
+  groups: PriceGroup[] | null,
+  write: Writer,
+  { bySource, usable }: PhotoPlan,
+): SectionOf<'list'> | null {
   if (groups === null) return null;
   return {
     type: 'list',
@@ -85,13 +91,14 @@ function listOf(kind: SectionOf<'list'>['kind'], groups: PriceGroup[] | null, wr
     groups: groups.map(({ title, items }) => ({
       title: title && write.own(title),
       items: items.map((item) => {
-        const price = item.price && write.own(item.price);
+        const photo = bySource.get(item.photo ?? '') ?? null;
+        const price = item.soldOut ? write.standard('list.sold-out') : item.price && write.own(item.price);
         return {
           name: write.own(item.name),
           detail: item.detail && write.own(item.detail),
           price: price && (price.value.length > ONE_LINE ? price : { ...price, value: unbroken(price.value) }),
-          // The page does not say which photo shows which item; a guess would be an invention.
-          photo: null,
+          // The page does not say which photo shows which item; a guess would be an invention. Its owner may.
+          photo: photo !== null && usable.has(photo) ? photo : null,
         };
       }),
     })),

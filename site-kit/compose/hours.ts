@@ -1,5 +1,5 @@
 import type { SectionOf, Text, Trade, Week } from '../document.ts';
-import { dayAndMonth, dayNames, groupDays, shift, weekday } from '../copy/time.ts';
+import { dayAfter, dayAndMonth, dayNames, daysAndMonth, groupDays, localDay, shift, weekday } from '../copy/time.ts';
 import { typeset } from '../copy/typeset.ts';
 import { type Writer } from '../copy/writer.ts';
 import type { WordKey } from '../copy/words.ts';
@@ -11,13 +11,26 @@ const BY_APPOINTMENT: Trade[] = ['legal', 'health', 'salon'];
 
 type Holidays = { date: string; name: string | null }[];
 
-export function hoursSection(facts: Facts, write: Writer, holidays: Holidays = []): SectionOf<'hours'> | null {
-  const told = facts.state === 'usual' && facts.week !== null ? holidays : [];
+export function hoursSection(
+  facts: Facts,
+  write: Writer,
+  now: Date,
+  holidays: Holidays = [],
+): SectionOf<'hours'> | null {
+  const answered = new Set(facts.days?.map(({ date }) => date));
+  const told = facts.state === 'usual' && facts.week !== null ? holidays.filter(({ date }) => !answered.has(date)) : [];
+  const special = specialDays(facts, write, now);
   const note = noteOf(facts, write) ?? holidayNote(told, write);
   const { week } = facts;
-  if (week === null && note === null) return null;
+  if (week === null && note === null && special === null) return null;
   const always = facts.state === 'always';
-  const base = { type: 'hours', id: 'hours', title: write.standard('nav.hours'), note } as const;
+  const base = {
+    type: 'hours',
+    id: 'hours',
+    title: write.standard('nav.hours'),
+    note,
+    ...(special ? { special } : {}),
+  } as const;
   if (week === null || always) return { ...base, rows: [], strip: [], week, live: always ? liveWords(write) : null };
   return {
     ...base,
@@ -49,6 +62,39 @@ function noteOf(facts: Facts, write: Writer): Text | null {
   return facts.week === null && canAsk && BY_APPOINTMENT.includes(facts.trade)
     ? say('open.byAppointment', 'phone')
     : null;
+}
+
+/** More stand on no page. */
+const MOST_SPECIAL = 8;
+
+/** "24–26 dicembre: chiuso · 31 dicembre: 10:00 – 14:00". Null where no such day is ahead, or where the place is closed anyway. */
+function specialDays(facts: Facts, write: Writer, now: Date): SectionOf<'hours'>['special'] | null {
+  const { days = [], state, timeZone } = facts;
+  const today = localDay(now, timeZone);
+  const ahead = days.filter(({ date }) => date >= today);
+  const [soonest] = ahead;
+  if (!soonest || (state !== 'usual' && state !== 'always')) return null;
+  const runs: { first: string; last: string; ranges: Week[number] }[] = [];
+  for (const { date, ranges } of ahead) {
+    const run = runs.at(-1);
+    if (run && dayAfter(run.last) === date && JSON.stringify(run.ranges) === JSON.stringify(ranges)) run.last = date;
+    else runs.push({ first: date, last: date, ranges });
+  }
+  const closed = WORDS['open.closedDay'][write.lang].toLocaleLowerCase(write.lang);
+  const said = runs.slice(0, MOST_SPECIAL).map(({ first, last, ranges }) => {
+    const hours = ranges.length === 0 ? closed : ranges.map((range) => shift(range, write.lang)).join(', ');
+    return `${daysAndMonth(first, last, write.lang)}: ${hours}`;
+  });
+  const at =
+    ahead
+      .map((day) => day.at)
+      .toSorted()
+      .at(-1) ?? soonest.at;
+  const source = { kind: 'owner', unit: `fact/days/${soonest.date}`, at } as const;
+  return {
+    text: write.own({ value: said.join(' · '), source, lang: write.lang }),
+    days: days.map(({ date, ranges }) => ({ date, ranges })),
+  };
 }
 
 /** "1 novembre (Ognissanti), 8 dicembre: gli orari possono cambiare". */

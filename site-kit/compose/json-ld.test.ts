@@ -102,7 +102,7 @@ const schema = {
 const isValid = new Ajv({ allErrors: true }).compile(schema);
 
 const now = new Date('2026-05-25T10:00:00Z');
-const dataOf = (page: FactsInput) => jsonLd(readFacts(page, { now }), 'Che cosa fa');
+const dataOf = (page: FactsInput) => jsonLd(readFacts(page, { now }), 'Che cosa fa', now);
 const menuOf = (products: string, country = 'Italy') =>
   dataOf({ ...bigPage(), products, location: { city: 'Frome', country } }).hasMenu as {
     hasMenuSection: { hasMenuItem: { name: string; offers?: object }[] }[];

@@ -2,7 +2,7 @@
  * on purpose: praise that a business publishes about itself is self-serving by Google's rules. */
 import type { Week } from '../document.ts';
 import { schemaType } from '../copy/categories.ts';
-import { clockTime, groupDays } from '../copy/time.ts';
+import { clockTime, groupDays, localDay } from '../copy/time.ts';
 import type { EventFact, Facts, PriceGroup, PriceItem } from '../facts/facts.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -14,8 +14,10 @@ const EURO = new Set(['IT', 'SM', 'VA', 'GR', 'CY', 'ES', 'AD', 'FR', 'MC', 'BE'
 
 type Thing = Record<string, unknown>;
 
-export function jsonLd(facts: Facts, description: string): Thing {
+export function jsonLd(facts: Facts, description: string, now: Date): Thing {
   const { phone, email, geo, week, prices, events } = facts;
+  const isRunning = facts.state === 'usual' || facts.state === 'always';
+  const special = specialHours(facts, now);
   const type = schemaType(facts.categories, facts.trade);
   return defined({
     '@context': 'https://schema.org',
@@ -29,7 +31,8 @@ export function jsonLd(facts: Facts, description: string): Thing {
     sameAs: [facts.link, facts.website].filter(Boolean),
     address: addressOf(facts),
     geo: geo && { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
-    openingHoursSpecification: week && ['usual', 'always'].includes(facts.state) ? openingHours(week) : null,
+    openingHoursSpecification: week && isRunning ? openingHours(week) : null,
+    specialOpeningHoursSpecification: special.length > 0 && isRunning ? special : null,
     hasMenu: prices && FOOD.test(type) ? menuOf(prices, facts.country) : null,
     event: events.length > 0 ? events.map((event) => eventOf(event, facts)) : null,
   });
@@ -58,6 +61,22 @@ function openingHours(week: Week): Thing[] {
   );
 }
 
+/** From today on, each day by itself. Search engines read a day from 00:00 to 00:00 as closed. */
+function specialHours({ days = [], timeZone }: Facts, now: Date): Thing[] {
+  const today = localDay(now, timeZone);
+  return days
+    .filter(({ date }) => date >= today)
+    .flatMap(({ date, ranges }) =>
+      (ranges.length > 0 ? ranges : [{ from: 0, to: 0 }]).map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: clockTime(from, 'en'),
+        closes: to === 1440 ? '23:59' : clockTime(to, 'en'),
+        validFrom: date,
+        validThrough: date,
+      })),
+    );
+}
+
 function menuOf(groups: PriceGroup[], country: string | null): Thing {
   const items = (group: PriceGroup) => group.items.map((item) => dish(item, country));
   return {
@@ -68,8 +87,8 @@ function menuOf(groups: PriceGroup[], country: string | null): Thing {
   };
 }
 
-function dish({ name, detail, price }: PriceItem, country: string | null): Thing {
-  const offers = price && offerOf(price.value, country);
+function dish({ name, detail, price, soldOut }: PriceItem, country: string | null): Thing {
+  const offers = price && !soldOut ? offerOf(price.value, country) : null;
   return defined({ '@type': 'MenuItem', name: name.value, description: detail?.value, offers });
 }
 

@@ -8,10 +8,10 @@ import { jsonLd } from './json-ld.ts';
 const TITLE_MAX = 60;
 const DESCRIPTION_MAX = 155;
 
-export function metaOf(facts: Facts, opening: Opening, write: Writer): SiteDocument['meta'] {
+export function metaOf(facts: Facts, opening: Opening, write: Writer, now: Date): SiteDocument['meta'] {
   const title = titleOf(facts, write);
   const description = descriptionOf(opening, title, write);
-  return { title, description, jsonLd: jsonLd(facts, description.value) };
+  return { title, description, jsonLd: jsonLd(facts, description.value, now) };
 }
 
 /** "{name} · {category} {city}"; what does not fit in 60 characters is left out from the end. */

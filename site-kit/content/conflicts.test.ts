@@ -166,7 +166,15 @@ describe('the units of an owner [S2]', () => {
   ])('%s refuses %j', (key, value) => expect(() => write(key, value)).toThrow());
   it('a dated value holds from its beginning until its end', () => {
     const dated = [
-      { id: 'd1', unit: 'fact/phone', value: '112', from: '2026-05-11T00:00:00Z', until: '2026-05-12T00:00:00Z' },
+      {
+        id: 'd1',
+        unit: 'fact/phone',
+        value: '112',
+        from: '2026-05-11T00:00:00Z',
+        until: '2026-05-12T00:00:00Z',
+        at: '2026-05-03T10:00:00Z',
+        by: 'owner',
+      },
     ];
     const at = (now: string) => shown('fact/phone', { layer: {}, dated }, 'page', new Date(now));
     expect(['2026-05-10T23:59:59Z', '2026-05-11T00:00:00Z', '2026-05-12T00:00:00Z'].map(at)).toEqual([

@@ -64,5 +64,8 @@ export function modeOf(unit: PageUnit, next: unknown, settings: FollowSettings):
   // A page without a state is simply open; any other field that was emptied may be a slip.
   if (!item && next === undefined && unit !== 'page/state') return 'ask';
   if ((next as { is_permanently_closed?: boolean } | undefined)?.is_permanently_closed === true) return 'ask';
-  return settings[kind] ?? DEFAULTS[kind];
+  return modeOfKind(kind, settings);
 }
+
+/** What the owner chose for a kind, or its default. */
+export const modeOfKind = (kind: FollowKind, settings: FollowSettings): Mode => settings[kind] ?? DEFAULTS[kind];

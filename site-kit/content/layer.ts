@@ -1,6 +1,8 @@
+import type { FactsInput } from '../facts/input.ts';
 import { hashDistance, SAME_PICTURE } from '../photos.ts';
 import { hashOf } from './canonical.ts';
-import { itemOf, type PageUnit, type PageValues } from './page-units.ts';
+import { photosInPages } from './own-pages/in-layer.ts';
+import { itemOf, unitOf, type Edge, type PageUnit, type PageValues } from './page-units.ts';
 import { findUnit, isFedBy, type OwnerUnit } from './units.ts';
 
 export interface LayerEntry {
@@ -22,6 +24,9 @@ export interface DatedChange {
   value: unknown;
   from: string;
   until: string;
+  /** When it was written, and by whom: see LayerEntry. */
+  at: string;
+  by: string;
 }
 
 /** Throws ZodError for a value that the unit does not take, Error for a unit that is not in the registry. */
@@ -66,21 +71,52 @@ export function isHidden(layer: Layer, unit: PageUnit, dhash?: string): boolean 
   });
 }
 
-/** The photos that an owner's choice of pictures names. */
+/** The page without the items that its owner put away; pictures that only look like one of them are `isHidden` by their hash. */
+export function withoutHidden(page: FactsInput, layer: Layer): FactsInput {
+  if (!Object.keys(layer).some((key) => key.startsWith('item/'))) return page;
+  const shown = <E extends Edge>(edge: E): FactsInput[E] =>
+    (page[edge] as FactsInput[E][number][]).filter((item) => !isHidden(layer, unitOf(edge, item))) as FactsInput[E];
+  return {
+    ...page,
+    photos: shown('photos'),
+    posts: shown('posts'),
+    events: shown('events'),
+    ratings: shown('ratings'),
+  };
+}
+
+const ROW = /^list\/\w+\/items\//;
+/** The photos that an owner's choice of pictures, pages and the rows of a list name. */
 export function namedPhotos(layer: Layer): Set<string> {
   const chosen = layer['look/photos']?.value as
     | { order: string[]; hero: string | null; story: string | null }
     | undefined;
-  return new Set(chosen ? [...chosen.order, chosen.hero ?? '', chosen.story ?? ''] : []);
+  const inPages = photosInPages(layer);
+  const rows = Object.entries(layer).filter(([unit]) => ROW.test(unit));
+  const ofRows = rows.map(([, { value }]) => (value as { photo: string | null }).photo ?? '');
+  return new Set([...(chosen ? [...chosen.order, chosen.hero ?? '', chosen.story ?? ''] : []), ...inPages, ...ofRows]);
+}
+/** Those of each of these layers: what is on show, and the open draft. */
+export const namedInAny = (layers: readonly Layer[]): ReadonlySet<string> =>
+  new Set(layers.flatMap((layer) => [...namedPhotos(layer)]));
+
+const holds = ({ from, until }: DatedChange, moment: number): boolean =>
+  Date.parse(from) <= moment && moment < Date.parse(until);
+
+/** What its owner wrote for good while it held, and after it, is the later word. */
+export function isWrittenOver({ unit, from, at }: DatedChange, layer: Layer): boolean {
+  const written = Date.parse(layer[unit]?.at ?? '');
+  return written >= Date.parse(from) && written > Date.parse(at);
 }
 
-/** The value of the dated change that holds now, the one begun last. Undefined where none holds. */
-export function datedValue(dated: readonly DatedChange[], unit: OwnerUnit, now: Date): unknown {
-  const moment = now.getTime();
-  const [last] = dated
-    .filter((change) => change.unit === unit && Date.parse(change.from) <= moment && moment < Date.parse(change.until))
-    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from) || (a.id < b.id ? -1 : 1));
-  return last?.value;
+/** What the owner says at this moment: the layer, with the dated changes that hold in place of its entries; the one begun last wins. */
+export function layerAt(layer: Layer, dated: readonly DatedChange[], now: Date): Layer {
+  const holding = dated
+    .filter((change) => holds(change, now.getTime()) && !isWrittenOver(change, layer))
+    .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from) || (a.id < b.id ? 1 : -1));
+  if (holding.length === 0) return layer;
+  const entries = holding.map(({ unit, value, at, by }) => [unit, { value, at, by, over: {} }]);
+  return { ...layer, ...(Object.fromEntries(entries) as Layer) };
 }
 
 /** What a site shows of a unit: for a while, as its owner says, else as its page gives. */
@@ -90,5 +126,5 @@ export function shown(
   derived: unknown,
   now: Date,
 ): unknown {
-  return datedValue(content.dated, unit, now) ?? content.layer[unit]?.value ?? derived;
+  return layerAt(content.layer, content.dated, now)[unit]?.value ?? derived;
 }

@@ -2,7 +2,7 @@ import type { FactsInput } from '../facts/input.ts';
 import { isSuspicious, type Difference } from './brake.ts';
 import { hashOf, same } from './canonical.ts';
 import { modeOf, type FollowSettings } from './follow.ts';
-import { covering, isHidden, namedPhotos, type Layer } from './layer.ts';
+import { covering, isHidden, namedInAny, type Layer } from './layer.ts';
 import { FIELD_UNITS, itemOf, orderOf, pageOf, valuesOf, type PageOrder, type PageUnit } from './page-units.ts';
 import { withKnownPictures, type PictureHashes } from './picture-identity.ts';
 import { isUnread, type Reading } from './reading.ts';
@@ -47,7 +47,8 @@ export interface Merged extends Following {
 
 /** Moves accepted values to what the page says now, where the owner lets them, and asks about the rest. Pure. */
 export function merge(given: MergeInput): Merged {
-  const page = withKnownPictures(given.reading.page, given.accepted, given.hashes);
+  const { reading, accepted: known, hashes, layers } = given;
+  const page = withKnownPictures(reading.page, known, hashes, namedInAny(layers));
   const [before, next] = [valuesOf(given.accepted), valuesOf(page)];
   const open = new Map(given.proposals.map((proposal) => [proposal.unit, proposal]));
   const units = inOrder(before, next, new Map(given.proposals.flatMap(({ changes }) => changes.map(byUnit))));
@@ -134,9 +135,11 @@ function questionAbout(
   const hash = isPhoto ? hashes.get(item.key) : undefined;
   if (layers.some((layer) => isHidden(layer, unit, hash))) return null;
   const asks = modeOf(unit, next, settings) === 'ask';
-  if (isPhoto && next === undefined && layers.some((layer) => namedPhotos(layer).has(item.key))) return 'ask';
+  if (isPhoto && next === undefined && namedInAny(layers).has(item.key)) return 'ask';
   const covered = layers.flatMap((layer) => covering(layer, unit).map((key) => ({ key, entry: layer[key] })));
   if (covered.length === 0) return asks ? 'ask' : null;
+  // The list is the owner's as a whole: new rows of the page stand beside it, to be taken one by one.
+  if (covered.every(({ key }) => key.startsWith('list/'))) return null;
   const owned = new Set(covered.map(({ key }) => key));
   const isBare = !isWhollyCoverable(unit) || fedUnits(unit).some((key) => drawn.has(key) && !owned.has(key));
   if (isBare && asks) return 'conflict';

@@ -53,6 +53,7 @@ const KEY_OF: { [E in Edge]: (item: FactsInput[E][number]) => string } = {
   },
 };
 const keyOf = (edge: Edge, item: Item): string => (KEY_OF[edge] as (item: Item) => string)(item);
+export const unitOf = (edge: Edge, item: Item): PageUnit => `page/${edge}/${keyOf(edge, item)}`;
 
 const HEAD = 'page/'.length;
 /** The edge of an item's unit and its key there; null for a field. */
@@ -71,7 +72,7 @@ export function valuesOf(page: FactsInput): Map<PageUnit, unknown> {
   }
   for (const edge of EDGES)
     for (const item of page[edge]) {
-      const unit: PageUnit = `page/${edge}/${keyOf(edge, item)}`;
+      const unit = unitOf(edge, item);
       const before = values.get(unit);
       if (before === undefined || canonical(item) < canonical(before)) values.set(unit, item);
     }
@@ -112,9 +113,7 @@ export function pageOf(values: PageValues, like: FactsInput, orders: PageOrder =
 /** The units of each edge, as they stand on the page. */
 export type PageOrder = Record<Edge, PageUnit[]>;
 export const orderOf = (page: FactsInput): PageOrder =>
-  Object.fromEntries(
-    EDGES.map((edge) => [edge, page[edge].map((item): PageUnit => `page/${edge}/${keyOf(edge, item)}`)]),
-  ) as PageOrder;
+  Object.fromEntries(EDGES.map((edge) => [edge, page[edge].map((item) => unitOf(edge, item))])) as PageOrder;
 
 function ordered(edge: Edge, values: PageValues, order: readonly PageUnit[]): unknown[] {
   const prefix = `page/${edge}/`;

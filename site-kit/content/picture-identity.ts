@@ -8,11 +8,17 @@ export type PictureHashes = ReadonlyMap<string, string>;
 /**
  * A reading with the references that the site knows: the network gives a picture another path when it encodes it anew. A
  * new photo takes the reference of the nearest accepted one that shows the same picture (at most six of 64 bits apart) and
- * that the page has no more; cover, logo and the pictures of posts and events take the one that stood in their place. A
- * picture that is not here yet keeps its own.
+ * that the page has no more; so does a known one where the owner chose the other of the two (`chosen`): the picture is
+ * still on the page. Cover, logo and the pictures of posts and events take the one that stood in their place. A picture
+ * that is not here yet keeps its own.
  */
-export function withKnownPictures(page: FactsInput, accepted: FactsInput, hashes: PictureHashes): FactsInput {
-  const named = renamedPhotos(page, accepted, hashes);
+export function withKnownPictures(
+  page: FactsInput,
+  accepted: FactsInput,
+  hashes: PictureHashes,
+  chosen: ReadonlySet<string> = new Set(),
+): FactsInput {
+  const named = renamedPhotos(page, accepted, hashes, chosen);
   const before = placesOf(accepted);
   const place = (name: string, ref: string): string => {
     const old = before.get(name);
@@ -50,15 +56,24 @@ function placesOf({ cover, picture, posts, events }: FactsInput): Map<string, st
   return new Map(places.filter((place): place is [string, string] => typeof place[1] === 'string'));
 }
 
-function renamedPhotos(page: FactsInput, accepted: FactsInput, hashes: PictureHashes): Map<string, string> {
+function renamedPhotos(
+  page: FactsInput,
+  accepted: FactsInput,
+  hashes: PictureHashes,
+  chosen: ReadonlySet<string>,
+): Map<string, string> {
   const known = new Set(accepted.photos.map(photoRef));
   const present = new Set(page.photos.map(photoRef));
   const gone = [...known].filter((ref) => !present.has(ref));
   const pairs = [...present]
-    .filter((ref) => !known.has(ref))
-    .flatMap((ref) => gone.map((as) => ({ ref, as, distance: distanceOf(ref, as, hashes) })))
-    .filter(({ distance }) => distance <= SAME_PICTURE)
-    .toSorted((a, b) => a.distance - b.distance || compare(a.ref, b.ref) || compare(a.as, b.as));
+    .flatMap((ref) => gone.map((as) => ({ ref, as, distance: distanceOf(ref, as, hashes), isNew: !known.has(ref) })))
+    .filter(
+      ({ ref, as, distance, isNew }) => distance <= SAME_PICTURE && (isNew || (chosen.has(as) && !chosen.has(ref))),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(b.isNew) - Number(a.isNew) || a.distance - b.distance || compare(a.ref, b.ref) || compare(a.as, b.as),
+    );
   const renamed = new Map<string, string>();
   const taken = new Set<string>();
   for (const { ref, as } of pairs) {

@@ -46,10 +46,9 @@ export function openingOf(facts: Facts, write: Writer): Opening {
   if (theirs) sentences.push([theirs]);
   const first = sentences[0]?.[0];
   const category = categoryText(facts, write);
-  const place = facts.city === null ? category : category && placeKicker(category, facts.city, write);
   let lede: Text | null = null;
   let headline: Text;
-  let kicker = place;
+  let kicker = placeOf(facts, write);
   if (about !== null && fits(about)) headline = about;
   else {
     lede = about && about.value.length >= MIN && !isOpeningDays(about.value) ? about : null;
@@ -75,8 +74,12 @@ export function openingOf(facts: Facts, write: Writer): Opening {
   };
 }
 
-function placeKicker(category: Text, city: Text, write: Writer): Text {
-  return write.made('kicker', `${category.value} · ${city.value}`, ['category_list', 'location.city']);
+/** What the business is, and where; null where the page says neither. */
+export function placeOf(facts: Facts, write: Writer): Text | null {
+  const category = categoryText(facts, write);
+  if (facts.city === null || category === null) return category;
+  const value = `${category.value} · ${facts.city.value}`;
+  return write.made('kicker', value, ['category_list', 'location.city']);
 }
 
 function joined(sentences: Text[]): Text {

@@ -74,9 +74,41 @@ export function longDate(iso: string, now: Date, timeZone: string, lang: Lang): 
   return format(lang, year(date) === year(now) ? options : { ...options, year: 'numeric' }).format(date);
 }
 
+/** The calendar day of a moment where the business is, YYYY-MM-DD. */
+export function localDay(now: Date, timeZone: string): string {
+  const key = `day ${timeZone}`;
+  let found = formats.get(key);
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })));
+  return found.format(now);
+}
+
+export const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+const HOUR = 3_600_000;
+const QUARTER = HOUR / 4;
+
+/** The first moment of a calendar day, YYYY-MM-DD, where the business is. Zones are whole quarters of an hour, fourteen hours at most, from the universal one. */
+export function dayBegins(date: string, timeZone: string): Date {
+  let [before, at] = [Date.parse(date) - 15 * HOUR, Date.parse(date) + 13 * HOUR];
+  while (at - before > QUARTER) {
+    const middle = before + Math.floor((at - before) / 2 / QUARTER) * QUARTER;
+    if (localDay(new Date(middle), timeZone) < date) before = middle;
+    else at = middle;
+  }
+  return new Date(at);
+}
+
 /** "1 novembre" for a calendar day, YYYY-MM-DD. */
 export function dayAndMonth(date: string, lang: Lang): string {
   return format(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+}
+
+/** "24–26 dicembre" for calendar days, YYYY-MM-DD; one day alone is named alone. */
+export function daysAndMonth(first: string, last: string, lang: Lang): string {
+  if (first === last) return dayAndMonth(first, lang);
+  const days = format(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  // Thin spaces are letters that few fonts have.
+  return days.formatRange(new Date(first), new Date(last)).replaceAll(/\u2009/g, ' ');
 }
 
 /** "maggio 2026" */

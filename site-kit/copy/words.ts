@@ -19,6 +19,13 @@ export const WORDS = {
   'about.surgery': { it: 'Lo studio', en: 'The practice', es: 'La consulta', fr: 'Le cabinet', el: 'Το ιατρείο' },
   'about.shop': { it: 'Il negozio', en: 'The shop', es: 'La tienda', fr: 'La boutique', el: 'Το κατάστημα' },
   'about.know': { it: 'Da sapere', en: 'Good to know', es: 'Conviene saber', fr: 'Bon à savoir', el: 'Καλό να ξέρετε' },
+  'list.sold-out': {
+    it: 'Oggi esaurito',
+    en: 'Sold out today',
+    es: 'Agotado hoy',
+    fr: 'Épuisé aujourd’hui',
+    el: 'Εξαντλήθηκε σήμερα',
+  },
   'nav.rooms': { it: 'Camere', en: 'Rooms', es: 'Habitaciones', fr: 'Chambres', el: 'Δωμάτια' },
   'nav.gallery': { it: 'Foto', en: 'Photos', es: 'Fotos', fr: 'Photos', el: 'Φωτογραφίες' },
   'nav.news': { it: 'Novità', en: 'News', es: 'Novedades', fr: 'Actualités', el: 'Νέα' },
@@ -285,6 +292,13 @@ export const WORDS = {
     fr: 'Lire la suite',
     el: 'Διαβάστε περισσότερα',
   },
+  'languages.choose': {
+    it: 'Lingue del sito',
+    en: 'Languages of this site',
+    es: 'Idiomas del sitio',
+    fr: 'Langues du site',
+    el: 'Γλώσσες του ιστοτόπου',
+  },
   'nav.main': { it: 'Menu principale', en: 'Main menu', es: 'Menú principal', fr: 'Menu principal', el: 'Κύριο μενού' },
   'nav.close': {
     it: 'Chiudi il menu',
@@ -337,6 +351,9 @@ export const WORDS = {
     fr: 'Prochains jours fériés : {days}. Les horaires peuvent changer.',
     el: 'Επόμενες αργίες: {days}. Το ωράριο μπορεί να αλλάξει.',
   },
+  'pages.prices': { it: 'Prezzi', en: 'Prices', es: 'Precios', fr: 'Tarifs', el: 'Τιμές' },
+  'pages.kilobytes': { it: 'PDF, {n} kB', en: 'PDF, {n} kB', es: 'PDF, {n} kB', fr: 'PDF, {n} ko', el: 'PDF, {n} kB' },
+  'pages.megabytes': { it: 'PDF, {n} MB', en: 'PDF, {n} MB', es: 'PDF, {n} MB', fr: 'PDF, {n} Mo', el: 'PDF, {n} MB' },
   'reviews.stars': {
     it: '{n} stelle su 5',
     en: '{n} stars out of 5',

@@ -1,12 +1,21 @@
-import type { Lang, Text } from '../document.ts';
+import type { Lang, Source, Text } from '../document.ts';
 import type { Facts } from '../facts/facts.ts';
 import { categoryName } from './categories.ts';
 import { typeset } from './typeset.ts';
 import { WORDS, type WordKey } from './words.ts';
 
+/** Names are of no language. */
+export const isName = ({ source }: Text): boolean =>
+  (source.kind === 'field' && source.field === 'name') || (source.kind === 'owner' && source.unit === 'fact/name');
+
+/** What the owner said in the place of a field, for the sources of what is made of it. */
+export type OwnedFields = ReadonlyMap<string, Source & { kind: 'owner' }>;
+
 /** Words of one language: the owner's are only typeset, ours are filled in from facts. */
 export interface Writer {
   lang: Lang;
+  /** In which the page and its owner speak. */
+  from: Lang;
   /** A standard text; `from` names the fields that filled its blanks. */
   standard(key: WordKey, blanks?: Record<string, string>, from?: string[]): Text;
   /** A value put together by rule (a date, a phone number): `key` names the rule. */
@@ -33,16 +42,27 @@ function filled(template: string, blanks: Record<string, string>): string {
   return template.replaceAll(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank);
 }
 
-export function writer(lang: Lang): Writer {
+/** `owned`: what the owner said in the place of a field; a value made of such fields alone is the owner's. */
+export function writer(lang: Lang, owned: OwnedFields = new Map(), from: Lang = lang): Writer {
+  const guessed = (text: Text): Lang => {
+    if (from === lang) return lang === 'el' && isLatinSentence(text.value) ? 'en' : lang;
+    return text.source.kind === 'standard' || isName(text) ? lang : from;
+  };
+  const madeOf = (key: string, from: string[]): Source => {
+    const own = from.map((field) => owned.get(field));
+    const [latest] = own.flatMap((one) => one ?? []).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    return latest && own.every(Boolean) ? latest : { kind: 'standard', key, from };
+  };
   return {
     lang,
+    from,
     standard: (key, blanks = {}, from = []) => ({
       value: filled(WORDS[key][lang], blanks),
       source: { kind: 'standard', key, from },
     }),
-    made: (key, value, from) => ({ value, source: { kind: 'standard', key, from } }),
+    made: (key, value, from) => ({ value, source: madeOf(key, from) }),
     own: (text) => {
-      const spoken = (text.lang ?? (lang === 'el' && isLatinSentence(text.value) ? 'en' : lang)) as Lang;
+      const spoken = (text.lang ?? guessed(text)) as Lang;
       const value = typeset(text.value, spoken);
       return spoken === lang ? { value, source: text.source } : { value, source: text.source, lang: spoken };
     },

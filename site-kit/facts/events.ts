@@ -15,12 +15,15 @@ export function isPrivate(event: FactsInput['events'][number]): boolean {
   return PRIVATE.test(oneLine(event.name)) || PRIVATE_INSIDE.test(oneLine(event.description));
 }
 
-/** True until the event has ended. Unreadable dates are past. */
-export function isAhead(event: { start: string; end: string | null }, now: Date): boolean {
-  const start = Date.parse(event.start);
+/** When an event has ended; not a number for an unreadable date. */
+export function passes(event: { start: string; end: string | null }): number {
   const end = event.end === null ? Number.NaN : Date.parse(event.end);
-  return (Number.isNaN(end) ? start + ASSUMED_LENGTH : end) > now.getTime();
+  return Number.isNaN(end) ? Date.parse(event.start) + ASSUMED_LENGTH : end;
 }
+
+/** True until the event has ended. Unreadable dates are past. */
+export const isAhead = (event: { start: string; end: string | null }, now: Date): boolean =>
+  passes(event) > now.getTime();
 
 /** The next six events, running ones included, soonest first. The place is kept only where it is not the business itself. */
 export function readEvents(

@@ -8,6 +8,10 @@ export interface PriceItem {
   name: Text;
   detail: Text | null;
   price: Text | null;
+  /** Reference of the photo that its owner chose for it. */
+  photo?: string | null;
+  /** Not to be had today. */
+  soldOut?: true;
 }
 export interface PriceGroup {
   title: Text | null;
@@ -41,10 +45,12 @@ export interface ReviewFact {
 /** A picture worth fetching. `source` is the network's address of it and identifies it until it is stored. */
 export interface Picture {
   source: string;
-  origin: 'cover' | 'photo' | 'post' | 'event';
-  /** The network's id of the photo, or of the post or event that shows it; null for the cover. */
+  origin: 'cover' | 'photo' | 'post' | 'event' | 'owner';
+  /** The network's id of the photo, or of the post or event that shows it; null for the cover, and for what its owner added. */
   id: string | null;
   caption: string | null;
+  /** The owner's unit that added it, and when: ISO instant. */
+  added?: { unit: string; at: string };
 }
 export interface LeftOut {
   text: Text;
@@ -54,7 +60,8 @@ export interface Facts {
   id: string;
   name: Text;
   /** Address of the social page, https only. */
-  link: string;
+  /** Null while the page is not there: the link would lead nowhere. */
+  link: string | null;
   username: string | null;
   lang: Lang;
   /** ISO 3166 two letters; null when neither the address nor the phone says it. */
@@ -78,6 +85,8 @@ export interface Facts {
   reviews: { average: { stars: number; count: number } | null; items: ReviewFact[] };
   state: 'usual' | 'always' | 'temporarily-closed' | 'closed';
   week: Week | null;
+  /** Days on which the owner keeps other hours; no range: closed. `date` is a local YYYY-MM-DD, `at` when it was written. */
+  days?: { date: string; ranges: Week[number]; at: string }[];
   phone: { e164: string; label: string } | null;
   /** Every number with the word beside it, the action first; those without a word only where there are several. */
   morePhones?: { e164: string; label: string; word: string | null }[];

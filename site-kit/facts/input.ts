@@ -4,6 +4,7 @@ export interface FactsInput {
   name: string;
   link: string;
   username?: string | null;
+  /** False: the page is not there any more, so that no link leads to it. */
   is_published?: boolean;
   about?: string | null;
   description?: string | null;

@@ -2,7 +2,8 @@ import type { FactsInput } from './input.ts';
 import type { NewsFact } from './facts.ts';
 import { cut, oneLine, sourced, webAddress } from './plain.ts';
 
-const YEAR = 365 * 86_400_000;
+/** Older posts are no news. */
+export const NEWS_AGE = 365 * 86_400_000;
 const TAG = /^[\p{L}\p{N}_]+$/u;
 
 /** The three newest posts of the last twelve months that say something (40 characters or more without trailing hashtags). */
@@ -11,7 +12,7 @@ export function readNews(posts: FactsInput['posts'], now: Date, calm: (text: str
     .flatMap((post) => {
       const at = Date.parse(post.created_time);
       const said = calm(withoutTrailingTags(oneLine(post.message)));
-      if (!(at <= now.getTime() && at > now.getTime() - YEAR) || said.length < 40) return [];
+      if (!(at <= now.getTime() && at > now.getTime() - NEWS_AGE) || said.length < 40) return [];
       const iso = new Date(at).toISOString();
       const text = sourced(cut(said, 180), { kind: 'post', id: post.id, at: iso });
       return text

@@ -178,7 +178,7 @@ describe('nothing of a page is lost and nothing invented', () => {
     ),
   });
 
-  it('whatever stands on the page [P1]', { timeout: 120_000 }, () => {
+  it('whatever stands on the page [P1]', () => {
     fc.assert(
       fc.property(page, (page) => {
         const doc = site(page);

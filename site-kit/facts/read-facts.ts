@@ -55,15 +55,18 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   const categoryNames = [page.category, ...(page.category_list ?? []).map((item) => item.name)]
     .map(oneLine)
     .filter(Boolean);
-  const news = readNews(page.posts, options.now, calm);
-  const events = readEvents(page.events, name.value, options.now, calm);
+  const isGone = page.is_published === false;
+  const news = readNews(page.posts, options.now, calm).map((post) => (isGone ? { ...post, href: null } : post));
+  const events = readEvents(page.events, name.value, options.now, calm).map((event) =>
+    isGone ? { ...event, href: null } : event,
+  );
   const told = tellAll(page, reader);
   const sold = readPriceList(calmed(plain(page.products), reader), 'products') ?? [];
   const { latitude, longitude } = page.location ?? {};
   const facts: Facts = {
     id: page.id,
     name,
-    link: webAddress(page.link) ?? `https://www.facebook.com/${encodeURIComponent(page.id)}`,
+    link: isGone ? null : (webAddress(page.link) ?? `https://www.facebook.com/${encodeURIComponent(page.id)}`),
     username: /^[\w.-]{2,80}$/.test(page.username ?? '') ? (page.username ?? null) : null,
     lang,
     country,

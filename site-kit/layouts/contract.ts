@@ -4,10 +4,10 @@
  */
 import type { ReactElement, ReactNode } from 'react';
 import type { WordKey } from '../copy/words.ts';
-import type { LayoutName, SiteDocument, Text } from '../document.ts';
+import type { LayoutName, SectionOf, SiteDocument, Text } from '../document.ts';
 import type { FontName } from '../fonts/manifest.ts';
 import type { IconName, IconWeight } from '../render/icons.ts';
-import type { SiteMode, SitePage } from '../render/options.ts';
+import type { OwnPageName, SiteMode, SitePage } from '../render/options.ts';
 
 export interface PhotoOptions {
   /** The `sizes` attribute: how wide the box is, from CSS. */
@@ -30,6 +30,8 @@ export interface Kit {
   year: number;
   /** A text of the document, with its language where it differs. The only way a layout prints a `Text`: `{r.t(x)}`. */
   t: (text: Text) => ReactNode;
+  /** What a layout made of a text's value by its own means (cut in two, bound, set word by word); it stands for `t`. */
+  split: (text: Text, drawn: ReactNode) => ReactNode;
   /** <picture> with AVIF and WebP; null when the document holds no such photo. */
   photo: (id: string | null, options: PhotoOptions) => ReactElement | null;
   /** Class that gives `--focal`, `--tone`, `--scrim`, `--scrim-lower` of a photo to any element. */
@@ -37,10 +39,12 @@ export interface Kit {
   icon: (name: IconName) => ReactElement;
   /** A standard word in the site's language; `n` fills its {n}. The document may carry its own wording. */
   word: (key: WordKey, n?: number) => string;
-  /** Second wall: the address if its scheme is https, tel, mailto or a fragment, otherwise undefined. */
+  /** Second wall: the address if its scheme is https, http, tel, mailto or a fragment, otherwise undefined. */
   href: (value: string) => string | undefined;
   /** Address of another page of this site. */
   page: (page: SitePage) => string;
+  /** The page that is drawn, where it is one of the owner's. */
+  current: OwnPageName | null;
   /** "Made with Vetrina" on a free site, otherwise null. Every layout places it in its footer. */
   badge: ReactNode;
 }
@@ -59,6 +63,15 @@ export interface Layout {
   css: string;
   /** The whole home page: <header>, <Main> (parts/main.tsx), <footer>. */
   Page: (props: PageProps) => ReactElement;
+  /** Parts of the home page that pages of the owner's are drawn with, so that they speak in its voice. */
+  parts: {
+    Header: (props: PageProps) => ReactElement;
+    Footer: (props: PageProps) => ReactElement;
+    List: (props: PageProps & { list: SectionOf<'list'> }) => ReactElement;
+    Hours: (props: PageProps) => ReactElement | null;
+  };
+  /** Rules of the owner's pages alone, after all others. */
+  pageCss: string;
   /** Privacy, cookies and 404 in the layout's look; `children` are an <h1> and running text. */
   Plain: (props: PageProps & { children: ReactNode }) => ReactElement;
 }

@@ -33,24 +33,20 @@ it.each(READY_LAYOUTS.map(({ name }) => name))(
   },
 );
 
-it(
-  'whatever stands on a social page, no text of its site is without a source, in any layout [P1]',
-  { timeout: 60_000 },
-  () => {
-    const now = new Date('2026-05-25T10:00:00Z');
-    const layouts = fc.constantFrom(...READY_LAYOUTS.map(({ name }) => name));
-    fc.assert(
-      fc.property(generatedPage, layouts, (page, layout) => {
-        const facts = readFacts(page, { now });
-        const holidays = [{ date: '2026-06-02', name: 'Festa della Repubblica' }];
-        const doc = composeDocument({ facts, photos: [], logo: null, layout, lang: facts.lang, now, holidays });
-        const texts = explainPage(renderSitePage(doc, 'home', options), doc, 2026);
-        expect(texts.flatMap(({ source, value }) => (source === null ? [value] : []))).toEqual([]);
-      }),
-      { numRuns: 60 },
-    );
-  },
-);
+it('whatever stands on a social page, no text of its site is without a source, in any layout [P1]', () => {
+  const now = new Date('2026-05-25T10:00:00Z');
+  const layouts = fc.constantFrom(...READY_LAYOUTS.map(({ name }) => name));
+  fc.assert(
+    fc.property(generatedPage, layouts, (page, layout) => {
+      const facts = readFacts(page, { now });
+      const holidays = [{ date: '2026-06-02', name: 'Festa della Repubblica' }];
+      const doc = composeDocument({ facts, photos: [], logo: null, layout, lang: facts.lang, now, holidays });
+      const texts = explainPage(renderSitePage(doc, 'home', options), doc, 2026);
+      expect(texts.flatMap(({ source, value }) => (source === null ? [value] : []))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
 
 it('an invented sentence is found out, also when it is made of words that stand on the page', async () => {
   const doc = await demoDocument('trattoriasettegufi', 'tavola');

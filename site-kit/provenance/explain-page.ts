@@ -4,6 +4,7 @@ import type { SiteDocument, Source, Text } from '../document.ts';
 import { initialsOf } from '../layouts/parts/own-facts.ts';
 import { type HtmlElement, ancestorsOf, elementsOf, findElements, readHtml } from '../quality/read-html.ts';
 import { OWN_WORDS } from '../render/words.ts';
+import { LANGUAGE_NAMES } from '../locales.ts';
 
 export interface ExplainedText {
   /** As the document has it, or as the page shows it where a standard word carries a number. */
@@ -59,6 +60,7 @@ function knownTexts(doc: SiteDocument): Known[] {
     })),
     ...Object.entries(WORDS).map(([key, words]) => standard(key, doc.words[key] ?? words[doc.lang])),
     standard('render.madeWith', OWN_WORDS[doc.lang].madeWith),
+    ...(doc.languages ?? []).map(({ lang }) => standard('render.language', LANGUAGE_NAMES[lang])),
   ];
 }
 

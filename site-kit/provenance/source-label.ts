@@ -25,7 +25,9 @@ export function sourceLabel(source: Source, doc: SiteDocument, now: Date, what: 
     case 'post':
       return on(words.post, source.at);
     case 'owner':
-      return on(words.owner, source.at);
+      return on(what === 'picture' ? words.ownPicture : words.owner, source.at);
+    case 'translated':
+      return on(words.translated, source.at);
     case 'event':
       return words.event;
     case 'review':

@@ -16,6 +16,9 @@ interface SourceWords {
   event: string;
   /** {date} as in `post`. */
   owner: string;
+  /** {date} as in `post`. */
+  translated: string;
+  ownPicture: string;
   review: string;
   caption: string;
   picture: string;
@@ -42,6 +45,8 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     post: 'Dal tuo post del {date}',
     event: 'Da un tuo evento',
     owner: 'Scritto da te il {date}',
+    translated: 'Tradotto da te il {date}',
+    ownPicture: 'Foto aggiunta da te il {date}',
     review: 'Da una recensione del {date}',
     caption: 'Didascalia di una tua foto',
     picture: 'Foto della tua pagina',
@@ -75,6 +80,8 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     post: 'From your post of {date}',
     event: 'From one of your events',
     owner: 'Written by you on {date}',
+    translated: 'Translated by you on {date}',
+    ownPicture: 'Photo added by you on {date}',
     review: 'From a review of {date}',
     caption: 'Caption of one of your photos',
     picture: 'Photo of your page',
@@ -108,6 +115,8 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     post: 'De tu publicación del {date}',
     event: 'De un evento tuyo',
     owner: 'Escrito por ti el {date}',
+    translated: 'Traducido por ti el {date}',
+    ownPicture: 'Foto añadida por ti el {date}',
     review: 'De una opinión del {date}',
     caption: 'Pie de una de tus fotos',
     picture: 'Foto de tu página',
@@ -141,6 +150,8 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     post: 'De votre publication du {date}',
     event: 'D’un de vos événements',
     owner: 'Écrit par vous le {date}',
+    translated: 'Traduit par vous le {date}',
+    ownPicture: 'Photo ajoutée par vous le {date}',
     review: 'D’un avis du {date}',
     caption: 'Légende d’une de vos photos',
     picture: 'Photo de votre page',
@@ -174,6 +185,8 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     post: 'Από τη δημοσίευσή σας της {date}',
     event: 'Από εκδήλωσή σας',
     owner: 'Γράφτηκε από εσάς στις {date}',
+    translated: 'Μεταφράστηκε από εσάς στις {date}',
+    ownPicture: 'Φωτογραφία που προσθέσατε στις {date}',
     review: 'Από κριτική της {date}',
     caption: 'Λεζάντα φωτογραφίας σας',
     picture: 'Φωτογραφία της σελίδας σας',

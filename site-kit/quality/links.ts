@@ -1,6 +1,6 @@
 import { elementsOf, type HtmlElement } from './read-html.ts';
 
-const OUTSIDE = /^(?:https:\/\/[^\s/]+\.[^\s/]+|tel:\+?\d+$|mailto:[^\s@]+@[^\s@]+$)/i;
+const OUTSIDE = /^(?:https?:\/\/[^\s/]+\.[^\s/]+|tel:\+?\d+$|mailto:[^\s@]+@[^\s@]+$)/i;
 
 /**
  * Links of a page that lead nowhere: a fragment without its element, a page that the site does not have, an address that

@@ -1,7 +1,6 @@
 /** Measures a rendered site. Pure: what only a disk or a compressor knows is passed in. */
 import type { SiteDocument } from '../document.ts';
 import { layoutOf } from '../render/layout-of.ts';
-import type { SitePage } from '../render/options.ts';
 import { checkContrast } from './contrast.ts';
 import { checkLinks } from './links.ts';
 import { checkAlternatives, checkStructure } from './names.ts';
@@ -13,13 +12,15 @@ import { eagerPictures, facesOn, scriptBytes } from './wire.ts';
 
 export interface MeasureInput {
   doc: SiteDocument;
-  /** Every rendered page; the home page is among them. */
-  pages: ReadonlyMap<SitePage, string>;
+  /** Every rendered page by its name or path; the home page is among them, as 'home'. */
+  pages: ReadonlyMap<string, string>;
   /** Every address of a page, as its links write it. */
   paths: ReadonlySet<string>;
   origin: string;
   /** Bytes of the home page, compressed as it is sent. */
   homeBytes: number;
+  /** The same of further pages that must not be heavier, by name. */
+  ownBytes?: ReadonlyMap<string, number>;
   /** Bytes of the first photo as most screens fetch it; null where the home page begins without one. */
   photoBytes: number | null;
 }
@@ -36,6 +37,7 @@ const finding = (gate: Gate, figure: number | null, limit: number | null, faults
 const most = (gate: Gate, figure: number | null, limit: number): Finding =>
   finding(gate, figure, limit, figure !== null && figure > limit ? [`${figure} of ${limit}`] : []);
 
+const weightLimit = (page: HtmlElement): number => (isGreek(page) ? LIMITS.weightOfTwoAlphabets : LIMITS.weight);
 const isGreek = (page: HtmlElement): boolean => /\p{Script=Greek}/u.test(textOf(page));
 
 export function measureSite(input: MeasureInput): QualityReport {
@@ -47,13 +49,18 @@ export function measureSite(input: MeasureInput): QualityReport {
     pages.flatMap(({ name, page }) => check(page).map((fault) => `${name}: ${fault}`));
   const faces = facesOn(home, layoutOf(doc), doc.lang);
   const weight = faces.reduce((sum, { bytes }) => sum + bytes, input.homeBytes);
+  const heavy = pages.flatMap(({ name, page }) => {
+    const [bytes, limit] = [input.ownBytes?.get(name) ?? 0, weightLimit(page)];
+    return name !== 'home' && bytes > limit ? [`${name}: ${bytes} of ${limit}`] : [];
+  });
+  const own = weightLimit(home);
   const requests = 1 + faces.length + new Set(eagerPictures(home)).size + 1;
   const contrast = checkContrast(doc.palette);
   const alternatives = pages.map(({ page }) => checkAlternatives(page));
   const links = pages.map(({ name, page }) => ({ name, ...checkLinks(page, input.paths) }));
   const style = findElements(home, 'style').map(rawOf);
   return [
-    most('weight', weight, isGreek(home) ? LIMITS.weightOfTwoAlphabets : LIMITS.weight),
+    finding('weight', weight, own, [...(weight > own ? [`${weight} of ${own}`] : []), ...heavy]),
     most('requests', requests, LIMITS.requests),
     most('script', scriptBytes(home), LIMITS.script),
     most('photo', input.photoBytes, LIMITS.photo),

@@ -27,6 +27,22 @@ export type QualityReport = readonly Finding[];
 
 export const failuresOf = (report: QualityReport): Finding[] => report.filter(({ passed }) => !passed);
 
+/** One report of a site in several languages: a gate is passed where each of them passes it. The first says the figures where all do. */
+export function worstOf(reports: readonly { report: QualityReport; lang?: string | undefined }[]): QualityReport {
+  const [first, ...others] = reports;
+  if (!first) throw new Error('a site has a language');
+  return first.report.map((main) => {
+    const found = others.flatMap(({ report, lang }) =>
+      report.filter(({ gate, passed }) => gate === main.gate && !passed).map((one) => ({ ...one, lang })),
+    );
+    const [worst] = main.passed ? found : [main];
+    if (!worst) return main;
+    const { gate, figure, limit } = worst;
+    const faults = [...main.faults, ...found.flatMap((one) => one.faults.map((fault) => `${one.lang}: ${fault}`))];
+    return { gate, passed: false, figure, limit, faults };
+  });
+}
+
 export const LIMITS = {
   /** Bytes over the wire of the home page and its fonts, without photos. */
   weight: 80_000,

@@ -2,11 +2,13 @@
 import type { SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { BASE_CSS } from './base-css.ts';
+import { LANGUAGES_CSS } from './languages.tsx';
 import { fontStack, standIns } from './font-rules.ts';
 import { photoClass } from './kit.tsx';
 import { lettersOfStyle, setsCapitals } from './letters.ts';
-import { isReport } from './options.ts';
+import { isOwnPage, isReport } from './options.ts';
 import type { SitePage } from './options.ts';
+import { OWN_PAGE_CSS } from './own-page-css.ts';
 import { REPORT_CSS } from './report-css.ts';
 
 /** One look for photos that do not go together: less colour, a little warmth. */
@@ -55,18 +57,30 @@ const squeezeRules = (css: string): Rules => {
 };
 
 /** The rules of a layout are the same on all its pages, and squeezing them takes longer than drawing a page. */
-const known = new WeakMap<Layout, { site: Rules; report: Rules }>();
+const known = new WeakMap<Layout, { site: Rules; report: Rules; own: Rules }>();
 
 export function rulesOf(layout: Layout, page: SitePage): Rules {
   let rules = known.get(layout);
   if (!rules) {
     const site = BASE_CSS + layout.css;
-    known.set(layout, (rules = { site: squeezeRules(site), report: squeezeRules(site + REPORT_CSS) }));
+    rules = {
+      site: squeezeRules(site),
+      report: squeezeRules(site + REPORT_CSS),
+      own: squeezeRules(site + OWN_PAGE_CSS + layout.pageCss),
+    };
+    known.set(layout, rules);
   }
+  if (isOwnPage(page)) return rules.own;
   return isReport(page) ? rules.report : rules.site;
 }
 
 /** Of the document's photos only those that are shown get a rule. */
 export function pageCss(doc: SiteDocument, layout: Layout, shown: ReadonlySet<string>, page: SitePage): string {
-  return standIns(layout) + variables(doc, layout) + photoCss(doc, shown) + rulesOf(layout, page).css;
+  return (
+    standIns(layout) +
+    variables(doc, layout) +
+    photoCss(doc, shown) +
+    rulesOf(layout, page).css +
+    (doc.languages ? LANGUAGES_CSS : '')
+  );
 }

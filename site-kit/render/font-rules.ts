@@ -46,10 +46,12 @@ export const fontNeeds = (layout: Layout, letters: string): FontNeed[] =>
 
 /**
  * Chromium unpacks a font inside the page beside its other work, and may paint a first frame in the measures of the stand-in: what
- * moves then counts. For fonts that the <head> asks for in words it waits (RenderBlockingResourceManager), at most 50 ms.
+ * moves then counts. For fonts that the <head> asks for in words it waits (RenderBlockingResourceManager), at most 50 ms, which is too
+ * little on a slow phone. So the first paint waits for the last element (HTML Standard, link type "expect") until the fonts are there.
  */
-const LOAD_FONTS = 'document.fonts.forEach(f=>f.load())';
-const LOADS_FONTS = `<script>${LOAD_FONTS}</script>`;
+export const LAST_ELEMENT = 'end';
+const LOAD_FONTS = 'Promise.all([...document.fonts].map(f=>f.load())).then(()=>F.remove())';
+const LOADS_FONTS = `<link id="F" rel="expect" href="#${LAST_ELEMENT}" blocking="render"/><script>${LOAD_FONTS}</script>`;
 export const LOAD_FONTS_SHA256 = `sha256-${createHash('sha256').update(LOAD_FONTS).digest('base64')}`;
 export const carriesFonts = (head: string): boolean => head.includes(LOADS_FONTS);
 

@@ -1,10 +1,11 @@
 /** The <head> of a site page, without its fonts. */
-import type { SiteDocument } from '../document.ts';
+import { translationOf, type SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { ogLocale } from '../locales.ts';
 import { pageCss } from './css.ts';
 import { type Drawn, srcSet } from './kit.tsx';
-import { isReport, pagePath } from './options.ts';
+import { describePage, pageJsonLd } from './own-page-meta.ts';
+import { inLanguages, isOwnPage, isReport, pagePath, requireOwnPage } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { plainTitle } from './plain-pages.tsx';
 
@@ -35,25 +36,27 @@ function Preload({ options, drawn: { first } }: HeadProps) {
   );
 }
 
-function OpenGraph({
-  doc,
-  options,
-  title,
-  url,
-}: {
+interface Shared {
   doc: SiteDocument;
   options: RenderOptions;
   title: string;
+  description: string;
   url: string;
-}) {
+}
+function OpenGraph({ doc, options, title, description, url }: Shared) {
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={doc.name.value} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={doc.meta.description.value} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={ogLocale(doc.lang)} />
+      {(doc.languages ?? [])
+        .filter(({ lang, listed }) => listed && lang !== doc.lang)
+        .map(({ lang }) => (
+          <meta key={lang} property="og:locale:alternate" content={ogLocale(lang)} />
+        ))}
       {options.socialImage && (
         <>
           <meta property="og:image" content={options.socialImage} />
@@ -76,29 +79,59 @@ function structured({ meta }: SiteDocument, { origin, socialImage, touchIcon }: 
   };
 }
 
+/** Each language names all that search engines are told of, itself too, and where to send whoever speaks none of them. */
+function Alternates({ doc, page, options }: Pick<HeadProps, 'doc' | 'page' | 'options'>) {
+  const all = inLanguages(doc, options, page).filter(({ listed }) => listed);
+  const [main] = all;
+  if (!main || all.length < 2) return null;
+  return (
+    <>
+      {all.map(({ lang, path }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={options.origin + path} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={options.origin + main.path} />
+    </>
+  );
+}
+
+function titleOf(doc: SiteDocument, page: SitePage): string {
+  if (page === 'home') return doc.meta.title.value;
+  const own = isOwnPage(page) ? requireOwnPage(doc, page).title.value : plainTitle(doc, page);
+  return `${own} · ${doc.name.value}`;
+}
+
 export function Head(props: HeadProps) {
   const { doc, layout, page, options, drawn } = props;
   const home = page === 'home';
-  const title = home ? doc.meta.title.value : `${plainTitle(doc, page)} · ${doc.name.value}`;
-  const url = options.origin + pagePath(options, page);
-  const indexed = options.mode === 'paid' && page !== 'not-found' && !isReport(page);
+  const own = isOwnPage(page) ? requireOwnPage(doc, page) : null;
+  const title = titleOf(doc, page);
+  const description = own ? describePage(own, doc) : doc.meta.description.value;
+  const isShared = home || own !== null;
+  const url = options.origin + pagePath(options, page, translationOf(doc));
+  const isListed = doc.languages?.find(({ lang }) => lang === doc.lang)?.listed ?? true;
+  const indexed = options.mode === 'paid' && page !== 'not-found' && !isReport(page) && isListed;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{title}</title>
-      {home && <meta name="description" content={doc.meta.description.value} />}
+      {isShared && <meta name="description" content={description} />}
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {indexed && <Alternates doc={doc} page={page} options={options} />}
       <meta name="theme-color" content={doc.palette.bg} />
       <meta name="format-detection" content="telephone=no" />
       {options.touchIcon && <link rel="apple-touch-icon" href={options.touchIcon} />}
+      {/* Painted whole or not yet: on a slow line the hero's first lines would stand elsewhere until its last has come. */}
+      {drawn.afterHero && <link rel="expect" href={`#${drawn.afterHero}`} blocking="render" />}
       <Preload {...props} />
-      {home && <OpenGraph doc={doc} options={options} title={title} url={url} />}
+      {isShared && <OpenGraph doc={doc} options={options} title={title} description={description} url={url} />}
       <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, drawn.photos, page) }} />
-      {home && (
+      {isShared && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: safeJson(structured(doc, options, url)) }}
+          dangerouslySetInnerHTML={{
+            __html: safeJson(own ? pageJsonLd(own, doc, { url, home: options.origin }) : structured(doc, options, url)),
+          }}
         />
       )}
     </head>

@@ -1,14 +1,15 @@
 /** Builds the helpers `r` that a layout draws with. */
 import { WORDS } from '../copy/words.ts';
-import type { Photo, SiteDocument, Text } from '../document.ts';
+import { translationOf, type Photo, type SiteDocument, type Text } from '../document.ts';
 import type { Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
 import { Badge } from './badge.tsx';
 import { ICONS } from './icons.ts';
 import type { IconName } from './icons.ts';
-import { pagePath, photoWidths } from './options.ts';
-import type { PhotoFormat, RenderOptions } from './options.ts';
+import { isOwnPage, pagePath, photoWidths } from './options.ts';
+import type { PhotoFormat, RenderOptions, SitePage } from './options.ts';
 
-const SAFE = /^(?:https:\/\/|tel:|mailto:|#)/i;
+/** http too: the business's own older website may have nothing better. */
+const SAFE = /^(?:https?:\/\/|tel:|mailto:|#)/i;
 export const safeHref = (value: string): string | undefined => (SAFE.test(value) ? value : undefined);
 
 export const photoClass = (id: string): string => `p-${id.slice(0, 8)}`;
@@ -37,14 +38,22 @@ function photoSizes(photo: Photo, { sizes, ratio }: PhotoOptions): string {
   return [...(thrifty ? [`${DENSE.media} ${times(phone, excess * DENSE.share)}`] : []), ...whole].join(', ');
 }
 
-function Picture({ photo, options, wanted }: { photo: Photo; options: RenderOptions; wanted: PhotoOptions }) {
+interface PictureProps {
+  photo: Photo;
+  options: RenderOptions;
+  wanted: PhotoOptions;
+  /** Set where somebody edits (edit/anchored-kit.tsx). */
+  slot?: string;
+}
+
+function Picture({ photo, options, wanted, slot }: PictureProps) {
   const widths = photoWidths(photo);
   const middle = widths.findLast((width) => width <= 800) ?? widths[0] ?? photo.width;
   const { priority = false, className = '', decorative = false, id } = wanted;
   const sizes = photoSizes(photo, wanted);
   const foreign = photo.alt.lang;
   return (
-    <picture className={`ph ${photo.whole ? 'whole ' : ''}${photoClass(photo.id)} ${className}`.trim()}>
+    <picture className={`ph ${photo.whole ? 'whole ' : ''}${photoClass(photo.id)} ${className}`.trim()} data-e={slot}>
       <source type="image/avif" srcSet={srcSet(photo, 'avif', options)} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(photo, 'webp', options)} sizes={sizes} />
       <img
@@ -91,15 +100,22 @@ export interface Drawn {
   first: { photo: Photo; sizes: string } | null;
   /** Ids of the photos that are shown. */
   photos: Set<string>;
+  /** Id of what follows the hero. */
+  afterHero: string | null;
 }
-export const nothingDrawn = (): Drawn => ({ first: null, photos: new Set() });
+export const nothingDrawn = (): Drawn => ({ first: null, photos: new Set(), afterHero: null });
 
 /** `drawn` is filled while the layout draws. */
-export function createKit(doc: SiteDocument, layout: Layout, options: RenderOptions, drawn: Drawn): Kit {
+export function createKit(
+  doc: SiteDocument,
+  layout: Layout,
+  { options, page, drawn }: { options: RenderOptions; page: SitePage; drawn: Drawn },
+): Kit {
   return {
     mode: options.mode,
     year: options.now.getUTCFullYear(),
     t: (text: Text) => printed(text, doc.lang),
+    split: (_text, words) => words,
     photo(id, wanted) {
       const photo = id ? doc.photos[id] : undefined;
       if (!photo) return null;
@@ -114,7 +130,8 @@ export function createKit(doc: SiteDocument, layout: Layout, options: RenderOpti
     icon: (name: IconName) => <Icon path={ICONS[layout.icons][name]} />,
     word: (key, n) => (doc.words[key] ?? WORDS[key][doc.lang]).replace('{n}', String(n ?? '')),
     href: safeHref,
-    page: (page) => pagePath(options, page),
+    page: (other) => pagePath(options, other, translationOf(doc)),
+    current: isOwnPage(page) ? page : null,
     badge: options.mode === 'free' ? <Badge lang={doc.lang} href={options.badgeUrl} /> : null,
   };
 }

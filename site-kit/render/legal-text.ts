@@ -24,7 +24,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         block(null, 'Il titolare del trattamento è {name}.'),
         block(
           'Quali dati',
-          'Questo sito non ha moduli, non chiede registrazioni e non misura chi lo visita. Quando apri una pagina il server riceve, come ogni server, indirizzo IP, tipo di browser e pagina richiesta: servono solo a inviarti la pagina e a proteggere il servizio (art. 6, par. 1, lett. f GDPR).',
+          'Questo sito non ha moduli, non chiede registrazioni e non segue chi lo visita: conta soltanto quante volte una pagina è vista e un contatto premuto, senza cookie e senza conservare nulla di chi guarda. Quando apri una pagina il server riceve, come ogni server, indirizzo IP, tipo di browser e pagina richiesta: servono solo a inviarti la pagina e a proteggere il servizio (art. 6, par. 1, lett. f GDPR).',
         ),
         block(
           'Se ci contatti',
@@ -57,7 +57,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         block(null, 'The data controller is {name}.'),
         block(
           'What data',
-          'This site has no forms, asks for no registration and does not track its visitors. When you open a page the server receives, as any server does, your IP address, browser type and the page you asked for. They are used only to send you the page and to keep the service safe (Art. 6(1)(f) GDPR).',
+          'This site has no forms, asks for no registration and does not track its visitors: it only counts how often a page is seen and a contact pressed, without cookies and without keeping anything about who looked. When you open a page the server receives, as any server does, your IP address, browser type and the page you asked for. They are used only to send you the page and to keep the service safe (Art. 6(1)(f) GDPR).',
         ),
         block(
           'If you contact us',
@@ -90,7 +90,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         block(null, 'El responsable del tratamiento es {name}.'),
         block(
           'Qué datos',
-          'Este sitio no tiene formularios, no pide registro y no sigue a sus visitantes. Al abrir una página, el servidor recibe, como cualquier servidor, la dirección IP, el tipo de navegador y la página solicitada. Solo sirven para enviarte la página y proteger el servicio (art. 6.1.f RGPD).',
+          'Este sitio no tiene formularios, no pide registro y no sigue a sus visitantes: solo cuenta cuántas veces se ve una página y se pulsa un contacto, sin cookies y sin conservar nada de quien mira. Al abrir una página, el servidor recibe, como cualquier servidor, la dirección IP, el tipo de navegador y la página solicitada. Solo sirven para enviarte la página y proteger el servicio (art. 6.1.f RGPD).',
         ),
         block(
           'Si nos contactas',
@@ -123,7 +123,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         block(null, 'Le responsable du traitement est {name}.'),
         block(
           'Quelles données',
-          'Ce site n’a pas de formulaire, ne demande aucune inscription et ne suit pas ses visiteurs. Quand vous ouvrez une page, le serveur reçoit, comme tout serveur, votre adresse IP, le type de navigateur et la page demandée. Ils servent seulement à vous envoyer la page et à protéger le service (art. 6.1.f du RGPD).',
+          'Ce site n’a pas de formulaire, ne demande aucune inscription et ne suit pas ses visiteurs : il compte seulement combien de fois une page est vue et un contact touché, sans cookies et sans rien garder de la personne. Quand vous ouvrez une page, le serveur reçoit, comme tout serveur, votre adresse IP, le type de navigateur et la page demandée. Ils servent seulement à vous envoyer la page et à protéger le service (art. 6.1.f du RGPD).',
         ),
         block(
           'Si vous nous contactez',
@@ -156,7 +156,7 @@ export const LEGAL: Record<Lang, LegalTexts> = {
         block(null, 'Υπεύθυνος επεξεργασίας είναι: {name}.'),
         block(
           'Ποια δεδομένα',
-          'Ο ιστότοπος δεν έχει φόρμες, δεν ζητά εγγραφή και δεν παρακολουθεί τους επισκέπτες του. Όταν ανοίγετε μια σελίδα, ο διακομιστής λαμβάνει, όπως κάθε διακομιστής, τη διεύθυνση IP, τον τύπο του προγράμματος περιήγησης και τη σελίδα που ζητήσατε. Χρησιμεύουν μόνο για να σας σταλεί η σελίδα και να προστατευθεί η υπηρεσία (άρθρο 6 παρ. 1 στοιχ. στ΄ ΓΚΠΔ).',
+          'Ο ιστότοπος δεν έχει φόρμες, δεν ζητά εγγραφή και δεν παρακολουθεί τους επισκέπτες του: μετρά μόνο πόσες φορές εμφανίζεται μια σελίδα και πατιέται ένα στοιχείο επικοινωνίας, χωρίς cookies και χωρίς να κρατά τίποτα για όποιον τη βλέπει. Όταν ανοίγετε μια σελίδα, ο διακομιστής λαμβάνει, όπως κάθε διακομιστής, τη διεύθυνση IP, τον τύπο του προγράμματος περιήγησης και τη σελίδα που ζητήσατε. Χρησιμεύουν μόνο για να σας σταλεί η σελίδα και να προστατευθεί η υπηρεσία (άρθρο 6 παρ. 1 στοιχ. στ΄ ΓΚΠΔ).',
         ),
         block(
           'Αν επικοινωνήσετε μαζί μας',

@@ -98,7 +98,7 @@ beforeAll(async () => {
       ordinary: await demoDocument(PAGE, name, NOW),
     })),
   );
-}, 240_000);
+});
 
 /** Microseconds of this thread's processor time. */
 function cost(draw: () => unknown): number {
@@ -114,7 +114,6 @@ const ROUNDS = 2;
 
 it.each(READY_LAYOUTS.map(({ name }, at) => [name, at] as const))(
   'the longest page costs at most fifty times an ordinary one in %s',
-  { timeout: 120_000 },
   (name, at) => {
     const pair = pairs[at];
     if (!pair) throw new Error('every layout has its pair');

@@ -6,7 +6,13 @@ import { OPEN_NOW_SCRIPT } from './open-now.ts';
 
 const DAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 
-function lineAt(at: string, week: Week, midnight = '00:00', holidays?: string): { text: string; state: string } {
+function lineAt(
+  at: string,
+  week: Week,
+  midnight = '00:00',
+  holidays?: string,
+  special?: object,
+): { text: string; state: string } {
   const line = {
     textContent: '',
     dataset: {
@@ -20,6 +26,7 @@ function lineAt(at: string, week: Week, midnight = '00:00', holidays?: string): 
       always: 'sempre aperto',
       holiday: 'oggi è festa',
       ...(holidays === undefined ? {} : { holidays }),
+      ...(special === undefined ? {} : { special: JSON.stringify(special) }),
       state: '',
     },
   };
@@ -48,6 +55,19 @@ const trattoria: Week = [
 const bar: Week = [[], [], [], [], [{ from: 1080, to: 1530 }], [{ from: 1080, to: 1530 }], []];
 
 describe('the open-now line', () => {
+  it('keeps to the hours of a day with its own, and to the week again after it [S2]', () => {
+    const special = { '2026-05-26': [], '2026-05-27': [{ from: 600, to: 720 }] };
+    const at = (time: string) => lineAt(time, trattoria, undefined, undefined, special).text;
+    expect(at('2026-05-26T11:00:00Z')).toBe('apre mercoledì alle 10:00');
+    expect(at('2026-05-27T09:00:00Z')).toBe('aperto fino alle 12:00');
+    expect(at('2026-05-27T11:00:00Z')).toBe('apre giovedì alle 12:00');
+    expect(at('2026-05-28T11:00:00Z')).toBe('aperto fino alle 15:00');
+  });
+  it('knows that the night of such a day belongs to it', () => {
+    const special = { '2026-05-26': [{ from: 1200, to: 1560 }] };
+    const night = lineAt('2026-05-26T23:00:00Z', trattoria, undefined, undefined, special);
+    expect(night).toEqual({ text: 'aperto fino alle 02:00', state: 'open' });
+  });
   it('says on a public holiday that hours may differ, by the calendar of the place', () => {
     const feasts = '2026-06-02 2026-08-15';
     expect(lineAt('2026-06-02T11:00:00Z', trattoria, undefined, feasts)).toEqual({

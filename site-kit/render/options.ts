@@ -1,11 +1,29 @@
 /** What the renderer must know from outside: the document says everything else. */
+import { translationOf, type Lang, type OwnPage, type SiteDocument } from '../document.ts';
 import type { QualityReport } from '../quality/report.ts';
 
 export const SITE_PAGES = ['home', 'privacy', 'cookies', 'not-found'] as const;
 /** Pages about the site: where its texts come from, and how well it is made. */
 export const REPORT_PAGES = ['sources', 'quality'] as const;
 export type ReportPage = (typeof REPORT_PAGES)[number];
-export type SitePage = (typeof SITE_PAGES)[number] | ReportPage;
+/** A page that the owner adds, by its address. */
+export type OwnPageName = `own:${string}`;
+export type SitePage = (typeof SITE_PAGES)[number] | ReportPage | OwnPageName;
+const OWN = 'own:';
+export const ownPageName = (slug: string): OwnPageName => `${OWN}${slug}`;
+export const isOwnPage = (page: SitePage): page is OwnPageName => page.startsWith(OWN);
+const slugOf = (page: OwnPageName): string => page.slice(OWN.length);
+/** Every page of a site that is for its visitors. The owner's stand in the main language only. */
+export const pagesOf = (doc: Pick<SiteDocument, 'pages' | 'lang' | 'languages'>): SitePage[] => [
+  ...SITE_PAGES,
+  ...(translationOf(doc) ? [] : (doc.pages ?? []).map(({ slug }) => ownPageName(slug))),
+];
+/** Throws for an address that no page of the owner's has. */
+export function requireOwnPage({ pages = [] }: Pick<SiteDocument, 'pages'>, page: OwnPageName): OwnPage {
+  const own = pages.find(({ slug }) => slug === slugOf(page));
+  if (!own) throw new Error(`no page ${page}`);
+  return own;
+}
 export const isReport = (page: SitePage): page is ReportPage => (REPORT_PAGES as readonly string[]).includes(page);
 
 /** preview: nobody owns it yet; free: owned, on our own address, with our badge; paid: on its own domain. */
@@ -23,8 +41,8 @@ export interface RenderOptions {
   fontUrl: (file: string) => string;
   /** For the year of the footer; the renderer has no clock of its own. */
   now: Date;
-  /** Address of a page of this site. Default: "/", "/privacy", "/cookies". */
-  path?: (page: SitePage) => string;
+  /** Address of a page of this site, in another language than the main one where `lang` says so. Default: "/", "/privacy", "/en/", "/en/privacy". */
+  path?: (page: SitePage, lang?: Lang) => string;
   /** Absolute address of the 1200 × 630 picture for shared links. */
   socialImage?: string;
   /** Path of the logo as a square of 180 pixels, for home screens. */
@@ -35,7 +53,7 @@ export interface RenderOptions {
   badgeUrl?: string;
 }
 
-const PATHS: Record<SitePage, string> = {
+const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {
   home: '/',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -44,8 +62,36 @@ const PATHS: Record<SitePage, string> = {
   quality: '/quality',
 };
 
-export function pagePath(options: RenderOptions, page: SitePage): string {
-  return options.path ? options.path(page) : PATHS[page];
+/** Every address of a site that its pages may lead to. */
+export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<string> =>
+  new Set([
+    ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
+    ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
+    ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
+    ...(doc.pages ?? []).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'file' ? [block.path] : [])),
+    ),
+  ]);
+
+/** `lang`: another language than the main one, see `translationOf`. Pages of the owner's and reports have one address. */
+export function pagePath(options: Pick<RenderOptions, 'path'>, page: SitePage, lang?: Lang): string {
+  if (options.path) return options.path(page, lang);
+  if (isOwnPage(page)) return `/${slugOf(page)}`;
+  return lang === undefined || isReport(page) ? PATHS[page] : `/${lang}${PATHS[page]}`;
+}
+
+/** The same page in every language of its site, the main one first; the page alone where it has one. */
+export function inLanguages(
+  { languages = [] }: Pick<SiteDocument, 'languages'>,
+  options: Pick<RenderOptions, 'path'>,
+  page: SitePage,
+): { lang: Lang; listed: boolean; path: string }[] {
+  if (isOwnPage(page) || isReport(page)) return [];
+  return languages.map(({ lang, listed }, index) => ({
+    lang,
+    listed,
+    path: pagePath(options, page, index === 0 ? undefined : lang),
+  }));
 }
 
 const WIDTHS = [320, 480, 800, 1200, 1600];

@@ -3,18 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Lang, SiteDocument } from '../document.ts';
 import type { Kit, Layout } from '../layouts/contract.ts';
 import { ActionBar } from '../layouts/parts/action-bar.tsx';
+import { find } from '../layouts/parts/find.ts';
 import { rulesOf } from './css.ts';
-import { fontNeeds, inlinedFonts, linkedFonts, type FontNeed } from './font-rules.ts';
+import { idAfterHero } from './first-screen.ts';
+import { fontNeeds, inlinedFonts, LAST_ELEMENT, linkedFonts, type FontNeed } from './font-rules.ts';
 import { Head } from './head.tsx';
 import { createKit, nothingDrawn } from './kit.tsx';
 import { explainPage } from '../provenance/explain-page.ts';
 import { SourcesPage } from '../provenance/sources-page.tsx';
 import { QualityPage } from '../quality/quality-page.tsx';
+import { Languages } from './languages.tsx';
 import { layoutOf } from './layout-of.ts';
 import { printedLetters } from './letters.ts';
 import { OPEN_NOW_SCRIPT } from './open-now.ts';
-import { isReport } from './options.ts';
-import type { RenderOptions, SitePage } from './options.ts';
+import { isOwnPage, isReport, pagesOf, requireOwnPage } from './options.ts';
+import type { OwnPageName, RenderOptions, SitePage } from './options.ts';
+import { OwnPageText } from './own-page.tsx';
+import { withPings } from './pings.ts';
 import { PlainText } from './plain-pages.tsx';
 
 /** A page whose fonts are still to be put in, between its two halves. */
@@ -28,30 +33,44 @@ export interface DrawnPage {
 
 /**
  * @param doc a parsed site document; its layout must be one of `READY_LAYOUTS`, otherwise Error
- * @param page 'quality' needs `options.quality`, otherwise Error
+ * @param page 'quality' needs `options.quality`, one of the owner's a page of the document; otherwise Error
+ * @param decorate what draws in the place of the kit, for whoever edits
  */
-export function drawSitePage(doc: SiteDocument, page: SitePage, options: RenderOptions): DrawnPage {
+export function drawSitePage(
+  doc: SiteDocument,
+  page: SitePage,
+  options: RenderOptions,
+  decorate: (kit: Kit, doc: SiteDocument) => Kit = (kit) => kit,
+): DrawnPage {
   const layout = layoutOf(doc);
   const drawn = nothingDrawn();
-  const r = createKit(doc, layout, options, drawn);
+  const plain = createKit(doc, layout, { options, page, drawn });
+  const r = decorate(plain, doc);
+  const own = isOwnPage(page) ? requireOwnPage(doc, page) : null;
   const { Page, Plain } = layout;
   // The body comes first: drawing it tells the head what to preload and to style.
-  const body = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
         {r.word('nav.skip')}
       </a>
+      <Languages doc={doc} page={page} options={options} />
       {page === 'home' ? (
         <Page doc={doc} r={r} />
+      ) : own ? (
+        <OwnPageText page={own} doc={doc} r={r} layout={layout} />
       ) : (
         <Plain doc={doc} r={r}>
-          {inside(doc, page, options, r)}
+          {inside(doc, page as Exclude<SitePage, 'home' | OwnPageName>, options, r)}
         </Plain>
       )}
       {!isReport(page) && <ActionBar doc={doc} r={r} />}
-      <script dangerouslySetInnerHTML={{ __html: OPEN_NOW_SCRIPT }} />
+      <script id={LAST_ELEMENT} dangerouslySetInnerHTML={{ __html: OPEN_NOW_SCRIPT }} />
     </>,
   );
+  const body = isReport(page) ? markup : withPings(markup);
+  const hero = page === 'home' ? find(doc, 'hero') : null;
+  if (hero) drawn.afterHero = idAfterHero(markup, hero.id);
   const head = renderToStaticMarkup(<Head doc={doc} layout={layout} page={page} options={options} drawn={drawn} />);
   // A text cannot write a tag.
   const style = head.indexOf('<style>');
@@ -83,10 +102,11 @@ export const withLinkedFonts = ({ start, rest, layout, lang }: DrawnPage, { font
 export const renderSitePage = (doc: SiteDocument, page: SitePage, options: RenderOptions): string =>
   withLinkedFonts(drawSitePage(doc, page, options), options);
 
-function inside(doc: SiteDocument, page: Exclude<SitePage, 'home'>, options: RenderOptions, r: Kit) {
+function inside(doc: SiteDocument, page: Exclude<SitePage, 'home' | OwnPageName>, options: RenderOptions, r: Kit) {
   const { now, quality } = options;
   if (page === 'sources') {
-    const texts = explainPage(renderSitePage(doc, 'home', options), doc, now.getUTCFullYear());
+    const shown: SitePage[] = ['home', ...pagesOf(doc).filter(isOwnPage)];
+    const texts = shown.flatMap((each) => explainPage(renderSitePage(doc, each, options), doc, now.getUTCFullYear()));
     return <SourcesPage doc={doc} r={r} texts={texts} now={now} />;
   }
   if (page !== 'quality') return <PlainText doc={doc} page={page} r={r} />;

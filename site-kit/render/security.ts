@@ -12,17 +12,22 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  * offers a map may frame OpenStreetMap, and nobody else.
  * @param html the rendered page; the hashes of its style elements are part of the policy
  * @param options.assets origin that serves photos and fonts, if it is not the site's own
+ * @param options.scripts hashes of further scripts in the page
  * @param options.frames who may show the page in a frame; nobody by default
  */
-export function contentSecurityPolicy(html: string, options: { assets?: string; frames?: string } = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  options: { assets?: string; frames?: string; scripts?: readonly string[] } = {},
+): string {
   // Styles stand in the head only, and a text cannot write a tag.
   const head = html.slice(0, html.indexOf('</head>'));
   const styles = [...head.matchAll(STYLE)].map(([, style = '']) => hashOf(style));
   const inlined = carriesFonts(head);
+  const scripts = [OPEN_NOW_SHA256, ...(inlined ? [LOAD_FONTS_SHA256] : []), ...(options.scripts ?? [])];
   const own = ["'self'", options.assets].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src '${OPEN_NOW_SHA256}'${inlined ? ` '${LOAD_FONTS_SHA256}'` : ''}`,
+    `script-src ${scripts.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src ${styles.join(' ')}`,
     `img-src ${own} data:`,
     `font-src ${inlined ? 'data:' : own}`,

@@ -1,7 +1,7 @@
 /** What holds of gates, answers, hidden photos and the brake (owner.md 3, M8 to M14). */
 import { canonical, same } from '../../site-kit/content/canonical.ts';
 import { bringBack, decide } from '../../site-kit/content/decide.ts';
-import { isHidden, withEntry } from '../../site-kit/content/layer.ts';
+import { isHidden, namedInAny, withEntry } from '../../site-kit/content/layer.ts';
 import { admitted, merge, type Following } from '../../site-kit/content/merge.ts';
 import { EDGES, itemOf, valuesOf } from '../../site-kit/content/page-units.ts';
 import { withKnownPictures } from '../../site-kit/content/picture-identity.ts';
@@ -13,7 +13,7 @@ export const OF_ANSWERS: readonly Invariant[] = [
     name: 'M8 a site says nothing that neither it nor its page said',
     holds(tape) {
       const input = inputFrom(tape);
-      const page = withKnownPictures(input.reading.page, input.accepted, HASHES);
+      const page = withKnownPictures(input.reading.page, input.accepted, HASHES, namedInAny(input.layers));
       const [before, next] = [valuesOf(input.accepted), valuesOf(page)];
       for (const [unit, value] of valuesOf(merge(input).accepted))
         sure(same(value, before.get(unit)) || same(value, next.get(unit)), `${unit} was invented`);

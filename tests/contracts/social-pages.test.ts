@@ -62,8 +62,8 @@ describe('finding a page', () => {
     await expect(network.pages.search('ricerca lenta', 5)).rejects.toMatchObject({
       code: 'previews.search-unavailable',
     });
-    expect(performance.now() - began).toBeLessThan(5500);
-  }, 8000);
+    expect(performance.now() - began).toBeGreaterThan(3500);
+  });
 
   it('one passing failure is not noticed, two are', async () => {
     await network.control('search', 'transient', 1);
@@ -135,7 +135,7 @@ describe('reading a page', () => {
       code: 'previews.network-unavailable',
     });
     expect(performance.now() - began).toBeGreaterThan(7000);
-  }, 12_000);
+  });
 
   it('a page that fails once is read at the second try', async () => {
     expect((await network.pages.read(await network.idOf('Errore passeggero'))).page).toMatchObject({
@@ -200,7 +200,7 @@ describe('reading a page', () => {
   });
 
   it('a page that begins to be refused is what it was, and unread', async () => {
-    const id = '900000000000101';
+    const id = '900000000000202';
     await network.edit(id, { refuses: ['posts', 'photos'] });
     const { page, unread } = await network.pages.read(id);
     expect([page.posts, page.photos, page.ratings.length > 0]).toEqual([[], [], true]);

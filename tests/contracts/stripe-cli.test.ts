@@ -116,7 +116,7 @@ describe.skipIf(!existsSync(client))('the vendor’s own command-line client, un
     process.stdout.write(
       `The card provider's own client: ${names.length - failed.length} of ${names.length} sequences.\n`,
     );
-  }, 180_000);
+  });
 
   it('every answer it got and every event it caused keeps to the vendor’s own types', () => {
     expect([...new Set(recorder.faults)]).toEqual([]);

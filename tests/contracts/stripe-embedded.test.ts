@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   browser = await chromium.launch({ executablePath: browserPath() ?? '', args: BROWSER_FLAGS });
-}, 30_000);
+});
 afterAll(async () => {
   await browser.close();
   shop.close();
@@ -96,7 +96,7 @@ describe('the card form, in a browser', () => {
     expect(sandbox.state.charges.size - charges).toBe(1);
     expect(page.url()).toBe(`${shopUrl}/?scheme=light`);
     await page.close();
-  }, 30_000);
+  });
 
   it('goes to the return address with the session filled in when the session says always', async () => {
     const { session, page, frame } = await openShop('es');
@@ -106,7 +106,7 @@ describe('the card form, in a browser', () => {
     await frame.click('#pay');
     await page.waitForURL(`${shopUrl}/paid?session_id=${session.id}`);
     await page.close();
-  }, 30_000);
+  });
 
   it('asks the bank, and a refusal there can be mended', async () => {
     const { page, frame } = await openShop('en', { width: 390, height: 844 });
@@ -118,7 +118,7 @@ describe('the card form, in a browser', () => {
     await frame.click('[data-bank="complete"]');
     await page.waitForFunction('window.completed === 1');
     await page.close();
-  }, 30_000);
+  });
 
   it('takes a bank debit, which the bank settles later', async () => {
     const { session, page, frame } = await openShop('it');
@@ -134,7 +134,7 @@ describe('the card form, in a browser', () => {
     sandbox.clock.moveTo(sandbox.clock.now() + 60_000);
     expect(stored?.payment_status).toBe('paid');
     await page.close();
-  }, 30_000);
+  });
 
   it('says that a session has expired', async () => {
     const { session, page, frame } = await openShop('fr');
@@ -144,7 +144,7 @@ describe('the card form, in a browser', () => {
     await frame.waitForSelector('#expired:not([hidden])');
     expect(await frame.textContent('#expired')).toContain('expiré');
     await page.close();
-  }, 30_000);
+  });
 
   it.each([
     [1100, 'light', 'es'],
@@ -177,5 +177,5 @@ describe('the card form, in a browser', () => {
     await page.goto(sandbox.url);
     expect(await violations(page)).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 });

@@ -195,7 +195,7 @@ describe('the card provider', () => {
       made: 4,
     };
   }
-  it.each(WIRE_FAULTS)('%s', { timeout: 60_000 }, async (fault) => {
+  it.each(WIRE_FAULTS)('%s', async (fault) => {
     await meet('card provider', wire, fault, 'billing.provider-unavailable', await plan(fault));
   });
 });
@@ -266,7 +266,7 @@ describe('the registrar', () => {
       made: 3,
     };
   }
-  it.each(WIRE_FAULTS)('%s', { timeout: 60_000 }, async (fault) => {
+  it.each(WIRE_FAULTS)('%s', async (fault) => {
     await meet('registrar', wire, fault, 'domains.registrar-unavailable', await plan(fault));
   });
 });
@@ -311,7 +311,7 @@ describe('the hosted zones', () => {
       made: -2,
     };
   }
-  it.each(WIRE_FAULTS)('%s', { timeout: 30_000 }, async (fault) => {
+  it.each(WIRE_FAULTS)('%s', async (fault) => {
     await meet('zones', wire, fault, 'domains.registrar-unavailable', await plan(fault));
   });
 });
@@ -355,7 +355,7 @@ describe('the exchange of electronic invoices', () => {
       made: 1,
     };
   }
-  it.each(WIRE_FAULTS)('%s', { timeout: 30_000 }, async (fault) => {
+  it.each(WIRE_FAULTS)('%s', async (fault) => {
     await meet('e-invoices', wire, fault, 'invoicing.exchange-unavailable', await plan(fault));
   });
 });

@@ -1,7 +1,9 @@
 /** Hosted zones: the real adapter against the sandbox, which speaks the vendor's own protocol. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRegistrar } from '../../adapters/registrar/index.ts';
 import { createZones } from '../../adapters/zones/index.ts';
-import { signedHeaders } from '../../adapters/zones/sign.ts';
 import { recordsFor } from '../../modules/domains/zone-records.ts';
 import type { Zones } from '../../modules/domains/zones/zones.port.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
@@ -91,20 +93,19 @@ describe('a hosted zone', () => {
   });
 });
 
-it('a request is signed as the vendor’s own signer does it', () => {
-  const { authorization } = signedHeaders(
-    { accessKeyId: 'AKIA', secretAccessKey: 's3' },
-    {
-      method: 'POST',
-      url: new URL('https://route53.amazonaws.com/2013-04-01/hostedzonesbyname?maxitems=100&dnsname=caff%C3%A8+x*y.it'),
-      body: '<a/>',
-      region: 'us-east-1',
-      service: 'route53',
-      now: new Date('2026-11-21T10:00:00.123Z'),
-    },
-  );
-  expect(authorization).toBe(
-    'AWS4-HMAC-SHA256 Credential=AKIA/20261121/us-east-1/route53/aws4_request, SignedHeaders=host;x-amz-date, ' +
-      'Signature=758314862f307a7bc601bdb90d4caeda374c1fa03149f9b77b4ae08b93ad1a4d',
-  );
+it.each<[string, (endpoint: string) => Promise<unknown>]>([
+  ['the zones', (endpoint) => createZones({ endpoint, ...keys, timeoutMs: 250 }).count()],
+  [
+    'the registrar',
+    (endpoint) => createRegistrar({ endpoint, ...keys, timeoutMs: { question: 250, order: 250 } }).operation('op-1'),
+  ],
+])('an answer of %s that begins and never ends costs no longer than a call may', async (_, ask) => {
+  const server = createServer((_asked, to) => to.writeHead(200, { 'content-type': 'text/xml' }).write('<a>'));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  try {
+    await expect(ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).rejects.toMatchObject(unavailable);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

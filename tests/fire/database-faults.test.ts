@@ -18,7 +18,7 @@ let saboteur: Pool;
 beforeAll(async () => {
   world = await openWorld();
   saboteur = new Pool({ connectionString: world.pool.options.connectionString, max: 1 });
-}, 60_000);
+});
 afterAll(async () => {
   await saboteur.end();
   await world.close();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const definitions = [sendMailJob] as unknown as JobDefinition<never>[];
   jobs = await startJobs(database.url, definitions, pino({ level: 'silent' }));
-}, 120_000);
+});
 afterAll(async () => {
   await jobs.stop();
   await sandbox.close();

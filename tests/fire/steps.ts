@@ -91,7 +91,9 @@ export const YEARS = {
     'domains.watch',
     'domains.reconcile',
     'invoicing.watch-deadlines',
-    'sites.refresh',
+    'sites.refresh-due',
+    'sync.poll-due',
+    'sync.poll-page',
     'retention.forget',
     'identity.invite',
     'ordering.write-manager-link',
@@ -131,6 +133,10 @@ export const QUESTIONS = [
   'payments.retrieveDispute',
   'payments.openPortal',
   'payments.readEvent',
+  'pageConnections.startUrl',
+  'pageConnections.handshake',
+  'pageConnections.eventsOf',
+  'pageConnections.personToForget',
   'registrar.check',
   'registrar.suggest',
   'registrar.transferable',
@@ -156,3 +162,17 @@ export function pointsOf(steps: Steps): Point[] {
   );
   return points.filter((point) => !IDLE.includes(point));
 }
+
+/** Named, and in no story yet: nobody connects a page, reads a letter or closes a month of visits while the product is killed (docs/fire.md). */
+export const UNPLAYED: Pick<Steps, 'call' | 'job'> = {
+  call: ['pageConnections.grantOf', 'pageConnections.subscribe', 'pageConnections.revoke'],
+  job: [
+    'sync.poll-soon',
+    'sync.subscribe-page',
+    'sync.revoke-page',
+    'digests.find-due-letters',
+    'digests.write-letter',
+    'stats.roll-up-months',
+    'sync.send-notices',
+  ],
+};

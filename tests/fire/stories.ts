@@ -32,16 +32,16 @@ export async function purchase(
   const { billing, ctx } = shopper;
   const order = await world.ask('start', async () => {
     const input = { facebook_page_id: page, billing_info: billing, locale: 'it' as const };
-    return (await startOrder(ctx(), input, { name: 'Trattoria Sette Gufi' })).order;
+    return (await startOrder(ctx(), { ...input, page: { name: 'Trattoria Sette Gufi' } })).order;
   });
   const id = order._id;
-  const cart = (wanted: Choice) => world.ask('cart', () => saveCart(ctx(), id, cartInput(wanted)));
-  const checkout = () => world.ask('checkout', () => openCheckout(ctx(), id, TERMS));
+  const cart = (wanted: Choice) => world.ask('cart', () => saveCart(ctx(), { id, ...cartInput(wanted) }));
+  const checkout = () => world.ask('checkout', () => openCheckout(ctx(), { id, ...TERMS }));
   if (wavers) {
     await cart({ plan: 'pro' });
     await checkout();
     const billing_info = { ...billing, city: 'Imola' };
-    await world.ask('update', () => updateOrder(ctx(), id, { order: { billing_info } }));
+    await world.ask('update', () => updateOrder(ctx(), { id, order: { billing_info } }));
   }
   await cart(choice);
   const { session_id, client_secret } = await checkout();
@@ -119,7 +119,7 @@ async function unwantedName(world: World, id: string, ctx: Bought['ctx']): Promi
   };
   await useCard('pm_card_threeDSecure2Required');
   const unwanted = { domain: freeName('net'), kind: 'register' as const, own: false, amount: 1200 };
-  await world.ask('add-name', () => addDomain(ctx(), id, unwanted));
+  await world.ask('add-name', () => addDomain(ctx(), { id, ...unwanted }));
   await settle(world);
   // Whoever asks again after the answer was lost may be told to wait until the provider's word is sure.
   const callOff = unlessDone('ordering.domain-asked', () => callOffDomain(ctx(), id));
@@ -146,8 +146,8 @@ export async function changesOfMind(world: World): Promise<Expected> {
   await unwantedName(world, id, ctx);
   const quote = await world.question(() => quotePro(ctx(), id));
   const shown = { amount: quote.amount, prorationDate: quote.proration_date };
-  await world.ask('upgrade', () => upgradeToPro(ctx(), id, shown));
-  await world.ask('next-plan', () => chooseRenewalPlan(ctx(), id, 'premium'));
+  await world.ask('upgrade', () => upgradeToPro(ctx(), { id, ...shown }));
+  await world.ask('next-plan', () => chooseRenewalPlan(ctx(), { id, plan: 'premium' }));
   await world.ask('cancel', () => cancelAtTerm(ctx(), id));
   await world.ask('keep', () => keepSubscription(ctx(), id));
   // As if the settings of that page had changed: they are made once for all orders.
@@ -191,9 +191,9 @@ export async function secondThoughts(world: World): Promise<Expected> {
   );
   await settle(world);
   const added = { domain: freeName('com'), kind: 'register' as const, own: false, amount: 1200 };
-  await world.ask('add-name', () => addDomain(ctx(), id, added));
+  await world.ask('add-name', () => addDomain(ctx(), { id, ...added }));
   await settle(world);
-  await world.ask('withdraw', () => withdrawOrder(ctx(), id, { name: 'Nives Gufi', mail }, 'it'));
+  await world.ask('withdraw', () => withdrawOrder(ctx(), { id, name: 'Nives Gufi', mail, lang: 'it' }));
   await settle(world);
   return {
     ...asBought(bought, choice),

@@ -28,7 +28,7 @@ beforeAll(async () => {
     SOCIAL_API_BASE: NOBODY,
   });
   nowhere = createPorts({ config, root: resolve(import.meta.dirname, '../..'), clock: product.clock });
-}, 120_000);
+});
 afterAll(async () => {
   nowhere.mail.close();
   await Promise.all([nowhere.images.close(), nowhere.composer.close()]);
@@ -101,4 +101,4 @@ it('who had paid, who pays meanwhile and who comes meanwhile are served once whe
       .toSorted((one, other) => one - other),
   ).toEqual([1, 2, 3]);
   expect(await product.rows('select 1 from inbox_events where applied_at is null')).toEqual([]);
-}, 240_000);
+});

@@ -5,7 +5,8 @@ import { addStaff, inviteStaffJob } from '../../modules/identity/index.server.ts
 import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
 import { followAdditionsJob, markTaxCodesJob, writeManagerLinkJob } from '../../modules/ordering/jobs.ts';
 import { openCheckout, saveCart, startOrder } from '../../modules/ordering/index.server.ts';
-import { refreshSitesJob } from '../../modules/sites/index.server.ts';
+import { refreshDueSitesJob } from '../../modules/sites/index.server.ts';
+import { pollDuePagesJob } from '../../modules/sync/index.server.ts';
 import { forgetJob } from '../../server/retention/jobs.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { cartInput, freeName, GUFI, newShopper, TERMS } from '../support/shopper.ts';
@@ -22,7 +23,8 @@ const NIGHTLY = [
   watchDomainsJob,
   reconcileDomainsJob,
   watchDeadlinesJob,
-  refreshSitesJob,
+  refreshDueSitesJob,
+  pollDuePagesJob,
   forgetJob,
 ];
 
@@ -75,9 +77,9 @@ export async function yearsGoBy(world: World): Promise<{ next: () => Promise<voi
     const shopper = newShopper(world);
     const input = { facebook_page_id: GUFI, billing_info: shopper.billing, locale: 'it' as const };
     await world.question(async () => {
-      const { order } = await startOrder(shopper.ctx(), input, { name: 'Trattoria Sette Gufi' });
-      await saveCart(shopper.ctx(), order._id, cartInput({}));
-      await openCheckout(shopper.ctx(), order._id, TERMS);
+      const { order } = await startOrder(shopper.ctx(), { ...input, page: { name: 'Trattoria Sette Gufi' } });
+      await saveCart(shopper.ctx(), { id: order._id, ...cartInput({}) });
+      await openCheckout(shopper.ctx(), { id: order._id, ...TERMS });
     });
   }
 

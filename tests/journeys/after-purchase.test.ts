@@ -39,7 +39,6 @@ it('a customer sees plan and renewal, goes up to PRO for the shown price, cancel
   const { client, id } = await buy(mail);
   visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const { page } = visitor;
-  page.setDefaultTimeout(30_000);
   const cookie = { name: 'vetrina_order', value: client.secret, url: stage.origin };
   await page.context().addCookies([cookie]);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
@@ -81,7 +80,6 @@ it('a consumer withdraws from any device with number and address alone [P12]', a
   const { client, id } = await buy(mail);
   visitor = await newVisitor(browser);
   const { page } = visitor;
-  page.setDefaultTimeout(30_000);
   await page.goto(`${stage.origin}/`);
   await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
   await page.getByRole('link', { name: common.footer.withdraw }).click();
@@ -122,7 +120,6 @@ it('a customer adds a domain from the manager: its price first, one press, and t
   const { client, id } = await buy(mail);
   visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const { page } = visitor;
-  page.setDefaultTimeout(30_000);
   await page.context().addCookies([{ name: 'vetrina_order', value: client.secret, url: stage.origin }]);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
   await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();
@@ -148,7 +145,6 @@ it('with a card that asks for its holder’s word, one name is called off and th
   const { client, id } = await buy(mail, { number: '4000000000003220', authentication: 'complete' });
   visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
   const { page } = visitor;
-  page.setDefaultTimeout(30_000);
   await page.context().addCookies([{ name: 'vetrina_order', value: client.secret, url: stage.origin }]);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
   await page.getByRole('button', { name: common.cookies.accept, exact: true }).click();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(), openBrowser()]);
   const desk = await openDesk(readConfig(stage.env));
   const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Ada Agente', role: 'agent' });
-  await setPassword(desk.ctx, id, PASSWORD);
+  await setPassword(desk.ctx, { userId: id, password: PASSWORD });
   await desk.close();
 });
 afterAll(async () => {
@@ -38,7 +38,6 @@ describe('an agent', () => {
   keepPictures(() => [ada]);
   beforeAll(async () => {
     ada = await newVisitor(browser);
-    ada.page.setDefaultTimeout(30_000);
     steps = wizard(ada.page);
   });
   const button = (name: string) => ada.page.getByRole('button', { name, exact: true });
@@ -132,7 +131,7 @@ describe('an agent', () => {
     const visitor = await newVisitor(browser);
     await visitor.page.goto(link);
     const frame = visitor.page.frameLocator(`iframe[title="${say(vetrina.stage.frame, { name: SHOP })}"]`);
-    await frame.locator('html').waitFor({ timeout: 30_000 });
+    await frame.locator('html').waitFor();
     expect(await visitor.page.locator('iframe').first().getAttribute('src')).toMatch(/\/studio\/$/);
     await orderAlone(visitor);
     await visitor.leave();
@@ -141,7 +140,7 @@ describe('an agent', () => {
     const late = await newVisitor(browser);
     late.expectComplaints(/410/);
     await late.page.goto(link);
-    await late.page.getByText(errors.previews['link-ended']).waitFor({ timeout: 30_000 });
+    await late.page.getByText(errors.previews['link-ended']).waitFor();
     await late.leave();
     await page.keyboard.press('Escape');
   });
@@ -217,7 +216,7 @@ describe('an agent', () => {
     const link = /http:\/\/\S+\/open\?k=\S+/.exec(message?.text ?? '')?.[0] ?? '';
     const nives = await newVisitor(browser);
     await nives.page.goto(link);
-    await wizard(nives.page).heading('checkout').waitFor({ timeout: 30_000 });
+    await wizard(nives.page).heading('checkout').waitFor();
     await nives.page.getByText('179').filter({ visible: true }).first().waitFor();
     await nives.leave();
     await page.getByRole('link', { name: itBackoffice.order.back }).click();

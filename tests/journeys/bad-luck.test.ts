@@ -1,6 +1,7 @@
 /** What goes wrong between a payment and a site, through no fault of the buyer: nothing is lost and nothing happens twice. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manager from '../../app/i18n/messages/it/manager.ts';
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { signature } from '../../sandboxes/stripe/webhooks.ts';
 import { ask } from './support/ask.ts';
@@ -78,7 +79,6 @@ describe('somebody was faster with the name', () => {
     const asked = () => mailsOf(mail).find((each) => each.subject.includes('non si è potuto registrare'));
     await eventually(() => asked() !== undefined).toBe(true);
     visitor = await newVisitor(browser);
-    visitor.page.setDefaultTimeout(30_000);
     await visitor.page.goto(/http:\/\/localhost\S+\/open\?k=\S+/.exec(asked()?.text ?? '')?.[0] ?? '');
     return visitor;
   }
@@ -92,20 +92,33 @@ describe('somebody was faster with the name', () => {
     await steps.search.fill('libero-nuovo');
     await steps.domain('libero-nuovo.it').check();
     await page.getByRole('button', { name: say(order.replace.use, { domain: 'libero-nuovo.it' }) }).click();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor();
     expect((await ask(stage.port, 'libero-nuovo.it')).status).toBe(200);
     expect(stage.stripe.state.refunds.size).toBe(0);
     expect(subscriptionsOf(bought.id)).toHaveLength(1);
     await leave();
   });
 
-  it('or the money of the name comes back, 12 euro, and the free address stays [P12]', async () => {
+  it('or the money of the name comes back, 12 euro, and the free address stays, as screens and mails say [S1] [P3] [P12]', async () => {
     const bought = await buy(['rubato-due.it'], 'rubato-due@example.org');
     const { page, leave } = await openFromMail(bought.mail);
     const amount = '12\u00a0€';
-    await page.getByRole('button', { name: say(order.replace.refund, { amount }) }).click();
-    await page.getByRole('button', { name: say(order.replace['refund-yes'], { amount }) }).dblclick();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 60_000 });
+    await page.goto(`${stage.origin}/manager/orders/${bought.id}`);
+    await page.getByText(manager.domains.state.failed).waitFor();
+    await page.getByRole('link', { name: manager.domains.choose }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: order.complete['title-choice'] }).waitFor();
+    await page.getByText(say(order.progress.domain.failed_one, { domain: 'rubato-due.it' })).waitFor();
+    const wants = page.getByRole('button', { name: say(order.replace.refund, { amount }) });
+    const question = page.getByRole('group', { name: say(order.replace.refund, { amount }) });
+    const holdsFocus = (at: Locator) => eventually(() => at.evaluate((it) => it === document.activeElement)).toBe(true);
+    await wants.press('Enter');
+    await question.getByText(say(order.replace['refund-confirm'], { amount })).waitFor();
+    await holdsFocus(question);
+    await question.getByRole('button', { name: order.replace['refund-no'] }).press('Enter');
+    await holdsFocus(wants);
+    await wants.press('Enter');
+    await question.getByRole('button', { name: say(order.replace['refund-yes'], { amount }) }).dblclick();
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor();
     const refunds = [...stage.stripe.state.refunds.values()];
     expect(refunds.map((each) => each.amount)).toEqual([1200]);
     await eventually(() => mailsOf(bought.mail).length).toBe(7);
@@ -118,6 +131,17 @@ describe('somebody was faster with the name', () => {
       ).toHaveLength(1);
     const free = (await bought.client.progress(bought.id)).free_url ?? '';
     expect((await ask(stage.port, new URL(free).host)).status).toBe(200);
+    await wizard(page)
+      .progress('domain')
+      .getByText(say(order.progress.domain.refunded, { domain: 'rubato-due.it' }))
+      .waitFor();
+    const online = mailsOf(bought.mail).find((each) => each.subject.endsWith('è in linea'))?.text ?? '';
+    expect(online).toContain(free);
+    expect(online, 'no new domain is on its way').not.toContain('dominio nuovo');
+    await page.getByRole('link', { name: order.complete.manager }).click();
+    await page.getByText(say(manager.history['refunded-part'], { amount })).waitFor();
+    await page.getByText(say(manager.subscription.amount, { amount: '99\u00a0€' })).waitFor();
+    expect(await page.getByRole('main').innerText(), 'a name that is not theirs').not.toContain('rubato-due.it');
     await leave();
   });
 });

@@ -8,6 +8,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
+import { cutByWiderText } from './support/text-spacing.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 import { CARDS, wizard, type Wizard } from './support/wizard.ts';
 import { say, words } from './support/words.ts';
@@ -30,7 +31,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser);
-  visitor.page.setDefaultTimeout(30_000);
   steps = wizard(visitor.page);
 });
 keepPictures(() => [visitor]);
@@ -84,6 +84,33 @@ describe('between press and release', () => {
     await page.mouse.up();
     await steps.summary.getByRole('link', { name: 'Aggiungere un dominio' }).waitFor();
     await page.getByRole('checkbox', { name: /\.it$/ }).first().waitFor();
+    await visitor.leave();
+  });
+
+  it('Complete stays where it is from the moment at which it can be pressed [W7]', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(WIZARD);
+    await steps.toCheckout(NIVES);
+    await steps.terms.check();
+    await steps.complete.evaluate((button: HTMLButtonElement) => {
+      const tops: number[] = [];
+      Object.assign(window, { topsOfComplete: tops });
+      const look = () => {
+        if (!button.disabled) tops.push(button.getBoundingClientRect().top);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await steps.pay(CARDS.good);
+    await steps.card.locator('#done').waitFor();
+    const seen = () => page.evaluate(() => (window as unknown as { topsOfComplete: number[] }).topsOfComplete);
+    // A second of drawings: longer than a scroll that is animated.
+    await eventually(async () => (await seen()).length).toBeGreaterThan(60);
+    const tops = await seen();
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(PRESSED_LOOK_PX);
+    await steps.complete.click();
+    await page.waitForURL(/\/complete/);
     await visitor.leave();
   });
 });
@@ -280,7 +307,7 @@ describe('before the page is alive', () => {
 });
 
 describe('the last steps', () => {
-  it('the owner is asked for as an owner, required fields are marked, and the last step shows what is bought and for whom [W1] [W6] [B3]', async () => {
+  it('the owner is asked for as an owner, required fields are marked, and the last step shows what is bought and for whom, each with the way to change it [W1] [W6] [B3]', async () => {
     const { page } = visitor;
     await page.setViewportSize({ width: 390, height: 844 });
     await open(WIZARD);
@@ -291,6 +318,7 @@ describe('the last steps', () => {
     await steps.next.click();
     await steps.heading('service').waitFor();
     await steps.plan('Premium').check();
+    await steps.search.fill('nives gufi');
     const name = page.getByRole('checkbox', { name: /\.it$/ }).first();
     await name.check();
     const domain = (await name.getAttribute('value')) ?? '';
@@ -307,13 +335,20 @@ describe('the last steps', () => {
     for (const part of ['Premium', domain, 'Nives Gufi', NIVES.mail, 'Rosa Gufi', '111']) expect(text).toContain(part);
     await visitor.expectAccessible('the review of the last step');
     await expectBeyondAxe(page, 'the last step');
-    await review.getByRole('button', { name: say(order.review['change-what'], { what: order.review.owner }) }).click();
-    await steps.heading('owner').waitFor();
-    await steps.next.click();
-    await review
-      .getByRole('button', { name: say(order.review['change-what'], { what: order.review.invoice }) })
-      .click();
-    await steps.heading('billing').waitFor();
+    const ways = [
+      { what: order.plan.legend, opens: ['service', 'owner'] },
+      { what: order.domain.legend, opens: ['service', 'owner'] },
+      { what: order.review.owner, opens: ['owner'] },
+      { what: order.review.invoice, opens: ['billing'] },
+    ] as const;
+    for (const { what, opens } of ways) {
+      await steps.heading('checkout').waitFor();
+      await review.getByRole('button', { name: say(order.review['change-what'], { what }), exact: true }).click();
+      for (const step of opens) {
+        await steps.heading(step).waitFor();
+        if (step !== 'billing') await steps.next.click();
+      }
+    }
     await visitor.leave();
   });
 
@@ -394,22 +429,7 @@ it('wider letters, words and lines cut nothing off, on a phone and in a wide win
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(stage.origin + path);
-      await page.addStyleTag({
-        content:
-          '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
-      });
-      const cut = await page.evaluate(() => {
-        const wide = document.documentElement.scrollWidth - innerWidth;
-        const lost = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, label, a, button, legend')].filter(
-          (at) =>
-            at.checkVisibility() &&
-            at.clientWidth > 1 &&
-            getComputedStyle(at).overflow !== 'visible' &&
-            (at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 1),
-        );
-        return [...(wide > 0 ? [`${wide} px too wide`] : []), ...lost.map((at) => at.outerHTML.slice(0, 100))];
-      });
-      expect(cut, `${path} at ${width} px`).toEqual([]);
+      expect(await cutByWiderText(page), `${path} at ${width} px`).toEqual([]);
     }
   await visitor.leave();
 });

@@ -41,6 +41,17 @@ const LOST = [
   '/landing/vetrina/martian',
   '/api/vetrina/payment/ord_nobodys',
   '/manager/orders/ord_nobodys',
+  '/manager/sites/sit_nobodys',
+  '/manager/sites/sit_nobodys/edit',
+  '/manager/sites/sit_nobodys/numbers',
+  '/manager/sites/sit_nobodys/photos',
+  '/manager/sites/sit_nobodys/list/menu',
+  '/letter/nobodys',
+  '/manager/sites/sit_nobodys/following',
+  '/manager/sites/sit_nobodys/languages',
+  '/manager/sites/sit_nobodys/languages/en',
+  '/manager/sites/sit_nobodys/pages',
+  '/manager/sites/sit_nobodys/pages/pge_nobodys',
 ];
 
 let stage: Stage;
@@ -105,6 +116,11 @@ describe('every screen', () => {
         expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? '', path).not.toMatch(/unsafe|\*|data:|https?:(?:\s|$)/);
         expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
         expect(answer.headers.get('referrer-policy'), path).not.toBeNull();
+        // The way to the door of a site that is somebody else's: nothing is drawn.
+        if (html === '') {
+          expect(answer.headers.get('location'), path).toMatch(/^\/manager\?site=/);
+          continue;
+        }
         if (!answer.headers.get('content-type')?.startsWith('text/html')) {
           expect(policy, path).toContain("default-src 'none'");
           continue;

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../site-kit/names.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
+import { eventually } from './support/eventually.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser } from './support/visitor.ts';
 
@@ -318,7 +319,7 @@ describe('the frame around every screen', () => {
       await (refused <= 2 ? route.abort() : route.continue());
     });
     await page.getByRole('banner').getByRole('combobox').selectOption('es');
-    await page.waitForSelector('html[lang="es"]', { timeout: 30_000 });
+    await page.waitForSelector('html[lang="es"]');
     expect(refused).toBe(3);
     await leave();
   });
@@ -341,7 +342,7 @@ describe('the frame around every screen', () => {
     // Opens the order session: without one the first step is kept, and stands even now.
     await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
     stage.endDatabase();
-    await expect.poll(async () => (await fetch(`${stage.origin}/readyz`)).status, { timeout: 30_000 }).toBe(503);
+    await eventually(async () => (await fetch(`${stage.origin}/readyz`)).status).toBe(503);
     const answer = await page.goto(`${stage.origin}/api/vetrina/payment/900000000000101`);
     expect(answer?.status()).toBe(503);
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();

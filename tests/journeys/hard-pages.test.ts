@@ -20,7 +20,6 @@ beforeAll(async () => {
   visitor = await newVisitor(browser);
   // An error's answer is part of these stories.
   visitor.expectComplaints(/status of (404|502|503)/);
-  visitor.page.setDefaultTimeout(20_000);
   visitor.page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();

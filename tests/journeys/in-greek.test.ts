@@ -31,7 +31,6 @@ describe('a Greek company brings its own domain', () => {
   keepPictures(() => [myrto]);
   beforeAll(async () => {
     myrto = await newVisitor(browser, { locale: 'fr-FR', viewport: { width: 390, height: 844 } });
-    myrto.page.setDefaultTimeout(30_000);
     steps = wizard(myrto.page, 'el');
   });
 
@@ -126,7 +125,7 @@ describe('a Greek company brings its own domain', () => {
     await steps.pay(CARDS.good);
     await eventually(() => steps.complete.isEnabled()).toBe(true);
     await steps.complete.click();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor();
     await myrto.expectAccessible('the success page on a phone');
 
     const customers = [...stage.stripe.state.customers.values()];

@@ -53,7 +53,7 @@ describe('a name with mail', () => {
     await steps.pay(CARDS.good);
     await eventually(() => steps.complete.isEnabled()).toBe(true);
     await steps.complete.click();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-choice'] }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 1, name: order.complete['title-choice'] }).waitFor();
     const kept = await box().getByRole('definition').allInnerTexts();
     expect(kept).toEqual([DOMAIN, 'SPF', `mail.${DOMAIN}`]);
     await expectAccessible('the question about the mail of a name');

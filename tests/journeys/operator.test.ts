@@ -33,13 +33,12 @@ beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(), openBrowser()]);
   desk = await openDesk(readConfig(stage.env));
   const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Olga Operatrice', role: 'operator' });
-  await setPassword(desk.ctx, id, PASSWORD);
+  await setPassword(desk.ctx, { userId: id, password: PASSWORD });
   const client = newClient(stage);
   const { session } = await client.readyToPay('900000000000101', [NAME], { ...NIVES, mail: 'gufi@example.org' });
   await client.pay(session);
   await buyAsFirm();
   olga = await newVisitor(browser);
-  olga.page.setDefaultTimeout(30_000);
 });
 afterAll(async () => {
   await browser.close();

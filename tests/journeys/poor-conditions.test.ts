@@ -28,7 +28,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser);
-  visitor.page.setDefaultTimeout(30_000);
   steps = wizard(visitor.page);
 });
 keepPictures(() => [visitor]);

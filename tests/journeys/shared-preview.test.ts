@@ -29,8 +29,8 @@ beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(), openBrowser()]);
   const desk = await openDesk(readConfig(stage.env));
   const { id: ada } = await addStaff(desk.ctx, { email: MAIL, name: 'Ada Agente', role: 'agent' });
-  await setPassword(desk.ctx, ada, PASSWORD);
-  const { token } = await signIn(desk.ctx, { email: MAIL, password: PASSWORD }, null);
+  await setPassword(desk.ctx, { userId: ada, password: PASSWORD });
+  const { token } = await signIn(desk.ctx, { email: MAIL, password: PASSWORD, address: null });
   await desk.close();
   headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   let id = '';

@@ -1,7 +1,7 @@
 /** The whole first story as a person lives it, from three letters typed to a site that answers on its own domain. */
 import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -33,7 +33,6 @@ describe('a trattoria buys its site', () => {
   keepPictures(() => [nives]);
   beforeAll(async () => {
     nives = await newVisitor(browser);
-    nives.page.setDefaultTimeout(30_000);
     steps = wizard(nives.page);
   });
 
@@ -52,8 +51,8 @@ describe('a trattoria buys its site', () => {
     const gufi = page.getByRole('option', { name: GUFI });
     await gufi.scrollIntoViewIfNeeded();
     expect(await gufi.innerText()).toContain('Bologna');
-    await vi.waitFor(async () =>
-      expect(await gufi.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0),
+    await eventually(() => gufi.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+      0,
     );
     await nives.expectAccessible('the search results');
     for (let presses = 0; presses < 10; presses++) {
@@ -69,15 +68,13 @@ describe('a trattoria buys its site', () => {
   it('the generated site is real: name, dishes, photographs [L2] [L3]', async () => {
     const { page } = nives;
     const frame = page.frameLocator(`iframe[title="${say(vetrina.stage.frame, { name: GUFI })}"]`);
-    await frame.getByRole('heading', { level: 1, name: HEADLINE }).waitFor({ timeout: 60_000 });
+    await frame.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
     await frame.getByText('Tagliatelle al ragù').first().waitFor();
     const photo = frame.locator('img').first();
     await photo.scrollIntoViewIfNeeded();
-    await vi.waitFor(
-      async () =>
-        expect(await photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(100),
-      { timeout: 30_000 },
-    );
+    await eventually(() =>
+      photo.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0)),
+    ).toBeGreaterThan(100);
     await nives.expectAccessible('the preview');
   });
 

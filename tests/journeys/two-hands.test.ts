@@ -12,7 +12,14 @@ import { words } from './support/words.ts';
 
 const { common, errors, order } = words('it');
 /** A business is sold once: each buyer has another. */
-const PAGES = ['900000000000101', '900000000000202', '900000000000303', '900000000000404', '900000000000505'];
+const PAGES = [
+  '900000000000101',
+  '900000000000202',
+  '900000000000303',
+  '900000000000404',
+  '900000000000505',
+  '900000000000606',
+];
 
 let stage: Stage;
 let browser: Browser;
@@ -28,7 +35,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser);
-  visitor.page.setDefaultTimeout(30_000);
   steps = wizard(visitor.page);
   mail = `buyer-${crypto.randomUUID().slice(0, 8)}@example.org`;
   await visitor.page.goto(`${stage.origin}/api/vetrina/payment/${PAGES.shift() ?? ''}`);
@@ -78,13 +84,29 @@ describe('impatient hands', () => {
     await visitor.leave();
   });
 
+  it('Next pressed again while the step behind it is still fetched is one step back, not two [W2]', async () => {
+    const { page } = visitor;
+    const fetched = Promise.withResolvers<void>();
+    await page.route('**/assets/service-step-*.js', (route) => fetched.promise.then(() => route.continue()));
+    await steps.fillPerson({ ...NIVES, mail });
+    await steps.next.click();
+    await page.waitForURL(/step=1/);
+    await steps.next.click();
+    // The second press is answered when its own navigation is over, and nothing on the page says so.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0))));
+    fetched.resolve();
+    await steps.heading('service').waitFor();
+    await page.goBack();
+    await steps.heading('billing').waitFor();
+    await visitor.leave();
+  });
+
   it('two tabs pay one order once [W7]', async () => {
     const { page } = visitor;
     await steps.toCheckout({ ...NIVES, mail });
     await steps.terms.check();
     await steps.card.locator('#pay').waitFor();
     const other = await page.context().newPage();
-    other.setDefaultTimeout(30_000);
     const there = wizard(other);
     // A hand that is quicker than the page's script: its tick counts when the script has come.
     const ticked = Promise.withResolvers<void>();
@@ -99,7 +121,7 @@ describe('impatient hands', () => {
     // The other tab still shows the form: its Pay finds the session paid and asks for nothing.
     await there.pay(CARDS.good).catch(() => undefined);
     await steps.complete.click();
-    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor();
     await other.reload();
     await other.getByText(order.locked.title).waitFor();
     expect(subscriptionsOf(mail)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSocialPages } from '../../adapters/social-pages/index.ts';
 import { startPreview } from '../../modules/previews/index.server.ts';
-import { refreshSitesJob } from '../../modules/sites/index.server.ts';
+import { refreshDueSitesJob } from '../../modules/sites/index.server.ts';
 import { startSocialPagesSandbox, type SocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { forgetAll } from '../../server/retention/forget-all.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -17,7 +17,7 @@ let pictures: Promise<void> | null = null;
 
 beforeAll(async () => {
   network = await startSocialPagesSandbox({ host: '127.0.0.1', port: 0, ...KEYS });
-}, 120_000);
+});
 afterAll(() => network.close());
 beforeEach(async () => {
   pictures = null;
@@ -34,7 +34,7 @@ beforeEach(async () => {
     await product.close();
     await control('/faults', 'DELETE');
   };
-}, 120_000);
+});
 
 async function control(path: string, method: string, body?: object): Promise<void> {
   const answer = await fetch(new URL(`/_control${path}`, network.homeUrl), {
@@ -53,6 +53,13 @@ const giveBack = () =>
 async function strangerLooks(): Promise<void> {
   product.later(2 * HOUR);
   await startPreview(product.as(null), { id: GUFI, locale: 'it' });
+  await product.drain();
+}
+
+/** Every site is due. */
+async function makeAnew(): Promise<void> {
+  await product.rows(`update site_contents set good_until = 'epoch'`);
+  await product.jobs.enqueue(product.db as never, refreshDueSitesJob, {}, { key: 'due' });
   await product.drain();
 }
 
@@ -94,19 +101,17 @@ describe('a paid site', () => {
     expect(preview?.name).toBe('Casinò Vinci Subito');
     expect(await shown(id)).toEqual(before);
 
-    // Nor does the night change it, nor anything that publishes it again.
-    await product.jobs.enqueue(product.db as never, refreshSitesJob, {}, { key: 'night' });
-    await product.drain();
+    // Nor does the clock change it, nor anything that publishes it again.
+    await makeAnew();
     expect(await shown(id)).toEqual(before);
     await product.rows(`update sites set layout = 'bottega', lang = 'en' where order_id = $1`, [id]);
-    await product.jobs.enqueue(product.db as never, refreshSitesJob, {}, { key: 'night' });
-    await product.drain();
+    await makeAnew();
     const dressed = await shown(id);
     expect(dressed.version).not.toBe(before.version);
     expect(dressed.text).toContain('Sette Gufi');
     expect(dressed.text).not.toContain('Casin');
     expect(dressed.photos).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });
 
 it('the photos of the reading that an order began arrive after the payment and are shown [P1]', async () => {
@@ -132,7 +137,7 @@ it('the photos of the reading that an order began arrive after the payment and a
   await hijack();
   await strangerLooks();
   expect(await shown(owner.id())).toEqual(whole);
-}, 120_000);
+});
 
 it('a photo that could not be fetched for an order is added when it can be, and nothing else with it [P1]', async () => {
   await giveBack();
@@ -146,7 +151,7 @@ it('a photo that could not be fetched for an order is added when it can be, and 
   const healed = await shown(id);
   expect(healed.photos).toBeGreaterThan(5);
   expect(healed.text).not.toContain('Casin');
-}, 120_000);
+});
 
 it('a site of a page that nobody could read takes the first reading after the payment [P1]', async () => {
   await giveBack();
@@ -162,7 +167,7 @@ it('a site of a page that nobody could read takes the first reading after the pa
   await hijack();
   await strangerLooks();
   expect(await shown(id)).toEqual(first);
-}, 120_000);
+});
 
 it('what a site accepted is kept as long as the site, its photos too, whatever becomes of its page [K14] [P1]', async () => {
   await giveBack();
@@ -175,12 +180,11 @@ it('what a site accepted is kept as long as the site, its photos too, whatever b
   product.later(40 * DAY);
   await forgetAll(product.system());
   await product.rows(`update sites set layout = 'bottega' where order_id = $1`, [id]);
-  await product.jobs.enqueue(product.db as never, refreshSitesJob, {}, { key: 'night' });
-  await product.drain();
+  await makeAnew();
   const after = await shown(id);
   expect(after.version).not.toBe(before.version);
   expect(after.photos).toBeGreaterThan(0);
-}, 120_000);
+});
 
 async function untilPhotosAreAwaited(): Promise<void> {
   for (let tries = 0; tries < 1000; tries++) {

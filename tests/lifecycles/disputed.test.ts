@@ -28,7 +28,7 @@ it('a dispute goes to a person; won, all is as before, lost, the site goes off a
   await loses.useCard('pm_card_visa');
   await story.pass(DAY);
   expect(await loses.state()).toBe('suspended');
-}, 180_000);
+});
 
 it('a dispute that is won after it took the site off brings it back', async () => {
   const owner = await story.subscriber({ card: '4000000000000259' });
@@ -46,4 +46,4 @@ it('a dispute that is won after it took the site off brings it back', async () =
   await story.pass(DAY);
   expect((await story.told(owner.id())).states.slice(-2)).toEqual(['suspended', 'live']);
   expect(await owner.site()).toEqual({ status: 'live' });
-}, 180_000);
+});

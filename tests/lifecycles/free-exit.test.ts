@@ -40,4 +40,4 @@ it('a consumer whose notices cannot be proven leaves the new year for free; who 
   expect([left.refunds, left.site]).toEqual([['succeeded all'], 'closed']);
   expect(left.tasks).toContain('notifications.undeliverable');
   await story.holds();
-}, 180_000);
+});

@@ -34,4 +34,4 @@ it('a name that was lost after the payment is replaced at no cost, or its money 
   expect((await story.told(replaces.id())).charges.at(-1)).toBe('renewal 11100');
   expect((await story.told(takesMoney.id())).charges.at(-1)).toBe('renewal 11100');
   await story.holds();
-}, 180_000);
+});

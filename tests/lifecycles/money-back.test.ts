@@ -31,7 +31,7 @@ it('the operator gives back a line, and the contract goes on; the whole, and it 
   expect(ofWhole.states.slice(-2)).toEqual(['cancelled', 'refunded']);
   expect([ofLine.site, ofWhole.site]).toEqual(['live', 'closed']);
   await story.holds();
-}, 180_000);
+});
 
 it('money that the bank sends back, or that the provider will not give, is with a person [P12]', async () => {
   const [sentBack, refused] = [
@@ -51,4 +51,4 @@ it('money that the bank sends back, or that the provider will not give, is with 
     ['billing.disputed', 'billing.refund-failed'],
   ]);
   expect((await refused.manage()).refunds).toMatchObject([{ state: 'failed' }]);
-}, 180_000);
+});

@@ -14,7 +14,7 @@ const ordered = (domain: string) =>
   story.registrar.state().calls.filter((call) => call.domain === domain && call.action === 'TransferDomain').length;
 const stateOf = async (owner: Owner) => (await managedDomains(owner.ctx(), owner.id()))[0];
 async function question(owner: Owner) {
-  const found = (await orderProgress(owner.ctx(), owner.id(), null))?.domain_mail;
+  const found = (await orderProgress(owner.ctx(), { orderId: owner.id(), site: null }))?.domain_mail;
   return found ?? expect.fail('nothing is asked');
 }
 const answer = async (owner: Owner, word: 'go' | 'stay') => {
@@ -78,7 +78,7 @@ it('a name with mail is never switched without its owner’s word: asked, remind
   );
   expect(audit.map(({ action }) => action)).toEqual(['domains.mail-asked', 'domains.mail-answered']);
   await story.holds();
-}, 180_000);
+});
 
 it('whoever leaves the name where it is gets its price back, and the site stays at its free address [W9] [K12]', async () => {
   const domain = 'occupato-google-due.it';
@@ -101,14 +101,14 @@ it('whoever leaves the name where it is gets its price back, and the site stays 
     { authcode: null },
   ]);
   await story.holds();
-}, 180_000);
+});
 
 it('a withdrawal ends the question, and a word that comes after it moves nothing [W9] [K11]', async () => {
   const domain = 'occupato-posta-tre.it';
   const owner = await subscriber(domain);
   await story.pass(HOUR);
   const { asked_at } = await question(owner);
-  await withdrawOrder(owner.ctx(), owner.id(), { name: 'Nives', mail: owner.billing.mail }, 'it');
+  await withdrawOrder(owner.ctx(), { id: owner.id(), name: 'Nives', mail: owner.billing.mail, lang: 'it' });
   await story.pass(8 * DAY);
   await expect(answerMailQuestion(owner.ctx(), owner.id(), { domain, asked_at, answer: 'go' })).rejects.toMatchObject({
     code: 'domains.nothing-to-answer',
@@ -116,4 +116,4 @@ it('a withdrawal ends the question, and a word that comes after it moves nothing
   const told = await story.told(owner.id());
   expect([told.tasks, told.mails.includes('domain-mail-reminder'), ordered(domain)]).toEqual([[], false, 0]);
   await story.holds();
-}, 180_000);
+});

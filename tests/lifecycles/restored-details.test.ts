@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup } from '../../platform/backup/make-backup.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
 import { migrateDatabase } from '../../platform/migrate.ts';
@@ -14,7 +14,6 @@ import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { freeName } from '../support/shopper.ts';
 import { newSubscriber, providerOf } from '../support/subscriber.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const MINUTE = 60_000;
 const migrations = join(import.meta.dirname, '../../migrations');
 const place = mkdtempSync(join(tmpdir(), 'vetrina-restored-'));
@@ -75,7 +74,7 @@ beforeAll(async () => {
   await product.pool.query(DROP);
   await restoreBackup({ folder, databaseUrl: product.databaseUrl, filesDir: null, migrations, keys, now });
   product.gate.closed = (await findRecovery(product.db)) !== null;
-}, 120_000);
+});
 afterAll(async () => {
   await product.close();
   rmSync(place, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepCheckouts } from '../../modules/billing/checkout/sweep-checkouts.ts';
 import { lockSeries } from '../../modules/invoicing/series.ts';
 import { makeBackup } from '../../platform/backup/make-backup.ts';
@@ -13,7 +13,6 @@ import { providerOf } from '../support/subscriber.ts';
 import { freeName, newShopper, type Shopper } from '../support/shopper.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const MINUTE = 60_000;
 const place = mkdtempSync(join(tmpdir(), 'vetrina-restored-'));
 const migrations = join(import.meta.dirname, '../../migrations');
@@ -73,7 +72,7 @@ beforeAll(async () => {
   expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   await restore(folder);
   mailed = product.mail.messages().length;
-}, 120_000);
+});
 afterAll(async () => {
   await product.close();
   rmSync(place, { recursive: true, force: true });

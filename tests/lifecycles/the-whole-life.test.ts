@@ -16,7 +16,7 @@ it('buys, goes up to PRO, fails to pay, recovers, renews again and takes the nam
 
   await story.pass(100 * DAY);
   const quote = await quotePro(owner.ctx(), id);
-  await upgradeToPro(owner.ctx(), id, { amount: quote.amount, prorationDate: quote.proration_date });
+  await upgradeToPro(owner.ctx(), { id, amount: quote.amount, prorationDate: quote.proration_date });
   await story.drain();
 
   await owner.useCard('pm_card_chargeCustomerFail');
@@ -81,4 +81,4 @@ it('buys, goes up to PRO, fails to pay, recovers, renews again and takes the nam
   const years = story.registrar.state().operations.filter(({ type }) => type === 'RENEW_DOMAIN');
   expect(years).toHaveLength(2);
   await story.holds();
-}, 180_000);
+});

@@ -31,7 +31,7 @@ it('unpaid: grace, reminder, pause; paid, it comes back, and the year it missed 
   }
   expect(story.registrar.state().operations.filter(({ type }) => type === 'RENEW_DOMAIN')).toHaveLength(1);
   await story.holds();
-}, 180_000);
+});
 
 it('unpaid to the end: after sixty days the contract is over, nothing is charged and nothing of it runs on [P12]', async () => {
   const owner = await story.subscriber();
@@ -45,4 +45,4 @@ it('unpaid to the end: after sixty days the contract is over, nothing is charged
   expect(told.mails.filter((each) => each === 'subscription-ended')).toHaveLength(1);
   expect(story.stripe.state.subscriptions.get(owner.subscriptionId)?.status).toBe('canceled');
   await story.holds();
-}, 180_000);
+});

@@ -11,8 +11,8 @@ it('a consumer withdraws within the legal time: receipt, everything back, credit
   const id = owner.id();
   await story.pass(13 * DAY);
   const declared = { name: 'Nives Gufi', mail: owner.billing.mail };
-  await withdrawOrder(owner.ctx(), id, declared, 'it');
-  await withdrawOrder(owner.ctx(), id, declared, 'it');
+  await withdrawOrder(owner.ctx(), { id, ...declared, lang: 'it' });
+  await withdrawOrder(owner.ctx(), { id, ...declared, lang: 'it' });
   await story.pass(HOUR);
   const told = await story.told(id);
   expect(told.states).toEqual(['awaiting_payment', 'complete', 'provisioning', 'live', 'withdrawn', 'refunded']);
@@ -26,7 +26,7 @@ it('a consumer withdraws within the legal time: receipt, everything back, credit
   await story.pass(400 * DAY);
   expect((await story.told(id)).charges).toEqual(['first 11100']);
   await story.holds();
-}, 180_000);
+});
 
 it('who withdraws is asked no more about a name that was lost, or that is lost later [K11] [P12]', async () => {
   const [lost, later] = [
@@ -37,7 +37,7 @@ it('who withdraws is asked no more about a name that was lost, or that is lost l
   await story.pass(DAY);
   expect((await story.told(lost.id())).tasks).toEqual(['domains.failed']);
   for (const owner of [lost, later]) {
-    await withdrawOrder(owner.ctx(), owner.id(), { name: 'Nives Gufi', mail: owner.billing.mail }, 'it');
+    await withdrawOrder(owner.ctx(), { id: owner.id(), name: 'Nives Gufi', mail: owner.billing.mail, lang: 'it' });
   }
   await story.pass(7 * DAY);
   const [first, second] = [await story.told(lost.id()), await story.told(later.id())];
@@ -46,4 +46,4 @@ it('who withdraws is asked no more about a name that was lost, or that is lost l
   expect([first.states.at(-1), second.states.at(-1)]).toEqual(['refunded', 'refunded']);
   expect(second.mails).not.toContain('domain-problem');
   await story.holds();
-}, 180_000);
+});

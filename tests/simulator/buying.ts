@@ -48,7 +48,7 @@ export function nextPress(world: World, person: Person, random: Random): Unit | 
 async function start(world: World, person: Person): Promise<void> {
   const ctx = visitor(world, person);
   const input = { facebook_page_id: person.page, billing_info: person.billing, locale: person.locale };
-  const { order } = await startOrder(ctx, input, { name: 'Trattoria Sette Gufi' });
+  const { order } = await startOrder(ctx, { ...input, page: { name: 'Trattoria Sette Gufi' } });
   person.orderId = order._id;
   const owns = person.ownName && cartInput(person.wish).domains.length > 0;
   world.buyers.set(order._id, { mail: person.billing.mail, locale: person.locale, ownName: owns });
@@ -60,12 +60,13 @@ async function choose(world: World, person: Person): Promise<void> {
   const cart = cartInput(person.wish);
   const owns = person.ownName && cart.domains.length > 0;
   const lines = [...cart.stripe.cart, { id: 'price_DominioYear', type: 'domain' as const }];
-  await saveCart(ctx, person.orderId, {
+  await saveCart(ctx, {
+    id: person.orderId,
     ...cart,
     stripe: person.lies ? { cart: lines.map((line) => ({ ...line, quantity: 3 })) } : cart.stripe,
     order: { ...cart.order, domain_own_register: owns },
   });
-  if (owns) await saveDomainInfo(ctx, person.orderId, { domain_info: person.billing });
+  if (owns) await saveDomainInfo(ctx, { id: person.orderId, domain_info: person.billing });
 }
 
 async function openForm(world: World, person: Person): Promise<void> {
@@ -73,7 +74,7 @@ async function openForm(world: World, person: Person): Promise<void> {
   const { stripe, domains } = await getOrder(ctx, person.orderId);
   const amount = stripe.cart.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   const plan = stripe.cart.find(({ type }) => type === 'service')?.id === PRICES.pro ? 'pro' : 'premium';
-  const form = await openCheckout(ctx, person.orderId, TERMS);
+  const form = await openCheckout(ctx, { id: person.orderId, ...TERMS });
   const names = domains.length;
   world.shown.set(form.session_id, { amount, names, promised: promisedFor(plan, names), domains });
   if (!person.forms.some(({ session_id: id }) => id === form.session_id)) person.forms.push(form);

@@ -39,7 +39,13 @@ async function page(world: World, person: Person) {
   const until = withdrawUntil(held);
   if (until && held.paidAt) world.withdrawable.set(held.id, { paidAt: held.paidAt, until });
   const domains = await managedDomains(ctx, { by: await proveOrder(ctx, 'read', person.orderId) });
-  return managedOrder(ctx, held, { site: null, domains, withdrawUntil: withdrawUntil(held), offer: offerOf(ctx) });
+  return managedOrder(ctx, {
+    order: held,
+    site: null,
+    domains,
+    withdrawUntil: withdrawUntil(held),
+    offer: offerOf(ctx),
+  });
 }
 
 type Deed =
@@ -135,13 +141,13 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
   };
   const deeds: Record<Deed, () => Promise<unknown>> = {
     upgrade: () => goUp(world, person, random.weighted({ once: 6, twice: 2, 'at another price': 2 })),
-    downgrade: () => chooseRenewalPlan(ctx(), id, 'premium'),
-    'keep-plan': () => chooseRenewalPlan(ctx(), id, shown.subscription?.plan ?? 'premium'),
+    downgrade: () => chooseRenewalPlan(ctx(), { id, plan: 'premium' }),
+    'keep-plan': () => chooseRenewalPlan(ctx(), { id, plan: shown.subscription?.plan ?? 'premium' }),
     cancel: () => cancelAtTerm(ctx(), id),
     keep: () => keepSubscription(ctx(), id),
-    withdraw: () => withdrawOrder(ctx(), id, declared, 'it'),
+    withdraw: () => withdrawOrder(ctx(), { id, ...declared, lang: 'it' }),
     'withdraw-by-letter': () =>
-      declareWithdrawal(world.as({ kind: 'visitor', orderSession: null }), { ...declared, contract: id }, 'it'),
+      declareWithdrawal(world.as({ kind: 'visitor', orderSession: null }), { ...declared, contract: id, lang: 'it' }),
     'free-exit': () => leaveForFree(ctx(), id),
     'bad-card': () => {
       person.failing = true;
@@ -180,7 +186,8 @@ async function goUp(world: World, person: Person, way: Way): Promise<string> {
   const quote = await quotePro(visitor(world, person), orderId);
   const amount = quote.amount - (way === 'at another price' ? 100 : 0);
   world.upgrades.set(orderId, (world.upgrades.get(orderId) ?? new Set()).add(amount));
-  const press = () => upgradeToPro(visitor(world, person), orderId, { amount, prorationDate: quote.proration_date });
+  const press = () =>
+    upgradeToPro(visitor(world, person), { id: orderId, amount, prorationDate: quote.proration_date });
   const answer = await press();
   if (way === 'twice') await press();
   return answer.state;

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { describeError } from '../../platform/describe-error.ts';
 import { INSERT_JOB, type JobRows, type Waiting } from './job-rows.ts';
-import { givenUpJob, type JobDefinition, type JobHandler, type Jobs } from '../../platform/jobs.ts';
+import { deadLetterJob, type JobDefinition, type JobHandler, type Jobs } from '../../platform/jobs.ts';
 
 export interface SimulatedQueue extends Jobs {
   /** What has come due, oldest first. */
@@ -40,9 +40,9 @@ export function createQueue(rows: JobRows, clock: Clock): SimulatedQueue {
     rows.add({ ...job, due: inSeconds(seconds), tries, begun: true });
 
   function giveUp(job: Waiting, error: unknown): void {
-    if (job.name === givenUpJob.name) return;
+    if (job.name === deadLetterJob.name) return;
     const { message } = describeError(error);
-    waits(givenUpJob.name, { payload: job.payload, name: job.name, tries: job.tries + 1, reason: message }, null);
+    waits(deadLetterJob.name, { payload: job.payload, name: job.name, tries: job.tries + 1, reason: message }, null);
   }
 
   return {
@@ -89,7 +89,7 @@ interface GivenUpRow {
 
 function argumentsOf({ seq, name, payload }: Waiting, definition: JobDefinition<never>): Parameters<JobHandler['run']> {
   const jobId = `job_${seq}`;
-  if (name !== givenUpJob.name) return [definition.schema.parse(payload), { jobId }];
+  if (name !== deadLetterJob.name) return [definition.schema.parse(payload), { jobId }];
   const { payload: given, name: of, tries, reason } = payload as GivenUpRow;
   return [given as never, { jobId, givenUp: { jobId, name: of, tries, reason } }];
 }

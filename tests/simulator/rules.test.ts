@@ -17,7 +17,7 @@ beforeAll(async () => {
   const operator = { kind: 'operator', userId: 'usr_operator', name: 'Operator' } as const;
   await giveBack(story.actor(operator), owner.id(), { charge: charge?.id ?? '', line: 0, reason: 'a gesture' });
   await story.pass(HOUR);
-}, 180_000);
+});
 afterAll(() => story.close());
 
 /** What the rules find once a year's books, or a vendor's, say something that must never be so. Nothing of it is kept. */

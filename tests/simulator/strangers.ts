@@ -40,7 +40,7 @@ async function open(world: World, { orderId }: Person): Promise<string> {
 /** Prepared for a customer who has not come yet. */
 async function openPrepared(world: World, { page, billing, locale }: Person): Promise<string> {
   const input = { facebook_page_id: page, billing_info: billing, locale };
-  const { order } = await startOrder(world.as(agent('ada')), input, { name: 'Trattoria Sette Gufi' });
+  const { order } = await startOrder(world.as(agent('ada')), { ...input, page: { name: 'Trattoria Sette Gufi' } });
   await getOrder(world.as(agent('ada')), order._id);
   return mustBeRefused(world, 'an agent opened another’s order', getOrder(world.as(agent('bea')), order._id));
 }

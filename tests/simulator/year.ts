@@ -2,7 +2,7 @@ import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.
 import { followAdditionsJob } from '../../modules/ordering/index.server.ts';
 import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
 import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
-import { refreshSitesJob } from '../../modules/sites/index.server.ts';
+import { refreshDueSitesJob } from '../../modules/sites/index.server.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { comesBack, nextPress } from './buying.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
@@ -174,7 +174,7 @@ export class Year {
       await this.#stage.run([trespass(this.#world, this.#people, seeded(this.#random.int(0, 2 ** 31)))]);
     // The clock's own jobs, most of them each time: some missed their hour.
     const crons = this.#random.shuffled(CRONS).filter((job) => job === billingClockJob || this.#random.chance(0.6));
-    this.#crons(this.#random.chance(0.06) ? [...crons, refreshSitesJob as never] : crons);
+    this.#crons(this.#random.chance(0.06) ? [...crons, refreshDueSitesJob as never] : crons);
   }
 
   #nextMoment(): number | null {

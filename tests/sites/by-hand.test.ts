@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
 import { demoDocument } from '../cast/documents.ts';
+import { expectBeyondAxe } from '../journeys/support/beyond-axe.ts';
+import { cutByWiderText } from '../journeys/support/text-spacing.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';
 
 const LAYOUTS = READY_LAYOUTS.map(({ name }) => name);
@@ -118,3 +120,24 @@ it.each(LAYOUTS)('in %s the menu is seen in forced colours', async (layout) => {
   }
   await page.close();
 });
+
+it.each(LAYOUTS)(
+  'in %s wider letters, words and lines cut nothing off, names are what is read, and nothing flashes or moves on',
+  async (layout) => {
+    const doc = await demoDocument('trattoriasettegufi', layout, NOW);
+    // A reader's own style sheet stands above every policy; a test's does not.
+    const url = stand.show(`spaced.${layout}`, doc, { policy: false });
+    const page = await stand.browser.newPage({ viewport: PHONE });
+    await page.goto(url);
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000).length;
+    expect(await page.evaluate(moving), 'what moves for more than five seconds needs a way to stop it').toBe(0);
+    await expectBeyondAxe(page, layout);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(url);
+      expect(await cutByWiderText(page), `${width} px`).toEqual([]);
+    }
+    await page.close();
+  },
+);

@@ -40,7 +40,7 @@ it('every drawn layout is one of the ten [K8]', () => {
   expect(LAYOUTS).toEqual(expect.arrayContaining(layouts));
 });
 
-it('the Nu HTML checker finds no error in any layout', { timeout: 180_000 }, async (context) => {
+it('the Nu HTML checker finds no error in any layout', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'vetrina-markup-'));
   const files: string[] = [];
   for (const layout of layouts) {

@@ -107,9 +107,9 @@ describe.each(layouts)('%s', (layout) => {
 });
 
 describe('from the social page to the site', () => {
-  it('no payload is written into a link unless it begins with one of four harmless schemes [L2]', () => {
+  it('no payload is written into a link unless it begins with one of five harmless schemes [L2]', () => {
     const written = ALL.flatMap((payload) => safeHref(payload) ?? []);
-    expect(written.filter((address) => !/^(?:https:\/\/|tel:|mailto:|#)/i.test(address))).toEqual([]);
+    expect(written.filter((address) => !/^(?:https?:\/\/|tel:|mailto:|#)/i.test(address))).toEqual([]);
     expect(safeHref('javascript:alert(1)')).toBeUndefined();
     expect(safeHref(' https://elsewhere.example')).toBeUndefined();
   });

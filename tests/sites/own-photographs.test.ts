@@ -93,7 +93,7 @@ it('no two layouts draw the same where there is no photo', async () => {
   expect(new Set(art).size).toBe(layouts.length);
 });
 
-describe('in a browser', { timeout: 240_000 }, () => {
+describe('in a browser', () => {
   let stand: Stand;
   beforeAll(async () => {
     stand = await openStand();

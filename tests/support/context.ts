@@ -27,6 +27,7 @@ export function testConfig(overrides: Record<string, string> = {}) {
     SOCIAL_ACCESS_TOKEN: 'token-of-tests',
     SOCIAL_APP_SECRET: 'secret-of-tests',
     SOCIAL_APP_ID: '100000000000001',
+    SOCIAL_WEBHOOK_TOKEN: 'word-of-tests',
     REGISTRAR_ACCESS_KEY_ID: 'AKIATESTS',
     REGISTRAR_SECRET_ACCESS_KEY: 'secret-of-tests',
     EINVOICE_USERNAME: 'seller-of-tests',

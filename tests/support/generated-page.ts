@@ -35,7 +35,7 @@ const NASTY = [
   '...',
   ' - ',
 ];
-const hostile = fc.array(fc.constantFrom(...NASTY), { maxLength: 8 }).map((parts) => parts.join(' '));
+export const hostile = fc.array(fc.constantFrom(...NASTY), { maxLength: 8 }).map((parts) => parts.join(' '));
 const date = fc.constantFrom('2026-05-20T10:00:00+0000', 'yesterday', '', '2026-06-20T18:00:00+0300');
 /** A social page with anything in any field: markup, scripts, endless words, broken letters, odd dates. */
 export const generatedPage: fc.Arbitrary<FactsInput> = fc.record({

@@ -5,7 +5,9 @@ import { newOrderSession } from '../../modules/access/index.server.ts';
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { pay } from '../contracts/stripe-cast.ts';
+import type { DraftAnswer } from '../../modules/editor/schemas.ts';
 import { codeOf } from './authenticator.ts';
+import { NONE } from './draft.ts';
 import { createPlanting, type Planting } from './planting.ts';
 import { followLink } from './preview-link.ts';
 import type { TestProduct } from './product.ts';
@@ -22,6 +24,7 @@ export async function plantEverywhere(product: TestProduct): Promise<Planting> {
   const staff = await staffSignsIn(planting);
   const page = await visitorsLookRound(planting, staff.agent);
   const orders = await customersBuy(planting, page);
+  await ownerWrites(planting, orders.shop);
   const draft = await agentPrepares(planting, staff.agent);
   await customersComeBack(planting, orders);
   await operatorWrites(planting, staff.operator, { sold: orders.shop.id, draft });
@@ -33,7 +36,7 @@ export async function plantEverywhere(product: TestProduct): Promise<Planting> {
 async function staffSignsIn({ product, call, keep, sow, mail, look, inMail }: Planting) {
   const [email, password] = [mail('mail address of staff'), `${sow('password')} e il mare`];
   const { id } = await addStaff(product.system(), { email, name: sow('name of staff'), role: 'operator' });
-  await setPassword(product.system(), id, password);
+  await setPassword(product.system(), { userId: id, password });
   const signIn = async (given: object): Promise<Headers> => {
     const { token } = await call<{ token: string }>(`${API}/staff/sign-in`, given);
     return { authorization: `Bearer ${keep('session of staff', token)}` };
@@ -128,7 +131,7 @@ async function buy({ product, call, keep, look, inMail }: Planting, { billing, c
   await look();
   await product.drain({ again: true });
   keep('link to an order', inMail(billing.mail, KEY_OF_ORDER));
-  return { id, billing, ask };
+  return { id, billing, ask, mine };
 }
 
 async function customersBuy(planting: Planting, page: string) {
@@ -145,6 +148,37 @@ async function customersBuy(planting: Planting, page: string) {
   await guest.ask('/domain/refund', {});
   await product.drain();
   return { moved, shop, guest };
+}
+
+/** What is on the site, what was there before, and what is not published yet. */
+async function ownerWrites(
+  { product, call, sow, look }: Planting,
+  { id, mine }: Awaited<ReturnType<typeof customersBuy>>['shop'],
+) {
+  const [site] = await product.rows<{ id: string }>('select id from sites where order_id = $1', [id]);
+  const draft = `${API}/site/${site?.id}/draft`;
+  const write = async (rev: number, unit: string, from: string) => {
+    const op = {
+      op_id: `op_of_the_owner_number_${rev}`,
+      unit,
+      from,
+      value: `Da noi ${sow('text of an owner')} si mangia`,
+    };
+    const { changed } = await call<DraftAnswer>(`${draft}/ops`, { rev, ops: [op] }, mine);
+    return changed[0]?.hash ?? '';
+  };
+  const first = await write(0, 'copy/headline', NONE);
+  await call(`${draft}/publish`, { rev: 1 }, mine);
+  await write(1, 'copy/headline', first);
+  await look();
+  await call(`${draft}/publish`, { rev: 2 }, mine);
+  await write(2, 'copy/lede', NONE);
+  const value = `Da noi ${sow('text of an owner')} si mangia`;
+  await call(
+    `${API}/site/${site?.id}/scheduled`,
+    { id: 'change_of_the_owner_01', unit: 'copy/headline', value, from: null, until: 'today' },
+    mine,
+  );
 }
 
 /** An order that an agent fills in; its customer gets a link. Returns the order. */

@@ -24,6 +24,7 @@ import { testClock, testConfig } from './context.ts';
 import { openTestDatabase } from './database.ts';
 import { createComposer } from '../../modules/sites/publishing/create-composer.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
+import { testConnections } from './page-connections.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';
 
@@ -92,7 +93,13 @@ export async function startTestProduct(
   for (const { id } of demoPages()) network.change(id, { photos: [], posts: [], events: [], cover: undefined });
   const real = createPorts({ config, root: ROOT, clock: ours });
   // What the product has threads for is loaded here already; tests/journeys drives the threads.
-  const here = { ...real, social: network, composer: createComposer(), images: createImages() };
+  const here = {
+    ...real,
+    social: network,
+    pageConnections: testConnections(config.dataKeys),
+    composer: createComposer(),
+    images: createImages(),
+  };
   const ports = { ...here, ...options.ports?.(here) };
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));

@@ -52,6 +52,37 @@ export const admin = '/buy_yr/api/admin';
 const consent = { mail: 'lettore@settegufi.example', consent: true };
 const withdrawal = { name: 'Nives', mail: 'nives@settegufi.example', confirmed: true };
 
+const site = '/buy_yr/api/site/:site';
+const op = { op_id: 'a'.repeat(26), unit: 'copy/headline', from: '0'.repeat(32), value: 'Sette Gufi' };
+/** Of a site's draft: for whoever holds the order that bought the site; for whoever else asks, there is none. */
+const DRAFT: [route: string, body: unknown][] = [
+  [`GET ${site}/draft`, null],
+  [`POST ${site}/draft/ops`, { rev: 0, ops: [op] }],
+  ...['undo', 'redo', 'discard'].map((what): [string, unknown] => [`POST ${site}/draft/${what}`, { rev: 0 }]),
+  [`GET ${site}/draft/check`, null],
+  [`GET ${site}/draft/page`, null],
+  [`GET ${site}/draft/canvas`, null],
+  [`POST ${site}/draft/canvas`, null],
+  [`POST ${site}/draft/files`, null],
+  [`POST ${site}/draft/photos`, null],
+  [`POST ${site}/draft/publish`, { rev: 0 }],
+  [`GET ${site}/scheduled`, null],
+  [
+    `POST ${site}/scheduled`,
+    { id: 'a'.repeat(26), unit: 'copy/headline', value: 'Al mare', from: null, until: 'today' },
+  ],
+  [`POST ${site}/scheduled/:change/cancel`, null],
+  [`GET ${site}/versions`, null],
+  [`GET ${site}/following`, null],
+  [`POST ${site}/following/read`, null],
+  [`POST ${site}/following/:proposal/decide`, { decision: 'keep' }],
+  [`POST ${site}/following/batches/:batch/undo`, null],
+  [`POST ${site}/following/settings`, { kind: 'posts', mode: 'follow' }],
+  [`POST ${site}/following/disconnect`, null],
+  ...['adopt', 'follow', 'replace'].map((what): [string, unknown] => [`POST ${site}/following/${what}`, null]),
+  [`POST ${site}/versions/:version/restore`, { rev: 0, units: ['copy/headline'] }],
+];
+
 /** Route, what is sent, and who is let in. `:id` is the holder's paid order; for previews its page's preview. */
 export const ROUTES: RouteRow[] = [
   ['GET /healthz', null, anybody('in')],
@@ -59,10 +90,14 @@ export const ROUTES: RouteRow[] = [
   ['GET /openapi.json', null, anybody('in')],
   ['POST /webhooks/stripe', {}, anybody(400)],
   ['POST /webhooks/mail-returns', {}, anybody(404)],
+  ['GET /webhooks/social', null, anybody(403)],
+  ['POST /webhooks/social', {}, anybody(403)],
   ['POST /webhooks/social-removals', {}, anybody(400)],
   ['GET /api/vetrina/payment/:id/open', null, anybody(303)],
   ['GET /manager/social/return', null, anybody(303)],
+  ['GET /manager/connect/return', null, anybody(303)],
   ['GET /v/:code', null, anybody(302)],
+  ['POST /buy_yr/api/letter/:key', null, row(303)],
   ['GET /tls/ask', null, anybody(404)],
 
   [
@@ -70,6 +105,8 @@ export const ROUTES: RouteRow[] = [
     { facebook_page_id: GUFI, billing_info: nives() },
     row('in', { operator: 403 }),
   ],
+  // Before the withdrawal, with which the site closes.
+  ...DRAFT.map(([route, body]): RouteRow => [route, body, row(404, { holder: 'in' })]),
   ofOrder(`GET ${check}`, null, 'read'),
   ofOrder(`POST ${check}/update`, { order: { billing_info: nives() } }, 'prepare'),
   ofOrder(`POST ${check}/cart`, cartInput({}), 'prepare'),
@@ -105,6 +142,7 @@ export const ROUTES: RouteRow[] = [
   ['POST /buy_yr/api/manager/link', { mail: 'nessuno@settegufi.example', lang: 'it' }, open],
   ['POST /buy_yr/api/manager/enter', { key: 'k'.repeat(43) }, row(404)],
   ['GET /buy_yr/api/manager/social', null, row(303)],
+  ['GET /buy_yr/api/manager/connect', null, row(404)],
   ['POST /buy_yr/api/withdrawal', { ...withdrawal, contract: 'none' }, open],
 
   ['GET /buy_yr/api/prices', null, open],
@@ -150,7 +188,10 @@ export const ROUTES: RouteRow[] = [
   [`POST ${admin}/inbox/replay`, { id: ':event' }, operatorsOnly],
   [`POST ${admin}/invoices/:invoice/resend`, {}, operatorsOnly],
   [`POST ${admin}/staff`, { email: 'new@vetrina.example', name: 'Nuova', role: 'agent' }, operatorsOnly],
-  [`POST ${admin}/staff/:colleague/:what{invite|disable|enable}`, {}, operatorsOnly],
+  // Only who is not switched off can be invited again.
+  [`POST ${admin}/staff/:colleague/enable`, {}, operatorsOnly],
+  [`POST ${admin}/staff/:colleague/invite`, {}, operatorsOnly],
+  [`POST ${admin}/staff/:colleague/disable`, {}, operatorsOnly],
   [`POST ${admin}/orders/:id/letter`, { posted: '2026-11-22', received: '2026-11-22' }, operatorsOnly],
   [`POST ${admin}/orders/:id/refund`, { whole: true, reason: 'a test' }, operatorsOnly],
   [`POST ${admin}/orders/:id/second-sale`, { reason: 'a test' }, operatorsOnly],

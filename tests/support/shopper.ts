@@ -55,12 +55,12 @@ export function newShopper(product: Shop, billing: BillingInfo = nives(), page: 
     id: () => id,
     async start(): Promise<Order> {
       const input = { facebook_page_id: page, billing_info: billing, locale: 'it' as const };
-      const { order } = await startOrder(shopper.ctx(), input, { name: 'Trattoria Sette Gufi' });
+      const { order } = await startOrder(shopper.ctx(), { ...input, page: { name: 'Trattoria Sette Gufi' } });
       id = order._id;
       return order;
     },
-    choose: (choice: Choice = {}) => saveCart(shopper.ctx(), id, cartInput(choice)),
-    checkout: (): Promise<Checkout> => openCheckout(shopper.ctx(), id, TERMS),
+    choose: (choice: Choice = {}) => saveCart(shopper.ctx(), { id, ...cartInput(choice) }),
+    checkout: (): Promise<Checkout> => openCheckout(shopper.ctx(), { id, ...TERMS }),
     /** Presses Pay in the card form that this checkout opened. */
     pay: (checkout: Checkout, card: Parameters<typeof pay>[2] = {}): Promise<PayAnswer> =>
       pay(product.stripe, { id: checkout.session_id, clientSecret: checkout.client_secret }, card),

@@ -1,7 +1,12 @@
 /** The cast as a social network in memory, for tests of verbs; the wire is proved elsewhere. */
 import { readFileSync } from 'node:fs';
 import { AppError } from '../../platform/errors.ts';
-import type { PageReading, SocialPage, SocialPages } from '../../modules/previews/social-pages.port.ts';
+import {
+  PageUnavailable,
+  type PageReading,
+  type SocialPage,
+  type SocialPages,
+} from '../../modules/previews/social-pages.port.ts';
 import { demoFile, demoPage, demoPages, type RawPage } from '../cast/pages.ts';
 
 const HOST = 'https://scontent.xx.fbcdn.net';
@@ -11,6 +16,8 @@ export interface TestNetwork extends SocialPages {
   fetched: string[];
   /** What `read` throws until it is set back to null. */
   failure: AppError | null;
+  /** A page's own token works no more. */
+  tokensEnded: boolean;
   /** Changes the answer of the network for one page. */
   change(pageId: string, change: Partial<SocialPage>): void;
 }
@@ -20,6 +27,7 @@ export function testNetwork(): TestNetwork {
   const network: TestNetwork = {
     fetched: [],
     failure: null,
+    tokensEnded: false,
     change: (pageId, change) => void changes.set(pageId, change),
     async search(query, limit) {
       await Promise.resolve();
@@ -36,8 +44,9 @@ export function testNetwork(): TestNetwork {
         };
       });
     },
-    async read(pageId) {
+    async read(pageId, secret) {
       await Promise.resolve();
+      if (secret && network.tokensEnded) throw new PageUnavailable(pageId, 'token-ended', { detail: 'password' });
       if (network.failure) throw network.failure;
       const of = branchOf(pageId);
       return wholly({ ...asPage(demoPage(of)), ...changes.get(of), ...changes.get(pageId), id: pageId });
@@ -58,6 +67,7 @@ export const wholly = (page: SocialPage): PageReading => ({
   page,
   unread: {},
   window: { photos: null, posts: null, events: null, ratings: null },
+  used: 0,
 });
 
 /** `900000000000101.7` is one of many businesses that look like `900000000000101`: each is sold once. */

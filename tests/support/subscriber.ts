@@ -1,13 +1,8 @@
 /** A shopper who has bought, and the years that follow: the clock of product and provider moves together. */
 import { Stripe } from 'stripe';
 import { runClock } from '../../modules/billing/subscription/run-clock.ts';
-import { proveOrder } from '../../modules/access/index.server.ts';
-import { managedDomains } from '../../modules/domains/index.server.ts';
-import { offerOf } from '../../modules/plans/index.server.ts';
-import { managedOrder } from '../../modules/reports/index.server.ts';
+import { showManagedOrder } from '../../modules/account/index.server.ts';
 import type { ManagedOrder } from '../../modules/reports/schemas.ts';
-import { requireHeldOrder, withdrawUntil } from '../../modules/ordering/index.server.ts';
-import { siteForOrder } from '../../modules/sites/index.server.ts';
 import type { TestProduct } from './product.ts';
 import { newShopper, type Choice, type Shop, type Shopper } from './shopper.ts';
 
@@ -58,16 +53,7 @@ export async function newSubscriber(
     subscriptionId: row.id,
     customerId: row.customer_id,
     state: async () => (await shopper.order()).status,
-    manage: async (): Promise<ManagedOrder> => {
-      const held = await requireHeldOrder(shopper.ctx(), id);
-      const by = await proveOrder(shopper.ctx(), 'read', id);
-      const [site, domains] = await Promise.all([
-        siteForOrder(shopper.ctx(), { by }),
-        managedDomains(shopper.ctx(), { by }),
-      ]);
-      const known = { site, domains, withdrawUntil: withdrawUntil(held), offer: offerOf(shopper.ctx()) };
-      return managedOrder(shopper.ctx(), held, known);
-    },
+    manage: (): Promise<ManagedOrder> => showManagedOrder(shopper.ctx(), id),
     subjects: () => shopper.mails().map(({ subject }) => subject),
     charges: () =>
       product.rows<{ kind: string; amount: number }>(

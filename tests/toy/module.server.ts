@@ -26,6 +26,10 @@ const play = defineCall({
   answer: z.object({ played: z.string() }),
   run: async (_ctx, { params, body }) => ({ played: params.what.repeat((await body()).times) }),
 });
+/** As the gates of a site want a page: heading, landmarks, a way past the menu. */
+const page = (lang: string, title: string): string =>
+  `<!doctype html><html lang="${lang}"><title>${title}</title><body><a href="#main">${title}</a><header></header>` +
+  `<main id="main"><h1>${title}</h1><a href="/toy">Toy</a></main><footer></footer></body></html>`;
 const manifest = {
   name: 'toy',
   entitlements: [],
@@ -39,6 +43,7 @@ const manifest = {
   on: { 'sites.published': () => Promise.resolve(heard.push('sites.published')) },
   http: [play],
   needsPage: (_ctx, pageId) => sql`select 1 where ${pageId} = 'toy'`,
+  namesOwnPhoto: (_ctx, { unit }) => sql`select 1 where ${unit} = 'toy'`,
   orderOfSite: () => Promise.resolve(null),
   retention: [{ name: 'toys', after: ['sites'], run: () => Promise.resolve(heard.push('retention') - heard.length) }],
   keptOfOrders: { erase: () => Promise.resolve(void heard.push('erase')) },
@@ -50,15 +55,22 @@ const manifest = {
     Promise.resolve([{ name: `toy.${domain}`, type: 'TXT', values: ['"a toy"'], owner: 'customer' }]),
   tlsHosts: (_ctx, host) => Promise.resolve(host === HOST),
   siteParts: (_ctx, { doc }) =>
-    Promise.resolve([{ path: '/toy', html: `<!doctype html><html lang="${doc.lang}"><title>Toy</title></html>` }]),
+    Promise.resolve([
+      { path: '/toy', html: page(doc.lang, 'Toy'), listed: true },
+      { path: '/toy/box', html: page(doc.lang, 'Box'), listed: false },
+      // Of the site itself: nobody stands in its place.
+      { path: '/privacy', html: page(doc.lang, 'No privacy'), listed: true },
+    ]),
   siteHttp: (_ctx, { method, path, form }) =>
     Promise.resolve(path === '/toy' ? { status: 200, html: `${method} ${form.get('word') ?? ''}` } : null),
   siteViews: () => ({
-    page: (_site, path) => () => void heard.push(`seen ${path}`),
+    page: (_site, path) => ({ seen: () => void heard.push(`seen ${path}`), pressed: () => undefined }),
     flush: () => Promise.resolve(),
   }),
   doctor: [() => Promise.resolve([ok('toy', 'plays')])],
   readiness: () => Promise.resolve(['the toy is worn']),
+  noticeAnswers: () => Promise.resolve(null),
+  namesOwnFile: (ctx) => ctx.db.select({ one: sql`1` }).from(sql`(select 1 where false) nothing`),
 } satisfies Manifest & Required<Contributions>;
 
 export const toy = defineModule(manifest);

@@ -1,4 +1,4 @@
-/** Runs in the copy of tests/walls/unplug.test.ts, where the toy room is plugged in and stats is not. */
+/** Runs in the copy of tests/walls/unplug.test.ts, where the toy room is plugged in and digests is not. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { unzipSync } from 'fflate';
@@ -8,7 +8,7 @@ import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import { recordsOfRooms } from '../../modules/domains/zone-records.ts';
 import { contributed, ROOMS } from '../../server/modules.ts';
-import { SEALED_PLACES } from '../../server/sealed-places.ts';
+import { ENCRYPTED_COLUMNS } from '../../server/encrypted-columns.ts';
 import { createSiteHost } from '../../server/site-host/index.ts';
 import { allHandlers } from '../../server/worker.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -54,12 +54,14 @@ const site = async (path: string, form?: string, headers: Record<string, string>
   });
 };
 
-it('the product stands, sells and publishes without stats and with the toy', async () => {
+it('the product stands, sells and publishes without digests and with the toy', async () => {
   expect(ROOMS.map(({ module }) => module.name)).toEqual(expect.arrayContaining(['sites', 'toy']));
-  expect(ROOMS.map(({ module }) => module.name)).not.toContain('stats');
+  expect(ROOMS.map(({ module }) => module.name)).not.toContain('digests');
   expect(heard).toContain('sites.published');
-  expect(allHandlers(() => product.system()).map(({ definition }) => definition.name)).toContain('toy.play');
-  expect(SEALED_PLACES).toContainEqual({ table: 'toys', key: 'id', column: 'secret' });
+  const jobs = allHandlers(() => product.system()).map(({ definition }) => definition.name);
+  expect(jobs).toContain('toy.play');
+  expect(jobs.filter((name) => name.startsWith('digests.'))).toEqual([]);
+  expect(ENCRYPTED_COLUMNS).toContainEqual({ table: 'toys', key: 'id', column: 'secret' });
 });
 
 it('a plan that goes up or down is a job of each room that asks to hear of it, in the transaction of the change', async () => {
@@ -90,7 +92,6 @@ it('what the toy keeps is exported, and what the doctor and /readyz ask it is to
   });
   const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
   expect(files).toEqual(expect.arrayContaining(['data/toy.json', 'data/site.json', 'site/toy/index.html']));
-  expect(files).not.toContain('data/visits.json');
   const { degraded } = (await (await product.app.request('/readyz')).json()) as { degraded: string[] };
   expect(degraded).toContain('the toy is worn');
   const given = { config: product.config, ports: product.ports, now: new Date() };
@@ -112,6 +113,9 @@ it('the toy has records in a zone, a host with a certificate, a page of the site
   expect([await ask(HOST), await ask(`x${HOST}`)]).toEqual([200, 404]);
   expect(await site('/toy')).toMatchObject({ status: 200, text: expect.stringContaining('<title>Toy</title>') });
   expect(heard).toContain('seen /toy');
+  expect((await site('/privacy')).text).not.toContain('No privacy');
+  const { text: map } = await site('/sitemap.xml');
+  expect([map.includes('/toy<'), map.includes('/toy/box<'), map.split('/privacy<').length]).toEqual([true, false, 2]);
   const same = { 'sec-fetch-site': 'same-origin' };
   expect(await site('/_/toy', 'word=hop', same)).toEqual({ status: 200, text: 'POST hop' });
   expect((await site('/_/toy')).text).toBe('GET ');

@@ -23,11 +23,14 @@ describe('the faults that are made on purpose', () => {
     expect(parseSync(mutant.file, text).errors).toEqual([]);
   });
 
-  it.each(MUTANTS)('$name: a year says when it comes by it', (mutant) => {
-    const text = probed(mutant.file, source(mutant.file), [mutant]);
-    expect(text).toContain(`globalThis.${NOTED}?.add('${mutant.name}')`);
-    expect(parseSync(mutant.file, text).errors).toEqual([]);
-  });
+  it.each(MUTANTS.filter(({ unsimulated }) => unsimulated === undefined))(
+    '$name: a year says when it comes by it',
+    (mutant) => {
+      const text = probed(mutant.file, source(mutant.file), [mutant]);
+      expect(text).toContain(`globalThis.${NOTED}?.add('${mutant.name}')`);
+      expect(parseSync(mutant.file, text).errors).toEqual([]);
+    },
+  );
 
   it('are said by the innermost block or one-line function that holds them, and refused outside of every one', () => {
     const [first] = MUTANTS;

@@ -15,6 +15,7 @@ const WITHOUT: Record<string, string> = {
   'ordering/cart/mark-tax-codes.ts': 'hashes of what the order already says, made anew for a new key',
   'ordering/enter-manager.ts': 'the key is used up; access writes the row of each order that it opens',
   'sites/photos/forget-photos.ts': 'retention: what is dropped is nobody’s site any more',
+  'sites/publishing/refresh-due-sites.ts': 'a lease on which site is made anew next; publishing writes the row',
   'sites/publishing/site-content.ts': 'the first content of a site that came without; publishing writes the row',
 };
 

@@ -14,8 +14,8 @@ const SOURCES = globSync('{app,server,modules,site-kit,adapters,platform}/**/*.{
   .toSorted();
 /** Files whose expressions read what we or the operator wrote, never what anybody else did. */
 const OUR_TEXT: Record<string, string> = {
-  'platform/config.ts': 'variables of the environment',
-  'platform/environment.ts': 'variables of the environment',
+  'adapters/mail-smtp/settings.ts': 'variables of the environment',
+  'platform/settings.ts': 'variables of the environment',
   'modules/notifications/return-path.ts': 'MAIL_FROM',
   'site-kit/render/css.ts': 'style sheets of the layouts',
   'site-kit/render/kit.tsx': 'widths of photos, written in the layouts',

@@ -76,6 +76,8 @@ describe('what each tier buys', () => {
       'extensions',
       'indexed',
       'layouts',
+      'statistics',
+      'sync',
       'unlimited',
     ]);
     expect(() => madeTrue([['shop'], ['booking', 'shop']])).toThrow(/shop/);

@@ -11,10 +11,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Rooms on which no other stands; each with nothing more than its folders and its line. */
-const LEAVES = ['stats'];
+const LEAVES = ['digests'];
+/** Screens of a leaf: a folder among the routes, and a line of app/routes.ts. */
+const SCREENS: Record<string, string> = { digests: 'letter' };
 const COPIED =
   'app server modules site-kit adapters platform types sandboxes migrations public scripts package.json tsconfig.json ' +
-  '.react-router tests/support tests/cast tests/contracts tests/journeys/support tests/toy';
+  'react-router.config.ts vite.config.ts .react-router tests/support tests/cast tests/contracts tests/journeys/support tests/toy';
 /** The product and what its tests stand on; files that prove a room go with it. */
 const TYPES = {
   extends: './tsconfig.json',
@@ -58,6 +60,16 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 it.each(LEAVES)('%s goes with its folders and its line, and a toy room comes by one', async (leaf) => {
   const whole = list();
   for (const folder of [`modules/${leaf}`, `adapters/${leaf}`]) rmSync(at(folder), { recursive: true, force: true });
+  const screen = SCREENS[leaf];
+  if (screen) {
+    rmSync(at(`app/routes/${screen}`), { recursive: true, force: true });
+    const routes = readFileSync(at('app/routes.ts'), 'utf8').split('\n');
+    writeFileSync(
+      at('app/routes.ts'),
+      routes.filter((line) => !line.includes(`routes/${screen}/`) && line !== `  ${screen},`).join('\n'),
+    );
+    expect(await command('react-router', 'typegen')).toBe('');
+  }
   const lines = whole.split('\n').filter((line) => !line.includes(`/${leaf}/`) && line !== `  plug(${leaf}),`);
   expect(whole.split('\n').length - lines.length).toBe(2);
   const without = lines.join('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../site-kit/names.ts';
-import { NAMESPACES } from '../namespaces.ts';
+import { NAMESPACES, namespacesIn } from './found.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -16,6 +16,10 @@ const flat = (tree: Tree, before = ''): [string, string][] =>
 const read = (lang: string, ns: string) => new Map(flat(files[`./${lang}/${ns}.ts`] ?? {}));
 const variables = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((found) => found[1] ?? '').toSorted();
+
+it.each(LANGS)('every message file is there in %s [I4]', (lang) => {
+  expect(namespacesIn(lang).toSorted()).toEqual(NAMESPACES.toSorted());
+});
 
 describe.each(NAMESPACES)('the messages of %s', (ns) => {
   const italian = read('it', ns);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NAMESPACES } from '../namespaces.ts';
+import { NAMESPACES } from './found.ts';
 
 interface Tree {
   [key: string]: string | Tree;

@@ -19,6 +19,7 @@ const TOLD = {
   graceDays: 9108,
   endAfterDays: 9109,
   noticeDays: 9110,
+  layouts: 9111,
 } as const;
 /** The same, of how long data is kept: row by row of the privacy policy's table. */
 const KEPT = {
@@ -36,10 +37,9 @@ let fresh: typeof load;
 beforeAll(async () => {
   vi.doMock('../../../modules/plans/schemas.ts', async (original) => {
     const real = await original<typeof plans>();
-    const { premium, pro, withdrawalDays, refundDays, cancelOnSiteDays, cancelByLetterDays, exportDays } = TOLD;
+    const { premium, pro, graceDays: _grace, endAfterDays: _end, noticeDays: _notice, ...others } = TOLD;
     const price = { premium: premium * 100, pro: pro * 100 };
-    const days = { withdrawalDays, refundDays, cancelOnSiteDays, cancelByLetterDays, exportDays };
-    return { ...real, K: { ...real.K, ...KEPT, ...days, price } };
+    return { ...real, K: { ...real.K, ...KEPT, ...others, price } };
   });
   vi.doMock('../../../modules/billing/subscription/dunning.rules.ts', async (original) => {
     const real = await original<typeof dunning>();
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 describe.each(LANGS)('the terms in %s', (lang) => {
   it.each(Object.entries(TOLD))(
-    'state %s by the constant itself [K1] [K2] [K10] [K11] [K12] [K13]',
+    'state %s by the constant itself [K1] [K2] [K8] [K10] [K11] [K12] [K13]',
     async (_name, figure) => {
       const text = JSON.stringify((await fresh.loadLegal(lang, 'terms'))(operator, TEST_OFFER));
       expect(text.replaceAll(/(?<=\d)[.,\p{Zs}](?=\d{3})/gu, '')).toContain(String(figure));

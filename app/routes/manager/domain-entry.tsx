@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Lang } from '../../../site-kit/names.ts';
 import { MailQuestion } from '../order/complete/mail-question.tsx';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSaid } from '../../ui/said.ts';
 import { leaveWithDomain, setDomainLock } from './calls.ts';
@@ -47,7 +49,11 @@ export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
         {t(`domains.state.${domainState(entry)}`)}
       </p>
       {state === 'failed' && (
-        <a href={`/api/vetrina/payment/${encodeURIComponent(orderId)}/complete`}>{t('domains.choose')}</a>
+        <Actions>
+          <Button component={Link} to={paths.paymentComplete(orderId)}>
+            {t('domains.choose')}
+          </Button>
+        </Actions>
       )}
       {entry.mail_question && (
         <MailQuestion

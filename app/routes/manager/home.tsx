@@ -1,9 +1,12 @@
 /** /manager: the orders that this browser holds, and where customers sign in (S3). {site}/admin leads here (S2). */
 import { redirect } from 'react-router';
+import { proveSite } from '../../../modules/access/index.server.ts';
 import { heldOrders } from '../../../modules/ordering/index.server.ts';
 import { socialProblem } from '../../../modules/ordering/schemas.ts';
 import { customersOrders } from '../../../modules/reports/index.server.ts';
 import { findSiteAddress, publishedUrls } from '../../../modules/sites/index.server.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { isAppError } from '../../../platform/errors.ts';
 import { appContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/home';
@@ -16,19 +19,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const asked = query.get('site') ?? '';
   const [site, held] = await Promise.all([SITE.test(asked) ? findSiteAddress(ctx, asked) : null, heldOrders(ctx)]);
-  if (site && held.some(({ id }) => id === site.orderId)) return redirect(paths.managedOrder(site.orderId));
+  if (site && held.some(({ id }) => id === site.orderId)) return redirect(await wayIn(ctx, site));
   const urls = await publishedUrls(
     ctx,
     held.map(({ id }) => id),
   );
   const problem = socialProblem.safeParse(query.get('problem'));
   return {
-    orders: await customersOrders(ctx, held, urls),
+    orders: await customersOrders(ctx, { rows: held, siteUrls: urls }),
     // Whose order it is stays here: the address is what everybody knows of a site.
     site: site && { id: asked, url: site.url },
     social: ctx.ports.pageLogin !== null,
     problem: problem.success ? `ordering.social-${problem.data}` : null,
   };
+}
+
+/** Whoever may change the site is led there, others who hold the order to the order. */
+async function wayIn(ctx: Ctx, site: { id: string; orderId: string }): Promise<string> {
+  try {
+    await proveSite(ctx, 'draft', site.id);
+    return paths.editSite(site.id);
+  } catch (error) {
+    if (isAppError(error, 'sites.not-found')) return paths.managedOrder(site.orderId);
+    throw error;
+  }
 }
 
 export default function ManagerRoute({ loaderData }: Route.ComponentProps) {

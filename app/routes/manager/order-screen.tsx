@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ManagedOrder } from '../../../modules/reports/schemas.ts';
 import { isEditable } from '../../../modules/ordering/order.states.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
-import { moveFocus } from '../../ui/focus.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { say } from '../../ui/said.ts';
 import { readManaged } from './calls.ts';
 import { DataSection } from './data-section.tsx';
 import { DomainsSection } from './domains-section.tsx';
@@ -14,8 +15,10 @@ import { InvoicesSection } from './invoices-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import classes from './order-screen.module.css';
 import { shownAddress } from './shown-address.ts';
+import { Actions } from './section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { UnpaidSection } from './unpaid-section.tsx';
+import { useTold } from './use-told.ts';
 
 export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
   const { t, i18n } = useTranslation('manager');
@@ -26,13 +29,7 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
     void readManaged(loaded.order_id).then(setOrder, () => undefined);
   }, [loaded.order_id]);
   const [outcome, setOutcome] = useState<{ text: string } | null>(null);
-  const told = useRef<HTMLElement>(null);
-  // The button that was pressed may have done its work and gone: what happened is said, and stands where the focus is.
-  useEffect(() => {
-    if (!outcome) return;
-    moveFocus(told.current);
-    say(outcome.text);
-  }, [outcome]);
+  const told = useTold(outcome);
   const take = (fresh: ManagedOrder, text: string) => {
     setOrder(fresh);
     setOutcome({ text });
@@ -50,6 +47,22 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
           <a className={classes.site} href={order.site_url} target="_blank" rel="noopener">
             {shownAddress(order.site_url)}
           </a>
+        )}
+        {order.site_id && order.status !== 'suspended' && (
+          <Actions>
+            <Button component={Link} to={paths.editSite(order.site_id)}>
+              {t('edit-site')}
+            </Button>
+            <Button component={Link} variant="default" to={paths.site(order.site_id)}>
+              {t('site')}
+            </Button>
+            <Button component={Link} variant="default" to={paths.following(order.site_id)}>
+              {t('following')}
+            </Button>
+            <Button component={Link} variant="default" to={paths.numbers(order.site_id)}>
+              {t('numbers')}
+            </Button>
+          </Actions>
         )}
         {order.coming && (
           <p>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
-import type { Waiting } from '../../../modules/operations/schemas.ts';
+import type { Waiting } from '../../../modules/reports/operator/schemas.ts';
 import { FactorOffer } from '../../forms/factor-offer.tsx';
 import { signOutStaff } from '../../forms/staff-calls.ts';
 import { StaffGate } from '../../forms/staff-gate.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router';
-import type { InboxEventView } from '../../../modules/operations/schemas.ts';
+import type { InboxEventView } from '../../../modules/reports/operator/schemas.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router';
-import type { FailedJobView } from '../../../modules/operations/schemas.ts';
+import type { FailedJobView } from '../../../modules/reports/operator/schemas.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
 import styles from './console.module.css';

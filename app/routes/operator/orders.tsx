@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import type { OrderLine } from '../../../modules/operations/schemas.ts';
+import type { OrderLine } from '../../../modules/reports/operator/schemas.ts';
 import { shownNames } from '../../../site-kit/shown-name.ts';
 import { ORDER_STATES } from '../../../modules/ordering/order.states.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PreviewLine } from '../../../modules/operations/schemas.ts';
+import type { PreviewLine } from '../../../modules/reports/operator/schemas.ts';
 import { PREVIEW_STATES } from '../../../modules/previews/schemas.ts';
 import { paths } from '../../paths.ts';
 import styles from './console.module.css';

@@ -69,14 +69,19 @@ export function RecoverySteps({ recovery, compare, go }: Given) {
           ) : (
             <>
               <p>{t('goText')}</p>
-              <div>
-                <Act
-                  label={t('go')}
-                  main
-                  ask={{ text: t('confirm', { adopt: count('adopt'), task: count('task') }) }}
-                  run={() => go(comparedAt)}
-                />
-              </div>
+              {/* Not while another comparison is made: this one would be old by the time it is confirmed. */}
+              {asking ? (
+                <p className={marks.quiet}>{t('comparing')}</p>
+              ) : (
+                <div>
+                  <Act
+                    label={t('go')}
+                    main
+                    ask={{ text: t('confirm', { adopt: count('adopt'), task: count('task') }) }}
+                    run={() => go(comparedAt)}
+                  />
+                </div>
+              )}
             </>
           )}
         </section>

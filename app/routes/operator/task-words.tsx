@@ -1,4 +1,4 @@
-import type { TaskView } from '../../../modules/operations/schemas.ts';
+import type { TaskView } from '../../../modules/reports/operator/schemas.ts';
 import marks from './marks.module.css';
 import { useWords } from './words.ts';
 

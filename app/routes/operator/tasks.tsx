@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext } from 'react-router';
-import type { TaskView } from '../../../modules/operations/schemas.ts';
+import type { TaskView } from '../../../modules/reports/operator/schemas.ts';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';

@@ -23,7 +23,7 @@ it('the operator reads every state of a name, kind of task and turn of an order 
   expect(kinds).toContain('domains.unknown');
   expect(kinds.filter((kind) => !hasWords(kind))).toEqual([]);
   expect(missing(REGISTRATION_STATES, messages.words.registration)).toEqual([]);
-  const events = found(/recordEvent\(ctx, orderId, '([a-z-]+)'/g);
+  const events = found(/recordEvent\(ctx, \{ orderId(?:: \w+)?, what: '([a-z-]+)'/g);
   expect(events.length).toBeGreaterThan(5);
   expect(missing(events, messages.words.story)).toEqual([]);
   const reasons = found(/changeState\(\s*ctx,\s*\w+,\s*'\w+',\s*'([^']+)'/g);

@@ -92,7 +92,8 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
         before.set('step', String(next));
         return before;
       },
-      { preventScrollReset: true },
+      // A second press while the step is still fetched would be a second entry, and Back would seem to do nothing.
+      { preventScrollReset: true, replace: isNamed(next) },
     );
   };
   const came = search.get(PREVIEW_LINK);
@@ -181,6 +182,9 @@ export function WizardScreen({ loaded, desk }: { loaded: WizardData; desk?: Desk
 }
 
 const COOKIES_OFF = { code: 'http.cookies-off' };
+
+/** The address is a step ahead of the screen while that step's script is on its way. */
+const isNamed = (step: StepNumber): boolean => new URLSearchParams(window.location.search).get('step') === String(step);
 
 const pick = ({ pageId, pageName, layout }: WizardData) => ({ pageId, pageName, layout });
 

@@ -1,10 +1,9 @@
 /** Payments that take days, that never come, that differ from what was asked, and events that are not for us. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../../tests/support/product.ts';
 import { newShopper } from '../../../tests/support/shopper.ts';
 import type { Disguise } from '../../../sandboxes/stripe/webhooks.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const PAYS = 'AT61 1904 3002 3457 3201';
 const COMES_BACK = 'AT86 1904 3002 3547 3202';
 /** Longer than the bank of the stand-in takes. */
@@ -24,7 +23,7 @@ beforeAll(async () => {
       },
     }),
   });
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const tasks = (subject: string) =>
@@ -116,10 +115,7 @@ it.each<Disguise>(['live-mode', 'other-account', 'other-version'])(
     const checkout = await shopper.toCardForm();
     await control({ disguise });
     await shopper.pay(checkout);
-    await vi.waitFor(
-      async () => expect(await tasks('card-payments')).toEqual([{ kind: 'billing.webhook-mismatch' }]),
-      10_000,
-    );
+    await expect.poll(() => tasks('card-payments')).toEqual([{ kind: 'billing.webhook-mismatch' }]);
     await product.drain();
     expect((await shopper.order()).status).toBe('awaiting_payment');
     await control({ disguise: 'none' });
@@ -127,7 +123,7 @@ it.each<Disguise>(['live-mode', 'other-account', 'other-version'])(
     for (let hours = 0; waiting().length > 0 && hours < 8; hours++) {
       product.later(3_600_000);
       product.stripe.clock.moveTo(product.stripe.clock.now());
-      await vi.waitFor(() => expect(waiting().every((at) => at > product.clock.now().getTime())).toBe(true), 10_000);
+      await expect.poll(() => waiting().every((at) => at > product.clock.now().getTime())).toBe(true);
     }
     await settle();
     expect((await shopper.order()).status).toBe('live');

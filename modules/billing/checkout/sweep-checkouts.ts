@@ -2,7 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { applySession } from './apply-session.ts';
 import { compareClocks } from '../subscription/compare-clocks.ts';
-import { oneByOne } from '../one-by-one.ts';
+import { forEachIsolated } from '../for-each-isolated.ts';
 import { checkoutSessions } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,10 +30,9 @@ export async function sweepCheckouts(ctx: Ctx): Promise<void> {
     .orderBy(asc(checkoutSessions.nextAskAt))
     .limit(EACH_TIME);
   let asked = false;
-  await oneByOne(
-    ctx,
-    due,
-    async ({ id, createdAt }) => {
+  await forEachIsolated(ctx, {
+    rows: due,
+    each: async ({ id, createdAt }) => {
       const next = nextAsk(createdAt, now);
       // Written before the question, so that one that cannot be asked does not stand first for ever.
       await ctx.db.update(checkoutSessions).set({ nextAskAt: next }).where(eq(checkoutSessions.id, id));
@@ -41,7 +40,7 @@ export async function sweepCheckouts(ctx: Ctx): Promise<void> {
       await applySession(ctx, id);
       asked = true;
     },
-    ({ id }, error) => ctx.log.warn({ err: error, session: id }, 'a checkout session could not be asked after'),
-  );
+    failed: ({ id }, error) => ctx.log.warn({ err: error, session: id }, 'a checkout session could not be asked after'),
+  });
   if (asked) await compareClocks(ctx);
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CheckoutSession, SubscriptionState } from '../card-payments.port.ts';
-import { intendRefund } from './refund.ts';
+import { requestRefund } from './refund.ts';
 import { refunds } from '../tables.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
 import { emit } from '../../../platform/transaction.ts';
@@ -21,7 +21,7 @@ export const isOfSoldBusiness = (refundKey: string): boolean => /^refund:[^:]+:d
 /** Ends what a payment that buys nothing would have begun, and gives all of it back: once, however often it is told. */
 export async function refundDuplicate(ctx: TxCtx, payment: Payment, of: DuplicateOf): Promise<void> {
   const { orderId, session, subscription } = payment;
-  const fresh = await intendRefund(ctx, {
+  const fresh = await requestRefund(ctx, {
     key: keyOf(payment, of),
     orderId,
     subscriptionId: subscription.id,

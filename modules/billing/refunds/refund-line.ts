@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/errors.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
-import { intendRefund } from './refund.ts';
+import { requestRefund } from './refund.ts';
 import { refundOfLine } from './refund-line.rules.ts';
 import { charges, refunds } from '../tables.ts';
 
@@ -27,7 +27,7 @@ export async function refundLine(
   if (others.some((row) => row.key === key)) return;
   const given = others.reduce((sum, row) => sum + row.amount, 0);
   if (given + line.amount > charge.amount) throw new AppError('billing.refund-too-much', { status: 409 });
-  await intendRefund(ctx, { key, orderId, invoiceId: chargeId, amount: line.amount, reason });
+  await requestRefund(ctx, { key, orderId, invoiceId: chargeId, amount: line.amount, reason });
 }
 
 /** What refunds took of a charge, or are about to: those that failed aside. Euro cents. */

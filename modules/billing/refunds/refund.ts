@@ -6,7 +6,7 @@ import { isAppError } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/transaction.ts';
 import type { ProviderRefund, RefundRequest } from '../card-payments.port.ts';
 import { refundJob } from '../jobs.ts';
-import { coverRefund, refuseRefund, settleRefund } from './settle-refund.ts';
+import { coverRefund, refuseRefund, recordRefundOutcome } from './record-refund-outcome.ts';
 import { charges, refunds, subscriptions } from '../tables.ts';
 
 /** Longer than the provider's client waits and retries in all. */
@@ -30,7 +30,7 @@ export interface RefundIntent {
 }
 
 /** Writes the intent and its job in the caller's transaction. A second intent of the same key changes nothing: false. */
-export async function intendRefund(ctx: TxCtx, intent: RefundIntent): Promise<boolean> {
+export async function requestRefund(ctx: TxCtx, intent: RefundIntent): Promise<boolean> {
   const subscriptionId = intent.subscriptionId ?? (await subscriptionOf(ctx, intent.orderId));
   const [fresh] = await ctx.db
     .insert(refunds)
@@ -54,7 +54,7 @@ export async function intendRefund(ctx: TxCtx, intent: RefundIntent): Promise<bo
 }
 
 /** Intends to give back whatever was charged for an order; the subscription ends with the first of it. */
-export async function intendFullRefund(
+export async function requestFullRefund(
   ctx: TxCtx,
   intent: { orderId: string; name: string; reason: string; cancel: NonNullable<RefundIntent['cancel']> },
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function intendFullRefund(
   const each = paid.length > 0 ? paid.map(({ id }) => ({ invoiceId: id })) : [{}];
   for (const charge of each) {
     const key = `refund:${orderId}:${name}:${'invoiceId' in charge ? charge.invoiceId : 'first'}`;
-    await intendRefund(ctx, { key, orderId, amount: 'all', reason, cancel, ...charge });
+    await requestRefund(ctx, { key, orderId, amount: 'all', reason, cancel, ...charge });
   }
 }
 
@@ -110,5 +110,5 @@ export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
     return refuseRefund(ctx, key, error.message);
   }
   if (made === 'nothing-left') await coverRefund(ctx, key);
-  else await settleRefund(ctx, key, made);
+  else await recordRefundOutcome(ctx, key, made);
 }

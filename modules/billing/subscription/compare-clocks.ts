@@ -11,7 +11,7 @@ export async function compareClocks(ctx: Ctx): Promise<void> {
   const ahead = ctx.ports.payments.clockAheadMs();
   if (ahead === null) return;
   if (Math.abs(ahead) <= TOLERATED_MS) {
-    await inTransaction(ctx, (ctx) => resolveTask(ctx, KEY, 'the clocks agree'));
+    await inTransaction(ctx, (ctx) => resolveTask(ctx, { key: KEY, note: 'the clocks agree' }));
     return;
   }
   const seconds = Math.round(Math.abs(ahead) / 1000);

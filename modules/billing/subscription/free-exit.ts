@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
 import { findFreeExit } from './find-subscription.ts';
-import { intendRefund } from '../refunds/refund.ts';
+import { requestRefund } from '../refunds/refund.ts';
 import { freeExits } from '../tables.ts';
 
 /** A renewal that nobody can prove to have announced in time: until its year is over it can be left without cost. */
@@ -27,7 +27,7 @@ export async function useFreeExit(ctx: TxCtx, orderId: string): Promise<void> {
     .update(freeExits)
     .set({ usedAt: ctx.clock.now() })
     .where(and(eq(freeExits.orderId, orderId), eq(freeExits.chargeId, exit.chargeId)));
-  await intendRefund(ctx, {
+  await requestRefund(ctx, {
     key: `refund:${orderId}:free-exit:${exit.chargeId}`,
     orderId,
     invoiceId: exit.chargeId,

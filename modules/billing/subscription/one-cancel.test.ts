@@ -8,16 +8,16 @@ import { carryOutRefund } from '../refunds/refund.ts';
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 it('who withdraws after an upgrade has both payments back at the first try, and no task speaks of a fault [K11] [P12]', async () => {
   const owner = await newSubscriber(product);
   const id = owner.id();
   const quote = await quotePro(owner.ctx(), id);
-  await upgradeToPro(owner.ctx(), id, { amount: quote.amount, prorationDate: quote.proration_date });
+  await upgradeToPro(owner.ctx(), { id, amount: quote.amount, prorationDate: quote.proration_date });
   await pass(product, HOUR);
-  await withdrawOrder(owner.ctx(), id, { name: 'Nives Gufi', mail: owner.billing.mail }, 'it');
+  await withdrawOrder(owner.ctx(), { id, name: 'Nives Gufi', mail: owner.billing.mail, lang: 'it' });
   const keys = (await product.rows<{ key: string }>('select key from refunds where order_id = $1', [id])).map(
     ({ key }) => key,
   );

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { emit, inTransaction } from '../../../platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { noticeDue, NOTICE_DAYS, plusDays, UNPAID, unpaidStep } from './dunning.rules.ts';
-import { oneByOne } from '../one-by-one.ts';
-import { followRefunds } from '../refunds/settle-refund.ts';
+import { forEachIsolated } from '../for-each-isolated.ts';
+import { followRefunds } from '../refunds/record-refund-outcome.ts';
 import type { SubscriptionRow } from './subscription-facts.ts';
 import { subscriptions } from '../tables.ts';
 
@@ -16,9 +16,12 @@ export async function runClock(ctx: Ctx): Promise<void> {
   await followRefunds(ctx);
   const now = ctx.clock.now();
   const each = (rows: SubscriptionRow[], what: (row: SubscriptionRow) => Promise<void>) =>
-    oneByOne(ctx, rows, what, ({ orderId }, error) =>
-      ctx.log.error({ err: error, orderId }, 'a subscription’s day could not be worked through'),
-    );
+    forEachIsolated(ctx, {
+      rows,
+      each: what,
+      failed: ({ orderId }, error) =>
+        ctx.log.error({ err: error, orderId }, 'a subscription’s day could not be worked through'),
+    });
   const running = isNull(subscriptions.endedAt);
   // A period that is over, or an unpaid one, may have moved without an event.
   const moved = await ctx.db

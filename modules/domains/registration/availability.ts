@@ -21,7 +21,11 @@ export async function requireAvailable(ctx: Ctx, domains: string[]): Promise<voi
 }
 
 /** Whether a name can move to us with this code, and where it cannot, why. */
-export async function checkTransferable(ctx: Ctx, domain: string, authcode: string): Promise<TransferAnswer> {
+export async function checkTransferable(
+  ctx: Ctx,
+  input: { domain: string; authcode: string },
+): Promise<TransferAnswer> {
+  const { domain, authcode } = input;
   const read = normaliseDomain(domain);
   if (!read.ok) throw new AppError('ordering.domain-invalid', { status: 422, fields: { domain: read.code } });
   return ctx.ports.registrar.transferable(read.ascii, requireAuthCode(authcode));
@@ -40,10 +44,11 @@ const REFUSED: Record<TransferRefusal, string> = {
  * Before money is taken for a transfer that the registry would refuse: throws domains.transfer-… with the reason. Where
  * the registry gives no answer the order goes on; a transfer that fails later is given back.
  */
-export async function requireTransferable(ctx: Ctx, domain: string, authcode: string): Promise<void> {
+export async function requireTransferable(ctx: Ctx, input: { domain: string; authcode: string }): Promise<void> {
+  const { domain } = input;
   const [ours] = await liveRegistrations(ctx, [domain]);
   if (ours) throw new AppError('ordering.domain-taken', { status: 409, fields: { domains: domain } });
-  const { answer, why } = await checkTransferable(ctx, domain, authcode).catch((error: unknown): TransferAnswer => {
+  const { answer, why } = await checkTransferable(ctx, input).catch((error: unknown): TransferAnswer => {
     if (!isAppError(error, 'domains.registrar-unavailable')) throw error;
     return { answer: 'unknown', why: null };
   });

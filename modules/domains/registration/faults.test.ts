@@ -53,7 +53,7 @@ beforeAll(async () => {
   const clock = { now: () => new Date() };
   ctx = testContext(database.db, { ports: { registrar, dns }, clock }).ctx;
   ctx.config.registrar.nameServers = ['ns1.vetrina.example', 'ns2.vetrina.example'];
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([sandbox.close(), dnsSandbox.close()]);
   await database.close();

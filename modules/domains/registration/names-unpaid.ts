@@ -38,7 +38,8 @@ async function unpaidNames(ctx: TxCtx, orderId: string): Promise<(Registration &
  * Names that are lost before `endsAt`, the end of a contract whose renewal is not paid: each zone has a last day of its
  * own. One that outlives the contract is at no risk: it stays its owner's.
  */
-export async function namesAtRisk(ctx: TxCtx, orderId: string, endsAt: Date): Promise<NameAtRisk[]> {
+export async function namesAtRisk(ctx: TxCtx, input: { orderId: string; endsAt: Date }): Promise<NameAtRisk[]> {
+  const { orderId, endsAt } = input;
   const now = ctx.clock.now();
   return (await unpaidNames(ctx, orderId))
     .map(({ id: registrationId, domain, expiresAt }) => ({
@@ -65,9 +66,9 @@ export async function loseNames(ctx: TxCtx, orderId: string): Promise<void> {
 /** Names that were lost since then: their year was in the renewal that is paid only now. */
 export async function namesLostSince(
   ctx: TxCtx,
-  orderId: string,
-  since: Date,
+  input: { orderId: string; since: Date },
 ): Promise<{ id: string; domain: string; price: number | null }[]> {
+  const { orderId, since } = input;
   const lost = await ctx.db
     .select()
     .from(domainRegistrations)

@@ -9,7 +9,7 @@ import { registerDomain } from './register-domain.ts';
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 afterEach(() => void product.registrar.control('clear-faults'));
 
@@ -28,7 +28,7 @@ const refunded = (orderId: string) =>
     .filter((refund) => refund.metadata['order_id'] === orderId)
     .map((refund) => refund.amount);
 const problemOf = async (shopper: Shopper) =>
-  (await orderProgress(product.system(), shopper.id(), null))?.domain_problem ?? null;
+  (await orderProgress(product.system(), { orderId: shopper.id(), site: null }))?.domain_problem ?? null;
 const subjects = (shopper: Shopper) => shopper.mails().map((mail) => mail.subject);
 const fault = (kind: string, times = 1, action = 'RegisterDomain') =>
   product.registrar.control('faults', { action, kind, times: String(times) });
@@ -302,7 +302,12 @@ describe('a transfer', () => {
     fault('error-before', 1, 'TransferDomain');
     await product.drain();
     expect(await rowsOf(shopper.id())).toMatchObject([{ state: 'wanted', authcode: expect.any(String) as string }]);
-    await withdrawOrder(shopper.ctx(), shopper.id(), { name: 'Nives Gufi', mail: shopper.billing.mail }, 'it');
+    await withdrawOrder(shopper.ctx(), {
+      id: shopper.id(),
+      name: 'Nives Gufi',
+      mail: shopper.billing.mail,
+      lang: 'it',
+    });
     await product.drain({ again: true });
     expect(await rowsOf(shopper.id())).toMatchObject([{ state: 'lapsed', authcode: null }]);
     expect(ordersOf(domain)).toEqual([]);
@@ -364,9 +369,9 @@ it('the owner typed by the customer is the registrant; otherwise the operator is
     domains: [own],
     order: { domain_choice: 'register' as const, domain_own_register: true },
   };
-  await saveCart(shopper.ctx(), shopper.id(), input);
+  await saveCart(shopper.ctx(), { id: shopper.id(), ...input });
   await expect(shopper.checkout()).rejects.toMatchObject({ code: 'ordering.domain-info-missing' });
-  await saveDomainInfo(shopper.ctx(), shopper.id(), { domain_info: { ...shopper.billing, last_name: 'Allocchi' } });
+  await saveDomainInfo(shopper.ctx(), { id: shopper.id(), domain_info: { ...shopper.billing, last_name: 'Allocchi' } });
   await shopper.pay(await shopper.checkout());
   await product.webhooksArrived();
   await product.drain();

@@ -20,7 +20,7 @@ const SERVERS = ['ns1.vetrina.example', 'ns2.vetrina.example'];
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({ env: { NAME_SERVERS: SERVERS.join(',') } });
-}, 120_000);
+});
 beforeEach(() => void product.registrar.control('clear-faults'));
 afterAll(() => product.close());
 
@@ -51,7 +51,7 @@ const paidYears = (shopper: Shopper, years: number) =>
     }),
   );
 
-describe('a name that is ours', { timeout: 90_000 }, () => {
+describe('a name that is ours', () => {
   it('points at our name servers, is locked, and buys no year by itself, transferred or new [P3]', async () => {
     for (const domain of [freeName('com'), `${another('occupato-')}.it`]) {
       const shopper = await owner(domain);
@@ -102,7 +102,7 @@ describe('a name that is ours', { timeout: 90_000 }, () => {
   });
 });
 
-describe('the way out', { timeout: 90_000 }, () => {
+describe('the way out', () => {
   it('takes one press: the lock opens, the code is answered and kept nowhere, the owner hears of it [P3]', async () => {
     const domain = freeName();
     const shopper = await owner(domain);
@@ -149,7 +149,7 @@ describe('the way out', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a person is called', { timeout: 90_000 }, () => {
+describe('a person is called', () => {
   it('for a transfer that takes longer than registries do, once, and not for one in its time [W9]', async () => {
     const domain = `${another('paziente-')}.com`;
     const shopper = newShopper(product);

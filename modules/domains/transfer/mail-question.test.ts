@@ -25,7 +25,7 @@ beforeAll(async () => {
       },
     }),
   });
-}, 120_000);
+});
 beforeEach(() => {
   product.registrar.control('clear-faults');
   servers = ['10 mx.uno.example.'];
@@ -49,7 +49,7 @@ const transfers = (domain: string) =>
 const refunds = (owner: Shopper) => product.rows('select 1 from refunds where order_id = $1', [owner.id()]);
 const questions = (owner: Shopper) => owner.mails().filter(({ subject }) => subject.includes('ha già la posta'));
 
-describe('a name with mail that is to move', { timeout: 60_000 }, () => {
+describe('a name with mail that is to move', () => {
   it('is asked about once, however many look at it', async () => {
     const { owner, domain } = await buyer();
     const [row] = await product.rows<{ id: string }>('select id from domain_registrations where domain = $1', [domain]);
@@ -102,7 +102,7 @@ describe('a name with mail that is to move', { timeout: 60_000 }, () => {
   });
 });
 
-describe('where somebody else answers for our names', { timeout: 60_000 }, () => {
+describe('where somebody else answers for our names', () => {
   it('a person is given the records of a name with mail to enter', async () => {
     const { zones, registrar } = product.config;
     const { addresses } = zones;

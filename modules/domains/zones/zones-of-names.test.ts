@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({ env: { SITES_ADDRESSES: '192.0.2.80, 2001:db8::80' } });
-}, 120_000);
+});
 beforeEach(() => void product.registrar.control('clear-faults'));
 afterAll(() => product.close());
 
@@ -23,7 +23,7 @@ const reconcile = async () => {
   await product.drain({ again: true });
 };
 
-describe('a name that is ours', { timeout: 60_000 }, () => {
+describe('a name that is ours', () => {
   it('gets one zone with our addresses, and only then its name servers [P3]', async () => {
     const domain = freeName();
     await newShopper(product).buy({ domains: [domain] });
@@ -96,7 +96,7 @@ describe('a name that is ours', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a name that moves to us', { timeout: 60_000 }, () => {
+describe('a name that moves to us', () => {
   const transfer = (domain: string) => ({ transfer: { domain, authcode: 'Sesamo-1234' } });
   /** Buys the transfer, and says go to the question about its mail. */
   async function fetchWithMail(domain: string) {

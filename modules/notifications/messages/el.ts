@@ -3,6 +3,7 @@ import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
+import { pageMails } from './page-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { el as subscription } from './subscription/el.ts';
 
@@ -15,6 +16,7 @@ export const el: MailMessages = {
   ...subscription,
   ...operator.el,
   ...manager.el,
+  ...pageMails.el,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

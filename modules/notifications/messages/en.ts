@@ -3,6 +3,7 @@ import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
+import { pageMails } from './page-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { en as subscription } from './subscription/en.ts';
 
@@ -14,6 +15,7 @@ export const en: MailMessages = {
   ...subscription,
   ...operator.en,
   ...manager.en,
+  ...pageMails.en,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -3,6 +3,7 @@ import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
+import { pageMails } from './page-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { es as subscription } from './subscription/es.ts';
 
@@ -14,6 +15,7 @@ export const es: MailMessages = {
   ...subscription,
   ...operator.es,
   ...manager.es,
+  ...pageMails.es,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

@@ -3,6 +3,7 @@ import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
+import { pageMails } from './page-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { fr as subscription } from './subscription/fr.ts';
 
@@ -15,6 +16,7 @@ export const fr: MailMessages = {
   ...subscription,
   ...operator.fr,
   ...manager.fr,
+  ...pageMails.fr,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

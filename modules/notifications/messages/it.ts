@@ -3,6 +3,7 @@ import { domainMail } from './domain-mail.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
+import { pageMails } from './page-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { it as subscription } from './subscription/it.ts';
 
@@ -14,6 +15,7 @@ export const it: MailMessages = {
   ...subscription,
   ...operator.it,
   ...manager.it,
+  ...pageMails.it,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

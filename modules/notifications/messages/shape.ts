@@ -1,10 +1,12 @@
 import { INVOICE_MAILS } from './invoices.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
+import { PAGE_MAILS } from './page-mails.ts';
 import type { MailWords } from './words.ts';
 
 export const MAIL_KINDS = [
   ...INVOICE_MAILS,
   ...SUBSCRIPTION_MAILS,
+  ...PAGE_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

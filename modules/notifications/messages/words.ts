@@ -8,6 +8,13 @@ export interface MailWords {
   after: string[];
   /** Last of the small print, where something is attached. */
   attached?: string;
+  /** Answers that may be given from the mail itself, where links to them come with it. */
+  answers?: AnswerWords;
   /** Why it came, where the usual sentence is not the reason. */
   footer?: string;
 }
+
+export const MAIL_ANSWERS = ['take', 'look', 'adopt'] as const;
+export type MailAnswer = (typeof MAIL_ANSWERS)[number];
+/** Each with what follows from it; `note`: small print about the links. */
+export type AnswerWords = Record<MailAnswer, { line: string; label: string }> & { title: string; note: string };

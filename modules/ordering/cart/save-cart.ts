@@ -16,8 +16,9 @@ import { writeCart, type CartToWrite } from './write-cart.ts';
  * Saves plan and domains (C5). The browser names a plan; the server prices it. Throws ordering.plan-missing,
  * plans.not-sold, ordering.domains-missing, ordering.domain-invalid, ordering.authcode-invalid, ordering.closed.
  */
-export async function saveCart(ctx: Ctx, id: string, input: SaveCartInput): Promise<Order> {
-  const { choice, domains, ownRegister } = await readChoice(ctx, id, input);
+export async function saveCart(ctx: Ctx, input: { id: string } & SaveCartInput): Promise<Order> {
+  const { id } = input;
+  const { choice, domains, ownRegister } = await readChoice(ctx, input);
   const given = input.order.authcode;
   const service = input.stripe.cart.findLast((line) => line.type === 'service');
   const request = { servicePriceId: service?.id ?? null, domains, choice };
@@ -60,7 +61,7 @@ async function saveIntoOpenPayment(ctx: Ctx, id: string, wanted: CartToWrite) {
  * What is to become of which names. Our own screens say it; the specification's body does not: names that the order has
  * keep its choice, and others are to be registered.
  */
-async function readChoice(ctx: Ctx, id: string, { order, domains }: SaveCartInput) {
+async function readChoice(ctx: Ctx, { id, order, domains }: { id: string } & SaveCartInput) {
   if (order.domain_choice) {
     const choice = order.domain_choice;
     return { choice, domains: readDomains(choice, domains), ownRegister: order.domain_own_register ?? false };

@@ -12,8 +12,8 @@ import { sealBilling } from './stored-billing.ts';
 import { toOrder } from '../view.ts';
 
 /** Saves who will own the domain (C6); same form and rules as billing. */
-export async function saveDomainInfo(ctx: Ctx, id: string, input: SaveDomainInfoInput): Promise<Order> {
-  const held = await requirePreparedOrder(ctx, id);
+export async function saveDomainInfo(ctx: Ctx, input: { id: string } & SaveDomainInfoInput): Promise<Order> {
+  const held = await requirePreparedOrder(ctx, input.id);
   const type = input.type ?? billingType(input.domain_info);
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, held.id);

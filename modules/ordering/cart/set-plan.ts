@@ -25,7 +25,7 @@ export async function setPlan(ctx: TxCtx, { orderId, plan }: { orderId: string; 
   };
   const cart = [line, ...order.cart.filter(({ type }) => type !== 'service')];
   await ctx.db.update(orders).set({ cart, updatedAt: ctx.clock.now() }).where(eq(orders.id, orderId));
-  await recordEvent(ctx, orderId, 'plan-changed', plan);
+  await recordEvent(ctx, { orderId, what: 'plan-changed', why: plan });
   await audit(ctx, 'ordering.set-plan', orderId, { plan });
   await emit(ctx, 'ordering.plan-changed', { orderId, plan });
   return true;

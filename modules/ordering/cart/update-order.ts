@@ -12,8 +12,8 @@ import { markedCodes, sealBilling } from './stored-billing.ts';
 import { toOrder } from '../view.ts';
 
 /** Saves billing (C4). The type chosen when the order was opened stays (B1). */
-export async function updateOrder(ctx: Ctx, id: string, input: UpdateOrderInput): Promise<Order> {
-  const held = await requirePreparedOrder(ctx, id);
+export async function updateOrder(ctx: Ctx, input: { id: string } & UpdateOrderInput): Promise<Order> {
+  const held = await requirePreparedOrder(ctx, input.id);
   const given = input.order;
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, held.id);

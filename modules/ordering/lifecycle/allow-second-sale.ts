@@ -22,7 +22,7 @@ export async function allowSecondSale(
     const now = ctx.clock.now();
     await ctx.db.insert(saleExceptions).values({ orderId, reason, grantedBy: actorName(ctx), grantedAt: now });
     await ctx.db.update(orders).set({ saleException: true, updatedAt: now }).where(eq(orders.id, orderId));
-    await recordEvent(ctx, orderId, 'sale-exception', reason);
+    await recordEvent(ctx, { orderId, what: 'sale-exception', why: reason });
     await audit(ctx, 'ordering.allow-second-sale', orderId);
   });
 }

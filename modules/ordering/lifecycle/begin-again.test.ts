@@ -8,23 +8,20 @@ import { startOrder } from './start-order.ts';
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 type Shopper = ReturnType<typeof newShopper>;
 const company = { business_name: 'Sette Gufi Srl', vat: '01234567897', sdi: 'ABC1234', ssn: '' };
 const again = (shopper: Shopper, changes: object = company) =>
-  startOrder(
-    shopper.ctx(),
-    {
-      facebook_page_id: shopper.page,
-      billing_info: { ...nives(), ...changes },
-      type: 'business',
-      locale: 'it',
-      instead_of: shopper.id(),
-    },
-    { name: 'Trattoria Sette Gufi' },
-  );
+  startOrder(shopper.ctx(), {
+    facebook_page_id: shopper.page,
+    billing_info: { ...nives(), ...changes },
+    type: 'business',
+    locale: 'it',
+    instead_of: shopper.id(),
+    page: { name: 'Trattoria Sette Gufi' },
+  });
 const states = (shopper: Shopper) =>
   product.rows<{ type: string; state: string }>(
     'select type, state from orders where page_id = $1 order by created_at, id',
@@ -72,7 +69,7 @@ describe('whoever chose the wrong kind of buyer', () => {
     expect((await shopper.start())._id).toBe(id);
     const { facebook_page_id: page } = await shopper.order();
     const asked = { facebook_page_id: page, billing_info: { ...nives(), ...company }, type: 'business' as const };
-    const other = await startOrder(shopper.ctx(), { ...asked, locale: 'it' }, { name: 'Trattoria Sette Gufi' });
+    const other = await startOrder(shopper.ctx(), { ...asked, locale: 'it', page: { name: 'Trattoria Sette Gufi' } });
     expect(other.order).toMatchObject({ _id: id, type: 'customer' });
   });
 

@@ -33,8 +33,16 @@ export async function changeState(
 
 const who = (ctx: Ctx): string => (ctx.actor.kind === 'visitor' ? 'customer' : actorName(ctx));
 
-/** Something of the order's story that changes no state: `what` is its name, `why` its detail. */
-export async function recordEvent(ctx: TxCtx, orderId: string, what: string, why: string): Promise<void> {
+/** Something of an order's story: `what` is its name, `why` its detail. */
+export interface HistoryEntry {
+  orderId: string;
+  what: string;
+  why: string;
+}
+
+/** Something of the order's story that changes no state. */
+export async function recordEvent(ctx: TxCtx, input: HistoryEntry): Promise<void> {
+  const { orderId, what, why } = input;
   const [order] = await ctx.db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   const stays = { from: order.state, to: order.state };
@@ -42,10 +50,11 @@ export async function recordEvent(ctx: TxCtx, orderId: string, what: string, why
 }
 
 /** The same, unless the very same is told already; the caller holds the order's lock. False when it was. */
-export async function recordEventOnce(ctx: TxCtx, orderId: string, what: string, why: string): Promise<boolean> {
+export async function recordEventOnce(ctx: TxCtx, input: HistoryEntry): Promise<boolean> {
+  const { orderId, what, why } = input;
   const same = and(eq(orderEvents.orderId, orderId), eq(orderEvents.what, what), eq(orderEvents.why, why));
   const [told] = await ctx.db.select({ id: orderEvents.id }).from(orderEvents).where(same);
-  if (!told) await recordEvent(ctx, orderId, what, why);
+  if (!told) await recordEvent(ctx, input);
   return !told;
 }
 

@@ -36,13 +36,15 @@ export async function quotePro(ctx: Ctx, id: string): Promise<UpgradeQuote> {
 }
 
 /** Goes up to PRO for the amount that was shown. */
-export async function upgradeToPro(ctx: Ctx, id: string, shown: { amount: number; prorationDate: number }) {
+export async function upgradeToPro(ctx: Ctx, input: { id: string; amount: number; prorationDate: number }) {
+  const { id, ...shown } = input;
   const { by } = await requireAllowed(ctx, id, 'upgrade');
   return upgrade(ctx, { by, ...shown });
 }
 
 /** Which plan the next renewal buys: a smaller one, or the present one after all. */
-export async function chooseRenewalPlan(ctx: Ctx, id: string, plan: Plan): Promise<void> {
+export async function chooseRenewalPlan(ctx: Ctx, input: { id: string; plan: Plan }): Promise<void> {
+  const { id, plan } = input;
   const { by } = await requireAllowed(ctx, id, 'downgrade');
   await chooseNextPlan(ctx, { by, plan });
 }

@@ -1,7 +1,7 @@
 import { audit } from '../../../platform/audit.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
 import { emit } from '../../../platform/transaction.ts';
-import { intendFullRefund } from '../../billing/index.server.ts';
+import { requestFullRefund } from '../../billing/index.server.ts';
 import { changeState } from './change-state.ts';
 import { whatWasBought } from '../cart/offers.ts';
 import { orAlreadySold, requireUnsold } from './one-sale.ts';
@@ -22,7 +22,7 @@ export async function markPaid(
   if (isPaid(order.state)) return false;
   if (order.state === 'cancelled') {
     // Given up before it was paid, and then paid by a form that was still open somewhere.
-    await intendFullRefund(ctx, { orderId: order.id, name: 'abandoned', reason: 'abandoned', cancel: 'abandoned' });
+    await requestFullRefund(ctx, { orderId: order.id, name: 'abandoned', reason: 'abandoned', cancel: 'abandoned' });
     return false;
   }
   await requireUnsold(ctx, order);

@@ -2,7 +2,7 @@
 import { applyCheckout } from '../../../tests/support/as-owner.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff } from '../../identity/index.server.ts';
 import type { Actor } from '../../../platform/ctx.ts';
 import { contexts } from '../../../server/composition.ts';
@@ -13,7 +13,6 @@ import { orderProgress } from '../../reports/index.server.ts';
 import { allowSecondSale, sendPaymentLink } from '../../../tests/support/as-staff.ts';
 import { openCheckout, saveCart, startOrder, withdrawOrder } from '../index.server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const SOLD = { code: 'ordering.already-sold', status: 409 };
 const PRICE = 9900;
 const ROOT = new URL('../../..', import.meta.url).pathname;
@@ -21,7 +20,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 function acting(actor: Actor) {
@@ -89,8 +88,8 @@ describe('a business that has its site', () => {
     await expect(second.checkout()).rejects.toMatchObject(SOLD);
     expect((await second.order()).domains).toHaveLength(1);
     const agent = await newStaff('agent');
-    const { order } = await startOrder(agent, opening(page), named);
-    await saveCart(agent, order._id, cartInput({}));
+    const { order } = await startOrder(agent, { ...opening(page), page: named });
+    await saveCart(agent, { id: order._id, ...cartInput({}) });
     await expect(sendPaymentLink(agent, order._id)).rejects.toMatchObject(SOLD);
     expect(weighed([second.id(), order._id])).toEqual({ taken: 0, back: 0 });
   });
@@ -106,7 +105,7 @@ describe('a business that has its site', () => {
       await product.rows('update orders set state = $2 where id = $1', [first.id(), state]);
       await expect(second.checkout()).rejects.toMatchObject(SOLD);
     }
-    await withdrawOrder(first.ctx(), first.id(), { name: 'Nives', mail: first.billing.mail }, 'it');
+    await withdrawOrder(first.ctx(), { id: first.id(), name: 'Nives', mail: first.billing.mail, lang: 'it' });
     await settle();
     await second.pay(await second.checkout());
     await settle();
@@ -174,7 +173,7 @@ describe('two agents’ customers and one who came alone pay for one business at
       expect([n, weighed(ids)]).toEqual([n, { taken: 2 * PRICE, back: PRICE }]);
       expect(running(ids)).toHaveLength(1);
     }
-  }, 240_000);
+  });
 });
 
 describe('of two payments', () => {
@@ -203,9 +202,9 @@ describe('of two payments', () => {
     product.later(2000);
     await second.pay(forms[1]);
     await settle();
-    const screen = await orderProgress(second.ctx(), second.id(), null);
+    const screen = await orderProgress(second.ctx(), { orderId: second.id(), site: null });
     expect(screen?.steps[0]).toMatchObject({ key: 'payment', state: 'attention', message: 'payment.duplicate' });
-    await withdrawOrder(first.ctx(), first.id(), { name: 'Nives', mail: first.billing.mail }, 'it');
+    await withdrawOrder(first.ctx(), { id: first.id(), name: 'Nives', mail: first.billing.mail, lang: 'it' });
     await settle();
     await applyCheckout(product.system(), forms[1].session_id);
     await settle();
@@ -246,7 +245,7 @@ describe('a second seat', () => {
         second.id(),
       ]),
     ).toHaveLength(1);
-    await second.pay(await openCheckout(second.ctx(), second.id(), TERMS));
+    await second.pay(await openCheckout(second.ctx(), { id: second.id(), ...TERMS }));
     await settle();
     expect([await first.state(), (await second.order()).status]).toEqual(['live', 'live']);
     await pass(product, DAY);

@@ -28,7 +28,8 @@ export interface Checkout {
  * in which language (W1). The same cart gets the same open session; another cart a new one, the old one is expired.
  * Throws ordering.already-sold where another order has bought this business its site, plans.not-sold, and as requireTerms does.
  */
-export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): Promise<Checkout> {
+export async function openCheckout(ctx: Ctx, input: { id: string } & AcceptedTerms): Promise<Checkout> {
+  const { id, ...terms } = input;
   const held = await requireHeldOrder(ctx, id);
   requireEditable(held);
   requireComplete(held);
@@ -38,7 +39,10 @@ export async function openCheckout(ctx: Ctx, id: string, terms: AcceptedTerms): 
   if (held.domainOwnRegister && held.domainInfo) requireRegistrant(held.domains, held.domainInfo);
   if (held.domainChoice === 'register') await requireAvailable(ctx, held.domains);
   if (held.domainChoice === 'transfer') {
-    await requireTransferable(ctx, held.domains[0] ?? '', unseal(ctx.config.dataKeys, held.authcode ?? ''));
+    await requireTransferable(ctx, {
+      domain: held.domains[0] ?? '',
+      authcode: unseal(ctx.config.dataKeys, held.authcode ?? ''),
+    });
   }
 
   const customerId = await createCustomerOnce(ctx, customerOf(held));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../../tests/support/product.ts';
 import { cartInput, freeName, newPage, newShopper, nives, PRICES, TERMS } from '../../../tests/support/shopper.ts';
 import {
@@ -16,7 +16,7 @@ import { orders } from '../tables.ts';
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const notFound = { code: 'ordering.not-found', status: 404 };
@@ -73,10 +73,10 @@ describe('whose order it is', () => {
         getOrder(ctx, id),
         getOrder(ctx, owner.page),
         requireHeldOrder(ctx, id),
-        updateOrder(ctx, id, { order: { billing_info: nives() } }),
-        saveCart(ctx, id, cartInput({ plan: 'pro' })),
-        saveDomainInfo(ctx, id, { domain_info: nives() }),
-        openCheckout(ctx, id, TERMS),
+        updateOrder(ctx, { id, order: { billing_info: nives() } }),
+        saveCart(ctx, { id, ...cartInput({ plan: 'pro' }) }),
+        saveDomainInfo(ctx, { id, domain_info: nives() }),
+        openCheckout(ctx, { id, ...TERMS }),
       ];
       const answers = await Promise.allSettled(calls);
       for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: notFound });
@@ -104,9 +104,9 @@ describe('what may change', () => {
     });
     await written.promise;
     const input = { order: { billing_info: { ...shopper.billing, first_name: 'Altra' } } };
-    const change = expect(updateOrder(shopper.ctx(), shopper.id(), input)).rejects.toMatchObject(closed);
+    const change = expect(updateOrder(shopper.ctx(), { id: shopper.id(), ...input })).rejects.toMatchObject(closed);
     const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await vi.waitFor(async () => expect(await product.rows(waiting)).toHaveLength(1), 10_000);
+    await expect.poll(() => product.rows(waiting)).toHaveLength(1);
     commit.resolve();
     await payment;
     await change;
@@ -116,7 +116,8 @@ describe('what may change', () => {
   it('the type of buyer is locked once the order is open [B1]', async () => {
     const shopper = newShopper(product);
     const { _id: id } = await shopper.start();
-    const changed = await updateOrder(shopper.ctx(), id, {
+    const changed = await updateOrder(shopper.ctx(), {
+      id,
       order: { billing_info: { ...shopper.billing, first_name: 'Nives Maria' }, type: 'business' },
     });
     expect(changed).toMatchObject({ type: 'customer', billing_info: { first_name: 'Nives Maria', business_name: '' } });
@@ -127,9 +128,9 @@ describe('what may change', () => {
     const id = await shopper.buy({ domains: [freeName()] });
     const paid = await shopper.order();
     const calls = [
-      updateOrder(shopper.ctx(), id, { order: { billing_info: shopper.billing } }),
+      updateOrder(shopper.ctx(), { id, order: { billing_info: shopper.billing } }),
       shopper.choose({ plan: 'pro' }),
-      saveDomainInfo(shopper.ctx(), id, { domain_info: shopper.billing }),
+      saveDomainInfo(shopper.ctx(), { id, domain_info: shopper.billing }),
       shopper.checkout(),
     ];
     const answers = await Promise.allSettled(calls);
@@ -146,7 +147,7 @@ describe('the cart', () => {
     const input = cartInput({ plan: 'pro', domains: [name, other] });
     const cheap = { ...input.stripe.cart[0], price: 1, unit_amount: 1, quantity: 7 };
     const forged = { ...input, stripe: { cart: [cheap, { id: 'price_mine', type: 'domain' as const, quantity: 0 }] } };
-    const order = await saveCart(shopper.ctx(), id, forged as never);
+    const order = await saveCart(shopper.ctx(), { ...forged, id } as never);
     expect(order.total).toBe(17_900 + 2 * 1200);
     expect(order.stripe.cart).toMatchObject([
       { type: 'service', id: PRICES.pro, quantity: 1, unit_amount: 17_900, price: 179 },
@@ -160,7 +161,7 @@ describe('the cart', () => {
     for (const price of ['price_unknown', 'price_DominioYear', '']) {
       const cart = price ? [{ id: price, type: 'service' as const }] : [];
       const input = { ...cartInput({}), stripe: { cart } };
-      await expect(saveCart(shopper.ctx(), id, input)).rejects.toMatchObject({ code: 'ordering.plan-missing' });
+      await expect(saveCart(shopper.ctx(), { id, ...input })).rejects.toMatchObject({ code: 'ordering.plan-missing' });
     }
   });
 
@@ -168,7 +169,7 @@ describe('the cart', () => {
     const shopper = newShopper(product);
     const { _id: id } = await shopper.start();
     const input = cartInput({ transfer: { domain: 'occupato-mio.it', authcode: 'Sesamo-123' } });
-    const order = await saveCart(shopper.ctx(), id, { ...input, domains: ['occupato-mio.it', 'altro.it'] });
+    const order = await saveCart(shopper.ctx(), { id, ...input, domains: ['occupato-mio.it', 'altro.it'] });
     expect(order).toMatchObject({ domains: ['occupato-mio.it'], domain_choice: 'transfer', has_authcode: true });
     expect(JSON.stringify(order)).not.toContain('Sesamo');
   });
@@ -188,11 +189,11 @@ it('starting a second order needs no knowledge of the first: the page id opens t
   const shopper = newShopper(product);
   const first = await shopper.buy();
   product.later(60_000);
-  const { order } = await startOrder(
-    shopper.ctx(),
-    { facebook_page_id: shopper.page, billing_info: shopper.billing },
-    { name: 'Trattoria Sette Gufi' },
-  );
+  const { order } = await startOrder(shopper.ctx(), {
+    facebook_page_id: shopper.page,
+    billing_info: shopper.billing,
+    page: { name: 'Trattoria Sette Gufi' },
+  });
   expect((await getOrder(shopper.ctx(), shopper.page))._id).toBe(order._id);
   expect((await getOrder(shopper.ctx(), first)).status).toBe('live');
 });

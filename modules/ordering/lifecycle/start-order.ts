@@ -24,10 +24,9 @@ import { toOrder } from '../view.ts';
  */
 export async function startOrder(
   ctx: Ctx,
-  input: StartOrderInput,
-  page: { name: string },
-  link: UsedLink | null = null,
+  input: StartOrderInput & { page: { name: string }; link?: UsedLink | null },
 ): Promise<{ order: Order; secret: string }> {
+  const { page, link = null } = input;
   const locale = input.locale ?? 'it';
   const type = input.type ?? billingType(input.billing_info);
   requireValidBilling(input.billing_info, type, locale);

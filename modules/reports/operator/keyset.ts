@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../../../platform/errors.ts';
-import type { Page } from '../../operations/schemas.ts';
+import type { Page } from './schemas.ts';
 
 /** Rows of a page of the console. */
 export const PAGE = 30;

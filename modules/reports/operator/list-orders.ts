@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { users } from '../../identity/tables.ts';
-import type { OrderLine, OrdersQuery, Page } from '../../operations/schemas.ts';
+import type { OrdersQuery } from '../../operations/schemas.ts';
+import type { OrderLine, Page } from './schemas.ts';
 import { orderAttributions, orders } from '../../ordering/tables.ts';
 import { tasks } from '../../tasks/tables.ts';
 import { findOrders } from './find-orders.ts';

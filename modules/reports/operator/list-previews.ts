@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { users } from '../../identity/tables.ts';
-import type { Page, PreviewLine, PreviewsQuery } from '../../operations/schemas.ts';
+import type { PreviewsQuery } from '../../operations/schemas.ts';
+import type { Page, PreviewLine } from './schemas.ts';
 import { previews } from '../../previews/tables.ts';
 import { behind, iso, PAGE, pageOf } from './keyset.ts';
 

@@ -3,16 +3,8 @@ import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { failedJobs, inboxEvents } from '../../../platform/tables.ts';
-import type {
-  FailedJobView,
-  InboxEventView,
-  InboxQuery,
-  JobsQuery,
-  Page,
-  TasksQuery,
-  TaskView,
-  Waiting,
-} from '../../operations/schemas.ts';
+import type { InboxQuery, JobsQuery, TasksQuery } from '../../operations/schemas.ts';
+import type { FailedJobView, InboxEventView, Page, TaskView, Waiting } from './schemas.ts';
 import { orders } from '../../ordering/tables.ts';
 import { tasks } from '../../tasks/tables.ts';
 import { behind, iso, PAGE, pageOf } from './keyset.ts';

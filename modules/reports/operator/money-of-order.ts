@@ -4,7 +4,7 @@ import { worthOf } from '../../billing/refunds/given-back.rules.ts';
 import { refundOfLine } from '../../billing/refunds/refund-line.rules.ts';
 import { charges, checkoutSessions, disputes, refunds, subscriptions } from '../../billing/tables.ts';
 import { eInvoices, invoices } from '../../invoicing/tables.ts';
-import type { WholeOrder } from '../../operations/schemas.ts';
+import type { WholeOrder } from './schemas.ts';
 import { iso } from './keyset.ts';
 
 type Money = Pick<WholeOrder, 'subscription' | 'sessions' | 'charges' | 'refunds' | 'disputes' | 'invoices'>;

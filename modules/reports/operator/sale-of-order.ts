@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { WholeOrder } from '../../operations/schemas.ts';
+import type { WholeOrder } from './schemas.ts';
 import { isEditable, SOLD_STATES } from '../../ordering/order.states.ts';
 import { orders, saleExceptions } from '../../ordering/tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { WholeOrder } from '../../operations/schemas.ts';
+import type { WholeOrder } from './schemas.ts';
 import { siteVersions, sites } from '../../sites/tables.ts';
 
 export async function siteOf(ctx: Ctx, orderId: string, url: string | null): Promise<WholeOrder['site']> {

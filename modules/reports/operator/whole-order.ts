@@ -5,7 +5,7 @@ import { auditLog, effects } from '../../../platform/tables.ts';
 import { domainRegistrations } from '../../domains/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { mails } from '../../notifications/tables.ts';
-import type { WholeOrder } from '../../operations/schemas.ts';
+import type { WholeOrder } from './schemas.ts';
 import { orderAttributions, orderEvents, orders } from '../../ordering/tables.ts';
 import { allows, isOver, isPaid } from '../../ordering/order.states.ts';
 import { tasks } from '../../tasks/tables.ts';
@@ -20,7 +20,8 @@ import { workOf } from './work-of-order.ts';
 const LOG_ROWS = 100;
 
 /** Everything that is known of an order, or null. The caller has checked who asks. `url`: where its site answers. */
-export async function wholeOrder(ctx: Ctx, orderId: string, url: string | null): Promise<WholeOrder | null> {
+export async function wholeOrder(ctx: Ctx, input: { orderId: string; url: string | null }): Promise<WholeOrder | null> {
+  const { orderId, url } = input;
   const [found] = await ctx.db
     .select({ order: orders, agent: users.name, agentBy: orderAttributions.by })
     .from(orders)

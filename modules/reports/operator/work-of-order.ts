@@ -2,7 +2,7 @@ import { and, desc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { waitingJobs } from '../../../platform/jobs-table.ts';
 import { failedJobs, inboxEvents } from '../../../platform/tables.ts';
-import type { WholeOrder } from '../../operations/schemas.ts';
+import type { WholeOrder } from './schemas.ts';
 import { eventView, jobView } from './list-work.ts';
 import type { OrderMoney } from './money-of-order.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { entitled, type Tier } from '../../plans/index.server.ts';
@@ -13,9 +13,14 @@ export interface HostedSite {
   files: PackedManifest;
   /** Free sites ask search engines to stay away. */
   indexed: boolean;
+  /** IANA zone in which the business keeps its hours. */
+  timeZone: string;
   /** Suspended: a polite page in its language and name stands in its place. */
   paused: { lang: Lang; name: string } | null;
 }
+
+/** Of a document from before it said one. */
+const HOME_ZONE = 'Europe/Rome';
 
 const fields = {
   siteId: sites.id,
@@ -25,6 +30,7 @@ const fields = {
   status: sites.status,
   lang: sites.lang,
   name: sites.name,
+  timeZone: sql<string | null>`${siteVersions.document} ->> 'timeZone'`,
 };
 const SHOWN = inArray(sites.status, ['live', 'suspended']);
 
@@ -57,8 +63,17 @@ function hosted(row: {
   status: string;
   lang: Lang;
   name: string;
+  timeZone: string | null;
 }): HostedSite {
   const { siteId, versionId, lang, name } = row;
+  const timeZone = row.timeZone ?? HOME_ZONE;
   const paused = row.status === 'suspended' ? { lang, name } : null;
-  return { siteId, versionId, files: packManifest(row.files), indexed: entitled(row.tier, 'indexed'), paused };
+  return {
+    siteId,
+    versionId,
+    files: packManifest(row.files),
+    indexed: entitled(row.tier, 'indexed'),
+    timeZone,
+    paused,
+  };
 }

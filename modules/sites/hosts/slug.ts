@@ -1,4 +1,4 @@
-import { elot743 } from '../../../platform/elot743.ts';
+import { asciiWords } from '../../../platform/ascii-words.ts';
 
 /** The name of a site in its free address. */
 const MAX = 40;
@@ -6,22 +6,14 @@ const FALLBACK = 'sito';
 
 /** Names under the sites' domain that are ours, look official, or mean something to mail and browser software. */
 const RESERVED = new Set(
-  'preview previews www admin api app apps mail smtp imap pop pop3 webmail ftp ns ns1 ns2 dns mx cdn static assets status support help blog shop store billing pay payment payments secure login account auth sso vetrina sites sitimanager localhost local test dev staging autoconfig autodiscover wpad isatap mta-sts root postmaster abuse security hostmaster webmaster'.split(
+  'preview previews canvas www admin api app apps mail smtp imap pop pop3 webmail ftp ns ns1 ns2 dns mx cdn static assets status support help blog shop store billing pay payment payments secure login account auth sso vetrina sites sitimanager localhost local test dev staging autoconfig autodiscover wpad isatap mta-sts root postmaster abuse security hostmaster webmaster'.split(
     ' ',
   ),
 );
 
-/** Latin letters that no accent explains. */
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
-
 /** Lower-case ASCII letters, digits and single hyphens, 1 to 40 characters, never a reserved word. */
 export function slugFrom(name: string): string {
-  const latin = elot743(name.normalize('NFKC').toLowerCase());
-  const text = latin
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? (/\p{L}|['’]/u.test(letter) ? '' : '-'));
-  const words = text.replace(/\s+/g, '-').split('-').filter(Boolean);
+  const words = asciiWords(name);
   let slug = '';
   for (const word of words) {
     const longer = slug === '' ? word.slice(0, MAX) : `${slug}-${word}`;

@@ -1,15 +1,14 @@
-import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists } from 'drizzle-orm';
 import { BATCH } from '../../../platform/batches.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { mayRemoveFiles } from '../../../platform/file-hold.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { photoFolder } from '../publishing/manifest.ts';
-import { photos, photoSources, sitePhotos } from '../tables.ts';
+import { photos, photoSources, sitePhotos, versionPhotos } from '../tables.ts';
 
 /**
  * Photos that belong to no social page we know, to no content of a site and to no version of one: row, original and
- * encodings. One
- * that arrived after `before` may only be about to be named. Safe beside a preview that stores the very same picture at
+ * encodings. One that arrived after `before` may only be about to be named. Safe beside a preview that stores the very same picture at
  * this moment: it waits for our lock, finds the photo gone, and stores it anew with its next try.
  */
 export async function forgetPhotos(ctx: Ctx, before: Date): Promise<number> {
@@ -17,6 +16,7 @@ export async function forgetPhotos(ctx: Ctx, before: Date): Promise<number> {
     lt(photos.createdAt, before),
     notExists(ctx.db.select().from(photoSources).where(eq(photoSources.photoId, photos.id))),
     notExists(ctx.db.select().from(sitePhotos).where(eq(sitePhotos.photoId, photos.id))),
+    notExists(ctx.db.select().from(versionPhotos).where(eq(versionPhotos.photoId, photos.id))),
   );
   let removed = 0;
   let after = '';
@@ -28,28 +28,14 @@ export async function forgetPhotos(ctx: Ctx, before: Date): Promise<number> {
       .orderBy(asc(photos.id))
       .limit(PAGE);
     const ids = found.map(({ id }) => id);
-    const shown = await shownInSites(ctx, ids);
-    const unused = ids.filter((id) => !shown.has(id));
-    for (let start = 0; start < unused.length; start += BATCH)
-      removed += await remove(ctx, unused.slice(start, start + BATCH), unnamed);
+    for (let start = 0; start < ids.length; start += BATCH)
+      removed += await remove(ctx, ids.slice(start, start + BATCH), unnamed);
     if (ids.length < PAGE) return removed;
     after = ids.at(-1) ?? '';
   }
 }
 
-/** Each page of them costs one look at every version of every site. */
 const PAGE = 20_000;
-
-async function shownInSites(ctx: Ctx, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select distinct id from (
-      select jsonb_object_keys(document->'photos') as id from site_versions
-      union all
-      select file.value->>'photo' from site_versions, jsonb_each(files) as file where file.value->>'kind' = 'photo'
-    ) as shown where id = any(${sql.param(ids)}::text[])`);
-  return new Set(rows.map(({ id }) => id));
-}
 
 function remove(ctx: Ctx, ids: string[], unnamed: ReturnType<typeof and>): Promise<number> {
   return inTransaction(ctx, async (ctx) => {

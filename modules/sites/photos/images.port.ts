@@ -28,6 +28,11 @@ export interface Images {
   /** Throws AppError 'sites.photo-unreadable' for bytes that are not a picture, or one larger or longer than docs/security.md states. */
   analyse(bytes: Uint8Array): Promise<ImageAnalysis>;
   /**
+   * What somebody gave, made anew once: upright, sRGB, one frame, at most `side` pixels long, nothing but its pixels; a JPEG. Throws
+   * 'sites.photo-unreadable' with `fields.why`: `form`, `heic`, `pixels` or `broken`.
+   */
+  normalise(bytes: Uint8Array, options: { side: number }): Promise<Uint8Array>;
+  /**
    * Orients, strips metadata, resizes to `width` (never enlarges) and encodes for the web. With `cut` it fills exactly
    * `width` × `cut.height` pixels round the focal point, enlarging if it must. AVIF and WebP lose quality until they have
    * about `bytesPerPixel` (up to a fifth more) or cannot lose more; they keep their pixels, because their name promises them.

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Photo, SiteDocument } from '../../../site-kit/document.ts';
 import type { QualityReport } from '../../../site-kit/quality/report.ts';
-import { pagePath, type RenderOptions, type SiteMode, type SitePage } from '../../../site-kit/render/options.ts';
+import {
+  inLanguages,
+  pagePath,
+  pagesOf,
+  REPORT_PAGES,
+  SITE_PAGES,
+  type RenderOptions,
+  type SiteMode,
+  type SitePage,
+} from '../../../site-kit/render/options.ts';
 import { renderSitePage } from '../../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../../site-kit/render/security.ts';
 import { drawFavicon } from './favicon.ts';
 import type { InlineFonts } from './inline-fonts.ts';
-import { NOT_FOUND_PATH, type Manifest, type PhotoEntry } from './manifest.ts';
-import { drawPages, measurePages, type DrawnPages } from './measure-pages.ts';
+import type { Manifest, PhotoEntry } from './manifest.ts';
+import { drawPages, measureDrawing, type DrawnPages } from './measure-pages.ts';
 import { sharePicture } from './share-picture.ts';
-import { robotsTxt, sitemapXml } from './search-files.ts';
+import { robotsTxt, sitemapXml, type Listed } from './search-files.ts';
 import { besidePages, type SitePart } from '../site-parts.ts';
 
 export interface BuildOptions {
@@ -23,6 +32,10 @@ export interface BuildOptions {
   photoBytes?: number | null;
   /** Pages of rooms; see site-parts.ts. */
   parts?: readonly SitePart[];
+  /** Addresses that pages had before; see moved-pages.ts. */
+  moved?: Manifest;
+  /** The site in its other languages. */
+  languages?: readonly SiteDocument[];
 }
 /** A site before its fonts: all that tells whether it has changed. */
 export interface SiteDrawing {
@@ -30,6 +43,9 @@ export interface SiteDrawing {
   options: BuildOptions;
   render: RenderOptions;
   pages: DrawnPages;
+  languages: readonly { doc: SiteDocument; pages: DrawnPages }[];
+  /** Those of rooms that stand in no other's place. */
+  parts: readonly SitePart[];
   manifest: Manifest;
   fonts: Set<string>;
   /** Equal for equal content. */
@@ -48,9 +64,10 @@ export interface SiteBuild {
   contentHash: string;
 }
 
-const IN_SITEMAP = ['home', 'privacy', 'cookies'] as const;
 const SHARE_PATH = '/share.jpg';
 const TOUCH_PATH = '/touch-icon.png';
+/** Files of the site itself beside its pages. */
+const OWN_FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico', TOUCH_PATH];
 const HTML = 'text/html; charset=utf-8';
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
@@ -61,6 +78,7 @@ export function drawSite(doc: SiteDocument, options: BuildOptions): SiteDrawing 
   const manifest: Manifest = {};
   const share = sharePicture(doc);
   if (share) manifest[SHARE_PATH] = share;
+  Object.assign(manifest, options.moved, downloads(doc));
   const render: RenderOptions = {
     ...options,
     ...(share ? { socialImage: options.origin + SHARE_PATH } : {}),
@@ -76,16 +94,25 @@ export function drawSite(doc: SiteDocument, options: BuildOptions): SiteDrawing 
     },
   };
   const pages = drawPages(doc, render);
-  const drawn = [...pages].map(([page, { start, rest }]) => [page, hashOf(start + rest)]);
-  const { mode, origin, photoBytes, parts = [] } = options;
+  const languages = (options.languages ?? []).map((each) => ({ doc: each, pages: drawPages(each, render) }));
+  for (const { lang } of options.languages ?? []) manifest[`/${lang}`] = { kind: 'moved', to: `/${lang}/` };
+  const drawn = [pages, ...languages.map((each) => each.pages)].flatMap((all) =>
+    [...all].map(([page, { start, rest }]) => [page, hashOf(start + rest)]),
+  );
+  const own = [
+    ...[...SITE_PAGES, ...REPORT_PAGES].map((page) => pagePath(render, page)),
+    ...SITE_PAGES.flatMap((page) => inLanguages(doc, render, page).map(({ path }) => path)),
+  ];
+  const parts = besidePages(options.parts ?? [], [...Object.keys(manifest), ...own, ...OWN_FILES]);
+  const { mode, origin, photoBytes } = options;
   const photos = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const contentHash = hashOf(JSON.stringify([doc, mode, origin, photoBytes, drawn, photos, ...parts]));
-  return { doc, options, render, pages, manifest, fonts, contentHash };
+  return { doc, options, render, pages, languages, parts, manifest, fonts, contentHash };
 }
 
 /** Makes every file of a drawn site. */
 export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Promise<SiteBuild> {
-  const { doc, options, render, fonts } = drawing;
+  const { doc, options, render, fonts, parts } = drawing;
   const texts = new Map<string, Buffer>();
   const manifest: Manifest = { ...drawing.manifest };
   const add = (path: string, text: string, type: string, csp?: string): string => {
@@ -95,26 +122,24 @@ export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Prom
     manifest[path] = { kind: 'bytes', hash, size: bytes.length, type, compressed: true, ...(csp ? { csp } : {}) };
     return hash;
   };
-  const addPage = (page: SitePage, html: string): string =>
-    add(page === 'not-found' ? NOT_FOUND_PATH : pagePath(render, page), html, HTML, contentSecurityPolicy(html));
-  const { pages, report, home, complete } = await measurePages(doc, drawing.pages, render, {
-    photoBytes: options.photoBytes ?? null,
-    inline,
-  });
+  const { measured, report, complete } = await measureDrawing(drawing, inline);
   const packed = new Map<string, Buffer>();
-  for (const [page, html] of pages) {
-    const hash = addPage(page, html);
-    if (page === 'home') packed.set(hash, home);
-  }
-  addPage('quality', renderSitePage(doc, 'quality', { ...render, quality: report }));
+  for (const { lang, pages, packed: kept } of measured)
+    for (const [page, html] of pages) {
+      const hash = add(pagePath(render, page, lang), html, HTML, contentSecurityPolicy(html));
+      const bytes = kept.get(page);
+      if (bytes) packed.set(hash, bytes);
+    }
+  const quality = renderSitePage(doc, 'quality', { ...render, quality: report });
+  add(pagePath(render, 'quality'), quality, HTML, contentSecurityPolicy(quality));
   add('/robots.txt', robotsTxt(options), 'text/plain; charset=utf-8');
   if (options.mode === 'paid') {
     add(
       '/sitemap.xml',
-      sitemapXml(
-        options,
-        IN_SITEMAP.map((page) => pagePath(render, page)),
-      ),
+      sitemapXml(options, [
+        ...inSitemap(doc).flatMap((page) => addressesIn(doc, render, page)),
+        ...parts.flatMap(({ path, listed }) => (listed ? [{ path }] : [])),
+      ]),
       'application/xml; charset=utf-8',
     );
   }
@@ -122,10 +147,29 @@ export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Prom
     manifest['/favicon.ico'] = logoIcon(doc.logo.id);
     manifest[TOUCH_PATH] = touchIcon(doc.logo);
   } else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
-  for (const { path, html } of besidePages(options.parts ?? [], manifest))
-    add(path, html, HTML, contentSecurityPolicy(html));
+  for (const { path, html } of parts) add(path, html, HTML, contentSecurityPolicy(html));
   const contentHash = complete ? drawing.contentHash : hashOf(`${drawing.contentHash} with linked fonts`);
   return { texts, packed, fonts: [...fonts], manifest, report, contentHash };
+}
+
+/** Where search engines find a page, in each language that they are told of. */
+function addressesIn(doc: SiteDocument, render: RenderOptions, page: SitePage): Listed[] {
+  const all = inLanguages(doc, render, page).filter(({ listed }) => listed);
+  if (all.length < 2) return [{ path: pagePath(render, page) }];
+  return all.map(({ path }) => ({ path, alternates: all }));
+}
+
+const inSitemap = (doc: SiteDocument): SitePage[] => pagesOf(doc).filter((page) => page !== 'not-found');
+
+/** What the owner's pages offer: stored when it was uploaded, as it came. */
+function downloads({ pages = [] }: SiteDocument): Manifest {
+  const files = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'file' ? [block] : [])));
+  return Object.fromEntries(
+    files.map(({ path, hash, bytes }) => [
+      path,
+      { kind: 'bytes', hash, size: bytes, type: 'application/pdf', compressed: false, download: true },
+    ]),
+  );
 }
 
 /** Browsers ask every site for this path, and read the type, not the ending. */

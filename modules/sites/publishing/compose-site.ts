@@ -1,5 +1,5 @@
 import {
-  composeDocument,
+  composeLanguages,
   rankLayouts,
   readFacts,
   siteDocument,
@@ -7,14 +7,21 @@ import {
   type FactsInput,
   type LayoutName,
   type LegalData,
+  type Picture,
   type RankReason,
   type SiteDocument,
   type StoredLogo,
   type StoredPhoto,
 } from '../../../site-kit/index.ts';
 import { LAYOUTS } from '../../../site-kit/names.ts';
-import type { ComposeOptions } from './composer.port.ts';
-import { publicHolidays } from './holidays.ts';
+import { goodUntil } from '../../../site-kit/content/good-until.ts';
+import { layerAt, withoutHidden } from '../../../site-kit/content/layer.ts';
+import { ownPictures } from '../../../site-kit/content/own-photos.ts';
+import { listUnits } from '../../../site-kit/content/list-units.ts';
+import { languagesIn } from '../../../site-kit/content/translations/languages-in.ts';
+import { listTranslations } from '../../../site-kit/content/translations/list-translations.ts';
+import type { ComposedSite, ComposeOptions, EditableSite } from './composer.port.ts';
+import { comingHolidays, HOLIDAY_NOTICE, publicHolidays } from './holidays.ts';
 import type { PagePhotos, PhotoRow } from '../page-snapshots.ts';
 import type { LegalIdentity } from '../schemas.ts';
 
@@ -23,19 +30,80 @@ import type { LegalIdentity } from '../schemas.ts';
  * page's country decide. Throws when the document is not what the renderer may draw.
  */
 export function composeSite(page: FactsInput, photos: PagePhotos, options: ComposeOptions): SiteDocument {
-  const { layout, lang, legal, now } = options;
-  const facts = readFacts(page, lang === null ? { now } : { now, lang });
-  const document = composeDocument({
+  return composed(readSite(page, options), photos, options).document;
+}
+
+/** The site, and everything of it that its owner may hold a value for. Pure. Throws as `composeSite` does. */
+export function editableSite(page: FactsInput, photos: PagePhotos, options: ComposeOptions): EditableSite {
+  const { layer = {}, dated = [], now, languages: _none, ...rest } = options;
+  const facts = readPage(page, options);
+  const { document, languages } = composed(readSite(page, options), photos, options);
+  const plain = composed(facts, photos, { ...rest, now }).document;
+  const pictures = new Map(
+    [...photos].map(([ref, { id, width, height, dhash, focalX, focalY }]) => [
+      ref,
+      { id, width, height, dhash, focal: [focalX, focalY] as const },
+    ]),
+  );
+  const units = listUnits({ page, facts, layer, dated, plain, document, pictures, now });
+  return {
+    document,
+    languages: languages.map(({ lang, readiness }) => ({ lang, ...readiness })),
+    units: [...units, ...listTranslations({ units, layer, languages })],
+  };
+}
+
+/** The site, and until when the same content is drawn so; see site-kit/content/good-until.ts. Pure. Throws as `composeSite` does. */
+export function composedSite(page: FactsInput, photos: PagePhotos, options: ComposeOptions): ComposedSite {
+  const facts = readSite(page, options);
+  const { document, languages } = composed(facts, photos, options);
+  return {
+    document,
+    languages: languages.map((each) => each.document),
+    goodUntil: stays(page, facts, options),
+  };
+}
+
+/** Until when the site of this content stays as `composeSite` makes it now. */
+export const siteGoodUntil = (page: FactsInput, options: ComposeOptions): Date =>
+  stays(page, readSite(page, options), options);
+
+function stays(page: FactsInput, facts: Facts, { layer = {}, dated = [], now }: ComposeOptions): Date {
+  const holidays = comingHolidays(facts.country, facts.lang, facts.timeZone, now);
+  return goodUntil({ page, facts, layer, dated, holidays, notice: HOLIDAY_NOTICE, now });
+}
+
+const readPage = (page: FactsInput, { now, lang }: Pick<ComposeOptions, 'now' | 'lang'>): Facts =>
+  readFacts(page, lang === null ? { now } : { now, lang });
+
+/** Without what its owner put away; the language stays what the whole page is in. */
+function readSite(page: FactsInput, { now, lang, layer = {}, dated = [] }: ComposeOptions): Facts {
+  const shown = withoutHidden(page, layerAt(layer, dated, now));
+  if (shown === page) return readPage(page, { now, lang });
+  return readPage(shown, { now, lang: lang ?? readPage(page, { now, lang }).lang });
+}
+
+function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
+  const { layout, legal, now, layer, dated, files, languages: most = 0 } = options;
+  const made = composeLanguages({
     facts,
-    photos: storedPhotos(facts, photos),
+    photos: [...stored(ownPictures(layerAt(layer ?? {}, dated ?? [], now)), photos), ...stored(facts.pictures, photos)],
     logo: storedLogo(facts, photos),
     layout,
     lang: facts.lang,
     now,
     holidays: publicHolidays(facts.country, facts.lang, facts.timeZone, now),
+    others: languagesIn(layerAt(layer ?? {}, dated ?? [], now), facts.lang, most),
+    holidaysIn: (lang) => publicHolidays(facts.country, lang, facts.timeZone, now),
     ...(legal ? { legal: printed(legal) } : {}),
+    ...(layer ? { layer } : {}),
+    ...(dated ? { dated } : {}),
+    ...(files ? { files } : {}),
   });
-  return siteDocument.parse(document);
+  return {
+    document: siteDocument.parse(made.document),
+    languages: made.languages.map((each) => ({ ...each, document: siteDocument.parse(each.document) })),
+  };
 }
 
 /** The layouts that are drawn, best for this page first, with the key of the reason. */
@@ -45,11 +113,12 @@ export function rankSiteLayouts(
   now: Date,
 ): { layout: LayoutName; reason: RankReason }[] {
   const facts = readFacts(page, { now });
-  return rankLayouts(facts, storedPhotos(facts, photos), [...LAYOUTS]);
+  return rankLayouts(facts, stored(facts.pictures, photos), [...LAYOUTS]);
 }
 
-function storedPhotos(facts: Facts, photos: PagePhotos): StoredPhoto[] {
-  return facts.pictures.flatMap((picture) => {
+/** Those of these pictures that are here. */
+function stored(pictures: readonly Picture[], photos: PagePhotos): StoredPhoto[] {
+  return pictures.flatMap((picture) => {
     const row = photos.get(picture.source);
     return row ? [{ ...picture, ...analysed(row) }] : [];
   });

@@ -9,5 +9,6 @@ serveTasks({
   pictures: (given: Parameters<Composer['pictures']>) => composer.pictures(...given),
   overview: (given: Parameters<Composer['overview']>) => composer.overview(...given),
   compose: (given: Parameters<Composer['compose']>) => composer.compose(...given),
+  edit: (given: Parameters<Composer['edit']>) => composer.edit(...given),
   subsetFont: (given: Parameters<Composer['subsetFont']>) => composer.subsetFont(...given),
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FONTS } from '../../../site-kit/fonts/manifest.ts';
+import { layerOf } from '../../../tests/content/cast-site.ts';
 import { testNetwork } from '../../../tests/support/social-network.ts';
 import { createComposerWorkers } from './composer-workers.ts';
 import { createComposer } from './create-composer.ts';
@@ -17,6 +18,9 @@ describe('a social page that is read in a thread of its own', () => {
     const { page } = await testNetwork().read('900000000000101');
     const options = { layout: 'tavola', lang: null, legal: null, now } as const;
     expect(await workers.compose(page, none, options)).toEqual(await here.compose(page, none, options));
+    const own = { ...options, layer: layerOf({ 'copy/headline': 'La mia cucina' }) };
+    expect(await workers.compose(page, none, own)).toEqual(await here.compose(page, none, own));
+    expect(await workers.edit(page, none, own)).toEqual(await here.edit(page, none, own));
     expect(await workers.overview(page, none, now)).toEqual(await here.overview(page, none, now));
     expect(await workers.pictures(page, now)).toEqual(await here.pictures(page, now));
     const { file } = FONTS.Syne.faces[0];

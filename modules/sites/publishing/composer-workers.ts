@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { AppError } from '../../../platform/errors.ts';
 import { createWorkerPool } from '../../../platform/worker-pool.ts';
-import type { SiteDocument } from '../../../site-kit/document.ts';
 import { FONTS } from '../../../site-kit/fonts/manifest.ts';
-import type { Composer, Overview } from './composer.port.ts';
+import type { ComposedSite, Composer, EditableSite, Overview } from './composer.port.ts';
 
 /** A page that keeps one busy leaves the other to everybody else. */
 const THREADS = 2;
@@ -37,7 +36,8 @@ export function createComposerWorkers(
   const composer: Composer = {
     pictures: async (...given) => (await pool.run('pictures', given)) as string[],
     overview: async (...given) => (await pool.run('overview', given)) as Overview,
-    compose: async (...given) => (await pool.run('compose', given)) as SiteDocument,
+    compose: async (...given) => (await pool.run('compose', given)) as ComposedSite,
+    edit: async (...given) => (await pool.run('edit', given)) as EditableSite,
     subsetFont: async (...given) => (await pool.run('subsetFont', given)) as Uint8Array,
   };
   return {

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../site-kit/facts/read-facts.ts';
-import { composeSite, rankSiteLayouts } from './compose-site.ts';
+import { composedSite, composeSite, editableSite, rankSiteLayouts } from './compose-site.ts';
 import type { Composer } from './composer.port.ts';
 import { subsetFont } from './subset-font.ts';
 
@@ -17,7 +17,8 @@ export function createComposer(): Composer {
       const doc = composeSite(page, photos, { layout: best.layout, lang: null, legal: null, now });
       return { name: doc.name.value, lang: doc.lang, layouts };
     },
-    compose: async (page, photos, options) => composeSite(page, photos, options),
+    compose: async (page, photos, options) => composedSite(page, photos, options),
+    edit: async (page, photos, options) => editableSite(page, photos, options),
     subsetFont,
   };
 }

@@ -12,9 +12,9 @@ const reasonsOf = (failures: readonly Finding[]): string =>
   failures.map(({ gate, faults }) => `${gate} (${faults.slice(0, 3).join('; ')})`).join(', ');
 
 /** What an owner is told: one sentence in all, and one for each gate, keyed by the gate. */
-export function qualityRefusal(failures: readonly Finding[]): AppError {
+export function qualityRefusal(failures: readonly Finding[], status: 409 | 422): AppError {
   return new AppError('sites.quality-gate', {
-    status: 409,
+    status,
     reason: reasonsOf(failures),
     fields: Object.fromEntries(failures.map(({ gate }) => [gate, `sites.quality-${gate}`])),
   });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { RenderOptions, SitePage } from '../../../site-kit/render/options.ts';
+import { isOwnPage, type RenderOptions, type SitePage } from '../../../site-kit/render/options.ts';
 import {
   fontNeedsOf,
   withInlinedFonts,
@@ -13,7 +13,7 @@ import type { Composer } from './composer.port.ts';
 const KEPT_BYTES = 8_000_000;
 
 /** Visitors arrive here; the other pages link whole files, which all sites of a layout share. */
-const INLINES: readonly SitePage[] = ['home'];
+const inlines = (page: SitePage): boolean => page === 'home' || isOwnPage(page);
 
 interface Inlined {
   html: string;
@@ -28,7 +28,7 @@ export function createInlineFonts(
   onFailure: (error: unknown) => void,
 ): InlineFonts {
   return async (drawn, page, options) => {
-    if (!INLINES.includes(page)) return { html: withLinkedFonts(drawn, options), complete: true };
+    if (!inlines(page)) return { html: withLinkedFonts(drawn, options), complete: true };
     try {
       const subsets = await Promise.all(
         fontNeedsOf(drawn, page).map(async ({ file, letters }) => {

@@ -10,6 +10,8 @@ export interface BytesEntry {
   compressed: boolean;
   /** HTML only. */
   csp?: string;
+  /** Kept by who asks for it, under the last part of its path; never opened in the site's name. */
+  download?: true;
 }
 /** A photo in one width and format, encoded at the latest when it is first asked for. */
 export interface PhotoEntry {
@@ -20,7 +22,17 @@ export interface PhotoEntry {
   /** Cut to this height round the focal point: the picture of shared links. */
   cut?: { height: number; focal: [number, number] };
 }
-export type FileEntry = BytesEntry | PhotoEntry;
+/** An address that leads on: one that a page of the owner's had before, or another spelling of one of the site's. */
+export interface MovedEntry {
+  kind: 'moved';
+  /** Path where the page stands now. */
+  to: string;
+  /** Id of the owner's page: it may move again. */
+  page?: string;
+  /** ISO instant from which on the address is nobody's; absent: it leads on as long as the version is shown. */
+  until?: string;
+}
+export type FileEntry = BytesEntry | PhotoEntry | MovedEntry;
 /** Path on the site, with its leading slash -> file. Nothing else of a site can be asked for. */
 export type Manifest = Record<string, FileEntry>;
 

@@ -1,17 +1,19 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { SiteDocument } from '../../../site-kit/document.ts';
+import { translationOf, type Lang, type SiteDocument } from '../../../site-kit/document.ts';
 import { measureSite } from '../../../site-kit/quality/measure-site.ts';
-import type { QualityReport } from '../../../site-kit/quality/report.ts';
+import { worstOf, type QualityReport } from '../../../site-kit/quality/report.ts';
 import {
-  pagePath,
+  addressesOf,
+  isOwnPage,
+  pagesOf,
   photoWidths,
-  SITE_PAGES,
   type RenderOptions,
   type SitePage,
 } from '../../../site-kit/render/options.ts';
 import { drawSitePage, type DrawnPage } from '../../../site-kit/render/render-site-page.tsx';
 import type { InlineFonts } from './inline-fonts.ts';
 import { packText } from './pack-text.ts';
+import type { SitePart } from '../site-parts.ts';
 import { WEIGHED_WIDTH } from '../photos/photo-budget.ts';
 import { photoVariant } from '../photos/photo-variant.ts';
 
@@ -28,23 +30,23 @@ export async function firstPhotoBytes(ctx: Ctx, doc: SiteDocument): Promise<numb
 export type DrawnPages = ReadonlyMap<SitePage, DrawnPage>;
 
 export const drawPages = (doc: SiteDocument, options: RenderOptions): DrawnPages =>
-  new Map(SITE_PAGES.map((page) => [page, drawSitePage(doc, page, options)]));
+  new Map(pagesOf(doc).map((page) => [page, drawSitePage(doc, page, options)]));
 
 export interface MeasuredPages {
   pages: Map<SitePage, string>;
   report: QualityReport;
-  /** The home page as it is kept. */
-  home: Buffer;
+  /** The home page and the owner's as they are kept. */
+  packed: Map<SitePage, Buffer>;
   /** See `InlineFonts`. */
   complete: boolean;
 }
 
-/** Puts the fonts into every page of a site and measures it. */
+/** Puts the fonts into every page of a site and measures it, with what rooms add to it. */
 export async function measurePages(
   doc: SiteDocument,
   drawn: DrawnPages,
   options: RenderOptions,
-  { photoBytes, inline }: { photoBytes: number | null; inline: InlineFonts },
+  { photoBytes, inline, parts = [] }: { photoBytes: number | null; inline: InlineFonts; parts?: readonly SitePart[] },
 ): Promise<MeasuredPages> {
   const pages = new Map<SitePage, string>();
   let complete = true;
@@ -53,14 +55,44 @@ export async function measurePages(
     pages.set(page, made.html);
     complete &&= made.complete;
   }
-  const home = await packText(Buffer.from(pages.get('home') ?? ''));
+  const packed = new Map<SitePage, Buffer>();
+  for (const [page, html] of pages)
+    if (page === 'home' || isOwnPage(page)) packed.set(page, await packText(Buffer.from(html)));
+  const bytes = new Map([...packed].map(([page, kept]) => [page, kept.byteLength]));
   const report = measureSite({
     doc,
-    pages,
-    paths: new Set(SITE_PAGES.map((page) => pagePath(options, page))),
+    pages: new Map<string, string>([...pages, ...parts.map(({ path, html }) => [path, html] as const)]),
+    paths: new Set([...addressesOf(doc, options), ...parts.map(({ path }) => path)]),
     origin: options.origin,
-    homeBytes: home.byteLength,
+    homeBytes: bytes.get('home') ?? 0,
+    ownBytes: bytes,
     photoBytes,
   });
-  return { pages, report, home, complete };
+  return { pages, report, packed, complete };
+}
+
+interface Drawn {
+  doc: SiteDocument;
+  pages: DrawnPages;
+  /** In its other languages. */
+  languages: readonly { doc: SiteDocument; pages: DrawnPages }[];
+  render: RenderOptions;
+  options: { photoBytes?: number | null };
+  parts: readonly SitePart[];
+}
+
+/** The pages of a drawn site in each of its languages, the main one first and without a name, and what the gates say of all of them. */
+export async function measureDrawing(
+  { doc, pages, languages, render, options, parts }: Drawn,
+  inline: InlineFonts,
+): Promise<{ measured: (MeasuredPages & { lang: Lang | undefined })[]; report: QualityReport; complete: boolean }> {
+  const { photoBytes = null } = options;
+  const measured: (MeasuredPages & { lang: Lang | undefined })[] = [];
+  for (const each of [{ doc, pages }, ...languages]) {
+    const lang = translationOf(each.doc);
+    // What rooms add stands in the main language.
+    const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: lang ? [] : parts });
+    measured.push({ ...made, lang });
+  }
+  return { measured, report: worstOf(measured), complete: measured.every(({ complete }) => complete) };
 }

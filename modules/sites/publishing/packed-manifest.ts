@@ -29,7 +29,7 @@ export function packManifest(files: Manifest): PackedManifest {
       photos.set(photo, `${photos.get(photo) ?? ' '}${variant} `);
       continue;
     }
-    if (entry.kind === 'photo') {
+    if (entry.kind !== 'bytes') {
       named += `${path}\t\t${JSON.stringify(entry)}\n`;
       continue;
     }

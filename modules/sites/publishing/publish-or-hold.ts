@@ -4,9 +4,13 @@ import { proveSite } from '../../access/index.server.ts';
 import { publishSite } from './publish-site.ts';
 
 /** Publishes, as a job: a document that fails a gate fails again, so that no try follows; a person is told, and the next change publishes. */
-export async function publishOrHold(ctx: Ctx, siteId: string, jobId: string): Promise<void> {
+export async function publishOrHold(
+  ctx: Ctx,
+  { siteId, cause }: { siteId: string; cause?: 'clock' | 'order' | undefined },
+  jobId: string,
+): Promise<void> {
   const by = await proveSite(ctx, 'publish', siteId);
-  await publishSite(ctx, { by }).catch((error: unknown) => {
+  await publishSite(ctx, { by, cause }).catch((error: unknown) => {
     if (!isAppError(error, 'sites.quality-gate')) throw error;
     ctx.log.error({ siteId, jobId, reason: error.message }, 'a site waits for a person');
   });

@@ -10,9 +10,23 @@ export function robotsTxt({ mode, origin }: SearchOptions): string {
   return `User-agent: *\nAllow: /\n${map}`;
 }
 
-/** Sitemap protocol 0.9. */
-export function sitemapXml({ origin, now }: SearchOptions, paths: string[]): string {
+export interface Listed {
+  path: string;
+  /** The same page in every language of the site, this one too, the main one first; absent where it has one. */
+  alternates?: readonly { lang: string; path: string }[];
+}
+
+/** Sitemap protocol 0.9; languages as Google reads them (Search Central, "Localized versions of your pages"). */
+export function sitemapXml({ origin, now }: SearchOptions, pages: readonly Listed[]): string {
   const day = now.toISOString().slice(0, 10);
-  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc><lastmod>${day}</lastmod></url>`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
+  const link = (lang: string, path: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`;
+  const urls = pages.map(({ path, alternates = [] }) => {
+    const [main] = alternates;
+    const links =
+      alternates.map((each) => link(each.lang, each.path)).join('') + (main ? link('x-default', main.path) : '');
+    return `<url><loc>${origin}${path}</loc><lastmod>${day}</lastmod>${links}</url>`;
+  });
+  const spaces = pages.some(({ alternates }) => alternates) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${spaces}>${urls.join('')}</urlset>\n`;
 }

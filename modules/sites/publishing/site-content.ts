@@ -1,36 +1,62 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import type { DatedChange, Layer } from '../../../site-kit/content/layer.ts';
+import type { SiteFiles } from '../../../site-kit/content/own-pages/compose-pages.ts';
 import type { FactsInput } from '../../../site-kit/facts/input.ts';
+import { filesOfSite } from '../files/site-files.ts';
 import type { PagePhotos } from '../page-snapshots.ts';
 import { refsOfPage } from '../photos/picture-refs.ts';
 import { pageSnapshots, photos, photoSources, siteContents, sitePhotos, sites } from '../tables.ts';
 
 type Site = Pick<typeof sites.$inferSelect, 'id' | 'pageId'>;
 
-export interface SiteContent {
+/** What a site is made of, as it is kept. */
+export interface Said {
   /** What the page said when the site accepted it. */
   page: FactsInput;
+  /** Page unit → hashes of values that the owner declined. */
+  decided: Readonly<Record<string, readonly string[]>>;
+  /** What its owner says in the page's place. */
+  layer: Layer;
+  /** What its owner says for a while. */
+  dated: readonly DatedChange[];
+}
+export interface SiteContent extends Said {
   /** Those of its photos that have arrived. */
   photos: PagePhotos;
+  /** What its owner's pages may offer. */
+  files: SiteFiles;
+  /** See the column. */
+  goodUntil: Date;
 }
 
-/** What a site accepted; null while nobody has read its page. */
+/** What a site accepted and what its owner says; null while nobody has read its page. */
 async function findSiteContent(ctx: Ctx, siteId: string): Promise<SiteContent | null> {
-  const [[content], rows] = await Promise.all([
-    ctx.db.select({ page: siteContents.accepted }).from(siteContents).where(eq(siteContents.siteId, siteId)),
+  const [[content], rows, files] = await Promise.all([
+    ctx.db
+      .select({
+        page: siteContents.accepted,
+        decided: siteContents.decided,
+        layer: siteContents.layer,
+        dated: siteContents.dated,
+        goodUntil: siteContents.goodUntil,
+      })
+      .from(siteContents)
+      .where(eq(siteContents.siteId, siteId)),
     ctx.db
       .select({ ref: sitePhotos.ref, photo: photos })
       .from(sitePhotos)
       .innerJoin(photos, eq(photos.id, sitePhotos.photoId))
       .where(eq(sitePhotos.siteId, siteId)),
+    filesOfSite(ctx, siteId),
   ]);
-  return content ? { page: content.page, photos: new Map(rows.map(({ ref, photo }) => [ref, photo])) } : null;
+  return content ? { ...content, files, photos: new Map(rows.map(({ ref, photo }) => [ref, photo])) } : null;
 }
 
 /**
  * The content of a site becomes what its page said at the last reading, with the photos that are here; false when the page
- * was never read. `reading` is the one that may still replace it. The caller holds the site's row.
+ * was never read. The owner's layer stays as it is. `reading` is the one that may still replace it. The caller holds the site's row.
  */
 export async function acceptSnapshot(ctx: TxCtx, site: Site, reading: string | null): Promise<boolean> {
   const [snapshot] = await ctx.db.select().from(pageSnapshots).where(eq(pageSnapshots.pageId, site.pageId));
@@ -40,7 +66,7 @@ export async function acceptSnapshot(ctx: TxCtx, site: Site, reading: string | n
     .insert(siteContents)
     .values({ siteId: site.id, ...fresh })
     .onConflictDoUpdate({ target: siteContents.siteId, set: fresh });
-  await ctx.db.delete(sitePhotos).where(eq(sitePhotos.siteId, site.id));
+  await ctx.db.delete(sitePhotos).where(and(eq(sitePhotos.siteId, site.id), eq(sitePhotos.from, 'page')));
   await addPhotos(ctx, site, snapshot.page);
   return true;
 }

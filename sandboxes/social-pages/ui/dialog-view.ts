@@ -9,6 +9,9 @@ export interface DialogRequest {
 }
 const MEANING: Record<string, string> = {
   pages_show_list: 'the list of Pages you manage',
+  pages_read_engagement: 'posts, photos and events of your Pages',
+  pages_read_user_content: 'reviews and other content of visitors on your Pages',
+  pages_manage_metadata: 'news of your Pages as they happen',
   public_profile: 'your name and picture',
   email: 'your e-mail address',
 };
@@ -52,6 +55,20 @@ export function dialogView({ request, q, people }: { request: DialogRequest; q: 
                 )
           }
         </fieldset>
+        ${
+          wanted.length > 1
+            ? html`<fieldset>
+                <legend>Do not allow</legend>
+                ${wanted.map(
+                  (scope) =>
+                    html`<label style="display:flex;gap:.7rem;align-items:center;min-height:44px;font-weight:400">
+                      <input type="checkbox" name="refuse" value="${scope}" style="width:auto;min-height:0" />
+                      ${MEANING[scope] ?? scope}
+                    </label>`,
+                )}
+              </fieldset>`
+            : ''
+        }
         <div class="actions" style="position:sticky;bottom:0;background:var(--paper);padding:.75rem 0">
           <button name="answer" value="continue">Continue</button>
           <button class="plain" name="answer" value="cancel" formnovalidate>Cancel</button>

@@ -8,6 +8,7 @@ const MEANING: Record<Call, string> = {
   media: 'Fetching a picture',
   login: 'Exchanging the code of a login',
   accounts: 'Listing the pages of a person',
+  subscribe: 'Asking for a page’s news, or for no more of them',
 };
 
 export function faultsView(state: Record<Call, Switch>) {

@@ -13,11 +13,7 @@ export function refuse(c: Request, error: unknown): Response {
   const known = isAppError(error) ? error : whatWentWrong(error);
   if (known.status >= 500) ctx.log.error({ err: error, code: known.code }, 'request failed');
   else ctx.log.info({ code: known.code, fields: Object.keys(known.fields) }, 'request refused');
-  const lang = detectForAnswer({
-    url: c.req.url,
-    cookie: c.req.header('cookie'),
-    acceptLanguage: c.req.header('accept-language'),
-  });
+  const lang = langOf(c);
   const body: ApiError = {
     error: {
       code: known.code,
@@ -39,8 +35,19 @@ const whatWentWrong = (error: unknown): AppError =>
     ? new AppError('http.unavailable', { status: 503, retryable: true, cause: error })
     : new AppError('http.unexpected', { status: 500, cause: error });
 
+const langOf = (c: Request): Lang =>
+  detectForAnswer({
+    url: c.req.url,
+    cookie: c.req.header('cookie'),
+    acceptLanguage: c.req.header('accept-language'),
+  });
+
+/** The same sentence for a part of an answer. */
+export const sentenceFor = (c: Request, error: Pick<AppError, 'code' | 'status'>): string =>
+  sentenceOf(error, langOf(c));
+
 /** The sentence that a screen shows for this code; what only programs meet has that of its kind. */
-function sentenceOf({ code, status }: AppError, lang: Lang): string {
+function sentenceOf({ code, status }: Pick<AppError, 'code' | 'status'>, lang: Lang): string {
   const { t, exists } = serverI18n(lang);
   const ofItsKind = status === 404 ? 'http.not-found' : status < 500 ? 'http.bad-input' : 'http.unexpected';
   const known = exists(`errors:${code}`) ? code : ofItsKind;

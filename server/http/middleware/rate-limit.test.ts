@@ -12,7 +12,7 @@ let database: TestDatabase;
 const clock = testClock();
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
 });

@@ -7,12 +7,6 @@ import type { HttpEnv, Request } from '../request-context.ts';
 export const readBearer = (c: Request): string | null =>
   /^Bearer ([\w.%-]{16,256})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 
-export function requireBearer(c: Request): string {
-  const token = readBearer(c);
-  if (!token) throw new AppError('identity.sign-in-needed', { status: 401 });
-  return token;
-}
-
 /**
  * A token is given back by whoever still has it, and a second factor is set up by who may do nothing else yet: these calls
  * look at the token themselves.

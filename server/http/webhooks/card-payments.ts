@@ -8,6 +8,6 @@ const MAX_BYTES = 1024 * 1024;
 /** The card provider's events: verified on the raw bytes, stored, answered; the work happens in a job. */
 export const cardPaymentsWebhook = new Hono<HttpEnv>().post('/webhooks/stripe', limitBody(MAX_BYTES), async (c) => {
   const raw = await c.req.text();
-  await receiveProviderEvent(c.get('ctx'), raw, c.req.header('stripe-signature') ?? '');
+  await receiveProviderEvent(c.get('ctx'), { rawBody: raw, signature: c.req.header('stripe-signature') ?? '' });
   return c.json({ received: true });
 });

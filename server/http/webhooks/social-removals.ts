@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { confirmRemoval } from '../../../modules/ordering/index.server.ts';
+import { forgetPerson } from '../../../modules/sync/index.server.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { limitBody } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
@@ -7,13 +8,14 @@ import type { HttpEnv } from '../request-context.ts';
 const MAX_BYTES = 16 * 1024;
 
 /**
- * The social network's deauthorise and data deletion callbacks: a person has removed the app. Nothing was kept of them,
- * so the answer is that it is done, with where that stands and a code to quote.
+ * The social network's deauthorise and data deletion callbacks: a person has removed the app. Tokens of pages that they have connected go
+ * at once; nothing else was kept of them. The answer is that it is done, with where that stands and a code to quote.
  */
 export const socialRemovals = new Hono<HttpEnv>().post('/webhooks/social-removals', limitBody(MAX_BYTES), async (c) => {
   const ctx = c.get('ctx');
   const { signed_request: signed } = await c.req.parseBody();
   if (typeof signed !== 'string' || !ctx.ports.pageLogin?.isGenuineRemoval(signed))
     throw new AppError('http.bad-input', { status: 400, reason: 'not signed by the network' });
+  await forgetPerson(ctx, { signedRequest: signed });
   return c.json({ url: `${ctx.config.publicUrl}/privacy`, confirmation_code: await confirmRemoval(ctx) });
 });

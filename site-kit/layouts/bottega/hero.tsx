@@ -81,7 +81,7 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
     <section className={`mosaic m-${size}${lead && isTall(lead) ? ' upright' : ''}`} id={hero.id}>
       <div className="tile statement">
         <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
-          {splitHeadline(hero.headline.value).join(' ').trim()}
+          {r.split(hero.headline, splitHeadline(hero.headline.value).join(' ').trim())}
         </h1>
         <div className="says">
           {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}

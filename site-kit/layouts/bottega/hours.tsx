@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 
 /** Seven small tiles, one a day; the page's script floods today's. */
 export function Hours({ doc, r }: PageProps) {
@@ -8,7 +9,7 @@ export function Hours({ doc, r }: PageProps) {
   return (
     <section className="hours" id={hours.id}>
       <h2>{r.t(hours.title)}</h2>
-      {hours.note && <p className="tile note">{r.t(hours.note)}</p>}
+      <HoursNote hours={hours} r={r} className="tile note" />
       {hours.strip.length > 0 && (
         <dl>
           {hours.strip.map(({ day, shifts }, index) => (

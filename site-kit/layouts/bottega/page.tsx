@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -23,15 +24,15 @@ export function Page({ doc, r }: PageProps) {
       <Header {...draw} />
       <Main {...draw}>
         <Hero {...draw} mosaic={mosaic} />
-        {findAll(doc, 'list').map((list) => (
-          <List key={list.id} {...draw} list={list} />
-        ))}
-        <Events {...draw} />
-        <News {...draw} mosaic={mosaic} />
-        <Gallery {...draw} mosaic={mosaic} />
-        <Story {...draw} />
-        <Hours {...draw} />
-        <Reviews {...draw} />
+        {inOrder(doc, [
+          ...findAll(doc, 'list').map((list) => <List key={list.id} {...draw} list={list} />),
+          <Events key="events" {...draw} />,
+          <News key="news" {...draw} mosaic={mosaic} />,
+          <Gallery key="gallery" {...draw} mosaic={mosaic} />,
+          <Story key="about" {...draw} />,
+          <Hours key="hours" {...draw} />,
+          <Reviews key="reviews" {...draw} />,
+        ])}
         <Contact {...draw} />
       </Main>
       <Footer {...draw} />

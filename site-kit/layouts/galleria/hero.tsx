@@ -35,7 +35,7 @@ function Caption({ doc, r, hero }: PageProps & { hero: SectionOf<'hero'> }) {
   const [action] = doc.actions;
   return (
     <div className="label">
-      <h1 lang={hero.headline.lang}>{bindWords(hero.headline.value)}</h1>
+      <h1 lang={hero.headline.lang}>{r.split(hero.headline, bindWords(hero.headline.value))}</h1>
       {hero.kicker && <p className="place">{r.t(hero.kicker)}</p>}
       {action && (
         <a className="link" href={r.href(action.href)}>

@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 import { Room } from './room.tsx';
 
 export function Hours({ doc, r }: PageProps) {
@@ -7,7 +8,7 @@ export function Hours({ doc, r }: PageProps) {
   if (!hours) return null;
   return (
     <Room r={r} id={hours.id} title={hours.title} className="hours">
-      {hours.note && <p className="state">{r.t(hours.note)}</p>}
+      <HoursNote hours={hours} r={r} className="state" />
       {hours.rows.length > 0 && (
         <dl>
           {hours.rows.map(({ days, shifts }) => (

@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -21,15 +22,15 @@ export function Page({ doc, r }: PageProps) {
       <Header {...draw} />
       <Main {...draw}>
         <Hero {...draw} />
-        <Works {...draw} />
-        <Story {...draw} />
-        {findAll(doc, 'list').map((list) => (
-          <List key={list.id} {...draw} list={list} />
-        ))}
-        <Events {...draw} />
-        <News {...draw} />
-        <Reviews {...draw} />
-        <Hours {...draw} />
+        {inOrder(doc, [
+          <Works key="gallery" {...draw} />,
+          <Story key="about" {...draw} />,
+          ...findAll(doc, 'list').map((list) => <List key={list.id} {...draw} list={list} />),
+          <Events key="events" {...draw} />,
+          <News key="news" {...draw} />,
+          <Reviews key="reviews" {...draw} />,
+          <Hours key="hours" {...draw} />,
+        ])}
         <Contact {...draw} />
       </Main>
       <Footer {...draw} />

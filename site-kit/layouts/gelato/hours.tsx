@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 
 /** Seven round chips, one a day; a closed day is only an outline, the page's script fills today's. */
 export function Hours({ doc, r }: PageProps) {
@@ -8,7 +9,7 @@ export function Hours({ doc, r }: PageProps) {
   return (
     <section className="hours wrap" id={hours.id}>
       <h2>{r.t(hours.title)}</h2>
-      {hours.note && <p className="state">{r.t(hours.note)}</p>}
+      <HoursNote hours={hours} r={r} className="state" />
       {hours.strip.length > 0 && (
         <dl className="chips">
           {hours.strip.map(({ day, shifts }, index) => (

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Section } from '../../document.ts';
+import { ARRANGEMENTS } from '../../arrangement.ts';
 import type { Layout, PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
+import { sorted } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -23,24 +24,20 @@ function Lists({ doc, r }: PageProps) {
 type Draw = (props: PageProps) => ReactElement | ReactElement[] | null;
 
 /** What lies on one layer together: what there is, when and who, how it looks, what people say. */
-const LAYERS: readonly (readonly [Section['type'], Draw])[][] = [
-  [['list', Lists]],
-  [
-    ['hours', Hours],
-    ['about', Story],
-  ],
-  [
-    ['gallery', Gallery],
-    ['events', Events],
-  ],
-  [
-    ['news', News],
-    ['reviews', Reviews],
-  ],
-];
+const LAYERS = ARRANGEMENTS.gelato.together;
+const DRAWS: Record<(typeof LAYERS)[number][number], Draw> = {
+  list: Lists,
+  hours: Hours,
+  about: Story,
+  gallery: Gallery,
+  events: Events,
+  news: News,
+  reviews: Reviews,
+};
 
 export function Page({ doc, r }: PageProps) {
-  const layers = LAYERS.map((layer) => layer.filter(([type]) => find(doc, type))).filter((layer) => layer.length > 0);
+  const present = LAYERS.map((layer) => layer.filter((type) => find(doc, type))).filter((layer) => layer.length > 0);
+  const layers = sorted(doc, (layer) => layer, present);
   const tones = flavours(doc, layers.length);
   return (
     <>
@@ -48,10 +45,11 @@ export function Page({ doc, r }: PageProps) {
       <Main doc={doc} r={r}>
         <Hero doc={doc} r={r} />
         {layers.map((layer, index) => (
-          <Scoop key={layer[0]?.[0]} flavour={tones[index] ?? 'second'} wave={index === 0}>
-            {layer.map(([type, Draws]) => (
-              <Draws key={type} doc={doc} r={r} />
-            ))}
+          <Scoop key={layer[0]} flavour={tones[index] ?? 'second'} wave={index === 0}>
+            {layer.map((type) => {
+              const Draws = DRAWS[type];
+              return <Draws key={type} doc={doc} r={r} />;
+            })}
           </Scoop>
         ))}
         {find(doc, 'contact') && (

@@ -34,12 +34,17 @@ export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
       <div className="hero-text">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
         <h1 className={isLoud(hero.headline.value) ? 'h-xl' : headlineSize(hero.headline)} lang={hero.headline.lang}>
-          {head}
-          {tail && (
+          {r.split(
+            hero.headline,
             <>
-              {' '}
-              <em>{tail}</em>
-            </>
+              {head}
+              {tail && (
+                <>
+                  {' '}
+                  <em>{tail}</em>
+                </>
+              )}
+            </>,
           )}
         </h1>
         {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}

@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 
 /** Two short columns of days; the page's script marks today. */
 export function Hours({ doc, r }: PageProps) {
@@ -9,7 +10,7 @@ export function Hours({ doc, r }: PageProps) {
     <section className="hours wrap" id={hours.id}>
       <h2>{r.t(hours.title)}</h2>
       <div>
-        {hours.note && <p className="said">{r.t(hours.note)}</p>}
+        <HoursNote hours={hours} r={r} className="said" />
         {hours.strip.length > 0 && (
           <dl>
             {hours.strip.map(({ day, shifts }, index) => (

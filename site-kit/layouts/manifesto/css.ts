@@ -149,7 +149,7 @@ blockquote footer{margin-top:12px}
 .contact>div+div{margin-top:32px}
 .contact address{font-size:var(--l)}
 .contact address span{display:block}
-.number{display:flex;align-items:center;min-height:48px;text-decoration:none}
+.number{display:flex;align-items:center;min-height:48px;text-decoration:none;overflow-wrap:anywhere}
 .mail{display:flex;align-items:center;min-height:48px;margin-top:8px;font-size:var(--m);overflow-wrap:anywhere}
 .mail.long{font-size:var(--b)}
 .contact .button{margin-block:16px}
@@ -235,9 +235,8 @@ blockquote{grid-column:1/-1}
 .plain h1{font-size:var(--f)}
 }
 @media (prefers-reduced-motion:no-preference){
-.track{animation:pass 40s linear infinite}
-.ticker:is(:hover,:focus-visible) .track{animation-play-state:paused}
-@keyframes pass{to{transform:translateX(-50%)}}
+.track{animation:pass 5s ease-out both}
+@keyframes pass{to{transform:translateX(-6%)}}
 }
 @media print{.ticker{display:none}.night,.deep{background:none;color:#000}}
 `;

@@ -7,7 +7,7 @@ export function Footer({ doc, r }: PageProps) {
   return (
     <footer className="foot night">
       <p className="mark" lang={doc.name.lang}>
-        {bindWords(doc.name.value)}
+        {r.split(doc.name, bindWords(doc.name.value))}
       </p>
       <div className="small">
         <p>© {r.year}</p>

@@ -1,5 +1,5 @@
 import type { PageProps } from '../contract.ts';
-import { Menu, sectionLinks } from '../parts/menu.tsx';
+import { Menu, pagesInBar, sectionLinks } from '../parts/menu.tsx';
 
 const ORDER = ['hours', 'list', 'events', 'gallery', 'about', 'reviews', 'news', 'contact'];
 /** Links beside the name on wide screens; the menu of narrow screens shows every section. */
@@ -9,7 +9,9 @@ const LONG_NAME = 30;
 
 export function Header({ doc, r }: PageProps) {
   const links = sectionLinks({ doc, r }, ORDER);
-  const beside = sectionLinks({ doc, r }, ['hours', 'list', 'events', 'gallery', 'about', 'contact']);
+  const pages = pagesInBar({ doc, r });
+  const sections = sectionLinks({ doc, r }, ['hours', 'list', 'events', 'gallery', 'about', 'contact']);
+  const beside = [...sections.slice(0, BESIDE - pages.length), ...pages];
   const [action] = doc.actions;
   return (
     <header className="head">
@@ -18,9 +20,11 @@ export function Header({ doc, r }: PageProps) {
       </a>
       <nav className="nav" aria-label={r.word('nav.main')}>
         <ul>
-          {beside.slice(0, BESIDE).map(({ href, label }) => (
+          {beside.map(({ href, label, current }) => (
             <li key={href}>
-              <a href={href}>{r.t(label)}</a>
+              <a href={href} aria-current={current}>
+                {r.t(label)}
+              </a>
             </li>
           ))}
         </ul>
@@ -30,7 +34,7 @@ export function Header({ doc, r }: PageProps) {
           {r.t(action.label)}
         </a>
       )}
-      <Menu r={r} links={links} />
+      <Menu doc={doc} r={r} links={links} />
     </header>
   );
 }

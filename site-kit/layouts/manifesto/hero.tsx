@@ -21,7 +21,7 @@ export function Hero({ doc, r }: PageProps) {
   return (
     <section className="hero" id={hero.id}>
       <h1 className={className} lang={hero.headline.lang}>
-        {words}
+        {r.split(hero.headline, words)}
       </h1>
       <div className="beside">
         {r.photo(hero.photo, {

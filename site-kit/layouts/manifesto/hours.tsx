@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 import { OpenNow } from '../parts/open-now.tsx';
 
 /** The week as a timetable on the wall; the page's script fills today's row with ink. */
@@ -11,7 +12,7 @@ export function Hours({ doc, r }: PageProps) {
       <div>
         <h2>{r.t(hours.title)}</h2>
         <OpenNow doc={doc} r={r} />
-        {hours.note && <p className="state">{r.t(hours.note)}</p>}
+        <HoursNote hours={hours} r={r} className="state" />
       </div>
       {hours.strip.length > 0 && (
         <dl>

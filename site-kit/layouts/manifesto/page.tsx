@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -23,15 +24,15 @@ export function Page({ doc, r }: PageProps) {
       <Main {...draw}>
         <Hero {...draw} />
         <Ticker {...draw} />
-        <Hours {...draw} />
-        {findAll(doc, 'list').map((list) => (
-          <List key={list.id} {...draw} list={list} />
-        ))}
-        <Events {...draw} />
-        <Gallery {...draw} />
-        <Story {...draw} />
-        <Reviews {...draw} />
-        <News {...draw} />
+        {inOrder(doc, [
+          <Hours key="hours" {...draw} />,
+          ...findAll(doc, 'list').map((list) => <List key={list.id} {...draw} list={list} />),
+          <Events key="events" {...draw} />,
+          <Gallery key="gallery" {...draw} />,
+          <Story key="about" {...draw} />,
+          <Reviews key="reviews" {...draw} />,
+          <News key="news" {...draw} />,
+        ])}
         <Contact {...draw} />
       </Main>
       <Footer {...draw} />

@@ -35,7 +35,7 @@ function bandOf(doc: SiteDocument): Band | null {
   return contact ? { words, target: contact.id } : null;
 }
 
-/** The black band. It moves only for people who allow motion, and stands still under the pointer and the focus. */
+/** The black band. It moves for five seconds, and only for people who allow motion. */
 export function Ticker({ doc, r }: PageProps) {
   const band = bandOf(doc);
   if (!band) return null;

@@ -1,6 +1,11 @@
 /** Layout notte, "after dark": one photo as large as the screen, light serif, facts split by hairlines. */
 import type { Layout } from '../contract.ts';
 import { css } from './css.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Hours } from './hours.tsx';
+import { List } from './list.tsx';
+import { pageCss } from './page-css.ts';
 import { Page, Plain } from './page.tsx';
 
 export const notte: Layout = {
@@ -9,5 +14,7 @@ export const notte: Layout = {
   icons: 'light',
   css,
   Page,
+  parts: { Header, Footer, Hours, List },
+  pageCss,
   Plain,
 };

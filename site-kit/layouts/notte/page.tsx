@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Facts } from './facts.tsx';
@@ -23,15 +24,15 @@ export function Page({ doc, r }: PageProps) {
       <Main {...draw}>
         <Hero {...draw} />
         <Facts {...draw} />
-        <Programme {...draw} />
-        <Story {...draw} />
-        {findAll(doc, 'list').map((list) => (
-          <List key={list.id} {...draw} list={list} />
-        ))}
-        <Gallery {...draw} />
-        <Reviews {...draw} />
-        <News {...draw} />
-        <Hours {...draw} />
+        {inOrder(doc, [
+          <Programme key="events" {...draw} />,
+          <Story key="about" {...draw} />,
+          ...findAll(doc, 'list').map((list) => <List key={list.id} {...draw} list={list} />),
+          <Gallery key="gallery" {...draw} />,
+          <Reviews key="reviews" {...draw} />,
+          <News key="news" {...draw} />,
+          <Hours key="hours" {...draw} />,
+        ])}
         <Contact {...draw} />
       </Main>
       <Footer {...draw} />

@@ -1,7 +1,7 @@
 import type { Action } from '../../document.ts';
 import type { IconName } from '../../render/icons.ts';
 import type { PageProps } from '../contract.ts';
-import { Menu, sectionLinks } from '../parts/menu.tsx';
+import { barLinks, Menu, sectionLinks } from '../parts/menu.tsx';
 
 const ORDER = ['list', 'hours', 'events', 'gallery', 'reviews', 'about', 'news', 'contact'];
 /** More would wrap beside a long name; the menu of narrow screens shows them all. */
@@ -21,8 +21,7 @@ const ICON_OF: Record<Action['kind'], IconName> = {
 /** The name as stencilled, the sections, and at the right edge the action as high as the bar itself. */
 export function Header({ doc, r }: PageProps) {
   const links = sectionLinks({ doc, r }, ORDER);
-  const last = links.at(-1);
-  const inBar = links.length > IN_BAR && last ? [...links.slice(0, IN_BAR - 1), last] : links;
+  const inBar = barLinks({ doc, r }, links, IN_BAR);
   const [action] = doc.actions;
   return (
     <header className="head">
@@ -31,14 +30,16 @@ export function Header({ doc, r }: PageProps) {
       </a>
       <nav className="nav" aria-label={r.word('nav.main')}>
         <ul>
-          {inBar.map(({ href, label }) => (
+          {inBar.map(({ href, label, current }) => (
             <li key={href}>
-              <a href={href}>{r.t(label)}</a>
+              <a href={href} aria-current={current}>
+                {r.t(label)}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <Menu r={r} links={links} />
+      <Menu doc={doc} r={r} links={links} />
       {action && (
         <a className="go" href={r.href(action.href)}>
           {r.icon(ICON_OF[action.kind])}

@@ -70,7 +70,7 @@ export function Hero({ doc, r, first }: PageProps & { first: Estimate | null }) 
           className={`${headlineSize(hero.headline)}${hasWideWord(hero.headline) ? ' wide' : ''}`}
           lang={hero.headline.lang}
         >
-          {splitHeadline(hero.headline.value).join(' ').trim()}
+          {r.split(hero.headline, splitHeadline(hero.headline.value).join(' ').trim())}
         </h1>
         {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
       </div>

@@ -1,4 +1,5 @@
 import type { Layout, PageProps } from '../contract.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -22,15 +23,15 @@ export function Page({ doc, r }: PageProps) {
       <Header {...draw} />
       <Main {...draw}>
         <Hero {...draw} first={first} />
-        <Hours {...draw} />
-        {others.map((list) => (
-          <List key={list.id} {...draw} list={list} />
-        ))}
-        <Events {...draw} />
-        <Gallery {...draw} />
-        <Reviews {...draw} />
-        <Story {...draw} />
-        <News {...draw} />
+        {inOrder(doc, [
+          <Hours key="hours" {...draw} />,
+          ...others.map((list) => <List key={list.id} {...draw} list={list} />),
+          <Events key="events" {...draw} />,
+          <Gallery key="gallery" {...draw} />,
+          <Reviews key="reviews" {...draw} />,
+          <Story key="about" {...draw} />,
+          <News key="news" {...draw} />,
+        ])}
         <Contact {...draw} />
       </Main>
       <Footer {...draw} />

@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { pageLinks } from './menu.tsx';
 
 /** Who is responsible for the site, as its country's law asks; nothing where nothing is known. */
 export function LegalLines({ doc, r }: PageProps) {
@@ -13,11 +14,18 @@ export function LegalLines({ doc, r }: PageProps) {
   );
 }
 
-/** The two pages that every site must lead to from every page. */
+/** The owner's pages in the menu, then the two that every site must lead to from every page. */
 export function PolicyLinks({ doc, r }: PageProps) {
   const { privacy, cookies } = doc.footer;
   return (
-    <ul>
+    <ul className={doc.pages ? 'to-pages' : undefined}>
+      {pageLinks({ doc, r }).map(({ href, label, current }) => (
+        <li key={href}>
+          <a href={href} aria-current={current}>
+            {r.t(label)}
+          </a>
+        </li>
+      ))}
       <li>
         <a href={r.page('privacy')}>{r.t(privacy)}</a>
       </li>

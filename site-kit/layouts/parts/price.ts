@@ -7,7 +7,8 @@ export interface Price {
 }
 
 const LONG_FIGURE = 8;
-const FIGURE = /[£€$]?\s?\d/u;
+/** At the beginning of a word: a figure inside of one ("XL3") is no price of its own. */
+const FIGURE = /(?<![\p{L}\p{N}])[£€$]?\s?\d/u;
 
 export function splitPrice(value: string): Price {
   const at = Math.max(0, value.search(FIGURE));

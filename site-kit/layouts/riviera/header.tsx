@@ -1,5 +1,5 @@
 import type { PageProps } from '../contract.ts';
-import { Menu, sectionLinks } from '../parts/menu.tsx';
+import { Menu, pagesInBar, sectionLinks } from '../parts/menu.tsx';
 
 const ORDER = ['list', 'about', 'gallery', 'reviews', 'events', 'news', 'hours', 'contact'];
 /** Links on each side of the name: beyond two they would no longer be a pair of wings. */
@@ -11,14 +11,18 @@ const LONG_NAME = 30;
 export function Header({ doc, r, over }: PageProps & { over?: string | null }) {
   const links = sectionLinks({ doc, r }, ORDER);
   const last = links.at(-1);
-  const first = links.slice(0, Math.min(2 * WING - 1, links.length - 1));
+  const pages = pagesInBar({ doc, r });
+  const sections = links.slice(0, Math.min(2 * WING - 1 - pages.length, links.length - 1));
+  const first = [...sections, ...pages];
   const wings = [first.slice(0, WING), [...first.slice(WING), ...(last ? [last] : [])]];
   const place = over ? `over ${r.photoClass(over)}` : over === null ? 'sky' : '';
   const [left, right] = wings.map((wing, index) => (
     <ul key={index}>
-      {wing.map(({ href, label }) => (
+      {wing.map(({ href, label, current }) => (
         <li key={href}>
-          <a href={href}>{r.t(label)}</a>
+          <a href={href} aria-current={current}>
+            {r.t(label)}
+          </a>
         </li>
       ))}
     </ul>
@@ -32,7 +36,7 @@ export function Header({ doc, r, over }: PageProps & { over?: string | null }) {
       <a className={doc.name.value.length > LONG_NAME ? 'name long' : 'name'} href={r.page('home')}>
         {r.t(doc.name)}
       </a>
-      <Menu r={r} links={links} />
+      <Menu doc={doc} r={r} links={links} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 import { Pair } from './pair.tsx';
 
 /** Equal days together, their hours beneath, one group beside the other. */
@@ -23,7 +24,7 @@ export function Hours({ doc, r }: PageProps) {
           ))}
         </dl>
       )}
-      {hours.note && <p className="state">{r.t(hours.note)}</p>}
+      <HoursNote hours={hours} r={r} className="state" />
     </Pair>
   );
 }

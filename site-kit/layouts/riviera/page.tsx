@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { find, findAll } from '../parts/find.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -34,15 +35,17 @@ export function Page({ doc, r }: PageProps) {
         {hero?.lede && (
           <p className={hero.lede.value.length <= BREATH ? 'welcome brief wrap' : 'welcome wrap'}>{r.t(hero.lede)}</p>
         )}
-        <Story {...draw} picture={pictures.story} />
-        {findAll(doc, 'list').map((list, index) => (
-          <List key={list.id} {...draw} list={list} picture={index === 0 ? pictures.list : null} />
-        ))}
-        <Gallery {...draw} photos={pictures.gallery} />
-        <Reviews {...draw} />
-        <Events {...draw} picture={pictures.events} />
-        <News {...draw} />
-        <Hours {...draw} />
+        {inOrder(doc, [
+          <Story key="about" {...draw} picture={pictures.story} />,
+          ...findAll(doc, 'list').map((list, index) => (
+            <List key={list.id} {...draw} list={list} picture={index === 0 ? pictures.list : null} />
+          )),
+          <Gallery key="gallery" {...draw} photos={pictures.gallery} />,
+          <Reviews key="reviews" {...draw} />,
+          <Events key="events" {...draw} picture={pictures.events} />,
+          <News key="news" {...draw} />,
+          <Hours key="hours" {...draw} />,
+        ])}
         <Contact {...draw} picture={pictures.contact} />
       </Main>
       <Footer {...draw} />

@@ -1,6 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
-import { Menu, sectionLinks } from '../parts/menu.tsx';
+import { Menu, pagesInBar, sectionLinks } from '../parts/menu.tsx';
 import { Name } from './name.tsx';
 
 const ORDER = ['list', 'about', 'reviews', 'events', 'gallery', 'news', 'contact', 'hours'];
@@ -30,11 +30,13 @@ function Ring({ doc, r }: PageProps) {
 export function Header({ doc, r }: PageProps) {
   const links = sectionLinks({ doc, r }, ORDER);
   const present = IN_BAR.filter((type) => doc.sections.some((section) => section.type === type));
-  const first = present.slice(0, BESIDE_CONTACT);
-  const bar = sectionLinks(
+  const pages = pagesInBar({ doc, r });
+  const first = present.slice(0, BESIDE_CONTACT - pages.length);
+  const sections = sectionLinks(
     { doc, r },
     ORDER.filter((type) => type === 'contact' || first.includes(type)),
   );
+  const bar = [...sections, ...pages];
   return (
     <header className="head">
       <div className="wrap">
@@ -43,15 +45,17 @@ export function Header({ doc, r }: PageProps) {
         </a>
         <nav className="nav" aria-label={r.word('nav.main')}>
           <ul>
-            {bar.map(({ href, label }) => (
+            {bar.map(({ href, label, current }) => (
               <li key={href}>
-                <a href={href}>{r.t(label)}</a>
+                <a href={href} aria-current={current}>
+                  {r.t(label)}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <Ring doc={doc} r={r} />
-        <Menu r={r} links={links} />
+        <Menu doc={doc} r={r} links={links} />
       </div>
     </header>
   );

@@ -19,7 +19,7 @@ export function Hero({ doc, r }: PageProps) {
         <div className="says">
           {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
           <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
-            {bindWords(hero.headline.value)}
+            {r.split(hero.headline, bindWords(hero.headline.value))}
           </h1>
           {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
           <div className="acts">

@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 
 /** The seven days on a card of their own; the page's script marks today. */
 export function Hours({ doc, r }: PageProps) {
@@ -8,7 +9,7 @@ export function Hours({ doc, r }: PageProps) {
   return (
     <section className="hours card" id={hours.id}>
       <h2>{r.t(hours.title)}</h2>
-      {hours.note && <p className="state">{r.t(hours.note)}</p>}
+      <HoursNote hours={hours} r={r} className="state" />
       {hours.strip.length > 0 && (
         <dl>
           {hours.strip.map(({ day, shifts }, index) => (

@@ -7,8 +7,14 @@ export function Name({ doc, r, under = null }: PageProps & { under?: Text | null
   const [name, rest] = nameplate(doc.name.value);
   return (
     <span lang={doc.name.lang}>
-      <strong>{name}</strong>
-      {rest ? <small> {rest}</small> : under && <small> {r.t(under)}</small>}
+      {r.split(
+        doc.name,
+        <>
+          <strong>{name}</strong>
+          {rest && <small> {rest}</small>}
+        </>,
+      )}
+      {!rest && under && <small> {r.t(under)}</small>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Layout, PageProps } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events } from './events.tsx';
@@ -21,14 +22,14 @@ export function Page({ doc, r }: PageProps) {
       <Header {...draw} />
       <Main {...draw}>
         <Hero {...draw} />
-        {findAll(doc, 'list').map((list) => (
-          <List key={list.id} {...draw} list={list} />
-        ))}
-        <Story {...draw} />
-        <Reviews {...draw} />
-        <Events {...draw} />
-        <Gallery {...draw} />
-        <News {...draw} />
+        {inOrder(doc, [
+          ...findAll(doc, 'list').map((list) => <List key={list.id} {...draw} list={list} />),
+          <Story key="about" {...draw} />,
+          <Reviews key="reviews" {...draw} />,
+          <Events key="events" {...draw} />,
+          <Gallery key="gallery" {...draw} />,
+          <News key="news" {...draw} />,
+        ])}
         <div className="closing">
           <div className="wrap">
             <Contact {...draw} />

@@ -1,5 +1,5 @@
 import type { PageProps } from '../contract.ts';
-import { Menu, sectionLinks } from '../parts/menu.tsx';
+import { barLinks, Menu, sectionLinks } from '../parts/menu.tsx';
 
 const ORDER = ['list', 'about', 'gallery', 'events', 'news', 'reviews', 'hours', 'contact'];
 /** More would wrap beside a long name; the menu of narrow screens shows them all. */
@@ -7,8 +7,7 @@ const IN_BAR = 5;
 
 export function Header({ doc, r }: PageProps) {
   const links = sectionLinks({ doc, r }, ORDER);
-  const contact = links.at(-1);
-  const inBar = links.length > IN_BAR && contact ? [...links.slice(0, IN_BAR - 1), contact] : links;
+  const inBar = barLinks({ doc, r }, links, IN_BAR);
   const [action] = doc.actions;
   return (
     <header className="head wrap">
@@ -17,9 +16,11 @@ export function Header({ doc, r }: PageProps) {
       </a>
       <nav className="nav" aria-label={r.word('nav.main')}>
         <ul>
-          {inBar.map(({ href, label }) => (
+          {inBar.map(({ href, label, current }) => (
             <li key={href}>
-              <a href={href}>{r.t(label)}</a>
+              <a href={href} aria-current={current}>
+                {r.t(label)}
+              </a>
             </li>
           ))}
         </ul>
@@ -29,7 +30,7 @@ export function Header({ doc, r }: PageProps) {
           {r.t(action.label)}
         </a>
       )}
-      <Menu r={r} links={links} />
+      <Menu doc={doc} r={r} links={links} />
     </header>
   );
 }

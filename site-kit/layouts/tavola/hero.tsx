@@ -19,12 +19,17 @@ export function Hero({ doc, r }: PageProps) {
       <div className="hero-text">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
         <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
-          {head}
-          {tail && (
+          {r.split(
+            hero.headline,
             <>
-              {' '}
-              <em>{tail}</em>
-            </>
+              {head}
+              {tail && (
+                <>
+                  {' '}
+                  <em>{tail}</em>
+                </>
+              )}
+            </>,
           )}
         </h1>
         {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}

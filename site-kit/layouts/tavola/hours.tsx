@@ -1,5 +1,6 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { HoursNote } from '../parts/hours-note.tsx';
 
 /** One printed line under the hero: a cell per group of equal days. */
 export function Hours({ doc, r }: PageProps) {
@@ -21,7 +22,7 @@ export function Hours({ doc, r }: PageProps) {
             ))}
           </dl>
         )}
-        {hours.note && <p>{r.t(hours.note)}</p>}
+        <HoursNote hours={hours} r={r} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { PageProps, Layout } from '../contract.ts';
 import { findAll } from '../parts/find.ts';
+import { inOrder } from '../parts/in-order.ts';
 import { Main } from '../parts/main.tsx';
 import { Contact } from './contact.tsx';
 import { Events, News } from './dated.tsx';
@@ -20,15 +21,15 @@ export function Page({ doc, r }: PageProps) {
       <Header {...draw} />
       <Main {...draw}>
         <Hero {...draw} />
-        <Hours {...draw} />
-        <Story {...draw} />
-        {findAll(doc, 'list').map((list) => (
-          <List key={list.id} {...draw} list={list} />
-        ))}
-        <Gallery {...draw} />
-        <Reviews {...draw} />
-        <Events {...draw} />
-        <News {...draw} />
+        {inOrder(doc, [
+          <Hours key="hours" {...draw} />,
+          <Story key="about" {...draw} />,
+          ...findAll(doc, 'list').map((list) => <List key={list.id} {...draw} list={list} />),
+          <Gallery key="gallery" {...draw} />,
+          <Reviews key="reviews" {...draw} />,
+          <Events key="events" {...draw} />,
+          <News key="news" {...draw} />,
+        ])}
         <Contact {...draw} />
       </Main>
       <Footer {...draw} />

@@ -28,6 +28,7 @@ const KEYS = {
   SOCIAL_ACCESS_TOKEN: 'stage-token',
   SOCIAL_APP_SECRET: 'stage-app-secret',
   SOCIAL_APP_ID: '700000000000007',
+  SOCIAL_WEBHOOK_TOKEN: 'stage-word-of-the-webhook',
   REGISTRAR_ACCESS_KEY_ID: 'AKIASTAGE00000000000',
   REGISTRAR_SECRET_ACCESS_KEY: 'stage-registrar-secret',
   EINVOICE_USERNAME: 'seller-of-journeys',
@@ -62,7 +63,11 @@ export async function openStage(
     port: 0,
     accessToken: KEYS.SOCIAL_ACCESS_TOKEN,
     appSecret: KEYS.SOCIAL_APP_SECRET,
-    login: { appId: KEYS.SOCIAL_APP_ID, redirectUris: [`http://localhost:${port}/manager/social/return`] },
+    login: {
+      appId: KEYS.SOCIAL_APP_ID,
+      redirectUris: ['social', 'connect'].map((what) => `http://localhost:${port}/manager/${what}/return`),
+    },
+    webhook: { url: `http://127.0.0.1:${port}/webhooks/social`, verifyToken: KEYS.SOCIAL_WEBHOOK_TOKEN },
   });
   const registrar = await startRegistrarSandbox({
     host: HOST,

@@ -20,7 +20,13 @@ export async function storedUnlisted(context: BrowserContext): Promise<string[]>
       .pages()
       .map(async (page) =>
         !page.isClosed() && URL.canParse(page.url()) && isOurs(new URL(page.url()).hostname)
-          ? page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]).catch(() => [])
+          ? page
+              .evaluate(async () => [
+                ...Object.keys(localStorage),
+                ...Object.keys(sessionStorage),
+                ...(await indexedDB.databases()).flatMap(({ name }) => name ?? []),
+              ])
+              .catch(() => [])
           : [],
       ),
   );

@@ -14,6 +14,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: BROWSER_FLAGS });
 }
 
+/** How long a browser is waited for: on a loaded machine every step is slow, so this ends only what hangs. */
+const PATIENCE_MS = 240_000;
+
 export interface Visitor {
   page: Page;
   /** Complaints of the browser so far. */
@@ -28,6 +31,7 @@ export interface Visitor {
 
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   const expected: RegExp[] = [];

@@ -3,6 +3,7 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   http: {
+    interrupted: 'The file did not arrive whole. Try again: you have lost nothing.',
     unexpected: 'Something went wrong on our side. You have lost nothing: try again in a moment.',
     offline: 'You seem to be offline. What you typed stays here: try again when the connection is back.',
     unreachable: 'We cannot reach our server. Check your connection and try again.',
@@ -153,9 +154,68 @@ const messages: Messages<typeof it> = {
     'amount-differs':
       'The amount changed while you were paying, so we stopped. We will write to you to put the payment right.',
   },
+  sync: {
+    'connect-ended': 'Facebook did not accept the confirmation. Connect the page again.',
+    'connect-foreign': 'With this sign-in you do not have full control of the page.',
+    'connect-refused':
+      'Permissions are missing without which the page cannot be connected. Try again and leave all of them on.',
+    'connect-unavailable': 'Facebook is not answering. Try again in a few minutes.',
+    'not-in-plan': 'The plan of this site does not follow the page. With Premium or Pro the site updates itself.',
+    'not-signed': 'This request does not come from Facebook: it was not accepted.',
+    'not-moved': 'The page has not moved, or is followed at its new address already. Reload and look again.',
+    'page-taken': 'Another site follows the new page already. Write to us: a person reads it.',
+    'page-unlike':
+      'The new page has another phone number and another address: to be safe, we do not follow it. Correct them on the page and try again, or make the site yours.',
+    'not-open':
+      'There is nothing left to decide: you have answered already, or your page says something else by now. Reload and look again.',
+    'read-lately': 'Your page was read a moment ago. You can ask again in five minutes.',
+  },
+  editor: {
+    'file-empty': 'This file is empty. Choose the PDF again.',
+    'file-form': 'This file is not a PDF. Save it as a PDF and add it again.',
+    'file-large': 'This file is larger than 10 MB. Make it smaller and add it again.',
+    'files-full': 'The site has 40 files, which is as many as it takes.',
+    'photo-empty': 'This file is empty. Choose the photo again.',
+    'photo-form': 'This file is not a photo. Choose a JPEG, PNG or WebP.',
+    'photo-heic':
+      'This photo is in the HEIC format, which we cannot read. On an iPhone choose it from Photos, or save it as JPEG first.',
+    'photo-pixels': 'This picture has more than 50 million pixels. Make it smaller and add it again.',
+    'photo-broken': 'This photo is damaged and cannot be opened. Choose another copy of it.',
+    'photo-small': 'This photo is too small for a site: it needs at least 480 by 300 pixels.',
+    'photo-large': 'This photo is larger than 15 MB. Make it smaller and add it again.',
+    'photo-twice': 'You have this one already.',
+    'photos-full': 'The site has 500 of your photos, which is as many as it takes. Remove some and add this one again.',
+    'not-yet': 'The site is still being made. Come back in a minute.',
+    'not-in-plan': 'The plan of this site does not include editing. With Premium or Pro you can change everything.',
+    'draft-moved': 'The draft has changed on another device. Look at what changed, then publish again.',
+    'unknown-unit': 'The site has no such part. Reload the page and try again.',
+    'control-signs': 'The text contains signs that cannot be seen or read. Remove them, or type the text by hand.',
+    markup: 'Only text goes here, no HTML. Remove what stands between < and >.',
+    'no-words': 'It takes words: a text of signs or emoji alone cannot be read aloud.',
+    'too-long': 'The text is too long. Nothing is lost: shorten it and it will be saved.',
+    'too-many': 'These are too many entries. Remove some and the rest will be saved.',
+    'not-this': 'This value does not fit here. Check it and try again.',
+    'list-name': 'Give the entry a name: without one it is not saved.',
+    'wrong-dates': 'These dates do not work. Choose a period from today on, two years at most.',
+    'too-many-dated': 'You have a hundred scheduled changes already. Cancel some, then try again.',
+    'layer-full':
+      'The draft is full: you have changed all that a site can hold. Set some texts back to those of the page, then try again.',
+    'page-address':
+      'The address of a page takes lower-case letters, digits and hyphens only, and none that the site uses itself. Choose another one.',
+    'page-address-taken': 'Another page already has this address. Choose another one.',
+    'page-full': 'The page is too long. Split it into two pages, or remove some blocks.',
+    link: 'A link must begin with https:// and lead to a website. Correct the address.',
+    'own-host': 'This link leads to Vetrina, not to your site. Use a button for another page of yours.',
+    'too-many-pages': 'You have all the pages that your plan includes. Remove one, then add the new one.',
+    'no-page': 'This page no longer exists. Go back to the list of pages.',
+    'no-version': 'This version no longer exists. Choose another one.',
+    'version-without-content':
+      'Of this version only the look is kept, not your texts: it is older than editing. Choose a more recent one.',
+  },
   sites: {
     'page-unreadable':
       'We cannot read this page, so there is no website to show. Write to us and we will look into it.',
+    'not-published': 'The site is not online yet. Try again in a minute.',
     'quality-gate': 'The site was not published because it fails a quality check. The previous version stays online.',
     'quality-weight': 'The front page is too heavy. Shorten the longest texts.',
     'quality-requests': 'The first screen loads too many files. Remove some photos from the top.',

@@ -16,6 +16,10 @@ export default {
     refunded: 'Refunded',
   },
   'site-coming': 'Address of your site, as soon as it is ready:',
+  'edit-site': 'Edit the site',
+  site: 'Your site at a glance',
+  following: 'News from your page',
+  numbers: 'Visits',
   unpaid: {
     title: 'The payment is not confirmed yet',
     text: 'Once it is, you will find your site’s address, domains and invoices here.',

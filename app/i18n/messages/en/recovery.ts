@@ -9,7 +9,7 @@ export default {
   older: 'This database is older than what the data folder has seen.',
   olderOf: 'These data are of {{when}}.',
   closed:
-    'Until you press “Resume”, nothing is sold, invoiced, registered or mailed. Published websites stay open, and what vendors report is kept.',
+    'Until you press “Resume”, nothing is sold, invoiced, registered or mailed. Published websites stay online, and what vendors report is kept.',
   notYet: 'Not compared yet',
   notYetText:
     '“Compare now” asks the card provider, the invoice intermediary and the registrar what they have that is missing here. It changes nothing.',

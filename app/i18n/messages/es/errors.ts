@@ -3,6 +3,7 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   http: {
+    interrupted: 'El archivo no ha llegado entero. Inténtalo de nuevo: no has perdido nada.',
     unexpected: 'Algo ha fallado por nuestra parte. No has perdido nada: vuelve a intentarlo en un momento.',
     offline: 'Parece que no tienes conexión. Lo que has escrito sigue aquí: inténtalo cuando vuelva la red.',
     unreachable: 'No conseguimos conectar con nuestro servidor. Revisa la conexión y vuelve a intentarlo.',
@@ -155,9 +156,68 @@ const messages: Messages<typeof it> = {
     'amount-differs':
       'El importe cambió mientras pagabas, así que nos hemos detenido. Te escribiremos para arreglar el pago.',
   },
+  sync: {
+    'connect-ended': 'Facebook no ha aceptado la confirmación. Vuelve a conectar la página.',
+    'connect-foreign': 'Con este acceso no tienes el control total de la página.',
+    'connect-refused':
+      'Faltan permisos sin los que la página no se puede conectar. Vuelve a intentarlo y déjalos todos activados.',
+    'connect-unavailable': 'Facebook no responde. Vuelve a intentarlo dentro de unos minutos.',
+    'not-in-plan': 'El plan de este sitio no sigue la página. Con Premium o Pro el sitio se actualiza solo.',
+    'not-signed': 'Esta petición no viene de Facebook: no se ha aceptado.',
+    'not-moved': 'La página no se ha mudado, o ya se sigue en su nueva dirección. Recarga y mira otra vez.',
+    'page-taken': 'Otro sitio sigue ya la página nueva. Escríbenos: lo lee una persona.',
+    'page-unlike':
+      'La página nueva tiene otro teléfono y otra dirección: por seguridad no la seguimos. Corrígelos en la página y vuelve a intentarlo, o haz tuyo el sitio.',
+    'not-open':
+      'Ya no hay nada que decidir: ya has respondido, o la página dice otra cosa. Recarga y mira cómo está ahora.',
+    'read-lately': 'La página se ha leído hace poco. Puedes pedirlo de nuevo dentro de cinco minutos.',
+  },
+  editor: {
+    'file-empty': 'Este archivo está vacío. Elige el PDF otra vez.',
+    'file-form': 'Este archivo no es un PDF. Guárdalo como PDF y añádelo de nuevo.',
+    'file-large': 'Este archivo pasa de 10 MB. Redúcelo y añádelo de nuevo.',
+    'files-full': 'El sitio ya tiene 40 archivos y no admite más.',
+    'photo-empty': 'Este archivo está vacío. Elige la foto otra vez.',
+    'photo-form': 'Este archivo no es una foto. Elige un JPEG, un PNG o un WebP.',
+    'photo-heic':
+      'Esta foto está en formato HEIC, que no podemos leer. En un iPhone elígela desde Fotos, o guárdala antes como JPEG.',
+    'photo-pixels': 'Esta imagen tiene más de 50 millones de píxeles. Redúcela y añádela de nuevo.',
+    'photo-broken': 'Esta foto está dañada y no se abre. Elige otra copia.',
+    'photo-small': 'Esta foto es demasiado pequeña para un sitio: necesita al menos 480 por 300 píxeles.',
+    'photo-large': 'Esta foto pasa de 15 MB. Redúcela y añádela de nuevo.',
+    'photo-twice': 'Esta ya la tienes.',
+    'photos-full': 'El sitio tiene 500 fotos tuyas y no admite más. Quita alguna y añade esta de nuevo.',
+    'not-yet': 'El sitio todavía se está preparando. Vuelve en un minuto.',
+    'not-in-plan': 'El plan de este sitio no incluye la edición. Con Premium o Pro puedes cambiarlo todo.',
+    'draft-moved': 'El borrador ha cambiado en otro dispositivo. Mira qué ha cambiado y vuelve a publicar.',
+    'unknown-unit': 'El sitio no tiene esta parte. Recarga la página e inténtalo de nuevo.',
+    'control-signs': 'El texto contiene signos que no se ven o no se leen. Quítalos o escríbelo a mano.',
+    markup: 'Aquí solo va texto, sin código HTML. Quita lo que está entre < y >.',
+    'no-words': 'Hacen falta palabras: un texto solo de signos o emojis no se puede leer en voz alta.',
+    'too-long': 'El texto es demasiado largo. No se ha perdido nada: acórtalo y se guardará.',
+    'too-many': 'Son demasiados elementos. Quita alguno y se guardará.',
+    'not-this': 'Este valor no vale aquí. Revísalo e inténtalo de nuevo.',
+    'list-name': 'Ponle un nombre: sin nombre no se guarda.',
+    'wrong-dates': 'Estas fechas no valen. Elige un periodo de hoy en adelante, de dos años como máximo.',
+    'too-many-dated': 'Ya tienes cien cambios programados. Cancela alguno e inténtalo de nuevo.',
+    'layer-full':
+      'El borrador está lleno: ya has cambiado todo lo que cabe en un sitio. Devuelve algún texto al de la página e inténtalo de nuevo.',
+    'page-address':
+      'La dirección de la página solo admite minúsculas, cifras y guiones, y no puede ser una de las que ya usa el sitio. Elige otra.',
+    'page-address-taken': 'Otra página ya tiene esta dirección. Elige otra.',
+    'page-full': 'La página es demasiado larga. Divídela en dos páginas o quita algún bloque.',
+    link: 'Un enlace debe empezar por https:// y llevar a un sitio web. Corrige la dirección.',
+    'own-host': 'Este enlace lleva a Vetrina y no a tu sitio. Para otra página tuya usa un botón.',
+    'too-many-pages': 'Ya tienes todas las páginas que incluye tu plan. Quita una y añade después la nueva.',
+    'no-page': 'Esta página ya no existe. Vuelve a la lista de páginas.',
+    'no-version': 'Esta versión ya no existe. Elige otra.',
+    'version-without-content':
+      'De esta versión solo queda el aspecto, no tus textos: es anterior a la edición. Elige una más reciente.',
+  },
   sites: {
     'page-unreadable':
       'Esta página está escrita de una forma que no podemos leer, así que no hay sitio que mostrar. Escríbenos y la revisamos.',
+    'not-published': 'El sitio todavía no está en línea. Inténtalo dentro de un minuto.',
     'quality-gate':
       'El sitio no se ha publicado porque no supera una prueba de calidad. La versión anterior sigue en línea.',
     'quality-weight': 'La primera página pesa demasiado. Acorta los textos más largos.',

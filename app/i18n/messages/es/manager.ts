@@ -16,6 +16,10 @@ export default {
     refunded: 'Reembolsado',
   },
   'site-coming': 'Dirección de tu sitio, en cuanto esté lista:',
+  'edit-site': 'Editar el sitio',
+  site: 'Tu sitio de un vistazo',
+  following: 'Novedades de tu página',
+  numbers: 'Visitas',
   unpaid: {
     title: 'El pago aún no está confirmado',
     text: 'En cuanto lo esté, aquí encontrarás la dirección del sitio, los dominios y las facturas.',

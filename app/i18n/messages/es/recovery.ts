@@ -9,7 +9,7 @@ export default {
   older: 'Esta base de datos es más antigua que la que la carpeta de datos ya ha visto.',
   olderOf: 'Estos datos son del {{when}}.',
   closed:
-    'Hasta que pulses «Reanudar» no se vende, no se factura, no se registra y no se escribe a nadie. Los sitios publicados siguen abiertos y lo que avisan los proveedores se guarda.',
+    'Hasta que pulses «Reanudar» no se vende, no se factura, no se registra y no se escribe a nadie. Los sitios publicados siguen en línea y lo que avisan los proveedores se guarda.',
   notYet: 'Aún sin comparar',
   notYetText:
     '«Comparar ahora» pregunta al proveedor de tarjetas, al intermediario de facturas y al registrador qué tienen que aquí falta. No cambia nada.',

@@ -3,6 +3,7 @@ import type { Messages } from '../shape.ts';
 
 const messages: Messages<typeof it> = {
   http: {
+    interrupted: 'Le fichier n’est pas arrivé en entier. Réessayez : vous n’avez rien perdu.',
     unexpected: 'Un problème est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
     offline: 'Vous semblez hors ligne. Ce que vous avez saisi reste ici : réessayez au retour de la connexion.',
     unreachable: 'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.',
@@ -159,9 +160,72 @@ const messages: Messages<typeof it> = {
     'amount-differs':
       'Le montant a changé pendant le paiement, nous nous sommes donc arrêtés. Nous vous écrirons pour régler le paiement.',
   },
+  sync: {
+    'connect-ended': 'Facebook n’a pas accepté la confirmation. Connectez à nouveau la page.',
+    'connect-foreign': 'Avec cet accès, vous n’avez pas le contrôle total de la page.',
+    'connect-refused':
+      'Il manque des autorisations sans lesquelles la page ne peut pas être connectée. Réessayez en les laissant toutes activées.',
+    'connect-unavailable': 'Facebook ne répond pas. Réessayez dans quelques minutes.',
+    'not-in-plan': 'La formule de ce site ne suit pas la page. Avec Premium ou Pro, le site se met à jour tout seul.',
+    'not-signed': 'Cette requête ne vient pas de Facebook : elle n’a pas été acceptée.',
+    'not-moved': 'La page n’a pas déménagé, ou est déjà suivie à sa nouvelle adresse. Rechargez et regardez à nouveau.',
+    'page-taken': 'Un autre site suit déjà la nouvelle page. Écrivez-nous : une personne vous lira.',
+    'page-unlike':
+      'La nouvelle page a un autre téléphone et une autre adresse : par prudence, nous ne la suivons pas. Corrigez-les sur la page et réessayez, ou gardez le site comme le vôtre.',
+    'not-open':
+      'Il n’y a plus rien à décider : vous avez déjà répondu, ou la page dit autre chose. Rechargez et regardez à nouveau.',
+    'read-lately': 'La page vient d’être lue. Vous pourrez le redemander dans cinq minutes.',
+  },
+  editor: {
+    'file-empty': 'Ce fichier est vide. Choisissez de nouveau le PDF.',
+    'file-form': 'Ce fichier n’est pas un PDF. Enregistrez-le en PDF et ajoutez-le de nouveau.',
+    'file-large': 'Ce fichier dépasse 10 Mo. Réduisez-le et ajoutez-le de nouveau.',
+    'files-full': 'Le site a déjà 40 fichiers et n’en accepte pas plus.',
+    'photo-empty': 'Ce fichier est vide. Choisissez de nouveau la photo.',
+    'photo-form': 'Ce fichier n’est pas une photo. Choisissez un JPEG, un PNG ou un WebP.',
+    'photo-heic':
+      'Cette photo est au format HEIC, que nous ne savons pas lire. Sur un iPhone, choisissez-la depuis Photos, ou enregistrez-la d’abord en JPEG.',
+    'photo-pixels': 'Cette image compte plus de 50 millions de pixels. Réduisez-la et ajoutez-la de nouveau.',
+    'photo-broken': 'Cette photo est abîmée et ne s’ouvre pas. Choisissez-en une autre copie.',
+    'photo-small': 'Cette photo est trop petite pour un site : il faut au moins 480 pixels sur 300.',
+    'photo-large': 'Cette photo dépasse 15 Mo. Réduisez-la et ajoutez-la de nouveau.',
+    'photo-twice': 'Vous avez déjà celle-ci.',
+    'photos-full':
+      'Le site a 500 photos de vous et n’en prend pas plus. Retirez-en quelques-unes et ajoutez celle-ci de nouveau.',
+    'not-yet': 'Le site est encore en préparation. Revenez dans une minute.',
+    'not-in-plan':
+      'La formule de ce site ne comprend pas la modification. Avec Premium ou Pro, vous pouvez tout changer.',
+    'draft-moved': 'Le brouillon a changé sur un autre appareil. Regardez ce qui a changé, puis publiez de nouveau.',
+    'unknown-unit': 'Cette partie n’existe pas sur le site. Rechargez la page et réessayez.',
+    'control-signs':
+      'Le texte contient des signes invisibles ou illisibles. Retirez-les, ou saisissez le texte à la main.',
+    markup: 'Ici, du texte seulement, sans code HTML. Retirez ce qui se trouve entre < et >.',
+    'no-words': 'Il faut des mots : un texte fait seulement de signes ou d’émojis ne peut pas être lu à voix haute.',
+    'too-long': 'Le texte est trop long. Rien n’est perdu : raccourcissez-le et il sera enregistré.',
+    'too-many': 'Il y a trop d’éléments. Retirez-en quelques-uns et le reste sera enregistré.',
+    'not-this': 'Cette valeur ne convient pas ici. Vérifiez-la et réessayez.',
+    'list-name': 'Donnez un nom à la ligne : sans nom, elle n’est pas enregistrée.',
+    'wrong-dates': 'Ces dates ne conviennent pas. Choisissez une période à partir d’aujourd’hui, de deux ans au plus.',
+    'too-many-dated': 'Vous avez déjà cent changements programmés. Annulez-en quelques-uns et réessayez.',
+    'layer-full':
+      'Le brouillon est plein : vous avez changé tout ce qu’un site peut contenir. Rendez quelques textes à la page, puis réessayez.',
+    'page-address':
+      'L’adresse d’une page ne prend que des minuscules, des chiffres et des tirets, et aucune de celles que le site utilise déjà. Choisissez-en une autre.',
+    'page-address-taken': 'Une autre page a déjà cette adresse. Choisissez-en une autre.',
+    'page-full': 'La page est trop longue. Partagez-la en deux pages ou retirez quelques blocs.',
+    link: 'Un lien doit commencer par https:// et mener à un site web. Corrigez l’adresse.',
+    'own-host': 'Ce lien mène à Vetrina et non à votre site. Pour une autre de vos pages, utilisez un bouton.',
+    'too-many-pages':
+      'Vous avez déjà toutes les pages comprises dans votre formule. Retirez-en une, puis ajoutez la nouvelle.',
+    'no-page': 'Cette page n’existe plus. Revenez à la liste des pages.',
+    'no-version': 'Cette version n’existe plus. Choisissez-en une autre.',
+    'version-without-content':
+      'De cette version, il reste seulement l’aspect, pas vos textes : elle est plus ancienne que la modification. Choisissez-en une plus récente.',
+  },
   sites: {
     'page-unreadable':
       'Cette page est écrite d’une façon que nous n’arrivons pas à lire : il n’y a pas de site à montrer. Écrivez-nous, nous la regarderons.',
+    'not-published': 'Le site n’est pas encore en ligne. Réessayez dans une minute.',
     'quality-gate':
       'Le site n’a pas été publié car il échoue à un contrôle de qualité. La version précédente reste en ligne.',
     'quality-weight': 'La première page est trop lourde. Raccourcissez les textes les plus longs.',

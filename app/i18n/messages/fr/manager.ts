@@ -16,6 +16,10 @@ export default {
     refunded: 'Remboursée',
   },
   'site-coming': 'Adresse de votre site, dès qu’elle est prête :',
+  'edit-site': 'Modifier le site',
+  site: 'Votre site en bref',
+  following: 'Nouveautés de votre page',
+  numbers: 'Visites',
   unpaid: {
     title: 'Le paiement n’est pas encore confirmé',
     text: 'Dès qu’il l’est, vous trouverez ici l’adresse du site, les domaines et les factures.',

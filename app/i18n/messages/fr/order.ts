@@ -309,7 +309,7 @@ export default {
     refund: 'Me rembourser {{amount}}',
     'refund-confirm':
       'Nous remboursons {{amount}} sur la même carte et retirons le domaine de la commande. Vous confirmez ?',
-    'refund-yes': 'Oui, remboursez {{amount}}',
+    'refund-yes': 'Oui, remboursez-moi {{amount}}',
     'refund-no': 'Non, je réfléchis',
   },
 } satisfies Messages<typeof it>;

@@ -9,7 +9,7 @@ export default {
   older: 'Cette base de données est plus ancienne que celle que le dossier des données a déjà vue.',
   olderOf: 'Ces données datent du {{when}}.',
   closed:
-    'Tant que vous n’avez pas appuyé sur « Reprendre », rien n’est vendu, facturé, enregistré ni envoyé. Les sites publiés restent ouverts et les avis des fournisseurs sont gardés.',
+    'Tant que vous n’avez pas appuyé sur « Reprendre », rien n’est vendu, facturé, enregistré ni envoyé. Les sites publiés restent en ligne et les avis des fournisseurs sont gardés.',
   notYet: 'Pas encore comparé',
   notYetText:
     '« Comparer maintenant » demande au prestataire de cartes, à l’intermédiaire des factures et au registrar ce qu’ils ont et qui manque ici. Rien n’est modifié.',

@@ -1,5 +1,5 @@
 /** Screens of agents; the sign-in is the operator's too. */
-export default {
+const messages = {
   signIn: {
     title: 'Accesso',
     for: {
@@ -137,3 +137,10 @@ export default {
     paidText: 'I dati si leggono ma non si cambiano più. Stato: {{state}}.',
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    backoffice: typeof messages;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const messages = {
   recovery: {
     title: 'Stiamo rimettendo in ordine i conti',
     text: 'Dopo un ripristino confrontiamo i nostri registri: per un po’ non si ordina e non si paga. I siti pubblicati restano in linea, e nulla di ciò che hai pagato va perso.',
@@ -51,3 +51,10 @@ export default {
     action: 'Cerca la tua pagina',
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    common: typeof messages;
+  }
+}

@@ -1,6 +1,7 @@
 /** One sentence for each error code: what happened, what it means for you, what to do. */
-export default {
+const messages = {
   http: {
+    interrupted: 'Il file non è arrivato intero. Riprova: non hai perso nulla.',
     unexpected: 'Qualcosa è andato storto da parte nostra. Non hai perso nulla: riprova tra un momento.',
     offline: 'Sembra che tu non sia in rete. Quello che hai scritto resta qui: riprova quando torna la connessione.',
     unreachable: 'Non riusciamo a raggiungere il nostro server. Controlla la connessione e riprova.',
@@ -155,9 +156,68 @@ export default {
     'amount-differs':
       'L’importo è cambiato mentre pagavi, quindi ci siamo fermati. Scriviamo noi per sistemare il pagamento.',
   },
+  sync: {
+    'connect-ended': 'Facebook non ha accettato la conferma. Collega di nuovo la pagina.',
+    'connect-foreign': 'Con questo accesso non hai il pieno controllo della pagina.',
+    'connect-refused':
+      'Mancano permessi senza i quali la pagina non si può collegare. Riprova e lasciali tutti accesi.',
+    'connect-unavailable': 'Facebook non risponde. Riprova tra qualche minuto.',
+    'not-in-plan': 'Il piano di questo sito non segue la pagina. Con Premium o Pro il sito si aggiorna da solo.',
+    'not-signed': 'Questa richiesta non viene da Facebook: non è stata accettata.',
+    'not-moved': 'La pagina non si è spostata, o è già seguita al nuovo indirizzo. Ricarica e guarda di nuovo.',
+    'page-taken': 'Un altro sito segue già la nuova pagina. Scrivici: legge una persona.',
+    'page-unlike':
+      'La nuova pagina ha un altro telefono e un altro indirizzo: per sicurezza non la seguiamo. Correggili sulla pagina e riprova, o rendi tuo il sito.',
+    'not-open':
+      'Non c’è più niente da decidere: hai già risposto, o la pagina dice di nuovo altro. Ricarica e guarda com’è adesso.',
+    'read-lately': 'La pagina è stata letta da poco. Puoi chiederlo di nuovo tra cinque minuti.',
+  },
+  editor: {
+    'file-empty': 'Questo file è vuoto. Scegli di nuovo il PDF.',
+    'file-form': 'Questo file non è un PDF. Salvalo come PDF e aggiungilo di nuovo.',
+    'file-large': 'Questo file supera i 10 MB. Rendilo più leggero e aggiungilo di nuovo.',
+    'files-full': 'Il sito ha già 40 file, di più non ne tiene.',
+    'photo-empty': 'Questo file è vuoto. Scegli di nuovo la foto.',
+    'photo-form': 'Questo file non è una foto. Scegli un JPEG, un PNG o un WebP.',
+    'photo-heic':
+      'Questa foto è in formato HEIC, che non riusciamo a leggere. Su iPhone sceglila da Foto, oppure salvala prima come JPEG.',
+    'photo-pixels': 'Questa immagine ha più di 50 milioni di pixel. Rimpiccioliscila e aggiungila di nuovo.',
+    'photo-broken': 'Questa foto è rovinata e non si apre. Scegline un’altra copia.',
+    'photo-small': 'Questa foto è troppo piccola per un sito: servono almeno 480 per 300 pixel.',
+    'photo-large': 'Questa foto supera i 15 MB. Rimpiccioliscila e aggiungila di nuovo.',
+    'photo-twice': 'Questa c’è già.',
+    'photos-full': 'Il sito ha 500 foto tue, di più non ne tiene. Togline qualcuna e aggiungi di nuovo questa.',
+    'not-yet': 'Il sito è ancora in preparazione. Torna tra un minuto.',
+    'not-in-plan': 'Il piano di questo sito non comprende la modifica. Con Premium o Pro puoi cambiare tutto.',
+    'draft-moved': 'La bozza è cambiata su un altro dispositivo. Guarda che cosa è cambiato e pubblica di nuovo.',
+    'unknown-unit': 'Questa parte non esiste nel sito. Ricarica la pagina e riprova.',
+    'control-signs': 'Il testo contiene segni che non si vedono o non si leggono. Toglili, oppure riscrivilo a mano.',
+    markup: 'Qui va solo testo, senza codice HTML. Togli quello che sta tra < e >.',
+    'no-words': 'Servono parole: un testo di soli segni o emoji non si può leggere ad alta voce.',
+    'too-long': 'Il testo è troppo lungo. Non è andato perso niente: accorcialo e si salverà.',
+    'too-many': 'Sono troppe voci. Togline qualcuna e si salverà.',
+    'not-this': 'Questo valore qui non va bene. Controllalo e riprova.',
+    'list-name': 'Dai un nome alla voce: senza nome non si salva.',
+    'wrong-dates': 'Queste date non vanno. Scegli un periodo da oggi in poi, al massimo di due anni.',
+    'too-many-dated': 'Hai già cento modifiche in programma. Annullane qualcuna e riprova.',
+    'layer-full':
+      'La bozza è piena: hai già cambiato tutto quello che un sito può contenere. Riporta qualche testo a quello della pagina, poi riprova.',
+    'page-address':
+      'L’indirizzo della pagina può avere solo lettere minuscole, cifre e trattini, e non può essere uno di quelli che il sito usa già. Scegline un altro.',
+    'page-address-taken': 'Un’altra pagina ha già questo indirizzo. Scegline un altro.',
+    'page-full': 'La pagina è troppo lunga. Dividila in due pagine, oppure togli qualche blocco.',
+    link: 'Un link deve cominciare con https:// e portare a un sito che esiste. Correggi l’indirizzo.',
+    'own-host': 'Questo link porta a Vetrina e non al tuo sito. Per un’altra tua pagina usa un pulsante.',
+    'too-many-pages': 'Hai già tutte le pagine comprese nel tuo piano. Togline una, poi aggiungi la nuova.',
+    'no-page': 'Questa pagina non c’è più. Torna all’elenco delle pagine.',
+    'no-version': 'Questa versione non c’è più. Scegline un’altra.',
+    'version-without-content':
+      'Di questa versione resta solo l’aspetto, non i tuoi testi: è più vecchia della modifica. Scegline una più recente.',
+  },
   sites: {
     'page-unreadable':
       'Questa pagina è scritta in un modo che non riusciamo a leggere, e il sito non si può comporre. Scrivici: la guardiamo noi.',
+    'not-published': 'Il sito non è ancora in linea. Riprova tra un minuto.',
     'quality-gate':
       'Il sito non è stato pubblicato perché non supera una prova di qualità. La versione di prima resta in linea.',
     'quality-weight': 'La prima pagina pesa troppo. Accorcia i testi più lunghi.',
@@ -176,3 +236,10 @@ export default {
     'host-taken': 'Questo nome è già collegato a un altro sito. Scegline un altro.',
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    errors: typeof messages;
+  }
+}

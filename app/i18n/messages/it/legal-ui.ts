@@ -1,4 +1,4 @@
-export default {
+const messages = {
   privacy: 'Informativa sulla privacy',
   terms: 'Termini di servizio',
   cookies: 'Informativa sui cookie',
@@ -14,3 +14,10 @@ export default {
   demo: 'Documenti dimostrativi: la società è inventata. Prima di andare in produzione li rivede un legale.',
   open: 'Apri la pagina intera',
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    'legal-ui': typeof messages;
+  }
+}

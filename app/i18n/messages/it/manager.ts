@@ -1,4 +1,4 @@
-export default {
+const messages = {
   meta: { title: 'Il tuo ordine' },
   states: {
     draft: 'Da completare',
@@ -13,6 +13,10 @@ export default {
     refunded: 'Rimborsato',
   },
   'site-coming': 'Indirizzo del sito, appena è pronto:',
+  'edit-site': 'Modifica il sito',
+  site: 'Il tuo sito in breve',
+  following: 'Novità dalla tua pagina',
+  numbers: 'Visite',
   unpaid: {
     title: 'Il pagamento non è ancora confermato',
     text: 'Appena lo è, qui trovi indirizzo del sito, domini e fatture.',
@@ -225,3 +229,10 @@ export default {
     again: 'Chiedi un altro link',
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    manager: typeof messages;
+  }
+}

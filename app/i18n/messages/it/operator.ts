@@ -1,5 +1,5 @@
 import { it as taskWords } from '../../../../modules/tasks/words-it.rules.ts';
-export default {
+const messages = {
   title: 'Console',
   signOut: 'Esci',
   nav: {
@@ -281,3 +281,10 @@ export default {
     },
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    operator: typeof messages;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const messages = {
   meta: {
     description: 'Dati per la fattura, piano e dominio, pagamento con carta: quattro passi e il sito è tuo.',
     title: 'Il tuo ordine',
@@ -243,7 +243,7 @@ export default {
     },
     domain: {
       none: 'Niente da fare: il sito usa l’indirizzo gratuito.',
-      waiting: '{{domain}}: tocca al dominio appena il pagamento è confermato.',
+      waiting: '{{domain}}: cominciamo appena il pagamento è confermato.',
       registering_one: 'Registriamo {{domain}}. Di solito bastano pochi minuti.',
       registering_other: 'Registriamo {{domain}}. Di solito bastano pochi minuti.',
       transferring: 'Spostiamo {{domain}}. Il registro può metterci qualche giorno; intanto il sito è già in linea.',
@@ -301,3 +301,10 @@ export default {
     'refund-no': 'No, ci penso',
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    order: typeof messages;
+  }
+}

@@ -1,5 +1,5 @@
 /** What the plans are made of; which of it is drawn is said by modules/plans/features.ts. */
-export default {
+const messages = {
   features: {
     domain: 'Dominio .it, .com o .net, se lo vuoi, al prezzo mostrato nell’ordine',
     layouts: '{{layouts}} layout tra cui scegliere',
@@ -29,3 +29,10 @@ export default {
   same: 'Oggi comprende le stesse cose di Premium.',
   includes: 'Il piano comprende: {{list}}.',
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    plans: typeof messages;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const messages = {
   home: {
     title: 'Vetrina: siti per chi ha bottega',
     heading: 'Faccio siti per chi ha una bottega e poco tempo.',
@@ -57,3 +57,10 @@ export default {
     },
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    portfolio: typeof messages;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const messages = {
   title: 'Ripristino',
   compare: 'Confronta ora',
   comparing: 'Si chiede a ogni fornitore: può durare qualche minuto…',
@@ -6,7 +6,7 @@ export default {
   older: 'Questo database è più vecchio di quello che la cartella dei dati ha già visto.',
   olderOf: 'Questi dati sono del {{when}}.',
   closed:
-    'Finché non premi «Riprendi» non si vende, non si fattura, non si registra e non si scrive a nessuno. I siti pubblicati restano aperti e gli avvisi dei fornitori si conservano.',
+    'Finché non premi «Riprendi» non si vende, non si fattura, non si registra e non si scrive a nessuno. I siti pubblicati restano in linea e gli avvisi dei fornitori si conservano.',
   notYet: 'Non ancora confrontato',
   notYetText:
     '«Confronta ora» chiede al gestore delle carte, all’intermediario delle fatture e al registrar che cosa hanno e qui manca. Non cambia nulla.',
@@ -92,3 +92,10 @@ export default {
     },
   },
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    recovery: typeof messages;
+  }
+}

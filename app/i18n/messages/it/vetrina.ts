@@ -1,4 +1,4 @@
-export default {
+const messages = {
   meta: {
     title: 'Vetrina: la tua pagina Facebook, diventata un sito',
     description:
@@ -109,3 +109,10 @@ export default {
   noscript:
     'Per cercare la tua pagina e vedere l’anteprima serve JavaScript. Altrimenti scrivici a {{mail}}: l’anteprima te la mandiamo noi.',
 };
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    vetrina: typeof messages;
+  }
+}

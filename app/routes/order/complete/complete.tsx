@@ -1,10 +1,8 @@
 /** /api/vetrina/payment/{id}/complete: what happens after payment, as it really happens (R12, S1). */
 import { data } from 'react-router';
-import { proveOrder } from '../../../../modules/access/index.server.ts';
+import { showProgress } from '../../../../modules/account/index.server.ts';
 import { findOrder } from '../../../../modules/ordering/index.server.ts';
 import { orderOrPageId } from '../../../../modules/ordering/schemas.ts';
-import { orderProgress } from '../../../../modules/reports/index.server.ts';
-import { siteForOrder } from '../../../../modules/sites/index.server.ts';
 import { appContext } from '../../../context.ts';
 import { refusal } from '../../../ui/refusal.ts';
 import type { Route } from './+types/complete';
@@ -19,9 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await findOrder(ctx, id.data);
   // The same answer whether the order exists elsewhere or not at all (X5).
   if (!order) return data({ id: id.data, order: null, progress: null }, { status: 404 });
-  const site = await siteForOrder(ctx, { by: await proveOrder(ctx, 'read', idOf(order)) });
   // The free address opens everywhere; whether a new name does already is asked by the screen.
-  const progress = await orderProgress(ctx, idOf(order), site && { ...site, openUrl: site.freeUrl });
+  const progress = await showProgress(ctx, { id: idOf(order), unasked: true });
   return data({ id: id.data, order, progress });
 }
 

@@ -4,27 +4,29 @@ import { postJson } from '../../../ui/api.ts';
 import type { Suggestion } from '../service/suggestions.rules.ts';
 
 /**
- * A failure yields an empty list, as the specification says; the header `x-search` tells it from "none found".
- * Never rejects.
+ * A failure yields an empty list, as the specification says; the header `x-search` tells it from "none found", and `x-taken`
+ * names what was typed where it is somebody's. Never rejects.
  */
 export async function suggestDomains(
   q: string,
   ext: string,
   lang: Lang,
   signal: AbortSignal,
-): Promise<{ suggestions: Suggestion[]; ok: boolean }> {
+): Promise<{ suggestions: Suggestion[]; taken: string[]; ok: boolean }> {
   try {
     const response = await fetch(`/buy_ba/api/domain/suggest?${new URLSearchParams({ q, ext, lang }).toString()}`, {
       signal,
       cache: 'no-store',
     });
-    if (!response.ok) return { suggestions: [], ok: false };
+    if (!response.ok) return NOTHING;
     const suggestions = (await response.json()) as Suggestion[];
-    return { suggestions, ok: response.headers.get('x-search') !== 'failed' };
+    const taken = response.headers.get('x-taken')?.split(' ') ?? [];
+    return { suggestions, taken, ok: response.headers.get('x-search') !== 'failed' };
   } catch {
-    return { suggestions: [], ok: false };
+    return NOTHING;
   }
 }
+const NOTHING = { suggestions: [], taken: [], ok: false };
 
 /** A refusal carries the registry's reason where we know it. */
 export type Transferable =

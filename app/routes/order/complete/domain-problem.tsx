@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Progress } from '../../../../modules/ordering/schemas.ts';
 import type { Lang } from '../../../../site-kit/names.ts';
+import { shownName } from '../../../../site-kit/shown-name.ts';
 import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { failureOf, type ApiFailure } from '../../../ui/api.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
@@ -9,6 +10,7 @@ import { refundDomain, replaceDomain } from '../calls.ts';
 import { DomainSearch } from '../service/domain-search.tsx';
 import { euro } from '../money.ts';
 import classes from './domain-problem.module.css';
+import { useSecondStep } from './use-second-step.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 interface Props {
@@ -24,7 +26,7 @@ export function DomainProblem({ lang, orderId, pageName, problem, onProgress }: 
   const { t } = useTranslation('order');
   const [query, setQuery] = useState(pageName);
   const [name, setName] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const { asking, ask, leave, question, opener } = useSecondStep();
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [last, setLast] = useState<(() => Promise<Progress>) | null>(null);
@@ -52,7 +54,7 @@ export function DomainProblem({ lang, orderId, pageName, problem, onProgress }: 
   return (
     <section ref={box} className={classes.box} aria-labelledby="domain-problem-title">
       <h2 id="domain-problem-title" className={classes.title}>
-        {t('replace.title', { domain: problem.domain })}
+        {t('replace.title', { domain: shownName(problem.domain) })}
       </h2>
       <p>{t('replace.text')}</p>
       <h3 className={classes.subtitle}>{t('replace.another')}</h3>
@@ -74,23 +76,23 @@ export function DomainProblem({ lang, orderId, pageName, problem, onProgress }: 
             if (name) void run(() => replaceDomain(orderId, problem.domain, name));
           }}
         >
-          {loading ? t('actions.saving') : name ? t('replace.use', { domain: name }) : t('replace.pick')}
+          {loading ? t('actions.saving') : name ? t('replace.use', { domain: shownName(name) }) : t('replace.pick')}
         </Button>
         {problem.refund_amount > 0 && !asking && (
-          <Button variant="default" aria-disabled={loading} onClick={() => setAsking(true)}>
+          <Button ref={opener} variant="default" aria-disabled={loading} onClick={ask}>
             {t('replace.refund', { amount })}
           </Button>
         )}
       </div>
       {asking && (
-        <fieldset className={classes.confirm}>
+        <fieldset ref={question} className={classes.confirm} aria-describedby="domain-refund-text">
           <legend className="visually-hidden">{t('replace.refund', { amount })}</legend>
-          <p>{t('replace.refund-confirm', { amount })}</p>
+          <p id="domain-refund-text">{t('replace.refund-confirm', { amount })}</p>
           <div className={classes.actions}>
             <Button aria-disabled={loading} onClick={() => void run(() => refundDomain(orderId, problem.domain))}>
               {t('replace.refund-yes', { amount })}
             </Button>
-            <Button variant="default" onClick={() => setAsking(false)}>
+            <Button variant="default" onClick={leave}>
               {t('replace.refund-no')}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailQuestion as Question } from '../../../../modules/domains/transfer/mail-question.rules.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,6 +8,7 @@ import { useChange } from '../../manager/use-change.ts';
 import { answerMailQuestion } from '../calls.ts';
 import box from './domain-problem.module.css';
 import classes from './mail-question.module.css';
+import { useSecondStep } from './use-second-step.ts';
 
 interface Props {
   orderId: string;
@@ -22,7 +23,8 @@ export function MailQuestion({ orderId, question, onAnswered, heading: Heading =
   const { t } = useTranslation('order');
   const operator = useOperator();
   const change = useChange();
-  const [leaving, setLeaving] = useState(false);
+  const { asking: leaving, ask, leave, question: confirm, opener } = useSecondStep();
+  const id = useId();
   const { name, provider, found } = question;
   const title = t(provider ? 'mail-question.title' : 'mail-question.title-own', { domain: name, provider });
 
@@ -50,14 +52,14 @@ export function MailQuestion({ orderId, question, onAnswered, heading: Heading =
       <p className={classes.warning}>{t('mail-question.copy')}</p>
       {change.failure && <ErrorNotice failure={change.failure} />}
       {leaving ? (
-        <fieldset className={box.confirm}>
+        <fieldset ref={confirm} className={box.confirm} aria-describedby={`${id}-stay`}>
           <legend className="visually-hidden">{t('mail-question.stay')}</legend>
-          <p>{t('mail-question.stay-confirm')}</p>
+          <p id={`${id}-stay`}>{t('mail-question.stay-confirm')}</p>
           <div className={box.actions}>
             <Button aria-disabled={change.busy} onClick={() => void say('stay')}>
               {t('mail-question.stay-yes')}
             </Button>
-            <Button variant="default" onClick={() => setLeaving(false)}>
+            <Button variant="default" onClick={leave}>
               {t('mail-question.stay-no')}
             </Button>
           </div>
@@ -67,7 +69,7 @@ export function MailQuestion({ orderId, question, onAnswered, heading: Heading =
           <Button aria-disabled={change.busy} onClick={() => void say('go')}>
             {change.busy ? t('actions.saving') : t('mail-question.go')}
           </Button>
-          <Button variant="default" aria-disabled={change.busy} onClick={() => setLeaving(true)}>
+          <Button ref={opener} variant="default" aria-disabled={change.busy} onClick={ask}>
             {t('mail-question.stay')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { K } from '../../../../modules/plans/schemas.ts';
@@ -39,7 +39,16 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
   const [accepted, setAccepted] = useState(false);
   const complete = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const cardBox = useRef<HTMLElement>(null);
   useEarlyHands(box);
+  // Complete can be pressed from this drawing on, so all that moves it has moved by then: the provider's frame, which
+  // shrinks to its last sentence a moment later, keeps its height, and the focus brings the button here without a ride.
+  useLayoutEffect(() => {
+    if (!paid || !cardBox.current) return;
+    cardBox.current.style.minHeight = `${cardBox.current.offsetHeight}px`;
+    moveFocus(complete.current, { preventScroll: true });
+    complete.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [paid]);
   const cartKey = order ? `${order.total}:${order.domains.join()}:${order.domain_choice}` : '';
   const card = useCardSession(
     order ? idOf(order) : '',
@@ -47,10 +56,6 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
     accepted && order && !locked ? termsVersion : null,
     paid,
   );
-  useEffect(() => {
-    if (paid) moveFocus(complete.current);
-  }, [paid]);
-
   const [ready, setReady] = useState<string | null>(null);
   const formReady = card.session !== null && ready === card.session.client_secret;
   useSaid(
@@ -94,6 +99,7 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
       )}
       {open && (
         <section
+          ref={cardBox}
           className={classes.card}
           aria-label={t('checkout.card')}
           aria-busy={accepted && !card.session && !card.failure}
@@ -127,8 +133,8 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
           )}
         </section>
       )}
-      {accepted && card.session && !paid && (
-        <p className={classes.stale}>
+      {accepted && card.session && (
+        <p className={classes.stale} data-past={paid || undefined}>
           {t('checkout.stale')}{' '}
           <button type="button" className={classes.quiet} onClick={card.reload}>
             {t('checkout.reload')}

@@ -47,9 +47,10 @@ export function DomainSearch({ lang, query, chosen, max = K.maxDomains, error, d
   }, [moreFrom]);
   const status = statusText();
   useSaid(
-    [status, ...(searching ? [] : search.taken.map((name) => t('domain.taken', { name: shownName(name) })))].join(
-      '. ',
-    ) || null,
+    [
+      search.state === 'failed' ? t('domain.failed') : status,
+      ...(searching ? [] : search.taken.map((name) => t('domain.taken', { name: shownName(name) }))),
+    ].join('. ') || null,
   );
   useSaid(full && max > 1 ? t('domain.full', { max }) : null);
 

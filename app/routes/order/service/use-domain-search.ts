@@ -4,17 +4,23 @@ import { noPress } from '../../../ui/press.ts';
 import { suggestDomains } from '../complete/domain-calls.ts';
 import { ZONES } from './service.rules.ts';
 import { endingsFor, soughtName } from './sought-name.rules.ts';
-import { sortSuggestions, type SortedNames } from './suggestions.rules.ts';
+import { freeNames } from './suggestions.rules.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-export interface DomainSearch extends SortedNames {
+interface Names {
+  /** AVAILABLE names, the nearest to what was typed first (W5). */
+  free: string[];
+  /** What was typed, as a whole name, where someone else has it. */
+  taken: string[];
+}
+export interface DomainSearch extends Names {
   state: 'idle' | 'searching' | 'found' | 'failed';
   /** The ending that was typed and is not sold, without its dot. */
   unsold: string | null;
   retry: () => void;
 }
-interface Answer extends SortedNames {
+interface Answer extends Names {
   query: string;
   failed: boolean;
 }
@@ -32,12 +38,12 @@ export function useDomainSearch(query: string, lang: Lang): DomainSearch {
       await noPress();
       if (signal.aborted) return;
       const failed = answers.every(({ ok }) => !ok);
-      const names = sortSuggestions(
+      const free = freeNames(
         answers.flatMap(({ suggestions }) => suggestions),
-        asked,
         endingsFor(lang),
       );
-      setAnswer({ query: asked, failed, ...names });
+      const taken = [...new Set(answers.flatMap((each) => each.taken))];
+      setAnswer({ query: asked, failed, free, taken });
     },
     [asked, lang],
   );

@@ -42,6 +42,16 @@ const document = (operator: Operator): LegalDocument => ({
                 'until you close the tab',
               ],
               [
+                'vetrina.edits',
+                'What you change on your site, until it is saved (session storage)',
+                'until you close the tab',
+              ],
+              [
+                'vetrina.photos',
+                'Photos you chose for your site, until they have arrived (database of this browser)',
+                'until they have arrived or you take them off the list',
+              ],
+              [
                 'vetrina.orderPaymentComplete',
                 'For which order you pressed Complete, until you open the manager (session storage)',
                 'until you close the tab',

@@ -25,6 +25,7 @@ const document: LegalText = (operator, offer) => ({
             'Technical logs (date, address asked for, outcome): they keep the service running and protect it. Basis: our legitimate interest in security.',
             'If you come by the link of one of our agents, the order notes whose link it was: this credits them with the sale, without cookies. Basis: our legitimate interest in paying whoever brought it about.',
             'If you sign in to your area with Facebook we receive the list of the pages you manage: we look for your orders and do not keep it. If you sign in by e-mail, the link we send works for 30 minutes and only once. Basis: the contract.',
+            'If you connect your page, we keep, encrypted, the key that Facebook gives us for that page alone, and the permissions you granted: they let us read it and know when it changes. They are revoked and deleted when you disconnect it, when you remove the application on Facebook, or when the site closes. Basis: your consent, which you can withdraw at any time.',
           ],
         },
         'With the details of your order and the content of your page we provide what the plans include (basis: the contract):',

@@ -46,6 +46,16 @@ const document = (operator: Operator): LegalDocument => ({
                 'hasta que cierres la pestaña',
               ],
               [
+                'vetrina.edits',
+                'Lo que cambias en tu sitio, hasta que se guarda (almacenamiento de sesión)',
+                'hasta que cierres la pestaña',
+              ],
+              [
+                'vetrina.photos',
+                'Las fotos que eliges para tu sitio, hasta que llegan (base de datos de este navegador)',
+                'hasta que llegan o las quitas de la lista',
+              ],
+              [
                 'vetrina.orderPaymentComplete',
                 'De qué pedido has pulsado Completar, hasta que abres la gestión (almacenamiento de sesión)',
                 'hasta que cierres la pestaña',

@@ -25,6 +25,7 @@ const document: LegalText = (operator, offer) => ({
             'Registros técnicos (fecha, dirección solicitada, resultado): sirven para que el servicio funcione y esté protegido. Base: nuestro interés legítimo en la seguridad.',
             'Si llegas por el enlace de uno de nuestros agentes, el pedido anota de quién era: sirve para reconocerle la venta, sin cookies. Base: nuestro interés legítimo en pagar a quien la ha conseguido.',
             'Si entras en tu área con Facebook recibimos la lista de las páginas que gestionas: buscamos tus pedidos y no la guardamos. Si entras con el correo, el enlace que te enviamos vale 30 minutos y una sola vez. Base: el contrato.',
+            'Si conectas la página, guardamos cifrada la clave que Facebook nos da para esa única página y los permisos que has concedido: sirven para leerla y saber cuándo cambia. Se revocan y se borran cuando la desconectas, cuando quitas la aplicación en Facebook o cuando el sitio se cierra. Base: tu consentimiento, que puedes retirar cuando quieras.',
           ],
         },
         'Con los datos del pedido y el contenido de tu página te damos lo que incluyen los planes (base: el contrato):',

@@ -50,6 +50,16 @@ const document = (operator: Operator): LegalDocument => ({
                 'jusqu’à la fermeture de l’onglet',
               ],
               [
+                'vetrina.edits',
+                'Ce que vous modifiez sur votre site, jusqu’à son enregistrement (stockage de session)',
+                'jusqu’à la fermeture de l’onglet',
+              ],
+              [
+                'vetrina.photos',
+                'Les photos que vous choisissez pour votre site, jusqu’à leur arrivée (base de données de ce navigateur)',
+                'jusqu’à leur arrivée ou leur retrait de la liste',
+              ],
+              [
                 'vetrina.orderPaymentComplete',
                 'Pour quelle commande vous avez appuyé sur Terminer, jusqu’à ce que vous ouvriez la gestion (stockage de session)',
                 'jusqu’à la fermeture de l’onglet',

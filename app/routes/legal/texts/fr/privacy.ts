@@ -25,6 +25,7 @@ const document: LegalText = (operator, offer) => ({
             'Journaux techniques (date, adresse demandée, résultat) : ils servent à faire fonctionner le service et à le protéger. Base : notre intérêt légitime à la sécurité.',
             'Si vous arrivez par le lien d’un de nos agents, la commande indique quel agent l’a fourni : cela lui attribue la vente, sans cookie. Base : notre intérêt légitime à rémunérer celui qui l’a apportée.',
             'Si vous entrez dans votre espace avec Facebook, nous recevons la liste des pages que vous gérez : nous cherchons vos commandes et ne la conservons pas. Si vous entrez par e-mail, le lien que nous envoyons est valable 30 minutes et une seule fois. Base : le contrat.',
+            'Si vous connectez votre page, nous conservons, chiffrées, la clé que Facebook nous donne pour cette seule page et les autorisations que vous avez accordées : elles servent à la lire et à savoir quand elle change. Elles sont révoquées et effacées quand vous la déconnectez, quand vous retirez l’application sur Facebook ou quand le site est fermé. Base : votre consentement, que vous pouvez retirer à tout moment.',
           ],
         },
         'Avec les données de la commande et le contenu de votre page, nous vous fournissons ce que comprennent les formules (base : le contrat) :',

@@ -42,6 +42,16 @@ const document = (operator: Operator): LegalDocument => ({
                 'finché non chiudi la scheda',
               ],
               [
+                'vetrina.edits',
+                'Quello che cambi del tuo sito, finché non è salvato (memoria di sessione)',
+                'finché non chiudi la scheda',
+              ],
+              [
+                'vetrina.photos',
+                'Le foto che scegli per il tuo sito, finché non sono arrivate (database di questo browser)',
+                'finché non arrivano o le togli dall’elenco',
+              ],
+              [
                 'vetrina.orderPaymentComplete',
                 'Di quale ordine hai premuto Completa, finché non apri la gestione (memoria di sessione)',
                 'finché non chiudi la scheda',

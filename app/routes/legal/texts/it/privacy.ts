@@ -25,6 +25,7 @@ const document: LegalText = (operator, offer) => ({
             'Registri tecnici (data, indirizzo chiesto, esito): servono a far funzionare il servizio e a difenderlo. Base: il nostro interesse legittimo alla sicurezza.',
             'Se arrivi dal collegamento di un nostro agente, l’ordine annota di chi era: serve a riconoscergli la vendita, senza cookie. Base: il nostro interesse legittimo a pagare chi l’ha procurata.',
             'Se entri nella tua area con Facebook riceviamo l’elenco delle pagine che gestisci: cerchiamo i tuoi ordini e non lo conserviamo. Se entri con l’e-mail, il link che ti mandiamo vale 30 minuti e una volta sola. Base: il contratto.',
+            'Se colleghi la pagina, teniamo cifrata la chiave che Facebook ci dà per quella sola pagina e i permessi che hai concesso: servono a leggerla e a sapere quando cambia. Vengono revocati e cancellati quando la scolleghi, quando togli l’applicazione su Facebook o quando il sito si chiude. Base: il tuo consenso, che puoi revocare quando vuoi.',
           ],
         },
         'Con i dati dell’ordine e il contenuto della tua pagina ti diamo ciò che i piani comprendono (base: il contratto):',

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { byCommas, defineSettings, url, withoutSlash } from '../../platform/settings.ts';
+
+export const zoneSettings = defineSettings({
+  variables: {
+    SITES_ADDRESSES: z
+      .string()
+      .default('')
+      .transform(byCommas)
+      .refine((list) => list.every((each) => isIP(each) > 0), 'must be IPv4 and IPv6 addresses, separated by commas')
+      .refine((list) => list.length === 0 || list.some((each) => isIP(each) === 4), 'needs an IPv4 address'),
+    ZONES_ENDPOINT: url('the API of the hosted zones').default('https://route53.amazonaws.com'),
+  },
+  rows: [
+    {
+      names: ['SITES_ADDRESSES'],
+      what: 'addresses at which customers’ names are answered, IPv4 and IPv6, by commas: each name gets a hosted zone (Route 53) of its own; not together with `NAME_SERVERS`',
+    },
+    { names: ['ZONES_ENDPOINT'], unset: 'the vendor’s', what: 'API of the hosted zones; its keys are the registrar’s' },
+  ],
+  read: (env) => ({
+    endpoint: withoutSlash(env.ZONES_ENDPOINT),
+    /** Empty where somebody else answers for customers’ names. */
+    addresses: env.SITES_ADDRESSES,
+  }),
+});

@@ -1,0 +1,29 @@
+import type it from '../it/site.ts';
+import type { Messages } from '../shape.ts';
+
+export default {
+  ways: 'Ο ιστότοπός σας',
+  edit: 'Επεξεργασία',
+  following: 'Νέα από τη σελίδα',
+  numbers: 'Επισκέψεις',
+  languages: 'Γλώσσες',
+  order: 'Σύμβαση και domain',
+  state: {
+    up: 'Ο ιστότοπός σας είναι online.',
+    suspended: 'Ο ιστότοπός σας είναι σε παύση.',
+    coming: 'Ετοιμάζουμε τον ιστότοπό σας.',
+  },
+  waiting: {
+    none: 'Τίποτα προς απόφαση',
+    'none-text': 'Όταν αλλάξει κάτι ευαίσθητο στη σελίδα σας, σας ρωτάμε εδώ.',
+    others_one: 'Μία ακόμη ερώτηση',
+    others_other: '{{count}} ακόμη ερωτήσεις',
+  },
+  week: {
+    title: 'Αυτή την εβδομάδα',
+    nobody: 'Καμία επίσκεψη τις τελευταίες 7 ημέρες.',
+    numbers: 'Όλοι οι αριθμοί',
+    came: 'Από τη σελίδα σας',
+    undo: 'Δείτε και αναιρέστε',
+  },
+} satisfies Messages<typeof it>;

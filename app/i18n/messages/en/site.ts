@@ -1,0 +1,29 @@
+import type it from '../it/site.ts';
+import type { Messages } from '../shape.ts';
+
+export default {
+  ways: 'Your site',
+  edit: 'Edit the site',
+  following: 'News from the page',
+  numbers: 'Visits',
+  languages: 'Languages',
+  order: 'Contract and domains',
+  state: {
+    up: 'Your site is online.',
+    suspended: 'Your site is paused.',
+    coming: 'We are preparing your site.',
+  },
+  waiting: {
+    none: 'Nothing to decide',
+    'none-text': 'When something delicate changes on your page, we ask here.',
+    others_one: 'One more question',
+    others_other: '{{count}} more questions',
+  },
+  week: {
+    title: 'This week',
+    nobody: 'No visits in the last 7 days.',
+    numbers: 'All figures',
+    came: 'From your page',
+    undo: 'See and undo',
+  },
+} satisfies Messages<typeof it>;

@@ -1,0 +1,29 @@
+import type it from '../it/site.ts';
+import type { Messages } from '../shape.ts';
+
+export default {
+  ways: 'Tu sitio',
+  edit: 'Editar el sitio',
+  following: 'Novedades de la página',
+  numbers: 'Visitas',
+  languages: 'Idiomas',
+  order: 'Contrato y dominios',
+  state: {
+    up: 'Tu sitio está en línea.',
+    suspended: 'Tu sitio está en pausa.',
+    coming: 'Estamos preparando tu sitio.',
+  },
+  waiting: {
+    none: 'Nada que decidir',
+    'none-text': 'Cuando cambie algo delicado en tu página, te lo preguntamos aquí.',
+    others_one: 'Otra pregunta',
+    others_other: 'Otras {{count}} preguntas',
+  },
+  week: {
+    title: 'Esta semana',
+    nobody: 'Ninguna visita en los últimos 7 días.',
+    numbers: 'Todas las cifras',
+    came: 'De tu página',
+    undo: 'Ver y deshacer',
+  },
+} satisfies Messages<typeof it>;

@@ -1,0 +1,29 @@
+import type it from '../it/site.ts';
+import type { Messages } from '../shape.ts';
+
+export default {
+  ways: 'Votre site',
+  edit: 'Modifier le site',
+  following: 'Nouveautés de la page',
+  numbers: 'Visites',
+  languages: 'Langues',
+  order: 'Contrat et domaines',
+  state: {
+    up: 'Votre site est en ligne.',
+    suspended: 'Votre site est en pause.',
+    coming: 'Nous préparons votre site.',
+  },
+  waiting: {
+    none: 'Rien à décider',
+    'none-text': 'Quand quelque chose de délicat change sur votre page, nous vous le demandons ici.',
+    others_one: 'Une autre question',
+    others_other: '{{count}} autres questions',
+  },
+  week: {
+    title: 'Cette semaine',
+    nobody: 'Aucune visite ces 7 derniers jours.',
+    numbers: 'Tous les chiffres',
+    came: 'De votre page',
+    undo: 'Voir et annuler',
+  },
+} satisfies Messages<typeof it>;

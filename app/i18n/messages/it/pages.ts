@@ -1,0 +1,117 @@
+const messages = {
+  title: 'Le tue pagine',
+  'to-edit': 'Torna a modifica il sito',
+  'to-list': 'Tutte le pagine',
+  lead: 'Pagine in più per il tuo sito: la fattoria, il menù delle feste, come si prenota. Ognuna ha un titolo, un indirizzo e i suoi blocchi.',
+  empty: 'Non hai ancora pagine. Dai un titolo alla prima: i visitatori la vedono quando pubblichi.',
+  full: 'Hai raggiunto {{count}} pagine, quante ne può avere un sito.',
+  untitled: 'Senza titolo',
+  'in-menu': 'Nel menu',
+  remove: 'Togli',
+  'remove-named': 'Togli: {{name}}',
+  'removed-page': 'Tolta la pagina “{{name}}”.',
+  'removed-block': 'Tolto: {{name}}.',
+  undo: 'Annulla',
+  'new-title': 'Titolo della nuova pagina',
+  'title-missing': 'Scrivi un titolo con almeno una lettera.',
+  'add-page': 'Aggiungi la pagina',
+  'page-title': 'Titolo',
+  'page-address': 'Indirizzo della pagina',
+  'remove-page': 'Togli questa pagina',
+  'add-block': 'Aggiungi un blocco',
+  'page-full': 'Questa pagina ha {{count}} blocchi, quanti ne può avere. Continua in un’altra pagina.',
+  'block-named': '{{number}}. {{kind}}',
+  heading: 'Titolo del blocco',
+  caption: 'Didascalia',
+  row: 'Riga {{number}}',
+  'add-row': 'Aggiungi una riga',
+  'add-question': 'Aggiungi una domanda',
+  'choose-photo': 'Scegli la foto',
+  'choose-photos': 'Scegli le foto, al massimo {{count}}',
+  'no-photos': 'Il sito non ha ancora foto da scegliere.',
+  'photo-named': 'Foto {{number}} {{words}}',
+  blocks: {
+    text: 'Testo',
+    photo: 'Foto',
+    gallery: 'Galleria',
+    prices: 'Listino',
+    questions: 'Domande',
+    button: 'Pulsante',
+    hours: 'Orari',
+    map: 'Mappa',
+    file: 'File (PDF)',
+  },
+  says: {
+    hours: 'Gli orari del sito, come sono in ogni momento.',
+    map: 'La mappa del sito, con l’indirizzo che ha.',
+  },
+  file: {
+    new: 'Aggiungi un PDF',
+    most: 'Solo PDF, al massimo 10 MB.',
+    going: 'In arrivo: {{percent}} %',
+    which: 'Quale file si scarica',
+    none: 'Nessuno ancora',
+    label: 'Testo del link (vuoto: il nome del file)',
+  },
+  prices: {
+    name: 'Nome',
+    price: 'Prezzo',
+    detail: 'Dettaglio',
+  },
+  questions: {
+    question: 'Domanda',
+    answer: 'Risposta',
+  },
+  button: {
+    label: 'Testo del pulsante',
+    to: 'Che cosa fa',
+    which: 'Quale pagina',
+    ways: {
+      phone: 'Chiama',
+      email: 'Scrive un’e-mail',
+      directions: 'Mostra la strada',
+      page: 'Apre un’altra tua pagina',
+      link: 'Apre un sito',
+    },
+  },
+  link: {
+    address: 'Indirizzo del link',
+    wrong: 'Un link deve cominciare con https:// e portare a un sito, per esempio https://www.esempio.it.',
+    set: 'Metti il link',
+  },
+  text: {
+    open: 'Scrivi: {{name}}',
+    empty: 'Scrivi qui',
+    loading: 'Un momento…',
+    plain:
+      'La formattazione non si è caricata: puoi scrivere lo stesso. Ogni riga diventa un paragrafo, e le righe che non tocchi restano come sono.',
+    tools: 'Aspetto del testo',
+    looks: {
+      strong: 'Grassetto',
+      em: 'Corsivo',
+      heading: 'Titolo',
+      subheading: 'Sottotitolo',
+      bullets: 'Elenco',
+      numbers: 'Numeri',
+      link: 'Link',
+    },
+  },
+  address: {
+    form: 'Solo lettere minuscole senza accenti, cifre e trattini.',
+    reserved: 'Questo indirizzo serve al sito stesso.',
+    taken: 'Un’altra pagina ha già questo indirizzo.',
+    moves: 'Se lo cambi, il vecchio indirizzo porta a quello nuovo per un anno.',
+    use: 'Usa /{{address}}',
+  },
+  gone: {
+    title: 'Questa pagina non c’è',
+    text: 'È stata tolta, oppure l’indirizzo è sbagliato. Dall’elenco puoi aprirne un’altra.',
+  },
+};
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    pages: typeof messages;
+  }
+}

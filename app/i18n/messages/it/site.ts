@@ -1,0 +1,33 @@
+const messages = {
+  ways: 'Il tuo sito',
+  edit: 'Modifica il sito',
+  following: 'Novità dalla pagina',
+  numbers: 'Visite',
+  languages: 'Lingue',
+  order: 'Contratto e domini',
+  state: {
+    up: 'Il tuo sito è in linea.',
+    suspended: 'Il tuo sito è in pausa.',
+    coming: 'Stiamo preparando il tuo sito.',
+  },
+  waiting: {
+    none: 'Niente da decidere',
+    'none-text': 'Quando sulla tua pagina cambia qualcosa di delicato, lo chiediamo qui.',
+    others_one: 'Un’altra domanda',
+    others_other: 'Altre {{count}} domande',
+  },
+  week: {
+    title: 'Questa settimana',
+    nobody: 'Nessuna visita negli ultimi 7 giorni.',
+    numbers: 'Tutte le cifre',
+    came: 'Dalla tua pagina',
+    undo: 'Vedi e annulla',
+  },
+};
+export default messages;
+
+declare module '../../namespaces.ts' {
+  interface Words {
+    site: typeof messages;
+  }
+}

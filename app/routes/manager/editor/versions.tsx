@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VersionsAnswer } from '../../../../modules/editor/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import { useChange } from '../use-change.ts';
+import { listVersions } from './calls.ts';
+import styles from './editor.module.css';
+
+/** What the site was; one press puts it back into the draft, and nothing on the site changes before it is published. */
+export function Versions({ site, onRestore }: { site: string; onRestore: (version: string) => Promise<boolean> }) {
+  const { t, i18n } = useTranslation('editor');
+  const change = useChange();
+  const [versions, setVersions] = useState<VersionsAnswer['versions'] | null>(null);
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  async function open() {
+    const answer = await change.run(() => listVersions(site));
+    if (answer) setVersions(answer.versions);
+  }
+  return (
+    <>
+      <Button variant="default" size="md" aria-disabled={change.busy} onClick={() => void open()}>
+        {t('versions.open')}
+      </Button>
+      <SectionFailure change={change} />
+      <Dialog open={versions !== null} onClose={() => setVersions(null)} title={t('versions.open')}>
+        <p>{t('versions.means')}</p>
+        <ul className={styles.versions}>
+          {versions?.map(({ id, at, cause, current, changes }) => (
+            <li key={id}>
+              <p>
+                <b>{when.format(new Date(at))}</b>
+                <br />
+                {t(`versions.${cause}`)}
+                {changes.length > 0 && ` · ${t('versions.changes', { count: changes.length })}`}
+              </p>
+              {current ? (
+                <p className={styles.current}>{t('versions.current')}</p>
+              ) : (
+                <Button
+                  variant="default"
+                  size="md"
+                  aria-label={t('named', { what: t('versions.restore'), name: when.format(new Date(at)) })}
+                  onClick={() => void onRestore(id).then((done) => done && setVersions(null))}
+                >
+                  {t('versions.restore')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

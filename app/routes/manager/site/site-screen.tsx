@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { NumbersView } from '../../../../modules/stats/schemas.ts';
+import type { FollowingView } from '../../../../modules/sync/schemas.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useFollowing } from '../following/use-following.ts';
+import { shownAddress } from '../shown-address.ts';
+import { StateCard } from './state-card.tsx';
+import styles from './site.module.css';
+import { WaitingCard } from './waiting-card.tsx';
+import { WeekCard } from './week-card.tsx';
+
+export interface SiteHome {
+  status: string;
+  /** ISO 8601; null: nothing has been published yet. */
+  publishedAt: string | null;
+  following: FollowingView;
+  numbers: NumbersView;
+}
+
+/** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
+export function SiteScreen({ status, publishedAt, following: loaded, numbers }: SiteHome) {
+  const { t } = useTranslation('site');
+  const following = useFollowing(loaded);
+  const { site } = following.view;
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <title>{`${site.name} · Vetrina`}</title>
+      <header className={styles.top}>
+        <h1 className={styles.heading}>{site.name}</h1>
+        <a className={styles.link} href={site.url} target="_blank" rel="noopener">
+          {shownAddress(site.url)}
+        </a>
+        <nav className={styles.ways} aria-label={t('ways')}>
+          <Button component={Link} to={paths.editSite(site.id)}>
+            {t('edit')}
+          </Button>
+          <Button component={Link} variant="default" to={paths.following(site.id)}>
+            {t('following')}
+          </Button>
+          <Button component={Link} variant="default" to={paths.numbers(site.id)}>
+            {t('numbers')}
+          </Button>
+          <Button component={Link} variant="default" to={paths.languagesOfSite(site.id)}>
+            {t('languages')}
+          </Button>
+          <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
+            {t('order')}
+          </Button>
+        </nav>
+      </header>
+      <div className={styles.cards}>
+        <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
+        <WaitingCard following={following} />
+        <WeekCard numbers={numbers} following={following.view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** /manager/sites/{site}: is it up, does it follow its page, what happened, what waits (owner.md 1, Home). */
+import { numbersOf } from '../../../../modules/stats/index.server.ts';
+import { siteContentOf } from '../../../../modules/sites/index.server.ts';
+import { followingOf, readOnOpening } from '../../../../modules/sync/index.server.ts';
+import { ofOwnSite } from '../own-site.server.ts';
+import type { Route } from './+types/site';
+import { SiteScreen } from './site-screen.tsx';
+
+export const loader = (given: Route.LoaderArgs) =>
+  ofOwnSite(given, 'decide', async (ctx, { by }) => {
+    await readOnOpening(ctx, { by });
+    const [{ site, publishedAt }, following, numbers] = await Promise.all([
+      siteContentOf(ctx, { by }),
+      followingOf(ctx, { by }),
+      numbersOf(ctx, { by, period: 7 }),
+    ]);
+    return { status: site.status, publishedAt: publishedAt?.toISOString() ?? null, following, numbers };
+  });
+
+/** The screen keeps what it shows by the answers to what is pressed. */
+export const shouldRevalidate = () => false;
+
+export default function SiteRoute({ loaderData }: Route.ComponentProps) {
+  return <SiteScreen key={loaderData.following.site.id} {...loaderData} />;
+}

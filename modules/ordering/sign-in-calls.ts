@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineCall, reply } from '../../platform/http-call.ts';
+import { endSession } from '../access/index.server.ts';
+import { enterByKey } from './enter-manager.ts';
+import { enterInput, managerLinkInput } from './schemas.ts';
+import { wantManagerLink } from './want-manager-link.ts';
+
+const done = z.object({});
+
+/** Signing in and out for customers (S3): whoever signs in gets their orders into this browser's order session. */
+export const signInCalls = [
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/manager/link',
+    id: 'S3-link',
+    summary: 'Mail a link that signs in; the answer is the same whether anything was ever bought under the address',
+    limit: { burst: 5, perMinute: 2 },
+    body: managerLinkInput,
+    answer: done,
+    async run(ctx, { body, locale }) {
+      const { mail, lang } = await body();
+      await wantManagerLink(ctx, { mail, lang: lang ?? locale });
+      return {};
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/manager/enter',
+    id: 'S3-enter',
+    summary: 'Sign in by the key of such a link, once',
+    limit: { burst: 10, perMinute: 10 },
+    body: enterInput,
+    answer: done,
+    async run(ctx, { body }) {
+      const { key } = await body();
+      return reply({}, { orderSession: await enterByKey(ctx, key) });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/manager/sign-out',
+    id: 'S3-sign-out',
+    summary: 'End this browser’s order session',
+    answer: done,
+    async run(ctx) {
+      await endSession(ctx);
+      return reply({}, { orderSession: null });
+    },
+  }),
+];

@@ -1,0 +1,190 @@
+/** A site in several languages as it is published: addresses, what search engines are told, and the switch (owner.md 8). */
+import { describe, expect, it } from 'vitest';
+import { translationUnit } from '../../../site-kit/content/units.ts';
+import { READY_LAYOUTS } from '../../../site-kit/layouts/index.ts';
+import type { LayoutName } from '../../../site-kit/names.ts';
+import { findElements, readHtml, textOf } from '../../../site-kit/quality/read-html.ts';
+import { failuresOf } from '../../../site-kit/quality/report.ts';
+import { castSite, layerOf } from '../../../tests/content/cast-site.ts';
+import { buildSite, drawSite, type SiteBuild } from './build-site.ts';
+import { composedSite, editableSite } from './compose-site.ts';
+import { createComposer } from './create-composer.ts';
+import { createInlineFonts } from './inline-fonts.ts';
+
+const ORIGIN = 'https://www.settegufi.example';
+const now = new Date('2026-05-25T10:00:00Z');
+const site = await castSite('trattoriasettegufi', now);
+const inline = createInlineFonts(createComposer(), (error) => {
+  throw error;
+});
+
+const FARM = { slug: 'fattoria', title: 'La nostra fattoria', menu: true, blocks: [] };
+/** English whole, Greek begun. */
+const layer = (() => {
+  const own = layerOf({ 'look/languages': { on: ['en', 'el'] }, 'pages/pge_000000000001': FARM });
+  const { units } = editableSite(site.page, site.photos, options('tavola', own));
+  const words = 'The words of our house';
+  const said = units.flatMap(({ unit, translates }) => {
+    if (!translates || !unit.startsWith(translationUnit('en', ''))) return [];
+    const { value, of } = translates;
+    const text = (one: unknown) => (one === '' ? '' : words);
+    const english =
+      typeof value === 'string'
+        ? words
+        : Array.isArray(value)
+          ? value.map(text)
+          : Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, text(one)]));
+    return [[unit, { value: english, of }] as const];
+  });
+  return { ...own, ...layerOf(Object.fromEntries(said)) };
+})();
+
+function options(layout: LayoutName, with_: ReturnType<typeof layerOf>) {
+  return { layout, lang: null, legal: null, now, layer: with_, languages: 4 };
+}
+
+async function built(layout: LayoutName): Promise<SiteBuild> {
+  const { document, languages } = composedSite(site.page, site.photos, options(layout, layer));
+  return buildSite(drawSite(document, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now, languages }), inline);
+}
+function pageOf({ manifest, texts }: SiteBuild, path: string): string {
+  const entry = manifest[path];
+  if (entry?.kind !== 'bytes') throw new Error(`no ${path}`);
+  return texts.get(entry.hash)?.toString() ?? '';
+}
+/** What a page says of its languages to search engines, by language. */
+const alternates = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    findElements(readHtml(html), 'link').flatMap(({ attributes }) => {
+      const lang = attributes.get('hreflang');
+      return lang ? [[lang, attributes.get('href') ?? '']] : [];
+    }),
+  );
+const switchOf = (html: string) => {
+  const nav = findElements(readHtml(html), 'nav').find(({ attributes }) => attributes.get('class') === 'langs');
+  if (!nav) throw new Error('no switch');
+  return {
+    links: findElements(nav, 'a').map((link) => [
+      textOf(link).trim(),
+      link.attributes.get('href'),
+      link.attributes.get('hreflang'),
+      link.attributes.get('lang'),
+    ]),
+    current: findElements(nav, 'span').map((one) => textOf(one).trim()),
+  };
+};
+const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+
+describe.each(READY_LAYOUTS.map(({ name }) => name))('in layout %s a site in several languages [P7]', (layout) => {
+  it('names the others on each page, both ways, leads to them in sight, and passes every gate with its fonts inside', async () => {
+    const build = await built(layout);
+    expect(failuresOf(build.report)).toEqual([]);
+    for (const [page, folder] of [
+      ['', ''],
+      ['privacy', 'privacy'],
+      ['cookies', 'cookies'],
+    ]) {
+      const both = { it: `${ORIGIN}/${page}`, en: `${ORIGIN}/en/${folder}`, 'x-default': `${ORIGIN}/${page}` };
+      const [italian, english, greek] = [`/${page}`, `/en/${folder}`, `/el/${folder}`].map((path) =>
+        pageOf(build, path),
+      );
+      expect([alternates(italian ?? ''), alternates(english ?? '')]).toEqual([both, both]);
+      // Greek says too little yet: it is there, and search engines are not told.
+      expect([isHidden(italian ?? ''), isHidden(english ?? ''), isHidden(greek ?? '')]).toEqual([false, false, true]);
+      expect(alternates(greek ?? '')).toEqual({});
+      expect(english).toContain(`<link rel="canonical" href="${ORIGIN}/en/${folder}"/>`);
+      expect(english).toMatch(/^<!doctype html><html lang="en">/);
+      expect(switchOf(italian ?? '')).toEqual({
+        current: ['Italiano'],
+        links: [
+          ['English', `/en/${folder}`, 'en', 'en'],
+          ['Ελληνικά', `/el/${folder}`, 'el', 'el'],
+        ],
+      });
+      expect(switchOf(english ?? '').links).toEqual([
+        ['Italiano', `/${page}`, 'it', 'it'],
+        ['Ελληνικά', `/el/${folder}`, 'el', 'el'],
+      ]);
+    }
+    expect(pageOf(build, '/en/')).not.toMatch(/\.woff2/);
+  });
+
+  it('leads to the owner’s pages as they stand in the main language, and stays in its own everywhere else', async () => {
+    const build = await built(layout);
+    const links = findElements(readHtml(pageOf(build, '/en/')), 'a');
+    const inside = links.map(({ attributes }) => attributes.get('href') ?? '').filter((href) => href.startsWith('/'));
+    const others = ['/', '/el/', '/fattoria'];
+    for (const href of new Set(inside))
+      expect([...others, '/en/', '/en/privacy', '/en/cookies']).toContain(href.split('#')[0]);
+    expect(inside).toEqual(expect.arrayContaining(['/fattoria', '/en/privacy', '/en/cookies']));
+    expect(pageOf(build, '/en/')).toContain('<span lang="it">La nostra fattoria</span>');
+    expect(switchOf(pageOf(build, '/fattoria')).links.map(([, href]) => href)).toEqual(['/en/', '/el/']);
+    expect(build.manifest['/en/fattoria']).toBeUndefined();
+  });
+});
+
+describe('a site in several languages [P7]', () => {
+  it('tells its site map of each that is listed, with the others beside it', async () => {
+    const map = pageOf(await built('tavola'), '/sitemap.xml');
+    const urls = [...map.matchAll(/<url><loc>([^<]+)<\/loc>.*?<\/url>/g)];
+    expect(urls.map(([, loc]) => loc?.slice(ORIGIN.length))).toEqual([
+      '/',
+      '/en/',
+      '/privacy',
+      '/en/privacy',
+      '/cookies',
+      '/en/cookies',
+      '/fattoria',
+    ]);
+    const beside = (at: number) =>
+      [...(urls[at]?.[0].matchAll(/hreflang="([^"]+)" href="([^"]+)"/g) ?? [])].map(([, lang, href]) => [lang, href]);
+    expect(beside(0)).toEqual([
+      ['it', `${ORIGIN}/`],
+      ['en', `${ORIGIN}/en/`],
+      ['x-default', `${ORIGIN}/`],
+    ]);
+    expect(beside(1)).toEqual(beside(0));
+    expect(beside(6)).toEqual([]);
+    expect(map).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  });
+
+  it('has legal pages and a page for what is not there in each, leads from /en to /en/, and knows no other', async () => {
+    const build = await built('tavola');
+    expect(build.manifest['/en']).toEqual({ kind: 'moved', to: '/en/' });
+    expect(pageOf(build, '/en/privacy')).toContain('<h1>Privacy');
+    expect(pageOf(build, '/el/404')).toMatch(/^<!doctype html><html lang="el">/);
+    expect(Object.keys(build.manifest).filter((path) => /^\/(?:fr|es|it)(?:\/|$)/.test(path))).toEqual([]);
+  });
+
+  it('is held where one of them fails a gate, and says which', async () => {
+    const { document, languages } = composedSite(site.page, site.photos, options('tavola', layer));
+    const long = languages.map((doc) =>
+      doc.lang === 'en'
+        ? {
+            ...doc,
+            sections: doc.sections.map((one) =>
+              one.type === 'contact' ? { ...one, title: { ...one.title, value: 'x'.repeat(90) } } : one,
+            ),
+          }
+        : doc,
+    );
+    const drawing = drawSite(document, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now, languages: long });
+    const [failed] = failuresOf((await buildSite(drawing, inline)).report);
+    expect(failed?.gate).toBe('overflow');
+    expect(failed?.faults.every((fault) => fault.startsWith('en: '))).toBe(true);
+  });
+
+  it('is another site as soon as one language differs, and the same as long as none does', () => {
+    const drawn = (languages: ReturnType<typeof composedSite>['languages']) => {
+      const { document } = composedSite(site.page, site.photos, options('tavola', layer));
+      return drawSite(document, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now, languages }).contentHash;
+    };
+    const { languages } = composedSite(site.page, site.photos, options('tavola', layer));
+    const [english, ...others] = languages;
+    if (!english) throw new Error('no English');
+    expect(drawn(languages)).toBe(drawn([...languages]));
+    expect(drawn([{ ...english, name: { ...english.name, value: 'Seven Owls' } }, ...others])).not.toBe(
+      drawn(languages),
+    );
+  });
+});

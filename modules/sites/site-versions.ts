@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import type { Cause } from './schemas.ts';
+import { sites, siteVersions, type VersionContent } from './tables.ts';
+
+export interface SiteVersion {
+  id: string;
+  at: Date;
+  /** The role of whoever published it; null: nobody did. */
+  by: string | null;
+  cause: Cause;
+  /** What it was composed of; null for one from before that was kept. */
+  content: VersionContent | null;
+  current: boolean;
+}
+
+const columns = {
+  id: siteVersions.id,
+  at: siteVersions.createdAt,
+  by: siteVersions.by,
+  cause: siteVersions.cause,
+  content: siteVersions.content,
+  shown: sites.currentVersionId,
+};
+const asVersion = ({ shown, ...row }: Omit<SiteVersion, 'current'> & { shown: string | null }): SiteVersion => ({
+  ...row,
+  current: row.id === shown,
+});
+
+/** The versions of a site, the youngest first, at most so many. */
+export async function versionsOfSite(ctx: Ctx, { by, most }: { by: SiteAccess; most: number }): Promise<SiteVersion[]> {
+  const rows = await ctx.db
+    .select(columns)
+    .from(siteVersions)
+    .innerJoin(sites, eq(sites.id, siteVersions.siteId))
+    .where(eq(siteVersions.siteId, by.siteId))
+    .orderBy(desc(siteVersions.createdAt), desc(siteVersions.id))
+    .limit(most);
+  return rows.map(asVersion);
+}
+
+/** One of them; null for none of this site. */
+export async function versionOfSite(ctx: Ctx, { by, id }: { by: SiteAccess; id: string }): Promise<SiteVersion | null> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(siteVersions)
+    .innerJoin(sites, eq(sites.id, siteVersions.siteId))
+    .where(and(eq(siteVersions.siteId, by.siteId), eq(siteVersions.id, id)));
+  return row ? asVersion(row) : null;
+}

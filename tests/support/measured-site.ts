@@ -1,0 +1,36 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { SiteDocument } from '../../site-kit/document.ts';
+import { measureSite } from '../../site-kit/quality/measure-site.ts';
+import type { QualityReport } from '../../site-kit/quality/report.ts';
+import { addressesOf, pagesOf, type RenderOptions, type SitePage } from '../../site-kit/render/options.ts';
+import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
+
+export const MEASURED: RenderOptions = {
+  mode: 'paid',
+  origin: 'https://site.example',
+  photoUrl: (id, width, format) => `/p/${id}-${width}.${format}`,
+  fontUrl: (file) => `/f/${file}`,
+  now: new Date('2026-05-25T10:00:00Z'),
+};
+
+/** Renders, lets a test spoil the home page, and measures. */
+export function measured(
+  doc: SiteDocument,
+  spoil: (home: string) => string = (home) => home,
+  photoBytes = 80_000,
+): QualityReport {
+  const pages = new Map<SitePage, string>(pagesOf(doc).map((page) => [page, renderSitePage(doc, page, MEASURED)]));
+  const home = spoil(pages.get('home') ?? '');
+  pages.set('home', home);
+  const homeBytes = brotliCompressSync(home).byteLength;
+  const ownBytes = new Map([...pages].map(([page, html]) => [page, brotliCompressSync(html).byteLength]));
+  return measureSite({
+    doc,
+    pages,
+    paths: addressesOf(doc, MEASURED),
+    origin: MEASURED.origin,
+    homeBytes,
+    ownBytes,
+    photoBytes,
+  });
+}
