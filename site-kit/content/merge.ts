@@ -48,7 +48,7 @@ export interface Merged extends Following {
 /** Moves accepted values to what the page says now, where the owner lets them, and asks about the rest. Pure. */
 export function merge(given: MergeInput): Merged {
   const { reading, accepted: known, hashes, layers } = given;
-  const page = withKnownPictures(reading.page, known, hashes, namedInAny(layers));
+  const page = withKnownPictures(reading, known, hashes, namedInAny(layers));
   const [before, next] = [valuesOf(given.accepted), valuesOf(page)];
   const open = new Map(given.proposals.map((proposal) => [proposal.unit, proposal]));
   const units = inOrder(before, next, new Map(given.proposals.flatMap(({ changes }) => changes.map(byUnit))));

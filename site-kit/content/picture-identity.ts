@@ -1,24 +1,26 @@
 import type { FactsInput } from '../facts/input.ts';
 import { hashDistance, SAME_PICTURE } from '../photos.ts';
-import { photoRef } from './page-units.ts';
+import { photoRef, unitOf } from './page-units.ts';
+import { isUnread, type Reading } from './reading.ts';
 
 /** The difference hash of each picture that is here, by reference. */
 export type PictureHashes = ReadonlyMap<string, string>;
 
 /**
- * A reading with the references that the site knows: the network gives a picture another path when it encodes it anew. A
- * new photo takes the reference of the nearest accepted one that shows the same picture (at most six of 64 bits apart) and
- * that the page has no more; so does a known one where the owner chose the other of the two (`chosen`): the picture is
- * still on the page. Cover, logo and the pictures of posts and events take the one that stood in their place. A picture
- * that is not here yet keeps its own.
+ * A page as it was read, with the references that the site knows: the network gives a picture another path when it encodes
+ * it anew. A new photo takes the reference of the nearest accepted one that shows the same picture (at most six of 64 bits
+ * apart) and that is not in the reading; so does a known one where the owner chose the other of the two (`chosen`) and the
+ * reading says that it is gone: the picture is still on the page. Cover, logo and the pictures of posts and events take the
+ * one that stood in their place. A picture that is not here yet keeps its own.
  */
 export function withKnownPictures(
-  page: FactsInput,
+  reading: Reading,
   accepted: FactsInput,
   hashes: PictureHashes,
   chosen: ReadonlySet<string> = new Set(),
 ): FactsInput {
-  const named = renamedPhotos(page, accepted, hashes, chosen);
+  const { page } = reading;
+  const named = renamedPhotos(reading, accepted, hashes, chosen);
   const before = placesOf(accepted);
   const place = (name: string, ref: string): string => {
     const old = before.get(name);
@@ -57,18 +59,25 @@ function placesOf({ cover, picture, posts, events }: FactsInput): Map<string, st
 }
 
 function renamedPhotos(
-  page: FactsInput,
+  reading: Reading,
   accepted: FactsInput,
   hashes: PictureHashes,
   chosen: ReadonlySet<string>,
 ): Map<string, string> {
   const known = new Set(accepted.photos.map(photoRef));
-  const present = new Set(page.photos.map(photoRef));
+  const present = new Set(reading.page.photos.map(photoRef));
+  // What lies beyond the reading may still be on the page beside its twin.
+  const silent = new Set(
+    accepted.photos.flatMap((photo) =>
+      isUnread(unitOf('photos', photo), photo, undefined, reading) ? [photoRef(photo)] : [],
+    ),
+  );
   const gone = [...known].filter((ref) => !present.has(ref));
   const pairs = [...present]
     .flatMap((ref) => gone.map((as) => ({ ref, as, distance: distanceOf(ref, as, hashes), isNew: !known.has(ref) })))
     .filter(
-      ({ ref, as, distance, isNew }) => distance <= SAME_PICTURE && (isNew || (chosen.has(as) && !chosen.has(ref))),
+      ({ ref, as, distance, isNew }) =>
+        distance <= SAME_PICTURE && (isNew || (chosen.has(as) && !chosen.has(ref) && !silent.has(as))),
     )
     .toSorted(
       (a, b) =>

@@ -13,7 +13,7 @@ export const OF_ANSWERS: readonly Invariant[] = [
     name: 'M8 a site says nothing that neither it nor its page said',
     holds(tape) {
       const input = inputFrom(tape);
-      const page = withKnownPictures(input.reading.page, input.accepted, HASHES, namedInAny(input.layers));
+      const page = withKnownPictures(input.reading, input.accepted, HASHES, namedInAny(input.layers));
       const [before, next] = [valuesOf(input.accepted), valuesOf(page)];
       for (const [unit, value] of valuesOf(merge(input).accepted))
         sure(same(value, before.get(unit)) || same(value, next.get(unit)), `${unit} was invented`);

@@ -84,7 +84,7 @@ export const OF_READINGS: readonly Invariant[] = [
       const input = { ...inputFrom(tape), layers: [{}], settings: FOLLOWS_ALL };
       const merged = merge(input);
       if (isBraked(merged)) return;
-      const page = withKnownPictures(input.reading.page, input.accepted, HASHES);
+      const page = withKnownPictures(input.reading, input.accepted, HASHES);
       const [before, next, after] = [valuesOf(input.accepted), valuesOf(page), valuesOf(merged.accepted)];
       for (const unit of new Set([...before.keys(), ...next.keys()])) {
         const read = !isUnread(unit, before.get(unit), next.get(unit), input.reading);
