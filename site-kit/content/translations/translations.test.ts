@@ -238,9 +238,11 @@ function unmarked(doc: SiteDocument): string[] {
     .map(({ value, source }) => `${value} (${source.kind})`);
 }
 
-/** Words of another language that the page shows outside of an element that says so. */
+/** Words of another language that the page shows outside of an element that says so, unless they are a name or an address too. */
 function strays(html: string, doc: SiteDocument): string[] {
-  const foreign = textsOf(doc.sections).filter(({ lang }) => lang !== undefined && lang !== doc.lang);
+  const texts = textsOf([doc.sections, doc.name, doc.footer]);
+  const foreign = texts.filter(({ lang }) => lang !== undefined && lang !== doc.lang);
+  const own = texts.filter((text) => !foreign.includes(text));
   const body = findElements(readHtml(html), 'body')[0];
   return (body ? elementsOf(body) : []).flatMap((element) => {
     if (element.tag === 'script' || element.tag === 'style') return [];
@@ -248,7 +250,7 @@ function strays(html: string, doc: SiteDocument): string[] {
     if (marked && marked.tag !== 'html' && marked.attributes.get('lang') !== doc.lang) return [];
     return element.children.flatMap((child) => {
       const text = typeof child === 'string' ? child.trim() : '';
-      const isOf = foreign.some(({ value }) => value.includes(text));
+      const isOf = foreign.some(({ value }) => value.includes(text)) && !own.some(({ value }) => value.includes(text));
       return text.split(' ').length > 2 && isOf && detectLang(text) !== doc.lang ? [text] : [];
     });
   });
