@@ -68,7 +68,11 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     .filter(({ source, analysis }) => !isHidden(layer, `page/photos/${source}`, analysis.dhash))
     // The page's captions speak its own language.
     .map((photo) => (translation ? { ...photo, caption: null } : photo));
-  const plan = planPhotos(photos, input.logo, { about: about !== null, choice: look.photos });
+  const plan = planPhotos(photos, input.logo, {
+    about: about !== null,
+    choice: look.photos,
+    told: facts.news.flatMap(({ picture }) => picture ?? []),
+  });
   const hero = plan.hero === null ? undefined : plan.usable.get(plan.hero);
   const rules = TRADE_RULES[facts.trade];
   const seed = findSeed({

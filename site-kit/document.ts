@@ -46,6 +46,7 @@ export type Source = z.infer<typeof source>;
 /** Why something that the page says is not on the site. */
 export const LEFT_OUT_REASONS = [
   'contact',
+  'hours',
   'label',
   'older',
   'short',

@@ -100,7 +100,7 @@ export interface PhotoChoice {
 export function planPhotos(
   photos: StoredPhoto[],
   logo: StoredLogo | null,
-  wants: { about: boolean; choice?: PhotoChoice },
+  wants: { about: boolean; choice?: PhotoChoice; told?: readonly string[] },
 ): PhotoPlan {
   const { order = [], hero: first = null, story = null } = wants.choice ?? {};
   const kept: StoredPhoto[] = [];
@@ -118,7 +118,10 @@ export function planPhotos(
   const rest = kept.filter((photo) => photo !== hero);
   const real = rest.filter((photo) => !photo.analysis.flyer);
   const told = rest.find((photo) => photo === chosen(story));
-  const about = wants.about ? (told ?? storyPhoto(real)) : null;
+  // Beside its post a picture stands anyway; the story takes another or none.
+  const posted = new Set((wants.told ?? []).flatMap((source) => bySource.get(source) ?? []));
+  const unseen = real.filter(({ photoId }) => !posted.has(photoId));
+  const about = wants.about ? (told ?? storyPhoto(unseen, real.length)) : null;
   // Pictures of events are announcements; they stand beside their event.
   const shown = rest.filter((photo) => photo !== about && photo.origin !== 'event');
   const wall = shown.filter((photo) => photo.origin === 'owner' || !photo.analysis.flyer);
@@ -143,8 +146,9 @@ function inOrder(photos: StoredPhoto[], order: readonly string[]): StoredPhoto[]
   return photos.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Least longer side of a photo that leads where none is large: what networks keep of a standing one is 640 by 800. */
+/** Least longer side of a photo that leads where none is large: what networks keep of a standing one is 640 by 800 or 540 by 960. */
 const MIDDLING = 790;
+const NARROWEST = 540;
 
 /**
  * The cover if it can carry a first screen, else the best photo that can, else the best of middling size. One that the owner added leads
@@ -163,17 +167,16 @@ function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
       origin !== 'event' &&
       origin !== 'owner' &&
       width <= height * WIDEST &&
-      width >= 600 &&
-      Math.max(width, height) >= (width < height ? MIDDLING : 900),
+      (width < height ? width >= NARROWEST && height >= MIDDLING : width >= 900),
   );
   return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling) ?? best(fit);
 }
 
-/** A large one; none where the gallery needs every photo there is. */
-function storyPhoto(real: StoredPhoto[]): StoredPhoto | null {
-  if (real.length < 3) return real[0] ?? null;
-  const large = real.filter(({ analysis: { width, height } }) => width >= 600 && height >= MIN_SIDE);
-  return real.length >= 5 ? (large[1] ?? large[0] ?? real[1] ?? null) : null;
+/** A large one of those that stand nowhere else; none where the gallery needs every photo that there is beside the first. */
+function storyPhoto(unseen: StoredPhoto[], real: number): StoredPhoto | null {
+  if (real < 3) return unseen[0] ?? null;
+  const large = unseen.filter(({ analysis: { width, height } }) => width >= 600 && height >= MIN_SIDE);
+  return real >= 5 ? (large[1] ?? large[0] ?? unseen[1] ?? null) : null;
 }
 
 /** Photos of the document. Alt text is what the owner says is on it, else its caption, else "Photo {n} of {name}". */

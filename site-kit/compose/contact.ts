@@ -43,12 +43,17 @@ function furtherPhones({ phone, morePhones = [] }: Facts, write: Writer): Sectio
     });
 }
 
-function furtherEmails({ moreEmails = [] }: Facts, write: Writer): SectionOf<'contact'>['links'] {
-  return moreEmails.map((email) => ({
-    kind: 'email',
-    label: write.made('contact.email', email, ['emails']),
-    href: `mailto:${email}`,
-  }));
+/** As the numbers: every address but the first, and the first too where a word says what it is for. */
+function furtherEmails(facts: Facts, write: Writer): SectionOf<'contact'>['links'] {
+  const { email: first, moreEmails = [], mailWords = [] } = facts;
+  const wordOf = new Map(mailWords.map(({ address, word }) => [address, word]));
+  return [...(first !== null && wordOf.has(first) ? [first] : []), ...moreEmails].map((email) => {
+    const word = wordOf.get(email);
+    const named = word === undefined ? '' : `${capitalized(word)}: `;
+    const said = write.made('contact.email', typeset(named, write.from) + email, ['emails']);
+    const isForeign = word !== undefined && write.from !== write.lang;
+    return { kind: 'email', label: isForeign ? { ...said, lang: write.from } : said, href: `mailto:${email}` };
+  });
 }
 
 /** "Via del Nido 8", "40125 Bologna": the British postcode stands after the town. */

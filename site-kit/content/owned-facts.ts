@@ -76,7 +76,7 @@ const dialled = (given: string): NonNullable<Facts['phone']> => ({
 });
 
 const mailed = (email: string | undefined): Partial<Facts> | null =>
-  email === undefined ? null : { email, moreEmails: [] };
+  email === undefined ? null : { email, moreEmails: [], mailWords: [] };
 
 function linked(given: string | undefined): Partial<Facts> | null {
   const website = given === undefined ? null : webAddress(given, true);

@@ -2,8 +2,9 @@ import type { Text } from '../document.ts';
 import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
+import { sentences as sentencesOf } from '../facts/sentences.ts';
 import { bilingual } from './bilingual.ts';
-import { isOpeningDays, makesHeadline } from './makes-headline.ts';
+import { isGreeting, isOpeningDays, isQuoted, makesHeadline } from './makes-headline.ts';
 import { withoutOwnName } from './own-name.ts';
 import { type Writer, categoryInCity, categoryText } from './writer.ts';
 
@@ -29,6 +30,27 @@ function withoutEmoji(text: Text): Text {
 
 const fits = (text: Text): boolean => makesHeadline(text.value);
 
+/** Opening days stand with the hours, a greeting and a customer's words in the story. */
+const isNoLede = (value: string): boolean => isOpeningDays(value) || isGreeting(value) || isQuoted(value);
+
+/** "Blackwork · dotwork · fineline": three or more on a line are an enumeration, and no line may end with their dot. */
+function enumerated(text: Text): Text {
+  const parts = text.value.split(/\s[·•|]\s/u);
+  return parts.length < 3 ? text : { ...text, value: parts.join(', ') };
+}
+
+/** Longer lines of two sentences are a headline and what stands below it. */
+const TWO_VOICES = 48;
+
+/** The first sentence of a long line that makes a headline alone, and the others. */
+function firstOf(line: Text | null, write: Writer): { line: Text | null; rest: Text | null } {
+  if (line === null || line.value.length <= TWO_VOICES) return { line, rest: null };
+  const [first = '', ...others] = sentencesOf(line.value, write.from);
+  const rest = others.join(' ');
+  if (rest.length < MIN || !makesHeadline(first)) return { line, rest: null };
+  return { line: { ...line, value: first }, rest: { ...line, value: rest } };
+}
+
 /** A Greek site says its category in Greek or not at all: "Wine bar, Αθήνα" is half a translation. */
 const isSpoken = (category: Text, write: Writer): boolean =>
   write.lang !== 'el' || /\p{Script=Greek}/u.test(category.value);
@@ -41,17 +63,18 @@ const isSpoken = (category: Text, write: Writer): boolean =>
 export function openingOf(facts: Facts, write: Writer): Opening {
   const said = facts.about === null ? null : withoutEmoji(facts.about);
   const { ours, theirs } = said === null ? { ours: null, theirs: null } : bilingual(said, write.lang);
-  const about = ours && withoutOwnName(ours, facts.name.value);
+  const { line: about, rest } = firstOf(ours && withoutOwnName(ours, facts.name.value), write);
   const sentences = facts.paragraphs.map((paragraph) => [...paragraph]);
+  if (rest) sentences.unshift([rest]);
   if (theirs) sentences.push([theirs]);
   const first = sentences[0]?.[0];
   const category = categoryText(facts, write);
   let lede: Text | null = null;
   let headline: Text;
   let kicker = placeOf(facts, write);
-  if (about !== null && fits(about)) headline = about;
+  if (about !== null && fits(about)) headline = enumerated(about);
   else {
-    lede = about && about.value.length >= MIN && !isOpeningDays(about.value) ? about : null;
+    lede = about && about.value.length >= MIN && !isNoLede(about.value) ? about : null;
     if (first && fits(withoutEmoji(first))) {
       headline = withoutEmoji(first);
       sentences[0]?.shift();
@@ -64,7 +87,7 @@ export function openingOf(facts: Facts, write: Writer): Opening {
     }
   }
   // Too short to open a site with ("Lunedì 9.30"), and still what the business says of itself.
-  if (about?.value && headline !== about && lede === null) sentences.push([about]);
+  if (about?.value && !fits(about) && lede === null) sentences.push([about]);
   const story = lede === null ? takeLede(sentences) : { lede, rest: sentences };
   return {
     headline: write.own(headline),
@@ -90,7 +113,7 @@ function joined(sentences: Text[]): Text {
 /** The first sentences up to a comfortable length, opening days passed over; the whole text when little would be left to tell. */
 function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
   const all = paragraphs.filter((paragraph) => paragraph.length > 0);
-  const at = all.findIndex(([first]) => first && !isOpeningDays(first.value));
+  const at = all.findIndex(([first]) => first && !isNoLede(first.value));
   const opening = all[at] ?? [];
   const others = all.filter((paragraph) => paragraph !== opening);
   if (opening.length === 0) return { lede: null, rest: all };

@@ -18,10 +18,20 @@ const NUMBER_OR_MAIL = /\d(?:[\s()./-]{0,3}\d){5}|@/u;
 export const isOpeningDays = (value: string): boolean =>
   value.length <= MAX && OPEN_OR_CLOSED.test(value) && (WHEN.test(value) || ALL_DAY.test(value));
 
+/** "Siamo aperti!", "Benvenuti sulla nostra pagina": said to whoever passes, and nothing about the business. */
+const WE_ARE_OPEN =
+  /^(?:(?:siamo|we(?:’|'| a)re|estamos|nous sommes|on est|είμαστε)\s)?(?:(?:now|di nuovo|again|ancora|ya|à nouveau|πάλι)\s)?(?:apert[oiae]|open|abiert[oa]s?|ouverts?|ανοιχτ\p{L}{1,2})(?:\s(?:now|again|di nuovo|ora|ya))?\s?[.!…]*$/iu;
+const GREETING =
+  /^(?:benvenut[ieo]|welcome|bienvenid[oa]s?|bienvenue|καλ[ώω]ς (?:ήρθατε|ήλθατε|ορίσατε))(?=[\s!.,]|$)(?:.{0,40}(?:pagina|page|página|σελίδα|sito|profilo)|[\s!.]*$)/iu;
+export const isGreeting = (value: string): boolean =>
+  value.length <= MAX && (WE_ARE_OPEN.test(value) || GREETING.test(value));
+/** A customer's words are not the business's own. */
+export const isQuoted = (value: string): boolean => QUOTED.test(value);
+
 /** False for what no designer sets in large letters: a label, a customer's quotation, opening days, a price, a number. */
 export function makesHeadline(value: string): boolean {
   if (value.length < MIN || value.length > MAX || isShouted(value) || isLabel(value)) return false;
   if (QUOTED.test(value) || ALL_DAY.test(value) || NUMBER_OR_MAIL.test(value) || isTimed(value)) return false;
-  if (isOpeningDays(value)) return false;
+  if (isOpeningDays(value) || isGreeting(value)) return false;
   return [...value.matchAll(PRICE)].length === 0;
 }

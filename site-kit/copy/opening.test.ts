@@ -40,6 +40,38 @@ describe('what a first screen says', () => {
       'Pane di montagna · dolci della nonna',
     );
   });
+  it('makes commas of the dots of an enumeration, so that no line ends with one [P1]', () => {
+    expect(opening({ about: 'Blackwork ▪ dotwork ▪ fineline' }).headline).toBe('Blackwork, dotwork, fineline');
+  });
+  it('neither greets nor says that it is open in large letters, and loses neither [P1]', () => {
+    const description =
+      'Dal 1987 la vera pizza napoletana a Latina. Forno a legna e lievito madre, tavoli anche fuori.';
+    for (const about of ['🍕 SIAMO APERTI!!! 🍕', 'Benvenuti sulla nostra pagina ufficiale!']) {
+      const { headline, lede, story } = opening({ about, description });
+      expect(headline).toBe('Dal 1987 la vera pizza napoletana a Latina.');
+      expect(lede).toContain('Forno a legna');
+      expect(story.join(' ')).toMatch(/Siamo aperti!|Benvenuti/);
+    }
+    const kept = opening({ about: 'Bienvenue dans mon petit salon rue Montpensier.' }, 'fr');
+    expect(kept.headline).toBe('Bienvenue dans mon petit salon rue Montpensier.');
+  });
+  it('divides a long line of two sentences between headline and the sentence below [P1]', () => {
+    const told = opening({ about: 'Biologa nutrizionista a Pavia e Vigevano. Ricevo su appuntamento' });
+    expect(told).toMatchObject({
+      headline: 'Biologa nutrizionista a Pavia e Vigevano.',
+      lede: 'Ricevo su appuntamento',
+    });
+    const short = opening({ about: 'Dog grooming in Headingley. Puppies welcome!' }, 'en');
+    expect(short.headline).toBe('Dog grooming in Headingley. Puppies welcome!');
+  });
+  it('never puts a customer’s words under the headline [P1]', () => {
+    const told = opening({
+      about: 'Blackwork e fineline',
+      description: '«Sara è un’artista vera, mano leggerissima» ★★★★★\n\nDM o WhatsApp, no telefonate grazie',
+    });
+    expect(told.lede).toBe('DM o WhatsApp, no telefonate grazie');
+    expect(told.story.join(' ')).toContain('Sara è');
+  });
   it('does not begin with the name that stands above it [P1]', () => {
     const told = { name: 'Kebab Istanbul 2', about: 'Kebab Istanbul 2 il vero kebab di Prato!' };
     expect(opening(told).headline).toBe('Il vero kebab di Prato!');

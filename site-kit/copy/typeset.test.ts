@@ -18,6 +18,12 @@ describe('typography of the languages', () => {
     expect(typeset('L\'olio "buono" - da noi...', 'it')).toBe('L’olio «buono» – da noi…');
     expect(typeset('The baker\'s "best"', 'en')).toBe('The baker’s “best”');
   });
+  it('a missing space behind a comma is put, one before a full stop is taken', () => {
+    expect(typeset('personale gentile,prezzi onesti . Torneremo', 'it')).toBe(
+      'personale gentile, prezzi onesti. Torneremo',
+    );
+    expect(typeset('4,50 e https://a.example/b,c', 'it')).toBe('4,50 e https://a.example/b,c');
+  });
   it('an amount and its sign stay on one line', () => {
     expect(typeset('da 14 €', 'it')).toBe('da 14\u00a0€');
   });
@@ -29,11 +35,16 @@ describe('shouted texts', () => {
       'Prezzi IVA inclusa. Vi aspettiamo a Ravenna da Salù',
     );
   });
+  it('two words are shouted too, however short', () => {
+    expect(calmCapitals('SIAMO APERTI!', [], 'it')).toBe('Siamo aperti!');
+    expect(calmCapitals('TARIFAS 2026', [], 'es')).toBe('Tarifas 2026');
+  });
   it('Greek capitals stay, because their accents are lost', () => {
     expect(calmCapitals('ΑΝΘΟΠΩΛΕΙΟ ΣΤΑ ΧΑΝΙΑ', [], 'el')).toBe('ΑΝΘΟΠΩΛΕΙΟ ΣΤΑ ΧΑΝΙΑ');
   });
   it('a short cry or a normal sentence is left alone', () => {
     expect(calmCapitals('CHIUSO', [], 'it')).toBe('CHIUSO');
+    expect(calmCapitals('DJ SET', [], 'it')).toBe('DJ SET');
     expect(calmCapitals('Aperti ANCHE la domenica mattina', [], 'it')).toBe('Aperti ANCHE la domenica mattina');
   });
 });

@@ -22,6 +22,8 @@ export function typeset(text: string, lang: Lang): string {
     .replaceAll(/(?<=\p{L})['´`](?=\p{L})/gu, '’')
     .replaceAll(/(?<=\p{L})'(?=\s|$|[.,;:])/gu, '’')
     .replaceAll(/(?<=\S) (?=,(?:\s|$))/g, '')
+    .replaceAll(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ', ')
+    .replaceAll(/(?<=\p{L}) (?=\.(?:\s|$))/gu, '')
     .replaceAll(/\.{3,}/g, '…')
     .replaceAll(/(?<=\S) -{1,2} (?=\S)/g, ' – ')
     .replaceAll(/(?<=\d) (?=[€£$%])/g, NO_BREAK)

@@ -40,7 +40,20 @@ export function calmMarks(text: string): string {
 
 /** A shouted text in sentence case; acronyms, the given proper names and everything not shouted stay as they are. */
 export function calmCapitals(text: string, names: readonly string[], lang: Lang): string {
-  return isShouted(text) ? lowered(text, names, lang) : calmRuns(text, names, lang);
+  return isShouted(text) || isShortShout(text) ? lowered(text, names, lang) : calmRuns(text, names, lang);
+}
+
+/** "SIAMO APERTI!", "TARIFAS 2026": two words that are too short to count letters in; one alone is a cry. */
+function isShortShout(text: string): boolean {
+  const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !ACRONYMS.has(word));
+  return !/\p{Ll}/u.test(text) && words.length > 1 && words.some((word) => word.length >= SHOUTED_WORD);
+}
+const SHOUTED_WORD = 5;
+
+/** A label of one word ("DULCES") as it stands among others; a longer one was calmed with its text. */
+export function calmWord(label: string): string {
+  const isCry = /^\p{Lu}{3,}$/u.test(label) && !ACRONYMS.has(label) && !UNACCENTED_GREEK.test(label);
+  return isCry ? label.charAt(0) + label.slice(1).toLowerCase() : label;
 }
 
 const LEAST_WORDS = 3;

@@ -94,6 +94,8 @@ export interface Facts {
   whatsapp: string | null;
   email: string | null;
   moreEmails?: string[];
+  /** What addresses are for, where the page says so; absent in facts kept before that was read. */
+  mailWords?: { address: string; word: string }[];
   website: string | null;
   street: Text | null;
   zip: Text | null;

@@ -3,6 +3,7 @@ import type { Source, Text } from '../document.ts';
 import { isAhead, isPrivate } from './events.ts';
 import type { Facts, LeftOut } from './facts.ts';
 import type { FactsInput } from './input.ts';
+import { repeatsClosedDays } from './closed-days.ts';
 import { isContactLine } from './contact-lines.ts';
 import { withoutTrailingTags } from './news.ts';
 import { oneLine, plain, sourced } from './plain.ts';
@@ -64,7 +65,13 @@ export function leftOutOf(page: FactsInput, facts: Facts, now: Date): LeftOut[] 
         .flatMap((text) => sentences(text, facts.lang)),
     ))
       check(line, { kind: 'field', field }, () =>
-        isContactLine(line, contact) ? 'contact' : field === 'about' && isLabel(line) ? 'label' : 'length',
+        isContactLine(line, contact)
+          ? 'contact'
+          : repeatsClosedDays(line, facts.week)
+            ? 'hours'
+            : field === 'about' && isLabel(line)
+              ? 'label'
+              : 'length',
       );
   for (const field of ['name', 'founded'] as const)
     if (field === 'name' || oneLine(page.founded) !== facts.founded)

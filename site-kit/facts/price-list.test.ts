@@ -30,7 +30,7 @@ describe('price lists', () => {
   it('lines of their own are titles of groups', () => {
     expect(told('PRIMI\nRagù 14€\nBrodo 16€\n\nDolci:\n- Zuppa inglese .... € 6,50')).toEqual([
       {
-        title: 'PRIMI',
+        title: 'Primi',
         items: [
           ['Ragù', null, '14€'],
           ['Brodo', null, '16€'],

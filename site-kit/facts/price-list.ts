@@ -1,5 +1,6 @@
 import { withoutEmoji } from './emoji.ts';
 import type { PriceGroup, PriceItem } from './facts.ts';
+import { calmWord } from './calm-capitals.ts';
 import { sourced } from './plain.ts';
 import { BARE, BARE_WHOLE, PRICE, type PricedAt, priceOf } from './price.ts';
 
@@ -34,7 +35,7 @@ export function readPriceList(text: string, field: string): PriceGroup[] | null 
 
 /** A label without the mark that makes it one. */
 export const titleText = (line: string, field: string): PriceGroup['title'] =>
-  sourced(withoutEmoji(line.replace(BULLET, '')).replace(/ ?[:?]$/u, ''), { kind: 'field', field });
+  sourced(calmWord(withoutEmoji(line.replace(BULLET, '')).replace(/ ?[:?]$/u, '')), { kind: 'field', field });
 
 /** The parts of a line in which several items stand side by side, each with a price; the line itself otherwise. */
 export function sideBySide(line: string): string[] {

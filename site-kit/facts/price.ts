@@ -24,6 +24,8 @@ export const ON_REQUEST =
 export const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 /** "Skin fade 17", where every item of a list does so. */
 export const BARE_WHOLE = /(?<=\p{L}\s)\d{1,3}$/u;
+/** "Margherita...5,50", "oat flat white 3.70": amounts that say by their pence or their leader that they are prices. */
+export const BARE_SURE = /(?:(?<=\s)\d{1,3}[.,]\d{2}|(?<=\.{2}|[…_])\s?\d{1,3}(?:[.,]\d{2})?)$/u;
 
 export interface PricedAt {
   text: string;
@@ -42,5 +44,5 @@ export function priceOf(line: string, bare: RegExp | null): PricedAt | null {
     return { text: line.slice(first.index).trim(), start: first.index };
   if (last) return { text: last[0].trim(), start: last.index };
   const match = ON_REQUEST.exec(line) ?? bare?.exec(line);
-  return match ? { text: match[1] ?? match[0], start: match.index } : null;
+  return match ? { text: (match[1] ?? match[0]).trim(), start: match.index } : null;
 }

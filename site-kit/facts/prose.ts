@@ -1,5 +1,6 @@
-import type { Lang, Text } from '../document.ts';
+import type { Lang, Text, Week } from '../document.ts';
 import { calmLines, calmMarks } from './calm-capitals.ts';
+import { repeatsClosedDays } from './closed-days.ts';
 import { type ContactData, isContactLine } from './contact-lines.ts';
 import type { PriceGroup } from './facts.ts';
 import { plain, sourced } from './plain.ts';
@@ -12,6 +13,9 @@ export interface Reader {
   names: string[];
   contact: ContactData;
   notation: (text: string) => string;
+  /** Gives the page's own town its capital. */
+  places: (text: string) => string;
+  week: Week | null;
 }
 
 export interface Prose {
@@ -21,8 +25,8 @@ export interface Prose {
 }
 
 /** A text of the owner's, calm and in one notation. */
-export function calmed(text: string, { names, lang, notation }: Reader): string {
-  return notation(calmMarks(calmLines(plain(text), names, lang)));
+export function calmed(text: string, { names, lang, notation, places }: Reader): string {
+  return places(notation(calmMarks(calmLines(plain(text), names, lang))));
 }
 
 /** A longer text: its lists, and its sentences in paragraphs without what only repeats the contact section. */
@@ -44,8 +48,13 @@ export function readProse(given: string, field: string, reader: Reader): Prose {
 /** A dash or dot that opened a line which became a paragraph; an emoji stays, because it is the owner's. */
 const BULLET_ALONE = /^[-–—•·*▪►➤✓✔☑→●○]\s*/u;
 
-export function tell(paragraph: string, field: string, { lang, contact }: Reader): Text[] {
+export function tell(paragraph: string, field: string, { lang, contact, week }: Reader): Text[] {
   return sentences(paragraph, lang)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.replace(BULLET, '')) && !isContactLine(sentence, contact))
+    .filter(
+      (sentence) =>
+        /[\p{L}\p{N}]/u.test(sentence.replace(BULLET, '')) &&
+        !isContactLine(sentence, contact) &&
+        !repeatsClosedDays(sentence, week),
+    )
     .flatMap((sentence) => sourced(sentence, { kind: 'field', field }) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '../document.ts';
 import { calmCapitals, calmMarks } from './calm-capitals.ts';
+import { repeatsClosedDays } from './closed-days.ts';
 import { countryOf, homeOf, langOf, timeZoneOf, zoneHomeOf } from './country.ts';
 import { withoutEmoji } from './emoji.ts';
 import { readEvents } from './events.ts';
@@ -8,6 +9,7 @@ import type { FactsInput } from './input.ts';
 import { likeliestLang } from './language.ts';
 import { leftOutOf } from './left-out.ts';
 import { readNews } from './news.ts';
+import { capitalOfTown } from './own-places.ts';
 import { priceNotation } from './notation.ts';
 import { readPhones } from './phones.ts';
 import { readPictures } from './pictures.ts';
@@ -17,6 +19,7 @@ import { properNames } from './proper-names.ts';
 import { type Prose, type Reader, calmed, readProse } from './prose.ts';
 import { readReviews } from './reviews.ts';
 import { isLabel } from './told-lists.ts';
+import { toldMails } from './told-mails.ts';
 import { detectTrade, knownCategories } from './trade.ts';
 import { alwaysOpen, isAlways, readWeek } from './week.ts';
 
@@ -49,9 +52,19 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
     .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email))
     .slice(0, MOST_EMAILS);
   const { city, street, zip } = placeOf(page);
-  const contact = { phones: digits([...phones, whatsapp]), emails, street, zip };
-  const reader: Reader = { lang, names: properNames(page), contact, notation: notationOf(page, lang) };
-  const calm = (text: string) => reader.notation(calmMarks(calmCapitals(text, reader.names, lang)));
+  const told = toldMails(cut([page.about, page.description, page.general_info].map(plain).join('\n'), TOLD));
+  const addresses = [...new Set([...emails, ...told.map(({ address }) => address)])].slice(0, MOST_EMAILS);
+  const contact = { phones: digits([...phones, whatsapp]), emails: addresses, street, zip };
+  const hours = openingOf(page);
+  const reader: Reader = {
+    lang,
+    names: properNames(page),
+    contact,
+    notation: notationOf(page, lang),
+    places: capitalOfTown(city),
+    week: hours.week,
+  };
+  const calm = (text: string) => reader.places(reader.notation(calmMarks(calmCapitals(text, reader.names, lang))));
   const categoryNames = [page.category, ...(page.category_list ?? []).map((item) => item.name)]
     .map(oneLine)
     .filter(Boolean);
@@ -60,7 +73,7 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   const events = readEvents(page.events, name.value, options.now, calm).map((event) =>
     isGone ? { ...event, href: null } : event,
   );
-  const told = tellAll(page, reader);
+  const prose = tellAll(page, reader);
   const sold = readPriceList(calmed(plain(page.products), reader), 'products') ?? [];
   const { latitude, longitude } = page.location ?? {};
   const facts: Facts = {
@@ -73,22 +86,26 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
     timeZone: timeZoneOf(country ?? zoneHomeOf(lang), longitude ?? null),
     trade: detectTrade(categoryNames, name.value),
     categories: knownCategories(categoryNames),
-    about: isLabel(oneLine(page.about)) ? null : sourced(cut(calm(oneLine(page.about)), 255), field('about')),
-    paragraphs: told.paragraphs,
+    about:
+      isLabel(oneLine(page.about)) || repeatsClosedDays(oneLine(page.about), hours.week)
+        ? null
+        : sourced(cut(calm(oneLine(page.about)), 255), field('about')),
+    paragraphs: prose.paragraphs,
     info: readInfo(page, reader),
     founded: /(?<!\d)(1[5-9]\d{2}|20\d{2})(?!\d)/.exec(oneLine(page.founded))?.[0] ?? null,
     priceRange: /^[$€£]{1,4}$/.test(page.price_range ?? '') ? (page.price_range ?? null) : null,
-    prices: sold.length + told.items.length > 0 ? [...sold, ...told.items] : null,
-    times: told.times.length > 0 ? told.times : null,
+    prices: sold.length + prose.items.length > 0 ? [...sold, ...prose.items] : null,
+    times: prose.times.length > 0 ? prose.times : null,
     news,
     events,
     reviews: readReviews(page, (text) => calmMarks(calmCapitals(text, reader.names, lang))),
-    ...opening(page),
+    ...hours,
     phone: phone && { e164: phone.e164, label: phone.label },
     morePhones: phones.length > 1 || phone?.word ? phones.map(({ e164, label, word }) => ({ e164, label, word })) : [],
     whatsapp: whatsapp?.e164.replace('+', '') ?? null,
-    email: emails[0] ?? null,
-    moreEmails: emails.slice(1),
+    email: addresses[0] ?? null,
+    moreEmails: addresses.slice(1),
+    mailWords: told.flatMap(({ address, word }) => (word === null ? [] : [{ address, word }])),
     website: ownWebsite(webAddress(page.website, true)),
     street: sourced(street, field('location.street')),
     zip: sourced(zip, field('location.zip')),
@@ -155,7 +172,7 @@ function readInfo(page: FactsInput, reader: Reader): Facts['info'] {
   return sourced(cut(kept.join(' '), 600), field('general_info'));
 }
 
-function opening(page: FactsInput): Pick<Facts, 'state' | 'week'> {
+function openingOf(page: FactsInput): Pick<Facts, 'state' | 'week'> {
   const week = readWeek(page.hours);
   if (page.is_permanently_closed === true) return { state: 'closed', week: null };
   if (page.temporary_status === 'temporarily_closed') return { state: 'temporarily-closed', week };

@@ -1,6 +1,6 @@
 import type { PriceGroup, PriceItem } from './facts.ts';
 import { BULLET, readItem, sideBySide, titleText } from './price-list.ts';
-import { PRICE, priceOf } from './price.ts';
+import { BARE_SURE, BARE_WHOLE, PRICE, priceOf } from './price.ts';
 import { isTimed, readTime } from './timetable.ts';
 
 /** What a description holds beside its sentences. */
@@ -11,7 +11,14 @@ interface ToldLists {
   times: PriceGroup[];
 }
 
-type Kind = 'priced' | 'bullet' | 'timed' | 'prose';
+/** `sure` and `perhaps` end with an amount without a currency; "Filter 3" is a price only among others that are. */
+type Kind = 'priced' | 'sure' | 'perhaps' | 'bullet' | 'timed' | 'prose';
+interface Line {
+  line: string;
+  kind: Kind;
+  /** As it was written it only says what follows. */
+  label: boolean;
+}
 const LEAST = 3;
 const LONGEST_ITEM = 110;
 const LONGEST_BULLET = 70;
@@ -20,6 +27,8 @@ const LONGEST_TITLE = 50;
 const AFTER_PRICE = 45;
 const BEFORE_PRICE = 10;
 const MARKED = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]\s?|\p{Extended_Pictographic})/u;
+/** "Messa ore 18.30": an hour, whatever it looks like. */
+const HOUR = /(?:ore|alle|dalle|h|at|from|till|until|las|à|ώρα|στις)\s*\d{1,2}[.,]\d{2}$/iu;
 const OPEN_SENTENCE = /[.!?]\s+\p{Lu}|[!?]$/u;
 
 function kindOf(line: string): Kind {
@@ -30,6 +39,10 @@ function kindOf(line: string): Kind {
     const left = line.length - price.start - price.text.length;
     const words = before.match(/\p{L}+/gu)?.length ?? 0;
     if (words > 0 && words <= BEFORE_PRICE && left <= AFTER_PRICE) return 'priced';
+  }
+  if (line.length <= LONGEST_BULLET && /\p{L}{2}/u.test(line) && !HOUR.test(line)) {
+    if (BARE_SURE.test(line)) return 'sure';
+    if (BARE_WHOLE.test(line)) return 'perhaps';
   }
   return MARKED.test(line) && line.length <= LONGEST_BULLET && !/[.!?:]$/u.test(line) ? 'bullet' : 'prose';
 }
@@ -51,7 +64,7 @@ export function isLabel(line: string): boolean {
 export function toldLists(lines: string[], labels: string[], field: string): ToldLists {
   const found: ToldLists = { prose: [], items: [], times: [] };
   const all = lines.flatMap((line, index) =>
-    sideBySide(line).map((part) => ({ line: part, label: isLabel(labels[index] ?? '') })),
+    sideBySide(line).map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(labels[index] ?? '') })),
   );
   for (let at = 0; at < all.length;) {
     const run = runFrom(all, at);
@@ -66,7 +79,7 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
     const read = (line: string): PriceItem | null => {
       if (timed) return readTime(line, field);
       const bare = line.replace(BULLET, '').trim();
-      return readItem(bare, priceOf(bare, null), field);
+      return readItem(bare, priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE), field);
     };
     const items = run.flatMap(({ line }) => read(line) ?? []);
     if (items.length === run.length) (timed ? found.times : found.items).push({ title, items });
@@ -76,15 +89,20 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
   return found;
 }
 
+/** Amounts without a currency make a list only where most of its lines say that they are prices. */
+function runFrom(all: Line[], at: number): Line[] {
+  const run = linesFrom(all, at);
+  const first = run.findIndex(({ kind }) => kind === 'perhaps');
+  const sure = run.filter(({ kind }) => kind === 'priced' || kind === 'sure').length;
+  return first === -1 || sure > run.filter(({ kind }) => kind === 'perhaps').length ? run : run.slice(0, first);
+}
+
 /** Lines of a list from here on: all timed, or all with a price or a bullet. */
-function runFrom(all: { line: string; label: boolean }[], at: number): { line: string; kind: Kind }[] {
-  const run: { line: string; kind: Kind }[] = [];
-  for (let next = at; next < all.length; next += 1) {
-    const { line = '', label = false } = all[next] ?? {};
-    const kind = kindOf(line);
-    const fits = run[0] === undefined || (kind === 'timed') === (run[0].kind === 'timed');
-    if (kind === 'prose' || (label && kind !== 'timed') || !fits) break;
-    run.push({ line, kind });
-  }
-  return run;
+function linesFrom(all: Line[], at: number): Line[] {
+  const timed = all[at]?.kind === 'timed';
+  const end = all.findIndex(
+    ({ kind, label }, index) =>
+      index >= at && (kind === 'prose' || (label && kind !== 'timed') || (kind === 'timed') !== timed),
+  );
+  return all.slice(at, end === -1 ? undefined : end);
 }

@@ -59,6 +59,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     leftOut: 'Non è nel sito, e perché',
     reasons: {
       contact: 'Sta già nei contatti',
+      hours: 'Lo dicono già gli orari',
       label: 'Annuncia soltanto ciò che segue',
       older: 'Post e recensioni più vecchi: il sito mostra i più recenti',
       short: 'Troppo breve per stare da solo',
@@ -94,6 +95,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     leftOut: 'Not on the site, and why',
     reasons: {
       contact: 'Already stands with the contact details',
+      hours: 'The opening hours already say it',
       label: 'Only announces what follows',
       older: 'Older posts and reviews: the site shows the newest',
       short: 'Too short to stand alone',
@@ -129,6 +131,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     leftOut: 'No está en el sitio, y por qué',
     reasons: {
       contact: 'Ya está en los datos de contacto',
+      hours: 'Ya lo dice el horario',
       label: 'Solo anuncia lo que sigue',
       older: 'Publicaciones y opiniones más antiguas: el sitio muestra las más recientes',
       short: 'Demasiado breve para ir solo',
@@ -164,6 +167,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     leftOut: 'Pas sur le site, et pourquoi',
     reasons: {
       contact: 'Figure déjà dans les coordonnées',
+      hours: 'Les horaires le disent déjà',
       label: 'Annonce seulement ce qui suit',
       older: 'Publications et avis plus anciens : le site montre les plus récents',
       short: 'Trop court pour figurer seul',
@@ -199,6 +203,7 @@ export const SOURCE_WORDS: Record<Lang, SourceWords> = {
     leftOut: 'Δεν είναι στον ιστότοπο, και γιατί',
     reasons: {
       contact: 'Υπάρχει ήδη στα στοιχεία επικοινωνίας',
+      hours: 'Το λέει ήδη το ωράριο',
       label: 'Αναγγέλλει μόνο αυτό που ακολουθεί',
       older: 'Παλαιότερες δημοσιεύσεις και κριτικές: ο ιστότοπος δείχνει τις νεότερες',
       short: 'Πολύ σύντομο για να σταθεί μόνο του',

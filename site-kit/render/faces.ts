@@ -29,6 +29,12 @@ const GREEK: Uses = {
   greek: { range: 'U+370-3FF', own: true },
 };
 
+/** Letters that a family draws wrongly, left to its stand-in: the Theta of Brygada 1918 is an O with a macron. */
+const GREEK_BUT_THETA = 'U+370-397,U+399-3FF';
+const RANGES: Partial<Record<FontName, Partial<Record<FontFace['script'], string>>>> = {
+  'Brygada 1918': { greek: GREEK_BUT_THETA },
+};
+
 /** Remembers what follows from a layout alone, for every page of every site that is drawn. */
 export function onceForLayout<T>(make: (layout: Layout) => T): (layout: Layout) => T {
   const made = new WeakMap<Layout, { value: T }>();
@@ -48,7 +54,8 @@ function select({ fonts: { display, body, italic } }: Layout, uses: Uses): PageF
       faces: faces.flatMap((face) => {
         const use = uses[face.script];
         const set = face.style === 'normal' || (italic && name === display);
-        return use && set ? [{ ...face, ...use }] : [];
+        const range = RANGES[name]?.[face.script] ?? use?.range;
+        return use && range && set ? [{ ...face, ...use, range }] : [];
       }),
     };
   });

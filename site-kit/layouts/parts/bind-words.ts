@@ -8,6 +8,9 @@ const NO_BREAK_AFTER = '-\u2060';
 /** Letters that even a large headline gets on a line of a narrow phone. */
 const NARROW = 13;
 
+/** In small letters: a capital takes a third more. */
+const widthOf = (word: string): number => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 3;
+
 /**
  * Keeps short words ("a", "del", "que", "και") with the word that follows, the last word and a dash with the one before and the
  * parts of a compound together where they fit, so that no word stands alone on a line of a headline, and no line begins with
@@ -19,7 +22,7 @@ export function bindWords(value: string, narrow = NARROW): string {
   const bindable = words.map((word) => (word.length < narrow ? word.replaceAll(HYPHEN, NO_BREAK_AFTER) : word));
   return bindable.reduceRight((text, word, index) => {
     const [after = ''] = text.split(' ', 1);
-    const fits = word.length + after.length < narrow;
+    const fits = widthOf(word) + widthOf(after) < narrow;
     const ends = index === last - 1;
     const bound = TINY.test(word) || DASH.test(words[index + 1] ?? '') || (fits && (SHORT.test(word) || ends));
     return word + (bound ? NO_BREAK : ' ') + text;
