@@ -29,6 +29,7 @@ const server = { deps: { inline: ['stdnum'] } };
 const execArgv = ['--import', join(import.meta.dirname, 'tests/support/quick-drizzle.mjs')];
 
 const globalSetup = 'tests/support/one-server.ts';
+const setupFiles = ['tests/support/property-seed.ts'];
 /** React as the product runs it: its development build draws the same, and takes three times as long. */
 const oxc = { jsx: { development: false } };
 const env = { NODE_ENV: 'production' };
@@ -39,7 +40,16 @@ const patient = { poll: { timeout: 120_000 } };
 /** A test or hook that takes longer hangs. No test has a shorter limit of its own: a busy machine is slower by far. */
 const LONGEST_MS = 900_000;
 /** What asks no browser. */
-const rooms = { expect: patient, server, execArgv, env, globalSetup, testTimeout: LONGEST_MS, hookTimeout: LONGEST_MS };
+const rooms = {
+  expect: patient,
+  server,
+  execArgv,
+  env,
+  globalSetup,
+  setupFiles,
+  testTimeout: LONGEST_MS,
+  hookTimeout: LONGEST_MS,
+};
 /**
  * What they ask keeps something for the whole process (pictures), or they break it on purpose: each file has a process of
  * its own. All others share one for each worker, and load the product once.

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { NAMED_TESTS, readFindings } from './outside-eyes.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 export const COVERAGE_FILE = join(ROOT, 'docs/coverage.md');
@@ -50,9 +51,32 @@ function idsOf(mark: string): string[] {
   });
 }
 
+const FOUND = '\n## What outside eyes found, line by line\n';
+
+/** A row for each line that people who did not build the product found, with the tests that would see it now. */
+const foundTable = (): string =>
+  Object.entries(readFindings())
+    .map(([page, findings]) => {
+      const rows = findings.map(({ line, found, tests }) => {
+        const files = new Set(Array.from(tests.matchAll(NAMED_TESTS), ([, file]) => `\`${file}\``));
+        return `| ${line} | ${found} | ${[...files].join(' ')} |`;
+      });
+      return [
+        `\nFrom [${page.slice('docs/'.length)}](${page.slice('docs/'.length)}), which names the titles:\n`,
+        '| line | found | seen now by |',
+        '|---|---|---|',
+        ...rows,
+        '',
+      ].join('\n');
+    })
+    .join('');
+
+/** The page with its last column and its last section made anew. */
 export function withTests(text: string): string {
   const proven = provenIds();
-  return text
+  const [rows = ''] = text.split(FOUND);
+  return `${rows
+    .trimEnd()
     .split('\n')
     .map((line) => {
       const [row] = readRows(line);
@@ -60,7 +84,7 @@ export function withTests(text: string): string {
       const tests = [...(proven.get(row.id) ?? [])].toSorted().map((file) => `\`${file}\``);
       return `| ${row.id} | ${row.what} | ${row.status} | ${row.note} | ${tests.join(' ') || '–'} |`;
     })
-    .join('\n');
+    .join('\n')}\n${FOUND}${foundTable()}`;
 }
 
 if (import.meta.main) writeFileSync(COVERAGE_FILE, withTests(readFileSync(COVERAGE_FILE, 'utf8')));

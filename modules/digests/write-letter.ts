@@ -37,7 +37,8 @@ export async function writeLetter(ctx: Ctx, { siteId, week }: { siteId: string; 
   try {
     content = await siteContentOf(ctx, { by });
   } catch (error) {
-    if (isAppError(error)) return;
+    // A site that has gone, or whose page nobody has read: there is nothing to tell. Whatever else it is, the job comes again.
+    if (isAppError(error, 'sites.not-found') || isAppError(error, 'sites.page-unread')) return;
     throw error;
   }
   if (content.site.status !== 'live') return;

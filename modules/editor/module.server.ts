@@ -1,5 +1,6 @@
 import { daysAgo } from '../../platform/batches.ts';
 import { defineModule } from '../../platform/module.ts';
+import { withTheRoom } from '../plans/index.server.ts';
 import { exportDraft } from './export-draft.ts';
 import { purgeEdits } from './forget-edits.ts';
 import { namesOwnFile } from './names-own-file.ts';
@@ -12,6 +13,9 @@ const EDIT_DAYS = 90;
 /** Drafts and edits go with the content of their site (tables.ts). */
 export const editor = defineModule({
   name: 'editor',
+  // Own pages and translations are units of the draft.
+  entitlements: ['editor', 'pages', 'languages'],
+  features: withTheRoom('editor', 'pages', 'languages'),
   http: editorCalls,
   exportData: exportDraft,
   namesOwnFile,

@@ -10,7 +10,10 @@ const production = testConfig({ VETRINA_ENV: 'production', DATABASE_URL: 'postgr
 describe('what is sold', () => {
   it('in a demonstration is every plan, and what the largest lacks is known [K2] [K3]', () => {
     expect(TEST_OFFER.plans).toEqual([
-      { plan: 'premium', adds: ['domain', 'layouts', 'sync', 'statistics', 'adFree', 'indexed'] },
+      {
+        plan: 'premium',
+        adds: ['domain', 'layouts', 'sync', 'editor', 'pages', 'languages', 'statistics', 'adFree', 'indexed'],
+      },
       { plan: 'pro', adds: [] },
     ]);
     expect(TEST_OFFER.missing).toEqual(['shop', 'booking', 'newsletter', 'extensions', 'unlimited']);

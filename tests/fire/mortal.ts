@@ -31,10 +31,31 @@ interface Act {
 }
 const acts = new AsyncLocalStorage<Act>();
 
+export type Side = 'before' | 'after';
+
 /** Where processes are to die: each point once, after it was passed so many times. */
 export class Traps {
   readonly struck: Point[] = [];
   readonly #set = new Map<Point, number>();
+  #save: { left: number; side: Side } | null = null;
+
+  /** Whatever is being done: the process dies before or after the n-th time from now on that something is saved. */
+  setSave(nth: number, side: Side): void {
+    this.#save = { left: nth, side };
+  }
+  /** Whether so much was never saved; then nothing is set any more. */
+  dropSave(): boolean {
+    const missed = this.#save !== null;
+    this.#save = null;
+    return missed;
+  }
+  springsAtSave(side: Side): boolean {
+    if (this.#save?.side !== side) return false;
+    this.#save.left -= 1;
+    if (this.#save.left > 0) return false;
+    this.#save = null;
+    return true;
+  }
 
   set(point: Point, skip: number): void {
     this.#set.set(point, skip);
@@ -134,10 +155,15 @@ export class Life {
   #pass(kind: Kind, name: string, moment: Moment): void {
     this.#live();
     const point: Point = `${kind} ${name}: ${moment}`;
-    if (!this.#traps.springs(point)) return;
+    if (this.#traps.springs(point)) this.#die(point);
+  }
+  #saving(side: Side): void {
+    if (this.#traps.springsAtSave(side)) this.#die(`${side} a save`);
+  }
+  #die(where: string): never {
     this.dead = true;
     for (const client of this.#clients) socketOf(client).destroy();
-    throw new Killed(point);
+    throw new Killed(where);
   }
 
   #mortalPool(connectionString: string): Pool {
@@ -156,12 +182,14 @@ export class Life {
         const saves = text.startsWith('commit') || (!inside && /^(insert|update|delete)/.test(text));
         const act = acts.getStore();
         if (saves && act && !act.saved) this.#pass(act.kind, act.name, 'uncommitted');
+        if (saves && act) this.#saving('before');
         const result = await query(...given);
         if (/^(commit|rollback)(?! to)/.test(text)) inside = false;
         this.#live();
         if (saves && act) {
           act.saved = true;
           for (const call of act.unsaved.splice(0)) this.#pass('call', call, 'saved');
+          this.#saving('after');
         }
         return result;
       }) as typeof client.query;

@@ -105,6 +105,21 @@ export const YEARS = {
   request: [],
 } satisfies Steps;
 
+/** What the months of a site that follows its page bring. */
+export const MONTHS = {
+  call: ['pageConnections.grantOf', 'pageConnections.subscribe', 'pageConnections.revoke'],
+  job: [
+    'sync.poll-soon',
+    'sync.subscribe-page',
+    'sync.revoke-page',
+    'sync.send-notices',
+    'digests.find-due-letters',
+    'digests.write-letter',
+    'stats.roll-up-months',
+  ],
+  request: ['connect-page', 'disconnect-page'],
+} satisfies Steps;
+
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.watch: uncommitted',
@@ -162,17 +177,3 @@ export function pointsOf(steps: Steps): Point[] {
   );
   return points.filter((point) => !IDLE.includes(point));
 }
-
-/** Named, and in no story yet: nobody connects a page, reads a letter or closes a month of visits while the product is killed (docs/fire.md). */
-export const UNPLAYED: Pick<Steps, 'call' | 'job'> = {
-  call: ['pageConnections.grantOf', 'pageConnections.subscribe', 'pageConnections.revoke'],
-  job: [
-    'sync.poll-soon',
-    'sync.subscribe-page',
-    'sync.revoke-page',
-    'digests.find-due-letters',
-    'digests.write-letter',
-    'stats.roll-up-months',
-    'sync.send-notices',
-  ],
-};

@@ -11,14 +11,14 @@ import { allHandlers } from '../../server/worker.ts';
 import { createJobRunner } from '../support/job-runner.ts';
 import { startTestProduct } from '../support/product.ts';
 import { isBroken, Life, Traps } from './mortal.ts';
-import { CHANGES, PURCHASE, YEARS } from './steps.ts';
+import { CHANGES, MONTHS, PURCHASE, YEARS } from './steps.ts';
 
 export { PROCESS } from './mortal.ts';
 export type World = Awaited<ReturnType<typeof openWorld>>;
 const ROUNDS = 100;
 
 export async function openWorld() {
-  const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call];
+  const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call, ...MONTHS.call];
   const product = await startTestProduct({
     env: { SITES_ADDRESSES: '192.0.2.80' },
     ports: (real) => Life.ports(real, steps),

@@ -10,6 +10,7 @@ import { holderOf } from '../../platform/data-lock.ts';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { eventually } from './support/eventually.ts';
 import { freePort } from './support/free-port.ts';
+import { hear } from './support/silence.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -33,7 +34,11 @@ beforeEach(async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [parent.stdout, parent.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()));
+  for (const stream of [parent.stdout, parent.stderr])
+    stream?.on('data', (part: Buffer) => {
+      said += part.toString();
+      hear(part.toString());
+    });
   await eventually(() => said, 60).toContain('Stop with Ctrl-C');
 });
 afterEach(async () => {

@@ -3,32 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/coverage.ts';
 import { MUTANTS } from '../../scripts/mutants/list.ts';
+import { NAMED_TESTS, readFindings } from '../../scripts/outside-eyes.ts';
 
-/** What the tests of a row are called, by file: `` `a.test.ts` “title”, “another title” ``. */
-const NAMED = /`([\w./-]+\.test\.tsx?)`((?:,? “[^”]+”)+)/g;
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const numbered = (parts: Record<string, number>): string[] =>
   Object.entries(parts).flatMap(([part, most]) => Array.from({ length: most }, (_, n) => `${part}${n + 1}`));
 
-interface Row {
-  line: string;
-  tests: string;
-  /** Empty where the page has no such column. */
-  faults: string;
-}
-const rowsOf = (text: string, shape: RegExp): Row[] =>
-  Array.from(text.matchAll(shape), ([, line = '', tests = '', faults = '']) => ({ line, tests, faults }));
-
-const [, section = ''] = /\n## What outside eyes found.*?\n(.*?)\n## /s.exec(read('docs/fire.md')) ?? [];
+const findings = readFindings();
 const PAGES = [
   {
     page: 'docs/fire.md',
-    rows: rowsOf(section, /^\| ([A-E]\d) \| .* \| (.*) \|$/gm),
+    rows: findings['docs/fire.md'],
     lines: numbered({ A: 5, B: 8, C: 4, D: 5, E: 4 }),
   },
   {
     page: 'docs/outside-eyes.md',
-    rows: rowsOf(read('docs/outside-eyes.md'), /^\| ((?:[A-D]|Done)[^|]*?) \| [^|]* \| ([^|]*) \| ?([^|]*)\|$/gm),
+    rows: findings['docs/outside-eyes.md'],
     lines: [
       'A C4, C5 | A W1 | A W4 | A W10 | A E1, C9 | A S1 | A P3 | A P7, K3 | A P12 | A K12 | A K17 | A W11',
       'A F3 | A F6 | A I1 | A R4 | A B3 | A IDN | A step | A weak | B1 | B2 | B3',
@@ -41,15 +31,15 @@ const PAGES = [
 describe.each(PAGES)('$page', ({ rows, lines }) => {
   it('has a row for each line of what outside eyes found, with at least one test', () => {
     expect(rows.map(({ line }) => line)).toEqual(lines);
-    expect(rows.filter(({ tests }) => ![...tests.matchAll(NAMED)].length).map(({ line }) => line)).toEqual([]);
+    expect(rows.filter(({ tests }) => ![...tests.matchAll(NAMED_TESTS)].length).map(({ line }) => line)).toEqual([]);
   });
 
   it.each(rows)('$line: its tests are still there', ({ tests }) => {
     // Nothing stands in the cell that is not read: a file without a title proves nothing.
     expect(
-      tests.replaceAll(NAMED, '').replaceAll(/rule I5 .*|figures in .*|and the tests of [A-E\d, and]*/g, ''),
+      tests.replaceAll(NAMED_TESTS, '').replaceAll(/rule I5 .*|figures in .*|and the tests of [A-E\d, and]*/g, ''),
     ).toMatch(/^[;\s]*$/);
-    for (const [, file = '', titles = ''] of tests.matchAll(NAMED))
+    for (const [, file = '', titles = ''] of tests.matchAll(NAMED_TESTS))
       for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) expect(read(file), file).toContain(title);
   });
 

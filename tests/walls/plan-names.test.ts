@@ -73,9 +73,12 @@ describe('what each tier buys', () => {
     expect([...madeTrue(contributed('entitlements'))].toSorted()).toEqual([
       'adFree',
       'domain',
+      'editor',
       'extensions',
       'indexed',
+      'languages',
       'layouts',
+      'pages',
       'statistics',
       'sync',
       'unlimited',

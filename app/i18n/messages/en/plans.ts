@@ -9,7 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Updates itself with your page',
     editor: 'Change texts and photos on the site',
     pages: 'Up to {{pages}} pages written by you',
-    languages: 'Up to {{languages}} languages',
+    languages: 'Up to {{languages}} languages, in your own translations',
     statistics: 'Visitor statistics',
     adFree: 'No advertising of ours',
     indexed: 'Visible to search engines',

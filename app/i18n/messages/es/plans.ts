@@ -9,7 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Se actualiza solo con tu página',
     editor: 'Cambia textos y fotos desde el sitio',
     pages: 'Hasta {{pages}} páginas escritas por ti',
-    languages: 'Hasta {{languages}} idiomas',
+    languages: 'Hasta {{languages}} idiomas, con tus traducciones',
     statistics: 'Estadísticas de visitas',
     adFree: 'Sin publicidad nuestra',
     indexed: 'Visible en los buscadores',
