@@ -53,6 +53,8 @@ export interface Config {
   eInvoices: Read<'eInvoices'>;
   /** `log` is null: nobody can be asked whether a mail was taken. */
   mail: Read<'smtp'> & { log: Read<'mailgun'> };
+  /** Where customers’ mailboxes are; null: nowhere. */
+  mailHost: Read<'mailHost'>;
   /** Null: no program may act as an operator. */
   adminApi: { username: string; password: string } | null;
 }
@@ -74,7 +76,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  const lines = [...faults, ...missingForItaly(given), ...twoAnswerers(given), ...forProduction(given)];
+  const lines = [
+    ...faults,
+    ...missingForItaly(given),
+    ...twoAnswerers(given),
+    ...partOfMailHost(given),
+    ...forProduction(given),
+  ];
   lines.push(...wrongKeys(given).map((fault) => `  ${fault}`));
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(
@@ -117,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dnsServers: SETTINGS.dns.read(e),
     eInvoices: SETTINGS.eInvoices.read(e),
     mail: { ...SETTINGS.smtp.read(e), log: SETTINGS.mailgun.read(e) },
+    mailHost: SETTINGS.mailHost.read(e),
     adminApi:
       e.ADMIN_API_USERNAME !== undefined && e.ADMIN_API_PASSWORD !== undefined
         ? { username: e.ADMIN_API_USERNAME, password: e.ADMIN_API_PASSWORD }
@@ -134,6 +143,14 @@ function trusted(text: string | undefined): TrustedProxies | null {
 function twoAnswerers({ NAME_SERVERS, SITES_ADDRESSES }: NodeJS.ProcessEnv): string[] {
   if (NAME_SERVERS === undefined || SITES_ADDRESSES === undefined) return [];
   return ['  SITES_ADDRESSES and NAME_SERVERS exclude each other: zones of our own, or somebody’s name servers'];
+}
+
+/** A mail host that is named in part would be none, and nobody would say so. */
+function partOfMailHost(given: NodeJS.ProcessEnv): string[] {
+  const names = ['MAIL_HOST_DOMAIN', 'MAIL_HOST_STORES', 'MAIL_HOST_API_KEY'];
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `  ${name} is missing: the mail host needs ${names.join(', ')} together`);
 }
 
 /** What a laptop may make for itself goes with its folder; a real installation, and its second machine, name theirs. */

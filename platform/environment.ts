@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { arubaSettings } from '../adapters/aruba/settings.ts';
 import { dnsSettings } from '../adapters/dns/settings.ts';
+import { mailHostSettings } from '../adapters/dovecot/settings.ts';
 import { smtpSettings } from '../adapters/mail-smtp/settings.ts';
 import { mailgunSettings } from '../adapters/mailgun/settings.ts';
 import { registrarSettings } from '../adapters/registrar/settings.ts';
@@ -20,6 +21,7 @@ export const SETTINGS = {
   eInvoices: arubaSettings,
   smtp: smtpSettings,
   mailgun: mailgunSettings,
+  mailHost: mailHostSettings,
 } as const;
 
 /** What is wrong with a variable is said behind its name. */
@@ -33,4 +35,5 @@ export const environment = z.object({
   ...arubaSettings.variables,
   ...smtpSettings.variables,
   ...mailgunSettings.variables,
+  ...mailHostSettings.variables,
 });

@@ -24,6 +24,7 @@ import { domains } from '../modules/domains/module.server.ts';
 import { editor } from '../modules/editor/module.server.ts';
 import { identity } from '../modules/identity/module.server.ts';
 import { invoicing } from '../modules/invoicing/module.server.ts';
+import { mailboxes } from '../modules/mailboxes/module.server.ts';
 import { notifications } from '../modules/notifications/module.server.ts';
 import { operations } from '../modules/operations/module.server.ts';
 import { ordering } from '../modules/ordering/module.server.ts';
@@ -96,6 +97,7 @@ export const ROOMS = [
   plug(account),
   plug(stats),
   plug(digests),
+  plug(mailboxes),
   plug(retention),
 ] as const;
 

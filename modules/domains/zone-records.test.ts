@@ -39,4 +39,20 @@ describe('the records of a zone', () => {
     ).filter(({ type }) => type === 'TXT');
     expect(texts).toEqual([record('mail', 'TXT', ['"v=spf1 -all"', '"proof=1"'])]);
   });
+
+  it('say once who may send: a room’s policy takes in the senders that the name had, and is soft then [P4]', () => {
+    const texts = (kept: string[], room = '"v=spf1 include:_spf.mail.example -all"') =>
+      zoneRecords(site, [record('mail', 'TXT', [room])], [record('kept', 'TXT', kept)]).at(-1)?.values;
+    expect(texts(['"v=spf1 " "a mx include:mailgun.org ip4:192.0.2.1 -all"', '"proof=1"'])).toEqual([
+      '"v=spf1 include:_spf.mail.example include:mailgun.org ip4:192.0.2.1 ~all"',
+      '"proof=1"',
+    ]);
+    expect(texts(['"v=spf1 mx redirect=elsewhere.example"'])).toEqual(['"v=spf1 include:_spf.mail.example -all"']);
+    const many = Array.from({ length: 20 }, (_, each) => `ip4:198.51.100.${each}`).join(' ');
+    const [long = ''] = texts([`"v=spf1 ${many.slice(0, 200)}" "${many.slice(200)} ~all"`]) ?? [];
+    const strings = [...long.matchAll(/"([^"]*)"/g)].map(([, part = '']) => part);
+    expect(strings.every((part) => part.length <= 255)).toBe(true);
+    expect(strings.join('')).toBe(`v=spf1 include:_spf.mail.example ${many} ~all`);
+    expect(texts(['"v=DMARC1; p=reject"'], '"v=DMARC1; p=none"')).toEqual(['"v=DMARC1; p=none"']);
+  });
 });

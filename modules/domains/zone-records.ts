@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Ctx } from '../../platform/ctx.ts';
+import { oneOfEach } from './zones/one-policy.rules.ts';
 import type { ZoneRecord } from './zones/zones.port.ts';
 
 declare module '../../platform/ctx.ts' {
@@ -28,7 +29,8 @@ export const recordsOfRooms = async (ctx: Ctx, name: { domain: string; orderId: 
 
 /**
  * All records of a zone: the site's, then those of rooms, then what the name brought along, each where nothing before it
- * stands. A name has one set of each type (RFC 2181, 5), so that texts of several owners are one set, of the first of them.
+ * stands. A name has one set of each type (RFC 2181, 5), so that texts of several owners are one set, of the first of them,
+ * with one policy of who may send.
  */
 export function zoneRecords(site: ZoneRecord[], ofRooms: ZoneRecord[], kept: ZoneRecord[]): ZoneRecord[] {
   const ofSite = new Set(site.map(({ name }) => name));
@@ -38,8 +40,7 @@ export function zoneRecords(site: ZoneRecord[], ofRooms: ZoneRecord[], kept: Zon
     const key = `${record.type} ${record.name}`;
     const first = sets.get(key);
     if (!first) sets.set(key, record);
-    else if (record.type === 'TXT')
-      sets.set(key, { ...first, values: [...new Set([...first.values, ...record.values])] });
+    else if (record.type === 'TXT') sets.set(key, { ...first, values: oneOfEach(first.values, record.values) });
   }
   return [...sets.values()];
 }

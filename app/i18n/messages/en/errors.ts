@@ -125,6 +125,24 @@ const messages: Messages<typeof it> = {
       'The link to the order is not valid or has expired. Open the one in our latest e-mail, or start again from your page.',
     state: 'The order has changed in the meantime. Reload the page: your details are saved.',
   },
+  mailboxes: {
+    'not-offered': 'Mailboxes are not available here yet.',
+    'not-now': 'This mailbox cannot be changed right now: the order is not paid, suspended or over.',
+    'not-found': 'This mailbox does not exist, or belongs to another order.',
+    'no-domain': 'A mailbox needs a domain registered with this order. Choose one and try again.',
+    elsewhere: 'The e-mail of this domain stays where it is now: no mailbox is opened until you move it here.',
+    'no-more': 'The plan includes two mailboxes and you have both. For one more address, use an alias.',
+    'name-unfit':
+      'Before the @ go 1 to 64 letters without accents, digits, dots, hyphens or underscores; a dot cannot come first, last or next to another.',
+    'name-reserved': 'E-mail itself needs this address: its messages already reach your first mailbox. Choose another.',
+    'name-taken': 'This address already exists. Choose another.',
+    'link-ended': 'This link has expired or was already used. Ask for another on the page of your order.',
+    'password-length': 'A password has 12 to 128 characters.',
+    'password-guessable':
+      'This password is too easy to guess: it is made of known names, neighbouring keys or too few characters. Choose a few unrelated words.',
+    'too-many-devices': 'A mailbox opens on ten devices at most. Remove one you no longer use and try again.',
+    'too-many-aliases': 'A domain has ten aliases at most. Remove one and try again.',
+  },
   plans: {
     'not-sold':
       'This plan is not on sale today: it would not give you anything more yet. Nothing was charged and nothing has changed: choose another plan.',

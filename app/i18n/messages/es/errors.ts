@@ -127,6 +127,25 @@ const messages: Messages<typeof it> = {
       'El enlace al pedido no es válido o ha caducado. Abre el de nuestro último correo o empieza de nuevo desde tu página.',
     state: 'El pedido ha cambiado mientras tanto. Recarga la página: tus datos están guardados.',
   },
+  mailboxes: {
+    'not-offered': 'Aquí todavía no se pueden tener buzones de correo.',
+    'not-now': 'Ahora mismo no se puede cambiar el buzón: el pedido no está pagado, está suspendido o ha terminado.',
+    'not-found': 'Este buzón no existe o pertenece a otro pedido.',
+    'no-domain': 'Un buzón necesita un dominio registrado en este pedido. Elige uno y vuelve a intentarlo.',
+    elsewhere: 'El correo de este dominio se queda donde está ahora: no abrimos buzones hasta que lo traslades aquí.',
+    'no-more': 'El plan incluye dos buzones y ya los tienes. Para otra dirección, usa un alias.',
+    'name-unfit':
+      'Delante de la @ van de 1 a 64 letras sin acentos, cifras, puntos, guiones o guiones bajos; un punto no puede ir al principio, al final ni junto a otro.',
+    'name-reserved': 'El propio correo necesita esta dirección: sus mensajes ya llegan a tu primer buzón. Elige otra.',
+    'name-taken': 'Esta dirección ya existe. Elige otra.',
+    'link-ended': 'Este enlace ha caducado o ya se ha usado. Pide otro en la página de tu pedido.',
+    'password-length': 'La contraseña tiene de 12 a 128 caracteres.',
+    'password-guessable':
+      'Esta contraseña se adivina con demasiada facilidad: está hecha de nombres conocidos, teclas vecinas o pocos caracteres. Elige unas palabras sin relación.',
+    'too-many-devices':
+      'Un buzón se abre en diez dispositivos como máximo. Quita uno que ya no uses y vuelve a intentarlo.',
+    'too-many-aliases': 'Un dominio tiene diez alias como máximo. Quita uno y vuelve a intentarlo.',
+  },
   plans: {
     'not-sold':
       'Este plan no está a la venta hoy: todavía no te daría nada más. No hemos cobrado nada y nada ha cambiado: elige otro plan.',

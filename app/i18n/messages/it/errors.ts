@@ -127,6 +127,25 @@ const messages = {
       'Il collegamento all’ordine non è valido o è scaduto. Apri quello dell’ultima e-mail, o riparti dalla tua pagina.',
     state: 'L’ordine è cambiato nel frattempo. Ricarica la pagina: i tuoi dati sono salvati.',
   },
+  mailboxes: {
+    'not-offered': 'Qui le caselle di posta non si possono ancora avere.',
+    'not-now': 'In questo momento la casella non si può cambiare: l’ordine non è pagato, è sospeso o è finito.',
+    'not-found': 'Questa casella non esiste, o appartiene a un altro ordine.',
+    'no-domain': 'Una casella ha bisogno di un nome registrato in questo ordine. Scegline uno e riprova.',
+    elsewhere: 'La posta di questo nome resta dov’è adesso: non apriamo caselle finché non la sposti qui.',
+    'no-more': 'Il piano comprende due caselle e le hai già. Per un indirizzo in più usa un alias.',
+    'name-unfit':
+      'Prima della @ vanno da 1 a 64 lettere senza accenti, cifre, punti, trattini o trattini bassi; un punto non sta all’inizio, alla fine o accanto a un altro.',
+    'name-reserved':
+      'Questo indirizzo serve alla posta stessa: i suoi messaggi arrivano già alla tua prima casella. Scegline un altro.',
+    'name-taken': 'Questo indirizzo c’è già. Scegline un altro.',
+    'link-ended': 'Questo collegamento è scaduto o è già stato usato. Chiedine un altro dalla pagina del tuo ordine.',
+    'password-length': 'La password ha da 12 a 128 caratteri.',
+    'password-guessable':
+      'Questa password si indovina troppo facilmente: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
+    'too-many-devices': 'Una casella si apre su dieci dispositivi al massimo. Togline uno che non usi più e riprova.',
+    'too-many-aliases': 'Un nome ha dieci alias al massimo. Togline uno e riprova.',
+  },
   plans: {
     'not-sold':
       'Questo piano non è in vendita oggi: non avrebbe ancora nulla in più. Non abbiamo preso denaro e non è cambiato nulla: scegli un altro piano.',

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { byCommas, defineSettings, secret, withoutSlash } from '../../platform/settings.ts';
+
+const HOST = /^(?=.{4,200}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const STORE = /^([a-z0-9-]{1,32})=(https?:\/\/\S+)$/;
+
+export const mailHostSettings = defineSettings({
+  variables: {
+    MAIL_HOST_DOMAIN: z
+      .string()
+      .regex(HOST, 'must be the domain of the mail host, such as mail.example.com')
+      .optional(),
+    MAIL_HOST_STORES: z
+      .string()
+      .default('')
+      .transform(byCommas)
+      .refine((list) => list.every((each) => STORE.test(each)), 'must be name=https://host:port, separated by commas'),
+    MAIL_HOST_API_KEY: secret('what the storage hosts of the mailboxes ask for').optional(),
+  },
+  rows: [
+    {
+      names: ['MAIL_HOST_DOMAIN'],
+      what: 'domain of the host of customers’ mailboxes: `mx1.`, `mx2.`, `imap.` and `smtp.` of it answer ([mailboxes](docs/mailboxes.md)). Plans are not sold with mailboxes yet, with or without it',
+    },
+    {
+      names: ['MAIL_HOST_STORES', 'MAIL_HOST_API_KEY'],
+      what: 'its storage hosts and their key, `store1=https://store1.mail.example.com:8443`; new boxes go to the last one',
+    },
+  ],
+  /** Null: there is no mail host. */
+  read: (env) =>
+    env.MAIL_HOST_DOMAIN === undefined || env.MAIL_HOST_API_KEY === undefined || env.MAIL_HOST_STORES.length === 0
+      ? null
+      : {
+          domain: env.MAIL_HOST_DOMAIN,
+          apiKey: env.MAIL_HOST_API_KEY,
+          stores: env.MAIL_HOST_STORES.map((each) => {
+            const [, name = '', url = ''] = STORE.exec(each) ?? [];
+            return { name, url: withoutSlash(url) };
+          }),
+        },
+});

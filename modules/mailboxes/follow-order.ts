@@ -1,0 +1,39 @@
+/** What follows for the boxes from the life of their order and of their name. All of it is safe twice. */
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
+import { before, type BoxState } from './mailbox.states.ts';
+import { mailboxes, mailboxLinks, mailDomains } from './tables.ts';
+
+const ofOrder = (orderId: string) => eq(mailboxes.orderId, orderId);
+
+/** Not paid: what comes in is kept, nothing goes out, and no program opens them. */
+export const pauseBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => move(ctx, ofOrder(orderId), 'paused');
+export const resumeBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => move(ctx, ofOrder(orderId), 'live');
+/** The contract is over: they refuse, and what they hold can be fetched for thirty days. */
+export const endBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => move(ctx, ofOrder(orderId), 'ended');
+
+/** A name is ours no more: neither is its mail. */
+export async function endMailOfName(ctx: TxCtx, { registrationId }: DomainEvents['domains.gone']): Promise<void> {
+  await move(ctx, eq(mailboxes.registrationId, registrationId), 'ended');
+  await ctx.db.update(mailDomains).set({ state: 'left' }).where(eq(mailDomains.registrationId, registrationId));
+}
+
+async function move(ctx: TxCtx, which: SQL, to: BoxState): Promise<void> {
+  const now = ctx.clock.now();
+  const moved = await ctx.db
+    .update(mailboxes)
+    .set({
+      state: to,
+      ...(to === 'paused' ? { pausedAt: now } : {}),
+      ...(to === 'live' ? { pausedAt: null } : {}),
+      ...(to === 'ended' ? { endedAt: now } : {}),
+    })
+    .where(and(which, inArray(mailboxes.state, before(to))))
+    .returning({ id: mailboxes.id, orderId: mailboxes.orderId });
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  // A link that was made before would set a password on a box that is closed.
+  if (to !== 'live') await ctx.db.delete(mailboxLinks).where(inArray(mailboxLinks.mailboxId, ids));
+  for (const { id, orderId } of moved) await audit(ctx, `mailboxes.${to}`, orderId, { mailbox: id });
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { OrderAccess } from '../access/index.server.ts';
+import { orderFacts } from '../ordering/index.server.ts';
+import { entitled } from '../plans/index.server.ts';
+import { FETCH_DAYS, type BoxView, type MailOfOrder } from './schemas.ts';
+import { mailboxAliases, mailboxChoices, mailboxDevices, mailboxes, mailDomains } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What an order has of mail: names, boxes with their devices, aliases; secrets and hashes are no part of it. */
+export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<MailOfOrder> =>
+  inTransaction(ctx, async ({ db, ...rest }) => {
+    const { orderId } = by;
+    const { plan } = await orderFacts({ db, ...rest }, orderId);
+    const [choice] = await db.select().from(mailboxChoices).where(eq(mailboxChoices.orderId, orderId));
+    const domains = await db
+      .select()
+      .from(mailDomains)
+      .where(eq(mailDomains.orderId, orderId))
+      .orderBy(asc(mailDomains.createdAt));
+    const boxes = await db
+      .select()
+      .from(mailboxes)
+      .where(and(eq(mailboxes.orderId, orderId), ne(mailboxes.state, 'erased')))
+      .orderBy(asc(mailboxes.openedAt), asc(mailboxes.localPart));
+    const ids = boxes.map(({ id }) => id);
+    const devices = await db
+      .select()
+      .from(mailboxDevices)
+      .where(and(inArray(mailboxDevices.mailboxId, ids), isNull(mailboxDevices.revokedAt)))
+      .orderBy(asc(mailboxDevices.createdAt));
+    const aliases = await db
+      .select()
+      .from(mailboxAliases)
+      .where(inArray(mailboxAliases.mailboxId, ids))
+      .orderBy(asc(mailboxAliases.localPart));
+    const names = domains.map(({ registrationId, domain, written, state }) => ({
+      domain: written,
+      state,
+      boxes: boxes
+        .filter((box) => box.registrationId === registrationId)
+        .map((box) => viewOf(box, { written, devices: devices.filter(({ mailboxId }) => mailboxId === box.id) })),
+      aliases: aliasesOf(aliases.filter((alias) => alias.domain === domain)),
+    }));
+    const chosen = choice ? { domain: choice.domain, names: choice.names } : null;
+    return { most: entitled(plan, 'mailboxes'), chosen, names };
+  });
+
+function viewOf(
+  box: typeof mailboxes.$inferSelect,
+  { written, devices }: { written: string; devices: (typeof mailboxDevices.$inferSelect)[] },
+): BoxView {
+  return {
+    id: box.id,
+    address: `${box.localPart}@${written}`,
+    state: box.state,
+    hasPassword: box.password !== null,
+    devicesOnly: box.devicesOnlyAt !== null,
+    fetchUntil: box.endedAt ? new Date(box.endedAt.getTime() + FETCH_DAYS * DAY_MS) : null,
+    devices: devices.map(({ id, kind, name, createdAt }) => ({ id, kind, name, createdAt })),
+  };
+}
+
+function aliasesOf(rows: (typeof mailboxAliases.$inferSelect)[]): { name: string; boxes: string[] }[] {
+  const names = new Map<string, string[]>();
+  for (const { localPart, mailboxId } of rows) names.set(localPart, [...(names.get(localPart) ?? []), mailboxId]);
+  return [...names].map(([name, boxes]) => ({ name, boxes }));
+}

@@ -1,0 +1,60 @@
+/** What the verbs of this room share: the lock of an order's boxes, and the box of an order. */
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { Config } from '../../platform/config.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { OrderAccess } from '../access/index.server.ts';
+import { orderFacts } from '../ordering/index.server.ts';
+import { isPaid, isOver } from '../ordering/order.states.ts';
+import { entitled } from '../plans/index.server.ts';
+import { mailboxes } from './tables.ts';
+
+export type Box = typeof mailboxes.$inferSelect;
+
+/** Throws 'mailboxes.not-offered' (409): no mail host is configured here. */
+export function requireMailHost({ config }: Pick<Ctx, 'config'>): NonNullable<Config['mailHost']> {
+  if (!config.mailHost) throw new AppError('mailboxes.not-offered', { status: 409 });
+  return config.mailHost;
+}
+
+/** One at a time of what changes the boxes of an order: their number has a limit. */
+export const lockMail = (ctx: TxCtx, orderId: string) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mailboxes ${orderId}`}, 0))`);
+
+/** How many more boxes the order may open. Boxes that ended count until they are erased: their mail is still kept. */
+export async function boxesLeft(ctx: TxCtx, orderId: string): Promise<number> {
+  const { plan } = await orderFacts(ctx, orderId);
+  const [held] = await ctx.db
+    .select({ n: count() })
+    .from(mailboxes)
+    .where(and(eq(mailboxes.orderId, orderId), ne(mailboxes.state, 'erased')));
+  return entitled(plan, 'mailboxes') - (held?.n ?? 0);
+}
+
+/** Throws 'mailboxes.not-now' (409) where the order is not paid, suspended or over. */
+export async function requireServedOrder(ctx: TxCtx, orderId: string): Promise<void> {
+  const { state } = await orderFacts(ctx, orderId);
+  if (!isPaid(state) || isOver(state) || state === 'suspended')
+    throw new AppError('mailboxes.not-now', { status: 409, reason: `the order is ${state}` });
+}
+
+/**
+ * The box, locked, if it is one of this order. Throws 'mailboxes.not-found' (404), the same for a foreign box and for none
+ * (X5).
+ */
+export async function boxOf(ctx: TxCtx, by: OrderAccess, id: string): Promise<Box> {
+  const [box] = await ctx.db
+    .select()
+    .from(mailboxes)
+    .where(and(eq(mailboxes.id, id), eq(mailboxes.orderId, by.orderId), ne(mailboxes.state, 'erased')))
+    .for('update');
+  if (!box) throw new AppError('mailboxes.not-found', { status: 404 });
+  return box;
+}
+
+/** The same, open: throws 'mailboxes.not-now' (409) for one that is paused or has ended. */
+export async function openBoxOf(ctx: TxCtx, by: OrderAccess, id: string): Promise<Box> {
+  const box = await boxOf(ctx, by, id);
+  if (box.state !== 'live') throw new AppError('mailboxes.not-now', { status: 409, reason: `the box is ${box.state}` });
+  return box;
+}

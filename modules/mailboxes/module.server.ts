@@ -1,0 +1,27 @@
+import { defineModule } from '../../platform/module.ts';
+import { exportMail } from './export-mail.ts';
+import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
+import { forgetMail, ordersWithMail, purgePasswordLinks } from './forget-mail.ts';
+import { mailRecords } from './mail-records.ts';
+import { openChosenBoxes } from './open-box.ts';
+
+/**
+ * No feature is named: plans are sold with mailboxes, and texts name them, once everything works that they promise
+ * (docs/mailboxes.md says what is missing).
+ */
+export const mailboxes = defineModule({
+  name: 'mailboxes',
+  dnsRecords: mailRecords,
+  on: {
+    /** The boxes that were chosen with the name open. */
+    'domains.registered': openChosenBoxes,
+    'domains.gone': endMailOfName,
+    'ordering.suspended': pauseBoxes,
+    'ordering.resumed': resumeBoxes,
+    'ordering.cancelled': endBoxes,
+    'ordering.withdrawn': endBoxes,
+  },
+  exportData: exportMail,
+  retention: [{ name: 'mailboxLinks', run: purgePasswordLinks }],
+  keptOfOrders: { holds: ordersWithMail, erase: forgetMail },
+});

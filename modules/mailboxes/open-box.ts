@@ -1,0 +1,122 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, DomainEvents, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
+import type { OrderAccess } from '../access/index.server.ts';
+import { hasKeptMail, listRegistrations } from '../domains/index.server.ts';
+import { orderFacts } from '../ordering/index.server.ts';
+import { isOver } from '../ordering/order.states.ts';
+import { readLocalPart } from './local-part.rules.ts';
+import { boxesLeft, lockMail, requireMailHost, requireServedOrder } from './mail-of-order.ts';
+import { QUOTA_BYTES } from './schemas.ts';
+import { mailboxAliases, mailboxChoices, mailboxes, mailDomains } from './tables.ts';
+
+interface Name {
+  orderId: string;
+  domain: string;
+  registrationId: string;
+}
+
+/**
+ * Opens a box at a registered name of the order; from the commit on it receives. `name` is the local part as typed, `domain`
+ * ASCII. Throws 'mailboxes.not-offered' (409), 'mailboxes.not-now' (409), 'mailboxes.no-domain' (422),
+ * 'mailboxes.elsewhere' (409) where the name's mail is kept elsewhere, 'mailboxes.no-more' (409), 'mailboxes.name-taken'
+ * (409) and the refusals of a local part (422).
+ */
+export async function openBox(
+  ctx: Ctx,
+  { by, domain, name }: { by: OrderAccess<'own'>; domain: string; name: string },
+): Promise<string> {
+  requireMailHost(ctx);
+  const read = readLocalPart(name);
+  if ('problem' in read) throw new AppError(read.problem, { status: 422, fields: { name: read.problem } });
+  const { orderId } = by;
+  return inTransaction(ctx, async (ctx) => {
+    await lockMail(ctx, orderId);
+    await requireServedOrder(ctx, orderId);
+    const registered = (await listRegistrations(ctx, { by })).find(
+      (each) => each.domain === domain && each.state === 'registered',
+    );
+    if (!registered) throw new AppError('mailboxes.no-domain', { status: 422 });
+    const at = { orderId, domain, registrationId: registered.id };
+    if ((await takeMailOf(ctx, at)) !== 'ours') throw new AppError('mailboxes.elsewhere', { status: 409 });
+    if ((await boxesLeft(ctx, orderId)) <= 0) throw new AppError('mailboxes.no-more', { status: 409 });
+    const id = await insertBox(ctx, at, read.name, 'live');
+    if (!id) throw new AppError('mailboxes.name-taken', { status: 409, fields: { name: 'mailboxes.name-taken' } });
+    return id;
+  });
+}
+
+/**
+ * A name is registered: the boxes chosen with it open, unless its mail is kept elsewhere. Safe twice. A choice that cannot
+ * be had stays for its owner to see.
+ */
+export async function openChosenBoxes(ctx: TxCtx, at: DomainEvents['domains.registered']): Promise<void> {
+  if (!ctx.config.mailHost) return;
+  const [choice] = await ctx.db.select().from(mailboxChoices).where(eq(mailboxChoices.orderId, at.orderId));
+  if (choice?.domain !== at.domain) return;
+  await lockMail(ctx, at.orderId);
+  const { state } = await orderFacts(ctx, at.orderId);
+  if (isOver(state)) return;
+  if ((await takeMailOf(ctx, at)) !== 'ours') return;
+  const names = choice.names.slice(0, Math.max(0, await boxesLeft(ctx, at.orderId)));
+  const opened: string[] = [];
+  for (const name of names)
+    if (await insertBox(ctx, at, name, state === 'suspended' ? 'paused' : 'live')) opened.push(name);
+  const left = choice.names.filter((name) => !opened.includes(name));
+  const ofOrder = eq(mailboxChoices.orderId, at.orderId);
+  if (left.length > 0) await ctx.db.update(mailboxChoices).set({ names: left }).where(ofOrder);
+  else await ctx.db.delete(mailboxChoices).where(ofOrder);
+}
+
+/** Who has the mail of this name from now on; what was said before holds. */
+async function takeMailOf(ctx: TxCtx, { orderId, domain, registrationId }: Name) {
+  const state = (await hasKeptMail(ctx, { registrationId })) ? 'elsewhere' : 'ours';
+  const row = {
+    registrationId,
+    orderId,
+    domain,
+    written: shownName(domain),
+    state,
+    createdAt: ctx.clock.now(),
+  } as const;
+  const [fresh] = await ctx.db.insert(mailDomains).values(row).onConflictDoNothing().returning();
+  if (fresh) {
+    await audit(ctx, 'mailboxes.name-taken-on', orderId, { domain, state });
+    return fresh.state;
+  }
+  const [known] = await ctx.db.select().from(mailDomains).where(eq(mailDomains.registrationId, registrationId));
+  return known?.state ?? null;
+}
+
+/** Null where the address is another box's or an alias. */
+async function insertBox(
+  ctx: TxCtx,
+  { orderId, domain, registrationId }: Name,
+  localPart: string,
+  state: 'live' | 'paused',
+): Promise<string | null> {
+  const [alias] = await ctx.db
+    .select()
+    .from(mailboxAliases)
+    .where(and(eq(mailboxAliases.domain, domain), eq(mailboxAliases.localPart, localPart)));
+  const [taken] = await ctx.db
+    .select({ id: mailboxes.id })
+    .from(mailboxes)
+    .where(and(eq(mailboxes.domain, domain), eq(mailboxes.localPart, localPart), ne(mailboxes.state, 'erased')));
+  if (alias || taken) return null;
+  const id = newId('mbx');
+  await ctx.db.insert(mailboxes).values({
+    ...{ id, orderId, registrationId, domain, localPart },
+    state,
+    quotaBytes: QUOTA_BYTES,
+    host: requireMailHost(ctx).stores.at(-1)?.name ?? '',
+    openedAt: ctx.clock.now(),
+    pausedAt: state === 'paused' ? ctx.clock.now() : null,
+  });
+  await audit(ctx, 'mailboxes.opened', orderId, { mailbox: id, domain });
+  return id;
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BoxState } from './mailbox.states.ts';
+import type { DeviceKind, MailDomainState } from './schemas.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The names of boxes that were chosen with a domain before it was paid for; one row an order, gone when they are opened. */
+export const mailboxChoices = pgTable('mailbox_choices', {
+  orderId: text('order_id').primaryKey(),
+  /** ASCII form. */
+  domain: text().notNull(),
+  names: text().array().notNull(),
+  chosenAt: at('chosen_at').notNull(),
+});
+
+/** A registered name and who has its mail. What the engine may take mail for follows from it (the views of schema `mail`). */
+export const mailDomains = pgTable(
+  'mail_domains',
+  {
+    registrationId: text('registration_id').primaryKey(),
+    orderId: text('order_id').notNull(),
+    /** ASCII form. */
+    domain: text().notNull(),
+    /** As people write it: accepted at the login beside the ASCII form. */
+    written: text().notNull(),
+    state: text().$type<MailDomainState>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('mail_domains_ours')
+      .on(t.domain)
+      .where(sql`${t.state} <> 'left'`),
+    index('mail_domains_order').on(t.orderId),
+    index('mail_domains_written').on(t.written),
+  ],
+);
+
+export const mailboxes = pgTable(
+  'mailboxes',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id').notNull(),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => mailDomains.registrationId),
+    domain: text().notNull(),
+    localPart: text('local_part').notNull(),
+    state: text().$type<BoxState>().notNull(),
+    /** argon2id in the form that the engine reads; null until its owner chose one. */
+    password: text(),
+    /** Since then only devices' secrets open it. */
+    devicesOnlyAt: at('devices_only_at'),
+    quotaBytes: bigint('quota_bytes', { mode: 'number' }).notNull(),
+    /** The storage host that has it. */
+    host: text().notNull(),
+    openedAt: at('opened_at').notNull(),
+    pausedAt: at('paused_at'),
+    endedAt: at('ended_at'),
+    /** It receives and opens, and sends nothing. */
+    sendingStoppedAt: at('sending_stopped_at'),
+  },
+  (t) => [
+    uniqueIndex('mailboxes_address')
+      .on(t.domain, t.localPart)
+      .where(sql`${t.state} <> 'erased'`),
+    index('mailboxes_order').on(t.orderId),
+    index('mailboxes_registration').on(t.registrationId),
+  ],
+);
+
+const ofBox = () =>
+  text('mailbox_id')
+    .notNull()
+    .references(() => mailboxes.id, { onDelete: 'cascade' });
+
+/** What a device signs in with; the secret itself was shown once. */
+export const mailboxDevices = pgTable(
+  'mailbox_devices',
+  {
+    id: text().primaryKey(),
+    mailboxId: ofBox(),
+    kind: text().$type<DeviceKind>().notNull(),
+    name: text().notNull(),
+    /** Hexadecimal; 100 random bits need no slower hash. */
+    secretSha256: text('secret_sha256').notNull(),
+    createdAt: at('created_at').notNull(),
+    revokedAt: at('revoked_at'),
+  },
+  (t) => [index('mailbox_devices_box').on(t.mailboxId)],
+);
+
+/** A further address; one row for each box that it leads to. */
+export const mailboxAliases = pgTable(
+  'mailbox_aliases',
+  {
+    domain: text().notNull(),
+    localPart: text('local_part').notNull(),
+    mailboxId: ofBox(),
+  },
+  (t) => [primaryKey({ columns: [t.domain, t.localPart, t.mailboxId] }), index('mailbox_aliases_box').on(t.mailboxId)],
+);
+
+/** Links by which the owner of a box chooses its password; each opens once. */
+export const mailboxLinks = pgTable(
+  'mailbox_links',
+  {
+    /** SHA-256 of the key, hexadecimal. */
+    hash: text().primaryKey(),
+    mailboxId: ofBox(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('mailbox_links_box').on(t.mailboxId), index('mailbox_links_expires').on(t.expiresAt)],
+);
