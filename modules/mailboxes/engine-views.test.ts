@@ -15,8 +15,11 @@ let engine: Client;
 const NOW = '2026-05-25T10:00:00Z';
 const domainRow = (registrationId: string, domain: string, state = 'ours', written = domain) =>
   database.pool.query(`insert into mail_domains values ($1, 'ord_1', $2, $3, $4, $5)`, [
-    ...[registrationId, domain, written],
-    ...[state, NOW],
+    registrationId,
+    domain,
+    written,
+    state,
+    NOW,
   ]);
 interface Box {
   local: string;
@@ -39,7 +42,9 @@ const boxRow = async ({ local, domain, of, state = 'live', opened = NOW }: Box):
   return id;
 };
 const ask = async (text: string): Promise<unknown[]> =>
-  (await engine.query({ text, rowMode: 'array' })).rows.toSorted();
+  (await engine.query({ text, rowMode: 'array' })).rows.toSorted((one, other) =>
+    String(one) < String(other) ? -1 : 1,
+  );
 const change = (text: string, values: unknown[] = []) => database.pool.query(text, values);
 
 beforeAll(async () => {

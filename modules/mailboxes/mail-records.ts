@@ -9,7 +9,9 @@ const DKIM_SLOTS = ['v1', 'v2', 'e1', 'e2'];
 /** What a name whose mail is ours has in the DNS for it: where mail goes, who may send, and what programs look for. */
 export function recordsOfMail(domain: string, mailHost: string): ZoneRecord[] {
   const record = (type: ZoneRecord['type'], name: string, ...values: string[]): ZoneRecord => ({
-    ...{ name, type, values },
+    name,
+    type,
+    values,
     owner: 'mail',
   });
   return [

@@ -110,7 +110,11 @@ async function insertBox(
   if (alias || taken) return null;
   const id = newId('mbx');
   await ctx.db.insert(mailboxes).values({
-    ...{ id, orderId, registrationId, domain, localPart },
+    id,
+    orderId,
+    registrationId,
+    domain,
+    localPart,
     state,
     quotaBytes: QUOTA_BYTES,
     host: requireMailHost(ctx).stores.at(-1)?.name ?? '',
