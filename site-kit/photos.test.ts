@@ -45,10 +45,10 @@ describe('choosing photos', () => {
     expect(plan(standing, photo({ width: 800, height: 600 })).hero).toBe(standing.photoId);
     expect(plan(standing, photo({ width: 1080, height: 1920 })).hero).not.toBeNull();
   });
-  it('without a photo of hero size the best of middling size serves, 540 by 790 if it stands, and else none', () => {
+  it('without a photo of hero size the best of middling size serves, 640 by 800 if it stands, and else none', () => {
     const landscape = photo({ width: 900, height: 600 });
     expect(plan(photo({ width: 500, height: 1500 }), landscape).hero).toBe(landscape.photoId);
-    expect(plan(photo({ width: 899, height: 600 }), photo({ width: 539, height: 960 })).hero).toBeNull();
+    expect(plan(photo({ width: 899, height: 600 }), photo({ width: 599, height: 899 })).hero).toBeNull();
     const standing = photo({ width: 640, height: 800 });
     expect(plan(photo({ width: 899, height: 600 }), standing).hero).toBe(standing.photoId);
   });

@@ -146,9 +146,8 @@ function inOrder(photos: StoredPhoto[], order: readonly string[]): StoredPhoto[]
   return photos.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Least longer side of a photo that leads where none is large: what networks keep of a standing one is 640 by 800 or 540 by 960. */
+/** Least longer side of a photo that leads where none is large: what networks keep of a standing one is 640 by 800. */
 const MIDDLING = 790;
-const NARROWEST = 540;
 
 /**
  * The cover if it can carry a first screen, else the best photo that can, else the best of middling size. One that the owner added leads
@@ -167,7 +166,8 @@ function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
       origin !== 'event' &&
       origin !== 'owner' &&
       width <= height * WIDEST &&
-      (width < height ? width >= NARROWEST && height >= MIDDLING : width >= 900),
+      width >= 600 &&
+      Math.max(width, height) >= (width < height ? MIDDLING : 900),
   );
   return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling) ?? best(fit);
 }
