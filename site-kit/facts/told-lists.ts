@@ -20,6 +20,8 @@ interface Line {
   label: boolean;
 }
 const LEAST = 3;
+/** Lines that are looked at together: what begins no list is looked at again from its next line. */
+const LONGEST_RUN = 200;
 const LONGEST_ITEM = 110;
 const LONGEST_BULLET = 70;
 const LONGEST_TITLE = 50;
@@ -97,12 +99,14 @@ function runFrom(all: Line[], at: number): Line[] {
   return first === -1 || sure > run.filter(({ kind }) => kind === 'perhaps').length ? run : run.slice(0, first);
 }
 
-/** Lines of a list from here on: all timed, or all with a price or a bullet. */
+/** Lines of a list from here on, at most so many: all timed, or all with a price or a bullet. */
 function linesFrom(all: Line[], at: number): Line[] {
   const timed = all[at]?.kind === 'timed';
-  const end = all.findIndex(
-    ({ kind, label }, index) =>
-      index >= at && (kind === 'prose' || (label && kind !== 'timed') || (kind === 'timed') !== timed),
-  );
-  return all.slice(at, end === -1 ? undefined : end);
+  const run: Line[] = [];
+  for (const line of all.slice(at, at + LONGEST_RUN)) {
+    const { kind, label } = line;
+    if (kind === 'prose' || (label && kind !== 'timed') || (kind === 'timed') !== timed) break;
+    run.push(line);
+  }
+  return run;
 }
