@@ -133,9 +133,9 @@ export async function openStage(
     await untilFound(
       async () => [started.exitCode !== null, await ready()] as const,
       ([ended, answers]) => {
-        if (!ended && !answers) throw new Error('the product was silent for 60 s and is not ready');
+        if (!ended && !answers) throw new Error('the product was silent for 240 s and is not ready');
       },
-      60,
+      240,
     );
     if (started.exitCode !== null) throw new Error(`the product did not start:\n${log.slice(-20).join('')}`);
   }
