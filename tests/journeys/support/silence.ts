@@ -16,7 +16,11 @@ export function hear(printed: string): void {
  * Looks until `found` likes what it sees. Resolves with it; throws what `found` threw last once `seconds` went by in which
  * it saw the same and nothing was heard.
  */
-export async function untilFound<T>(look: () => T | Promise<T>, found: (seen: T) => unknown, seconds = 120): Promise<T> {
+export async function untilFound<T>(
+  look: () => T | Promise<T>,
+  found: (seen: T) => unknown,
+  seconds = 120,
+): Promise<T> {
   let last = '';
   for (let since = performance.now(); ; await sleep(EVERY_MS)) {
     let state: string;
