@@ -45,6 +45,9 @@ const isNotDrawn = (key: string) => {
   return MISSING.some((missing) => missing === feature);
 };
 
+/** What a room answers to acts on the thing itself: nobody without the thing reads it, and it offers none. */
+const isItsRefusal = (key: string) => MISSING.some((missing) => key.startsWith(`errors:${missing}.`));
+
 async function textsOf(lang: Lang): Promise<Texts> {
   const found: Texts = new Map();
   for (const ns of NAMESPACES.filter((name) => !OF_STAFF.includes(name) && !THE_THING.includes(name)))
@@ -59,7 +62,7 @@ async function textsOf(lang: Lang): Promise<Texts> {
   // The one sentence that names what the largest plan does not have, and says that it does not.
   const { notYet } = contentsIn(lang, TEST_OFFER);
   for (const [key, text] of found) {
-    if (isNotDrawn(key) || WAYS_TO_IT.includes(key)) found.delete(key);
+    if (isNotDrawn(key) || isItsRefusal(key) || WAYS_TO_IT.includes(key)) found.delete(key);
     else found.set(key, text.replace(notYet ?? '', ''));
   }
   return found;
