@@ -134,23 +134,23 @@ const messages: Messages<typeof it> = {
   mailboxes: {
     'not-offered': 'Les boîtes mail ne sont pas encore disponibles ici.',
     'not-now':
-      'Cette boîte mail ne peut pas être modifiée pour l’instant : la commande n’est pas payée, est suspendue ou terminée.',
+      'Cette boîte mail ne peut pas être modifiée pour l’instant : la commande n’est pas payée, est suspendue ou terminée.',
     'not-found': 'Cette boîte mail n’existe pas, ou appartient à une autre commande.',
     'no-domain':
       'Une boîte mail a besoin d’un nom de domaine enregistré avec cette commande. Choisissez-en un et réessayez.',
     elsewhere:
-      'Le courrier de ce nom reste où il est : nous n’ouvrons pas de boîte tant que vous ne l’avez pas déplacé ici.',
+      'Le courrier de ce nom reste où il est : nous n’ouvrons pas de boîte tant que vous ne l’avez pas déplacé ici.',
     'no-more':
       'La formule comprend deux boîtes mail et vous les avez déjà. Pour une adresse de plus, utilisez un alias.',
     'name-unfit':
-      'Avant l’@ viennent de 1 à 64 lettres sans accent, chiffres, points, tirets ou tirets bas ; un point ne peut être ni au début, ni à la fin, ni à côté d’un autre.',
+      'Avant l’@ viennent de 1 à 64 lettres sans accent, chiffres, points, tirets ou tirets bas ; un point ne peut être ni au début, ni à la fin, ni à côté d’un autre.',
     'name-reserved':
-      'Le courrier lui-même a besoin de cette adresse : ses messages arrivent déjà dans votre première boîte. Choisissez-en une autre.',
+      'Le courrier lui-même a besoin de cette adresse : ses messages arrivent déjà dans votre première boîte. Choisissez-en une autre.',
     'name-taken': 'Cette adresse existe déjà. Choisissez-en une autre.',
     'link-ended': 'Ce lien a expiré ou a déjà servi. Demandez-en un autre sur la page de votre commande.',
     'password-length': 'Un mot de passe compte de 12 à 128 caractères.',
     'password-guessable':
-      'Ce mot de passe se devine trop facilement : il est fait de noms connus, de touches voisines ou de trop peu de caractères. Choisissez quelques mots sans rapport.',
+      'Ce mot de passe se devine trop facilement : il est fait de noms connus, de touches voisines ou de trop peu de caractères. Choisissez quelques mots sans rapport.',
     'too-many-devices':
       'Une boîte mail s’ouvre sur dix appareils au plus. Retirez-en un que vous n’utilisez plus et réessayez.',
     'too-many-aliases': 'Un nom de domaine a dix alias au plus. Retirez-en un et réessayez.',
