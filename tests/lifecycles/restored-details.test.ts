@@ -17,7 +17,7 @@ import { newSubscriber, providerOf } from '../support/subscriber.ts';
 const MINUTE = 60_000;
 const migrations = join(import.meta.dirname, '../../migrations');
 const place = mkdtempSync(join(tmpdir(), 'vetrina-restored-'));
-const DROP = 'drop schema if exists public, drizzle, pgboss cascade; create schema public';
+const DROP = 'drop schema if exists public, drizzle, pgboss, mail cascade; create schema public';
 let product: TestProduct;
 let ended: Awaited<ReturnType<typeof newSubscriber>>;
 let stranger: string;

@@ -39,7 +39,7 @@ const operator = () => ({
 
 /** The disaster: everything is gone, and last night's copy is put in its place. */
 async function restore(folder: string): Promise<void> {
-  await product.pool.query('drop schema public, drizzle, pgboss cascade; create schema public');
+  await product.pool.query('drop schema public, drizzle, pgboss, mail cascade; create schema public');
   const { dataKeys: keys } = product.config;
   const now = product.clock.now();
   await restoreBackup({ folder, databaseUrl: product.databaseUrl, filesDir: null, migrations, keys, now });
