@@ -3,11 +3,11 @@ import { actorName } from './audit.ts';
 import type { TxCtx } from './ctx.ts';
 import { enqueueAgain } from './transaction.ts';
 import { AppError } from './errors.ts';
-import type { GivenUp } from './jobs.ts';
+import type { DeadLetter } from './jobs.ts';
 import { failedJobs } from './tables.ts';
 
 /** Writes down a job that failed for good, in place of an earlier one that was to do the same. */
-export async function keepFailedJob(ctx: TxCtx, job: GivenUp, payload: object): Promise<void> {
+export async function keepFailedJob(ctx: TxCtx, job: DeadLetter, payload: object): Promise<void> {
   const same = sql`${failedJobs.payload} = ${JSON.stringify(payload)}::jsonb`;
   await ctx.db.delete(failedJobs).where(and(eq(failedJobs.name, job.name), same, isNull(failedJobs.retriedAt)));
   const { jobId: id, name, reason, tries } = job;

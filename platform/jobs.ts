@@ -58,7 +58,7 @@ export function defineJob<T>(
 }
 
 /** A job after its last try. */
-export interface GivenUp {
+export interface DeadLetter {
   jobId: string;
   name: string;
   tries: number;
@@ -68,14 +68,14 @@ export interface GivenUp {
 export interface JobMeta {
   jobId: string;
   /** Set for `deadLetterJob` only. */
-  givenUp?: GivenUp;
+  deadLetter?: DeadLetter;
 }
 export interface JobHandler {
   definition: JobDefinition<never>;
   run: (payload: never, meta: JobMeta) => Promise<void>;
 }
 /** Every other job comes here, with its payload, when its last try has failed or its process died in it. */
-export const deadLetterJob = defineJob('jobs.given-up', z.record(z.string(), z.unknown()));
+export const deadLetterJob = defineJob('jobs.dead-letter', z.record(z.string(), z.unknown()));
 
 /** Pairs a definition with what it does. The handler is imported when the first job of its kind runs. */
 export function handle<T>(definition: JobDefinition<T>, run: (payload: T, meta: JobMeta) => Promise<void>): JobHandler {
@@ -88,7 +88,7 @@ export function metaOf(job: JobWithMetadata): JobMeta {
   if (!sourceId || !sourceName) return { jobId };
   const { message } = (sourceOutput ?? {}) as { message?: unknown };
   const reason = typeof message === 'string' ? message : JSON.stringify(sourceOutput);
-  return { jobId, givenUp: { jobId: sourceId, name: sourceName, tries: (sourceRetryCount ?? 0) + 1, reason } };
+  return { jobId, deadLetter: { jobId: sourceId, name: sourceName, tries: (sourceRetryCount ?? 0) + 1, reason } };
 }
 
 export interface EnqueueOptions {

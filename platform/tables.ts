@@ -53,8 +53,8 @@ export const auditLog = pgTable(
 );
 
 /** A call to the outside that must happen once: intended, then done. An intended one without a result has an unknown outcome. */
-export const effects = pgTable(
-  'effects',
+export const externalCalls = pgTable(
+  'external_calls',
   {
     key: text().primaryKey(),
     subject: text().notNull(),
@@ -67,7 +67,7 @@ export const effects = pgTable(
     doneAt: timestamp('done_at', { withTimezone: true }),
     result: jsonb(),
   },
-  (t) => [index('effects_subject').on(t.subject)],
+  (t) => [index('external_calls_subject').on(t.subject)],
 );
 
 /** Jobs that failed for good, after their last try, for a person to look at; the queue itself forgets them in time. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../tests/support/database.ts';
 import { testContext } from '../tests/support/context.ts';
 import type { Ctx, TxCtx } from './ctx.ts';
-import { once } from './effects.ts';
+import { callOnce } from './external-calls.ts';
 import { defineJob, startJobs, type Jobs } from './jobs.ts';
 import { emit, enqueue, inTransaction } from './transaction.ts';
 
@@ -69,7 +69,7 @@ it('takes no job and no event outside a transaction, by type and, past a cast, w
 it('asks no vendor from within a transaction: the intent must stand before the call', async () => {
   const call = () => Promise.reject(new Error('was called'));
   const effect = { key: 'tests:1', subject: 'x', input: {}, look: call, sureAfterMs: 1, call };
-  await expect(inTransaction(ctx, (ctx) => once(ctx, effect))).rejects.toThrow('inside a transaction');
+  await expect(inTransaction(ctx, (ctx) => callOnce(ctx, effect))).rejects.toThrow('inside a transaction');
 });
 
 it('keeps what is asked of the process alive inside: recovery may end meanwhile', async () => {

@@ -20,4 +20,4 @@ export function unexpectedEnd(dataDir: string): UnexpectedEnd | null {
     return null;
   }
 }
-export const forgetUnexpectedEnd = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
+export const clearUnexpectedEnd = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { demoPage } from '../tests/cast/pages.ts';
+import { demoPage } from '../tests/fixtures/pages.ts';
 import { ensureBrowser, wholeBrowserPath } from './browser.ts';
 import { firstVisit } from './first-sight/first-visit.ts';
 import { fontsDocument, textTable, type LayoutRow, type VisitRow } from './first-sight/markdown.ts';

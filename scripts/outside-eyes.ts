@@ -1,4 +1,4 @@
-/** What people who did not build the product found, as docs/fire.md (ways to fall) and docs/outside-eyes.md (rows, words, screens, hands) list it. */
+/** What people who did not build the product found, as docs/chaos.md (ways to fall) and docs/outside-eyes.md (rows, words, screens, hands) list it. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -24,11 +24,11 @@ const findingsIn = (text: string, shape: RegExp): Finding[] =>
   }));
 
 /** The rows of both pages, in their order. */
-export function readFindings(): Record<'docs/fire.md' | 'docs/outside-eyes.md', Finding[]> {
+export function readFindings(): Record<'docs/chaos.md' | 'docs/outside-eyes.md', Finding[]> {
   const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-  const [, falls = ''] = /\n## What outside eyes found.*?\n(.*?)\n## /s.exec(read('docs/fire.md')) ?? [];
+  const [, falls = ''] = /\n## What outside eyes found.*?\n(.*?)\n## /s.exec(read('docs/chaos.md')) ?? [];
   return {
-    'docs/fire.md': findingsIn(falls, /^\| ([A-E]\d) \| (.*) \| (.*) \|$/gm),
+    'docs/chaos.md': findingsIn(falls, /^\| ([A-E]\d) \| (.*) \| (.*) \|$/gm),
     'docs/outside-eyes.md': findingsIn(
       read('docs/outside-eyes.md'),
       /^\| ((?:[A-D]|Done)[^|]*?) \| ([^|]*) \| ([^|]*) \| ?([^|]*)\|$/gm,

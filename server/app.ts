@@ -12,7 +12,7 @@ import { contexts, createPorts, type Resources } from './composition.ts';
 import { contributed } from './modules.ts';
 import { clientAssets } from './http/client-assets.ts';
 import { createHttpApp } from './http/app.ts';
-import { createKeptPages } from './http/kept-pages.ts';
+import { createPageCache } from './http/page-cache.ts';
 import { renderPage } from './http/render-page.ts';
 import { transport } from './http/security-headers.ts';
 import { createSiteHost, flushRegularly } from './site-host/index.ts';
@@ -59,7 +59,7 @@ export async function createProduct(
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
   const assets = options.clientRoot ? clientAssets(options.clientRoot, transport(resources.config)) : () => false;
   const visitor = contextFor({ kind: 'visitor', orderSession: null }, 'kept-pages');
-  const kept = createKeptPages(
+  const kept = createPageCache(
     resources.config,
     (path, locale) =>
       renderPage(new Request(`${resources.config.publicUrl}${path}`), { ctx: visitor, locale, nonce: undefined }),

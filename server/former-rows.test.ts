@@ -7,7 +7,7 @@ import {
   getOrder,
   openCheckout,
   openOrderLink,
-  wantManagerLink,
+  requestManagerLink,
 } from '../modules/ordering/index.server.ts';
 import { resendMail } from '../modules/notifications/index.server.ts';
 import { unseal, type Sealed } from '../platform/seal.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const ctx = product.system();
   [buyer, waiting] = [newShopper(product), newShopper(product)];
   await buyer.buy();
-  await wantManagerLink(ctx, { mail: buyer.billing.mail, lang: 'it' });
+  await requestManagerLink(ctx, { mail: buyer.billing.mail, lang: 'it' });
   const { id } = await addStaff(ctx, { email: staff.email, name: 'Ada', role: 'agent' });
   await setPassword(ctx, { userId: id, password: PASSWORD });
   await signIn(ctx, { email: staff.email, password: PASSWORD, address: null });
@@ -71,11 +71,13 @@ beforeAll(async () => {
     'select * from mails',
   ))
     await product.rows('update mails set text = $2, html = $3 where id = $1', [mail, clear(text), clear(html)]);
-  const open = await product.rows<{ key: string; intent: string }>('select * from effects where intent is not null');
+  const open = await product.rows<{ key: string; intent: string }>(
+    'select * from external_calls where intent is not null',
+  );
   expect(open).toHaveLength(1);
   for (const { key, intent } of open)
-    await product.rows('update effects set intent = $2 where key = $1', [key, clear(intent)]);
-  await product.rows('alter table effects alter column intent type jsonb using intent::jsonb');
+    await product.rows('update external_calls set intent = $2 where key = $1', [key, clear(intent)]);
+  await product.rows('alter table external_calls alter column intent type jsonb using intent::jsonb');
   await product.rows('update user_sessions set token = $1', [staff.token]);
   await product.rows(
     `insert into user_verifications (id, identifier, value, expires_at, created_at, updated_at)
@@ -93,7 +95,10 @@ describe('the migration after which a look into the database opens nothing', () 
       'user_sessions.token: session',
       'user_verifications.identifier: challenge',
     ]);
-    await product.rows(`begin; ${MIGRATION}; commit`);
+    // The table had another name then (0044).
+    await product.rows(
+      `begin; alter table external_calls rename to effects; ${MIGRATION}; alter table effects rename to external_calls; commit`,
+    );
     expect(await readable()).toEqual(['mails.html: order link', 'mails.text: order link']);
   });
 

@@ -1,6 +1,6 @@
 import { openTask } from '../modules/tasks/index.server.ts';
 import type { Ctx } from '../platform/ctx.ts';
-import { forgetUnexpectedEnd, unexpectedEnd } from '../platform/unexpected-end.ts';
+import { clearUnexpectedEnd, unexpectedEnd } from '../platform/unexpected-end.ts';
 import { inTransaction } from '../platform/transaction.ts';
 
 const KIND = 'operations.ended';
@@ -12,7 +12,7 @@ export async function tellUnexpectedEnd(ctx: Ctx): Promise<void> {
   const task = { key: KIND, kind: KIND, subject: 'vetrina', detail: `${end.at}: ${end.cause}` };
   try {
     await inTransaction(ctx, (ctx) => openTask(ctx, task));
-    forgetUnexpectedEnd(ctx.config.dataDir);
+    clearUnexpectedEnd(ctx.config.dataDir);
   } catch (error) {
     ctx.log.error({ err: error, task: KIND }, 'a task could not be opened');
   }

@@ -22,7 +22,7 @@ it('open checkout sessions are asked after every minute and for sites that are d
   await scheduleJobs(jobs as unknown as Jobs);
   expect(scheduled).toEqual(
     expect.arrayContaining([
-      ['billing.sweep-checkouts', '* * * * *'],
+      ['billing.reconcile-checkouts', '* * * * *'],
       ['sites.refresh-due', '* * * * *'],
     ]),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DemoFacts, demoDocument, demoFacts, flatPage, understand } from '../tests/cast/documents.ts';
-import { demoPage, demoPages } from '../tests/cast/pages.ts';
+import { type DemoFacts, demoDocument, demoFacts, flatPage, understand } from '../tests/fixtures/documents.ts';
+import { demoPage, demoPages } from '../tests/fixtures/pages.ts';
 import { generatedPage } from '../tests/support/generated-page.ts';
 import { composeDocument } from './compose.ts';
 import { LAYOUTS, LANGS, type Lang, type SiteDocument, type Text, siteDocument } from './document.ts';

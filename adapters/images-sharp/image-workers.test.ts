@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demoFile } from '../../tests/cast/pages.ts';
+import { demoFile } from '../../tests/fixtures/pages.ts';
 import { createImages, createImageWorkers } from './index.ts';
 
 const workers = createImageWorkers(join(import.meta.dirname, '../..'));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { hashDistance } from '../../site-kit/photos.ts';
-import { demoFile } from '../../tests/cast/pages.ts';
+import { demoFile } from '../../tests/fixtures/pages.ts';
 import { createImages } from './index.ts';
 
 const images = createImages();

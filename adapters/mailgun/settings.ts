@@ -11,7 +11,7 @@ export const mailgunSettings = defineSettings({
     {
       names: ['MAILGUN_API_KEY', 'MAILGUN_API_BASE', 'MAILGUN_LAG_S'],
       unset: '–, the vendor’s (EU), `120`',
-      what: 'the provider’s log is asked before a mail whose answer was lost is sent again ([fire](docs/fire.md#mails)); seconds for which it may not know a mail yet',
+      what: 'the provider’s log is asked before a mail whose answer was lost is sent again ([chaos](docs/chaos.md#mails)); seconds for which it may not know a mail yet',
     },
   ],
   /** Null: nobody can be asked whether a mail was taken. */

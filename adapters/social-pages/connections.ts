@@ -124,7 +124,7 @@ export function createPageConnections(options: PageConnectionsOptions): PageConn
       const read = eventBody.safeParse(parsed(raw));
       return read.success ? read.data.entry.map(eventOf) : null;
     },
-    personToForget(signedRequest) {
+    personToErase(signedRequest) {
       const person = removedPerson(signedRequest, appSecret);
       return person === null ? null : marksOf(dataKeys, person);
     },

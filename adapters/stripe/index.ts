@@ -5,7 +5,7 @@ import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules
 import { confirmed, readPrice, readSession } from './answers.ts';
 import { createClient, type StripeConfig } from './client.ts';
 import { readSignedEvent } from './events.ts';
-import { forgetCustomer } from './forget-customer.ts';
+import { eraseCustomer } from './erase-customer.ts';
 import { pageLocale } from './locale.ts';
 import { portalCalls } from './portal.ts';
 import { createProviderClock } from './provider-clock.ts';
@@ -91,7 +91,7 @@ export function createStripePayments(config: StripeConfig, ours: Clock = systemC
         confirmed(await stripe.customers.update(id, customerParams(input)), 'customer');
       }),
 
-    forgetCustomer: (id) => asking(() => forgetCustomer(stripe, id)),
+    eraseCustomer: (id) => asking(() => eraseCustomer(stripe, id)),
 
     createCheckoutSession: (input, idempotencyKey) =>
       asking(async () => {

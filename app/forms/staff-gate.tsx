@@ -6,7 +6,7 @@ import type { Role, StaffMember } from '../../modules/identity/schemas.ts';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { leaveStaff, useStaffSession } from '../ui/staff-session.ts';
-import { FactorSetup } from './factor-setup.tsx';
+import { MfaSetup } from './mfa-setup.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signOutStaff } from './staff-calls.ts';
 import styles from './staff-gate.module.css';
@@ -35,7 +35,7 @@ export function StaffGate({ staff: role, children }: { staff: Role; children: (u
         <div className={styles.door}>
           <div className={styles.card}>
             <h1 className={styles.title}>{t('factor.due')}</h1>
-            <FactorSetup />
+            <MfaSetup />
             <Button variant="subtle" fullWidth onClick={() => void signOutStaff()}>
               {t('signIn.asAnother')}
             </Button>

@@ -1,7 +1,7 @@
 /** What a phone fetches when it opens a published site and does not scroll, counted by the browser's network protocol. */
 import { chromium, type Browser } from 'playwright-core';
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../scripts/browser.ts';
-import { demoPage } from '../../tests/cast/pages.ts';
+import { demoPage } from '../../tests/fixtures/pages.ts';
 import { READY } from '../lib/layouts.ts';
 import type { Suite } from '../lib/bench.ts';
 import { line, type Found } from '../lib/report.ts';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { createImages } from '../../adapters/images-sharp/index.ts';
-import { demoDocument } from '../../tests/cast/documents.ts';
+import { demoDocument } from '../../tests/fixtures/documents.ts';
 import type { Suite } from '../lib/bench.ts';
 import { loadKit } from '../lib/layouts.ts';
 import { line } from '../lib/report.ts';
@@ -19,7 +19,7 @@ import { ratio } from '../lib/turns.ts';
 
 const SUITE = 'photos';
 const PAGE = 'trattoriasettegufi';
-const PHOTOS = join(import.meta.dirname, '../../tests/cast/demo/photos/npm');
+const PHOTOS = join(import.meta.dirname, '../../tests/fixtures/demo/photos/npm');
 /** The first fills the screen, six stand in the gallery. */
 const WIDTHS = [800, 480, 480, 480, 480, 480, 480];
 

@@ -100,13 +100,13 @@ const flat = (page: StoredPage): FactsInput => ({
 });
 
 /** Every photo becomes unknown again: pages of the catalogue share them. */
-async function forgetPhotos(product: Product): Promise<void> {
+async function purgePhotos(product: Product): Promise<void> {
   await product.sql.query('delete from photo_sources; delete from photos');
   rmSync(join(product.folder, 'files', 'photos'), { recursive: true, force: true });
 }
 
 async function sample(product: Product, client: Client, pageId: string): Promise<Sample> {
-  await forgetPhotos(product);
+  await purgePhotos(product);
   const before = cpuMicros(product.pid);
   const started = performance.now();
   const since = () => performance.now() - started;

@@ -2,8 +2,8 @@
 import { composeSite, composedSite } from '../../modules/sites/publishing/compose-site.ts';
 import type { ComposeOptions } from '../../modules/sites/publishing/composer.port.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
-import { demoPages } from '../../tests/cast/pages.ts';
-import { flatPage } from '../../tests/cast/documents.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
+import { flatPage } from '../../tests/fixtures/documents.ts';
 import type { Suite } from '../lib/bench.ts';
 import { line } from '../lib/report.ts';
 

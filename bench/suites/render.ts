@@ -1,5 +1,5 @@
 /** A site document becomes HTML: the product's renderer against React alone on the same markup, in turn on one core. */
-import { demoDocument } from '../../tests/cast/documents.ts';
+import { demoDocument } from '../../tests/fixtures/documents.ts';
 import type { Suite } from '../lib/bench.ts';
 import { loadKit } from '../lib/layouts.ts';
 import { line, type Found } from '../lib/report.ts';

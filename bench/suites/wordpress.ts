@@ -5,7 +5,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS, wholeBrowserPath } from '../../scripts/browser.ts';
 import { originalKey } from '../../modules/sites/publishing/manifest.ts';
-import { demoPage } from '../../tests/cast/pages.ts';
+import { demoPage } from '../../tests/fixtures/pages.ts';
 import type { Suite } from '../lib/bench.ts';
 import { openClient, textOf } from '../lib/http.ts';
 import { line } from '../lib/report.ts';

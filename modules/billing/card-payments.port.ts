@@ -153,7 +153,7 @@ export interface CardPayments {
    * Deletes a customer for good, cards and address with it; done as well when there is none. Throws
    * 'billing.provider-refused' while a subscription of theirs runs: deleting would end it.
    */
-  forgetCustomer(id: string): Promise<void>;
+  eraseCustomer(id: string): Promise<void>;
   /** Open for 24 hours of the provider's clock: our own may be set wrongly. */
   createCheckoutSession(
     input: {

@@ -9,7 +9,7 @@ export const applyProviderEventJob = defineJob('billing.apply-provider-event', z
 /** Carries out an intended refund. */
 export const refundJob = defineJob('billing.refund', z.object({ key: z.string() }));
 /** Asks after sessions that were opened and never heard of again: a lost webhook loses no order. */
-export const sweepCheckoutsJob = defineJob('billing.sweep-checkouts', z.object({}), {
+export const reconcileCheckoutsJob = defineJob('billing.reconcile-checkouts', z.object({}), {
   lane: 'buyer',
   retryLimit: 3,
   timeoutSeconds: HOURS_S,
@@ -26,12 +26,12 @@ export type LeftDomain = z.infer<typeof leftDomain>;
 export const dropDomainJob = defineJob('billing.drop-domain', z.union([z.object({ key: z.string() }), leftDomain]), {
   concurrency: 1,
 });
-const customerToForget = z.object({ orderId: z.string(), customerId: z.string().nullable(), facebookId: z.string() });
-export type CustomerToForget = z.infer<typeof customerToForget>;
+const customerToErase = z.object({ orderId: z.string(), customerId: z.string().nullable(), facebookId: z.string() });
+export type CustomerToErase = z.infer<typeof customerToErase>;
 /** Deletes the provider's customer of an order that was forgotten. */
-export const forgetCustomerJob = defineJob('billing.forget-customer', customerToForget);
+export const eraseCustomerJob = defineJob('billing.erase-customer', customerToErase);
 /** What only the passing of days decides: notices of renewal, grace, suspension, refunds that a bank sits on. */
-export const billingClockJob = defineJob('billing.clock', z.object({}), {
+export const dunningCycleJob = defineJob('billing.dunning-cycle', z.object({}), {
   lane: 'bulk',
   retryLimit: 3,
   timeoutSeconds: HOURS_S,

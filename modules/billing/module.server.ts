@@ -3,14 +3,14 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { K } from '../plans/schemas.ts';
 import { dropDomain, dropLeftDomain } from './subscription/drop-domain.ts';
 import { expireRetired } from './checkout/expire-session.ts';
-import { forgetAccounts, forgetBilling } from './forget-billing.ts';
-import { forgetCustomer, letGoOfCustomers } from './forget-customer.ts';
+import { purgeAccounts, purgeBilling } from './purge-billing.ts';
+import { eraseCustomer, letGoOfCustomers } from './erase-customer.ts';
 import { billingCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { applyProviderEvent } from './receive-provider-event.ts';
 import { carryOutRefund } from './refunds/refund.ts';
-import { runClock } from './subscription/run-clock.ts';
-import { sweepCheckouts } from './checkout/sweep-checkouts.ts';
+import { runDunningCycle } from './subscription/dunning-cycle.ts';
+import { reconcileCheckouts } from './checkout/reconcile-checkouts.ts';
 import { lookAtCatalogue } from './doctor.ts';
 
 export const billing = defineModule({
@@ -24,25 +24,25 @@ export const billing = defineModule({
     handledBy(jobs.dropDomainJob, (ctx, dropped) =>
       'key' in dropped ? dropDomain(ctx, dropped.key) : dropLeftDomain(ctx, dropped),
     ),
-    handledBy(jobs.forgetCustomerJob, forgetCustomer),
-    handledBy(jobs.billingClockJob, runClock),
-    handledBy(jobs.sweepCheckoutsJob, sweepCheckouts),
+    handledBy(jobs.eraseCustomerJob, eraseCustomer),
+    handledBy(jobs.dunningCycleJob, runDunningCycle),
+    handledBy(jobs.reconcileCheckoutsJob, reconcileCheckouts),
   ],
   schedules: [
-    { job: jobs.sweepCheckoutsJob, cron: '* * * * *' },
-    { job: jobs.billingClockJob, cron: '20 * * * *' },
+    { job: jobs.reconcileCheckoutsJob, cron: '* * * * *' },
+    { job: jobs.dunningCycleJob, cron: '20 * * * *' },
   ],
   retention: [
     {
       name: 'accounts',
       after: ['contracts', 'documents'],
-      run: (ctx) => forgetAccounts(ctx, monthsAgo(ctx, 12 * K.invoiceYears)),
+      run: (ctx) => purgeAccounts(ctx, monthsAgo(ctx, 12 * K.invoiceYears)),
     },
   ],
   keptOfOrders: {
     async erase(ctx, orderIds) {
       await letGoOfCustomers(ctx, orderIds);
-      await forgetBilling(ctx, orderIds);
+      await purgeBilling(ctx, orderIds);
     },
   },
 });

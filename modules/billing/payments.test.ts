@@ -5,7 +5,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
 import { requestRefund } from './index.server.ts';
 import { carryOutRefund } from './refunds/refund.ts';
-import { nextAsk, sweepCheckouts } from './checkout/sweep-checkouts.ts';
+import { nextAsk, reconcileCheckouts } from './checkout/reconcile-checkouts.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
 let product: TestProduct;
@@ -130,10 +130,10 @@ describe('a payment becomes a subscription once', () => {
     await product.webhooks({ off: true });
     const shopper = newShopper(product);
     await shopper.pay(await shopper.toCardForm());
-    await sweepCheckouts(product.system());
+    await reconcileCheckouts(product.system());
     expect((await shopper.order()).status).toBe('awaiting_payment');
     product.later(2 * MINUTE);
-    await sweepCheckouts(product.system());
+    await reconcileCheckouts(product.system());
     await product.drain();
     await expectPaidOnce(shopper);
   });
@@ -305,7 +305,7 @@ describe('asking after open sessions', () => {
     const shopper = newShopper(product);
     const form = await shopper.toCardForm();
     product.later(24 * 60 * MINUTE);
-    await sweepCheckouts(product.system());
+    await reconcileCheckouts(product.system());
     const read = () =>
       product.rows('select status, next_ask_at from checkout_sessions where id = $1', [form.session_id]);
     expect(await read()).toEqual([{ status: 'expired', next_ask_at: null }]);
@@ -318,7 +318,7 @@ describe('asking after open sessions', () => {
     product.stripe.state.sessions.delete(gone.session_id);
     await good.pay(await good.toCardForm());
     product.later(2 * MINUTE);
-    await sweepCheckouts(product.system());
+    await reconcileCheckouts(product.system());
     expect((await good.order()).status).not.toBe('awaiting_payment');
     const [row] = await product.rows<{ next_ask_at: Date }>('select next_ask_at from checkout_sessions where id = $1', [
       gone.session_id,

@@ -107,8 +107,8 @@ export const disputes = pgTable(
  * Renewals that no consumer was told of thirty days before (art. 65-bis Codice del consumo): that year can be left at any
  * time, with the money of the renewal back.
  */
-export const freeExits = pgTable(
-  'free_exits',
+export const penaltyFreeCancellations = pgTable(
+  'penalty_free_cancellations',
   {
     orderId: text('order_id').notNull(),
     /** The charge of the renewal. */

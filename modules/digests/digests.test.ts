@@ -5,7 +5,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { unseal, type Sealed } from '../../platform/seal.ts';
 import { localTime } from '../stats/index.server.ts';
 import { pollPage } from '../sync/index.server.ts';
-import { forgetAll } from '../../server/retention/forget-all.ts';
+import { purgeAll } from '../../server/retention/purge-all.ts';
 import { findDueLetters, openLink, answerByLink, writeLetter } from './index.server.ts';
 import { nextLetterAt, turnOf } from './letter-time.ts';
 
@@ -174,11 +174,11 @@ describe('a letter', () => {
     const key = /\/letter\/([\w-]{43})/.exec((await letters())[0]?.text ?? '')?.[1];
     await product.drain();
     product.later(29 * DAY);
-    await forgetAll(product.system());
+    await purgeAll(product.system());
     expect((await letters())[0]?.text).not.toBe('');
     product.later(2 * DAY);
     expect((await look(key ?? '')).state).toBe('expired');
-    await forgetAll(product.system());
+    await purgeAll(product.system());
     expect(await letters()).toMatchObject([{ text: '', html: '', unsubscribe: '' }]);
     expect(await product.rows('select 1 from decision_links where site_id = $1', [draft.id])).toEqual([]);
   });

@@ -6,7 +6,7 @@ declare module '../../platform/ctx.ts' {
     /** The customer must choose: another name, or the money back. */
     'domains.failed': { orderId: string; domain: string; registrationId: string; failure: string };
     /** `price`, `chargeId`: of a name that was added after the purchase. */
-    'domains.refund-wanted': {
+    'domains.refund-requested': {
       orderId: string;
       domain: string;
       registrationId: string;

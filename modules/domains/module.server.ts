@@ -3,15 +3,15 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
 import { alignDomain } from './transfer/align-domain.ts';
-import { followDomain } from './registration/follow-domain.ts';
-import { forgetNames, ordersWithNames } from './forget-names.ts';
+import { pollDomain } from './registration/poll-domain.ts';
+import { purgeDomains, ordersWithDomains } from './purge-domains.ts';
 import { domainCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { reconcileDomains } from './renewal/reconcile-domains.ts';
 import { registerDomain } from './registration/register-domain.ts';
 import { renewDomain } from './renewal/renew-domain.ts';
 import { domainRegistrations } from './tables.ts';
-import { watchDomains } from './renewal/watch-domains.ts';
+import { monitorDomains } from './renewal/monitor-domains.ts';
 import { lookAtRegistrar, lookAtZones } from './doctor.ts';
 
 const ofOne = (job: typeof jobs.registerDomainJob, verb: (ctx: Ctx, registrationId: string) => Promise<void>) =>
@@ -26,17 +26,17 @@ export const domains = defineModule({
   http: domainCalls,
   jobs: [
     ofOne(jobs.registerDomainJob, registerDomain),
-    ofOne(jobs.followDomainJob, followDomain),
+    ofOne(jobs.pollDomainJob, pollDomain),
     ofOne(jobs.alignDomainJob, alignDomain),
     ofOne(jobs.renewDomainJob, renewDomain),
-    handledBy(jobs.watchDomainsJob, watchDomains),
+    handledBy(jobs.monitorDomainsJob, monitorDomains),
     handledBy(jobs.reconcileDomainsJob, reconcileDomains),
   ],
   schedules: [
-    { job: jobs.watchDomainsJob, cron: '25 * * * *' },
+    { job: jobs.monitorDomainsJob, cron: '25 * * * *' },
     { job: jobs.reconcileDomainsJob, cron: '40 3 * * *' },
   ],
-  keptOfOrders: { holds: ordersWithNames, erase: (ctx, orderIds) => forgetNames(ctx, orderIds) },
+  keptOfOrders: { holds: ordersWithDomains, erase: (ctx, orderIds) => purgeDomains(ctx, orderIds) },
   encryptedColumns: [
     { table, key: 'id', column: 'contact', field: 'taxId' },
     { table, key: 'id', column: 'authcode' },

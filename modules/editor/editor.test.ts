@@ -4,7 +4,7 @@ import { newDraft, NONE, op, type DraftOfSite } from '../../tests/support/draft.
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { DAY } from '../../tests/support/subscriber.ts';
 import { newShopper } from '../../tests/support/shopper.ts';
-import { forgetAll } from '../../server/retention/forget-all.ts';
+import { purgeAll } from '../../server/retention/purge-all.ts';
 import { proveSite } from '../access/index.server.ts';
 import { acceptReading, savePageSnapshot } from '../sites/index.server.ts';
 import { publishSite } from '../../tests/support/as-owner.ts';
@@ -298,10 +298,10 @@ it('keeps what was written over for ninety days, and the draft itself as long as
   await draft.save(0, op('copy/headline', HEADLINE));
   const edits = async () => (await product.rows('select 1 from site_edits where site_id = $1', [draft.id])).length;
   product.later(89 * DAY);
-  await forgetAll(product.system());
+  await purgeAll(product.system());
   expect(await edits()).toBe(1);
   product.later(2 * DAY);
-  await forgetAll(product.system());
+  await purgeAll(product.system());
   expect(await edits()).toBe(0);
   expect(await draft.view()).toMatchObject({ changes: 1, can: { undo: false, redo: false, publish: true } });
 });

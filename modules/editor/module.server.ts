@@ -2,7 +2,7 @@ import { daysAgo } from '../../platform/batches.ts';
 import { defineModule } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
 import { exportDraft } from './export-draft.ts';
-import { purgeEdits } from './forget-edits.ts';
+import { purgeEdits } from './purge-edits.ts';
 import { namesOwnFile } from './names-own-file.ts';
 import { namesOwnPhoto } from './names-own-photo.ts';
 import { editorCalls } from './http.ts';

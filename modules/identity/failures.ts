@@ -58,7 +58,7 @@ export async function recordFailure(ctx: Ctx, caller: Caller): Promise<void> {
 }
 
 /** A person who got in has not been guessing. The address keeps its count: others may guess from it. */
-export async function forgetFailures(ctx: Ctx, caller: Caller): Promise<void> {
+export async function clearFailures(ctx: Ctx, caller: Caller): Promise<void> {
   const keys = keysOf(ctx, { ...caller, address: null }).map(([, key]) => key);
   await ctx.db.delete(signInFailures).where(inArray(signInFailures.key, keys));
 }

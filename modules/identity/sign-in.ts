@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { authOf } from './auth.ts';
 import { mfaState, graceEnd } from './mfa.rules.ts';
 import { useCode } from './mfa.ts';
-import { recordFailure, forgetFailures, throttle, type Caller } from './failures.ts';
+import { recordFailure, clearFailures, throttle, type Caller } from './failures.ts';
 import { findStaff } from './find-staff.ts';
 import type { SignedIn, SignInInput } from './schemas.ts';
 import { users } from './tables.ts';
@@ -28,7 +28,7 @@ export async function signIn(ctx: Ctx, input: SignInInput & { address: string | 
     await signOut(ctx, token);
     throw await failed(ctx, caller, 'identity.wrong-credentials');
   }
-  await forgetFailures(ctx, caller);
+  await clearFailures(ctx, caller);
   const now = ctx.clock.now();
   const state = await inTransaction(ctx, async (ctx) => {
     await audit(ctx, 'identity.sign-in', user.id);

@@ -4,5 +4,5 @@ export { adoptDocuments, compareDocuments, type DocumentsCompared } from './comp
 export { documentPdf } from './document-pdf.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoice, type SoldLine } from './issue-invoice.ts';
-export { watchDeadlinesJob } from './jobs.ts';
+export { monitorDeadlinesJob } from './jobs.ts';
 export { resendDocument } from './resend-document.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { requestRefund } from '../billing/index.server.ts';
 import { resendDocument } from '../../tests/support/as-staff.ts';
-import { watchDeadlines } from './watch-deadlines.ts';
+import { monitorDeadlines } from './monitor-deadlines.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -161,10 +161,10 @@ describe('the exchange', () => {
     await shopper.buy();
     const [invoice] = await documents(shopper.id());
     const key = `invoicing.overdue:${invoice?.id}`;
-    await watchDeadlines(product.system());
+    await monitorDeadlines(product.system());
     expect(await openTask(key)).toBeUndefined();
     product.later(10 * DAY_MS + 1000);
-    await watchDeadlines(product.system());
+    await monitorDeadlines(product.system());
     expect((await openTask(key))?.detail).toContain('still sent');
     product.eInvoices.answer(`${invoice?.number}/2026`, 'Consegnata');
     await product.drain({ again: true });

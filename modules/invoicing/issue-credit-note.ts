@@ -4,7 +4,7 @@ import type { TxCtx } from '../../platform/ctx.ts';
 import { italianDay } from '../../site-kit/italian-day.ts';
 import { documentNumber, record } from './record-document.ts';
 import { invoices } from './tables.ts';
-import { vatGivenBack, withNets } from './vat.ts';
+import { vatRefunded, withNets } from './vat.ts';
 import { wordsIn } from './words.ts';
 
 export interface CreditNoteToIssue {
@@ -32,7 +32,7 @@ export async function issueCreditNote(ctx: TxCtx, refund: CreditNoteToIssue): Pr
   const before = given?.gross ?? 0;
   const gross = Math.min(refund.amount === 'rest' ? invoice.gross : refund.amount, invoice.gross - before);
   if (gross <= 0) return;
-  const vat = vatGivenBack(invoice, before, gross);
+  const vat = vatRefunded(invoice, before, gross);
   const description = wordsIn(invoice.lang).creditFor(documentNumber(invoice));
   const row = await record(ctx, {
     kind: 'credit-note',

@@ -6,7 +6,7 @@ export const sendDocumentJob = defineJob('invoicing.send-document', z.object({ i
 /** Asks what became of a document that was handed over. */
 export const askExchangeJob = defineJob('invoicing.ask-exchange', z.object({ id: z.string() }));
 /** Looks for documents whose days run out. */
-export const watchDeadlinesJob = defineJob('invoicing.watch-deadlines', z.object({}), {
+export const monitorDeadlinesJob = defineJob('invoicing.monitor-deadlines', z.object({}), {
   lane: 'bulk',
   retryLimit: 3,
   concurrency: 1,

@@ -1,11 +1,11 @@
 import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { askExchange } from './ask-exchange.ts';
-import { forgetDocuments } from './forget-documents.ts';
-import { askExchangeJob, sendDocumentJob, watchDeadlinesJob } from './jobs.ts';
+import { purgeDocuments } from './purge-documents.ts';
+import { askExchangeJob, sendDocumentJob, monitorDeadlinesJob } from './jobs.ts';
 import { sendDocument } from './send-document.ts';
 import { adoptedDocuments, eInvoices, invoices } from './tables.ts';
-import { watchDeadlines } from './watch-deadlines.ts';
+import { monitorDeadlines } from './monitor-deadlines.ts';
 import { lookAtExchange } from './doctor.ts';
 import { exportDocuments } from './export-documents.ts';
 
@@ -19,10 +19,10 @@ export const invoicing = defineModule({
   jobs: [
     handledBy(sendDocumentJob, (ctx, { id }) => sendDocument(ctx, id)),
     handledBy(askExchangeJob, (ctx, { id }) => askExchange(ctx, id)),
-    handledBy(watchDeadlinesJob, watchDeadlines),
+    handledBy(monitorDeadlinesJob, monitorDeadlines),
   ],
-  schedules: [{ job: watchDeadlinesJob, cron: '40 5 * * *' }],
-  retention: [{ name: 'documents', after: ['contracts'], run: forgetDocuments }],
+  schedules: [{ job: monitorDeadlinesJob, cron: '40 5 * * *' }],
+  retention: [{ name: 'documents', after: ['contracts'], run: purgeDocuments }],
   encryptedColumns: [
     ...buyer(DOCUMENTS),
     ...buyer(FILES),

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { once } from '../../platform/effects.ts';
+import { callOnce } from '../../platform/external-calls.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { sealOrNull } from '../../platform/seal.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
@@ -37,7 +37,7 @@ export async function sendDocument(ctx: Ctx, id: string): Promise<void> {
     .where(and(eq(eInvoices.invoiceId, document.id), isNotNull(eInvoices.fileName)));
   const known = earlier.flatMap(({ name }) => (name ? [name] : []));
   try {
-    const sent = await once(ctx, {
+    const sent = await callOnce(ctx, {
       key: `e-invoice:${id}`,
       subject: document.orderId,
       input: { file: id },

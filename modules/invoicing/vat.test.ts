@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { treatmentOf, vatGivenBack, withNets } from './vat.ts';
+import { treatmentOf, vatRefunded, withNets } from './vat.ts';
 
 const cents = fc.integer({ min: 1, max: 100_000 });
 const vatIn = (gross: number) => Math.round((gross * 22) / 122);
@@ -62,7 +62,7 @@ describe('refunds of one invoice', () => {
         let vat = 0;
         for (const part of [...parts, gross]) {
           const amount = Math.min(part, gross - before);
-          const back = vatGivenBack(invoice, before, amount);
+          const back = vatRefunded(invoice, before, amount);
           expect(back).toBeGreaterThanOrEqual(0);
           expect(back).toBeLessThanOrEqual(amount);
           before += amount;

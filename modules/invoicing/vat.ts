@@ -56,7 +56,7 @@ export function withNets(lines: Omit<DocumentLine, 'net'>[], net: number): Docum
  * The VAT that goes back with `amount` of an invoice of which `before` was given back already. Computed on the sum, so
  * that all parts together give back exactly the VAT of the invoice.
  */
-export function vatGivenBack(invoice: { gross: number; vat: number }, before: number, amount: number): number {
+export function vatRefunded(invoice: { gross: number; vat: number }, before: number, amount: number): number {
   const upTo = (given: number) => Math.round((invoice.vat * given) / invoice.gross);
   return upTo(before + amount) - upTo(before);
 }

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { forgetAll } from '../../server/retention/forget-all.ts';
+import { purgeAll } from '../../server/retention/purge-all.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
 import { proveOrder, proveStaff } from '../access/index.server.ts';
 import { reconcileDomains } from '../domains/renewal/reconcile-domains.ts';
 import { endOrder, resumeOrder, suspendOrder } from '../ordering/index.server.ts';
 import { exportMail } from './export-mail.ts';
-import { forgetMail, ordersWithMail } from './forget-mail.ts';
+import { purgeMail, ordersWithMail } from './purge-mail.ts';
 import {
   addDevice,
   allowSending,
@@ -216,7 +216,7 @@ describe('the password of a box', () => {
     await happens('suspended');
     await happens('resumed');
     await expect(set(third)).rejects.toMatchObject({ code: 'mailboxes.link-ended' });
-    await forgetAll(product.system());
+    await purgeAll(product.system());
     expect(await product.rows('select * from mailbox_links')).toEqual([]);
   });
 
@@ -326,7 +326,7 @@ describe('with the order', () => {
       expect(await ordersWithMail(ctx, [shopper.id()])).toEqual(new Set([shopper.id()]));
       await ctx.db.execute(`update mailboxes set state = 'erased' where order_id = '${shopper.id()}'`);
       expect(await ordersWithMail(ctx, [shopper.id()])).toEqual(new Set());
-      await forgetMail(ctx, [shopper.id()]);
+      await purgeMail(ctx, [shopper.id()]);
     });
     expect(await product.rows('select * from mail_domains where order_id = $1', [shopper.id()])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
-import { forgetMail, ordersWithMail, purgePasswordLinks } from './forget-mail.ts';
+import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
 
@@ -23,5 +23,5 @@ export const mailboxes = defineModule({
   },
   exportData: exportMail,
   retention: [{ name: 'mailboxLinks', run: purgePasswordLinks }],
-  keptOfOrders: { holds: ordersWithMail, erase: forgetMail },
+  keptOfOrders: { holds: ordersWithMail, erase: purgeMail },
 });

@@ -21,7 +21,7 @@ export const inviteMail = (ctx: TxCtx, fact: DomainEvents['identity.invited']): 
     values: { name: fact.name, until: day(fact.expiresAt, fact.lang) },
   });
 
-export const previewLinkMail = (ctx: TxCtx, fact: DomainEvents['previews.link-wanted']): Promise<void> =>
+export const previewLinkMail = (ctx: TxCtx, fact: DomainEvents['previews.link-requested']): Promise<void> =>
   writeMail(ctx, {
     kind: 'preview-link',
     orderId: fact.previewId,
@@ -32,7 +32,7 @@ export const previewLinkMail = (ctx: TxCtx, fact: DomainEvents['previews.link-wa
     values: { name: harmless(fact.name), until: day(fact.expiresAt, fact.lang) },
   });
 
-export const managerLinkMail = (ctx: TxCtx, fact: DomainEvents['ordering.manager-link-wanted']): Promise<void> =>
+export const managerLinkMail = (ctx: TxCtx, fact: DomainEvents['ordering.manager-link-requested']): Promise<void> =>
   writeMail(ctx, {
     kind: 'manager-link',
     orderId: fact.keyId,

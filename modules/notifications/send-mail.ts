@@ -14,7 +14,7 @@ const LATE_AFTER_MS = 60 * 60 * 1000;
 /**
  * Sends one mail of the outbox. What the server answered is kept as the proof; the transport remembers it until our row
  * holds it, so that neither our death nor the database's sends a mail again that was taken. Only where the answer itself
- * was lost is a mail sent once more without knowing (docs/fire.md).
+ * was lost is a mail sent once more without knowing (docs/chaos.md).
  */
 export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { keepFailedJob } from '../../platform/failed-jobs.ts';
-import type { GivenUp } from '../../platform/jobs.ts';
+import type { DeadLetter } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { openTask } from '../tasks/index.server.ts';
 
@@ -9,7 +9,7 @@ export const taskOfJob = (name: string, payload: object): string =>
   ['jobs.failed', name, ...Object.values(payload).filter((value) => typeof value === 'string')].join(':');
 
 /** A job that failed for good becomes a row to retry and a task: whatever it was, it is not lost. */
-export async function keepDeadLetter(ctx: Ctx, job: GivenUp, payload: object): Promise<void> {
+export async function keepDeadLetter(ctx: Ctx, job: DeadLetter, payload: object): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await keepFailedJob(ctx, job, payload);
     const [subject] = Object.values(payload).filter((value) => typeof value === 'string');

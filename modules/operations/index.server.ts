@@ -1,3 +1,3 @@
 /** What an operator may do by hand. */
 export { enterLetter } from './enter-letter.ts';
-export { giveBack } from './give-back.ts';
+export { refundOrder } from './refund-order.ts';

@@ -8,8 +8,8 @@ export const operations = defineModule({
   name: 'operations',
   http: [...operatorCalls, ...orderActCalls],
   jobs: [
-    handledBy(deadLetterJob, async (ctx, payload, { givenUp }) => {
-      if (givenUp) await keepDeadLetter(ctx, givenUp, payload);
+    handledBy(deadLetterJob, async (ctx, payload, { deadLetter }) => {
+      if (deadLetter) await keepDeadLetter(ctx, deadLetter, payload);
     }),
   ],
 });

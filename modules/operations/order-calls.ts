@@ -8,7 +8,7 @@ import { listOrders, wholeOrder } from '../reports/index.server.ts';
 import { orderLine, page, wholeOrder as whole, type WholeOrder } from '../reports/operator/schemas.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { enterLetter } from './enter-letter.ts';
-import { giveBack } from './give-back.ts';
+import { refundOrder } from './refund-order.ts';
 import { retryStep } from './retry-step.ts';
 import * as schemas from './schemas.ts';
 
@@ -70,7 +70,7 @@ export const orderActCalls = [
     retryStep(ctx, { ...about, ...given }),
   ),
   act('refund', 'Give money of it back', schemas.refundInput, (ctx, { given, ...about }) =>
-    giveBack(ctx, { ...about, refund: given }),
+    refundOrder(ctx, { ...about, refund: given }),
   ),
   act('letter', 'Enter a cancellation that came by letter', schemas.letterInput, (ctx, { given, ...about }) =>
     enterLetter(ctx, { ...about, ...given }),

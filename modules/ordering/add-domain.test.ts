@@ -6,7 +6,7 @@ import { DAY, HOUR, newSubscriber, pass, providerOf } from '../../tests/support/
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addDomain } from './add-domain.ts';
-import { followAdditions } from './follow-additions.ts';
+import { pollAdditions } from './poll-additions.ts';
 import { cancelAtTerm, quotePro, upgradeToPro } from './lifecycle/manage-subscription.ts';
 import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 
@@ -130,7 +130,7 @@ describe('a domain after the purchase', () => {
     expect(await addDomain(losing(gone), { id: gone.id(), ...wish(two) })).toEqual(unknown);
     expect(await money(gone)).toEqual(['first 9900']);
     // No event comes, and nobody presses again.
-    await followAdditions(product.system());
+    await pollAdditions(product.system());
     expect(await money(gone)).toEqual(['first 9900', 'domain 1200']);
     await product.webhooks({ off: false });
     await settled();
@@ -167,7 +167,7 @@ describe('a domain after the purchase', () => {
     await pays.payOwed();
     expect([await money(pays), await names(pays)]).toEqual([['first 9900', 'domain 1200'], [`${domain} registered`]]);
     await pass(product, 26 * HOUR);
-    await followAdditions(product.system());
+    await pollAdditions(product.system());
     expect((await leaves.manage()).adding).toBeNull();
     await leaves.useCard('pm_card_visa');
     expect((await press(leaves, freeName('com'))).state).toBe('paid');
@@ -282,7 +282,7 @@ describe('a domain after the purchase', () => {
     expect(await addDomain(losing(owner), { id: owner.id(), ...wish(freeName()) })).toEqual(unknown);
     await withdrawOrder(owner.ctx(), { id: owner.id(), name: 'Nives', mail: owner.billing.mail, lang: 'it' });
     await product.drain();
-    await followAdditions(product.system());
+    await pollAdditions(product.system());
     await product.webhooks({ off: false });
     await settled();
     expect(await owner.state()).toBe('refunded');

@@ -7,9 +7,9 @@ declare module '../../platform/ctx.ts' {
     /** Somebody wants the order's link mailed again, to its own address, once for each occasion. */
     'ordering.link-requested': { orderId: string; occasion: string };
     /** The agent has the customer's own link sent, once for each occasion. */
-    'ordering.payment-link-wanted': { orderId: string; agent: string; occasion: string };
+    'ordering.payment-link-requested': { orderId: string; agent: string; occasion: string };
     /** A customer wants to reach their orders from this address. `path` holds a key that opens once: never log it. */
-    'ordering.manager-link-wanted': { keyId: string; to: string; lang: Lang; path: string; minutes: number };
+    'ordering.manager-link-requested': { keyId: string; to: string; lang: Lang; path: string; minutes: number };
     /** Somebody reached this order by the social network's word alone, from a browser that did not hold it. */
     'ordering.entered-by-page': { orderId: string };
     'ordering.paid': { orderId: string };

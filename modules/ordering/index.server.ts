@@ -9,7 +9,7 @@ export { enterByKey, enterByPages } from './enter-manager.ts';
 export { endOrder, markOwed, markRefunded } from './lifecycle/end-order.ts';
 export { findOrder, getOrder } from './get-order.ts';
 export { heldOrders } from './lifecycle/held-orders.ts';
-export { followAdditionsJob } from './jobs.ts';
+export { pollAdditionsJob } from './jobs.ts';
 export {
   cancelAtTerm,
   chooseRenewalPlan,
@@ -22,7 +22,7 @@ export {
 } from './lifecycle/manage-subscription.ts';
 export { knownOrders, namesInCarts } from './lifecycle/known-orders.ts';
 export { markLive } from './lifecycle/mark-live.ts';
-export { forgetAuthcode } from './cart/offers.ts';
+export { eraseAuthcode } from './cart/offers.ts';
 export { openCheckout, type Checkout } from './lifecycle/open-checkout.ts';
 export { openOrderLink, orderLinkPath } from './order-link.ts';
 export { lockOrder, requireHeldOrder, requirePreparedOrder, type OrderRow } from './order-session.ts';
@@ -37,5 +37,5 @@ export { startOrder } from './lifecycle/start-order.ts';
 export { updateOrder } from './cart/update-order.ts';
 export { markPastDue, resumeOrder, suspendOrder } from './lifecycle/suspend-order.ts';
 export { declareWithdrawal, withdrawOrder, withdrawUntil, type Declaration } from './withdrawal/withdraw-order.ts';
-export { wantManagerLink } from './want-manager-link.ts';
+export { requestManagerLink } from './request-manager-link.ts';
 export { setPageOfOrder } from './set-page-of-order.ts';

@@ -13,7 +13,7 @@ export const writeManagerLinkJob = defineJob(
 export const closeRivalsJob = defineJob('ordering.close-rivals', z.object({ orderId: z.string() }));
 
 /** Asks after names that were wanted after the purchase and wait for their payment. */
-export const followAdditionsJob = defineJob('ordering.follow-additions', z.object({}).strict(), {
+export const pollAdditionsJob = defineJob('ordering.poll-additions', z.object({}).strict(), {
   lane: 'bulk',
   concurrency: 1,
 });

@@ -6,8 +6,8 @@ import { unseal, type Sealed } from '../../platform/seal.ts';
 import { K } from '../plans/schemas.ts';
 import { closeRivals } from './lifecycle/close-rivals.ts';
 import { domainOwnerCalls } from './domain-calls.ts';
-import { followAdditions } from './follow-additions.ts';
-import { forgetLooseWithdrawals, forgetManagerKeys } from './lifecycle/forget-orders.ts';
+import { pollAdditions } from './poll-additions.ts';
+import { purgeLooseWithdrawals, purgeManagerKeys } from './lifecycle/order-rows.ts';
 import { orderCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { markPaid } from './lifecycle/mark-paid.ts';
@@ -35,10 +35,10 @@ export const ordering = defineModule({
     ),
     handledBy(jobs.markTaxCodesJob, markTaxCodes),
     handledBy(jobs.closeRivalsJob, (ctx, { orderId }) => closeRivals(ctx, orderId)),
-    handledBy(jobs.followAdditionsJob, followAdditions),
+    handledBy(jobs.pollAdditionsJob, pollAdditions),
   ],
   schedules: [
-    { job: jobs.followAdditionsJob, cron: '*/5 * * * *' },
+    { job: jobs.pollAdditionsJob, cron: '*/5 * * * *' },
     { job: jobs.markTaxCodesJob, cron: '50 0 * * *' },
   ],
   on: {
@@ -54,8 +54,8 @@ export const ordering = defineModule({
   retention: [
     { name: 'orders', run: (ctx) => purgeAbandonedOrders(ctx, daysAgo(ctx, K.unpaidOrderDays)) },
     { name: 'contracts', after: ['sites'], run: (ctx) => purgeOldContracts(ctx, contractsAt(ctx)) },
-    { name: 'withdrawals', run: (ctx) => forgetLooseWithdrawals(ctx, contractsAt(ctx)) },
-    { name: 'managerKeys', run: (ctx) => forgetManagerKeys(ctx, daysAgo(ctx, SETTLED_DAYS)) },
+    { name: 'withdrawals', run: (ctx) => purgeLooseWithdrawals(ctx, contractsAt(ctx)) },
+    { name: 'managerKeys', run: (ctx) => purgeManagerKeys(ctx, daysAgo(ctx, SETTLED_DAYS)) },
   ],
   encryptedColumns: [
     ...person('billing'),

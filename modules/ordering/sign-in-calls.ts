@@ -3,7 +3,7 @@ import { defineCall, reply } from '../../platform/http-call.ts';
 import { endSession } from '../access/index.server.ts';
 import { enterByKey } from './enter-manager.ts';
 import { enterInput, managerLinkInput } from './schemas.ts';
-import { wantManagerLink } from './want-manager-link.ts';
+import { requestManagerLink } from './request-manager-link.ts';
 
 const done = z.object({});
 
@@ -19,7 +19,7 @@ export const signInCalls = [
     answer: done,
     async run(ctx, { body, locale }) {
       const { mail, lang } = await body();
-      await wantManagerLink(ctx, { mail, lang: lang ?? locale });
+      await requestManagerLink(ctx, { mail, lang: lang ?? locale });
       return {};
     },
   }),

@@ -44,6 +44,6 @@ export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInpu
     await audit(ctx, 'ordering.manager-link', id);
     // Behind the number sign: no server, proxy or log on the way is told the key.
     const path = `/manager/enter#${key}`;
-    await emit(ctx, 'ordering.manager-link-wanted', { keyId: id, to: mail, lang, path, minutes: KEY_MINUTES });
+    await emit(ctx, 'ordering.manager-link-requested', { keyId: id, to: mail, lang, path, minutes: KEY_MINUTES });
   });
 }

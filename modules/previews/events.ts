@@ -5,7 +5,7 @@ declare module '../../platform/ctx.ts' {
     /** A social page was read to its end, photos included; `reading` is what `openReading` gave while it lasted. */
     'previews.ready': { pageId: string; reading: string };
     /** Somebody asked for a preview's link by mail (L6); `path` is on our own host. */
-    'previews.link-wanted': {
+    'previews.link-requested': {
       previewId: string;
       name: string;
       path: string;

@@ -2,7 +2,7 @@
 import './events.ts';
 
 export { fetchPhotos } from './fetch-photos.ts';
-export { forgetPreviews } from './forget-previews.ts';
+export { purgePreviews } from './purge-previews.ts';
 export { findPreviewForPage, getPreview } from './get-preview.ts';
 export { lookOfPage } from './look-of-page.ts';
 export { mayBeAPage } from './is-known-page.ts';

@@ -37,7 +37,7 @@ export async function mailPreviewLink(ctx: Ctx, id: string, input: MailPreviewIn
     const layout = input.layout ?? null;
     const link = await makePreviewLink(ctx, preview, { layout, madeBy, days: DAYS, cameBy });
     await audit(ctx, 'previews.mail-link', preview.id, { link: link.id });
-    await emit(ctx, 'previews.link-wanted', {
+    await emit(ctx, 'previews.link-requested', {
       previewId: preview.id,
       name: preview.name,
       path: link.path,

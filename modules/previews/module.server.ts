@@ -4,7 +4,7 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { K } from '../plans/schemas.ts';
 import { acceptReading } from '../sites/index.server.ts';
 import { buildPreview } from './build-preview.ts';
-import { forgetKnownPages, forgetPreviews } from './forget-previews.ts';
+import { purgeKnownPages, purgePreviews } from './purge-previews.ts';
 import { previewCalls } from './http.ts';
 import { buildPreviewJob } from './jobs.ts';
 import { requestPreview } from './start-preview.ts';
@@ -20,11 +20,11 @@ export const previews = defineModule({
     /** Whoever paid before the last photo had come sees it now; who began another reading changes nobody's site. */
     'previews.ready': acceptReading,
     /** Paid for and not read: whatever ended the reading before, it begins again. */
-    'sites.page-wanted': (ctx, { pageId, lang }) => requestPreview(ctx, { id: pageId, locale: lang }),
+    'sites.page-requested': (ctx, { pageId, lang }) => requestPreview(ctx, { id: pageId, locale: lang }),
   },
   needsPage: (ctx, pageId) => ctx.db.select().from(previewRows).where(eq(previewRows.pageId, pageId)),
   retention: [
-    { name: 'previews', after: ['contracts'], run: forgetPreviews },
-    { name: 'knownPages', run: (ctx) => forgetKnownPages(ctx, daysAgo(ctx, K.previewDays)) },
+    { name: 'previews', after: ['contracts'], run: purgePreviews },
+    { name: 'knownPages', run: (ctx) => purgeKnownPages(ctx, daysAgo(ctx, K.previewDays)) },
   ],
 });

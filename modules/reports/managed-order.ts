@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ManagedDomain } from '../domains/schemas.ts';
 import { plusDays, UNPAID } from '../billing/subscription/dunning.rules.ts';
-import { charges, freeExits, refunds, subscriptions } from '../billing/tables.ts';
+import { charges, penaltyFreeCancellations, refunds, subscriptions } from '../billing/tables.ts';
 import { invoices } from '../invoicing/tables.ts';
 import { allows } from '../ordering/order.states.ts';
 import { domainAdditions, orderEvents, type orders } from '../ordering/tables.ts';
@@ -33,13 +33,14 @@ export async function managedOrder(
   },
 ): Promise<ManagedOrder> {
   const { order, ...known } = input;
-  const byOrder = (table: typeof charges | typeof refunds | typeof freeExits) => eq(table.orderId, order.id);
+  const byOrder = (table: typeof charges | typeof refunds | typeof penaltyFreeCancellations) =>
+    eq(table.orderId, order.id);
   const [[subscription], events, paid, back, exits, documents, [adding]] = await Promise.all([
     ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)),
     ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
     ctx.db.select().from(charges).where(byOrder(charges)),
     ctx.db.select().from(refunds).where(byOrder(refunds)).orderBy(asc(refunds.createdAt)),
-    ctx.db.select().from(freeExits).where(byOrder(freeExits)),
+    ctx.db.select().from(penaltyFreeCancellations).where(byOrder(penaltyFreeCancellations)),
     ctx.db
       .select()
       .from(invoices)
@@ -57,7 +58,7 @@ export async function managedOrder(
     sold: known.offer.plans.map(({ plan }) => plan),
     withdrawable: known.withdrawUntil !== null && now <= known.withdrawUntil,
     names: known.domains.filter(({ state }) => COUNTED.has(state)).length,
-    freeExit: exits.some(({ usedAt, until }) => usedAt === null && until > now),
+    penaltyFreeCancellation: exits.some(({ usedAt, until }) => usedAt === null && until > now),
   });
   return {
     order_id: order.id,
@@ -120,7 +121,13 @@ const shown = (row: Subscription): ManagedSubscription => ({
 function actions(
   order: OrderRow,
   row: Subscription | null,
-  days: { late: boolean; withdrawable: boolean; freeExit: boolean; names: number; sold: readonly Plan[] },
+  days: {
+    late: boolean;
+    withdrawable: boolean;
+    penaltyFreeCancellation: boolean;
+    names: number;
+    sold: readonly Plan[];
+  },
 ): ManagedActions {
   const { state } = order;
   const runs = row !== null && row.endedAt === null;
@@ -132,7 +139,7 @@ function actions(
     cancel: renews && (!days.late || row.pastDueSince !== null) && allows(state, 'cancel'),
     keep: runs && row.cancelAt !== null && allows(state, 'keep'),
     withdraw: runs && days.withdrawable && allows(state, 'withdraw'),
-    free_exit: runs && days.freeExit && allows(state, 'free-exit'),
+    free_exit: runs && days.penaltyFreeCancellation && allows(state, 'free-exit'),
     portal: row !== null && allows(state, 'card'),
     add_domain: renews && days.names < K.maxDomains && allows(state, 'add-domain'),
     pay: runs && row.pastDueSince !== null && allows(state, 'pay'),

@@ -7,7 +7,7 @@ declare module '../../platform/ctx.ts' {
     /** What should be published failed a gate and waits for a person. */
     'sites.held': { siteId: string; orderId: string; reasons: string };
     /** It should be published, and nobody has read its social page, or the reading was given up. */
-    'sites.page-wanted': { pageId: string; lang: Lang };
+    'sites.page-requested': { pageId: string; lang: Lang };
     /** It waits no more: what is on show passes. */
     'sites.released': { siteId: string };
     /** Visitors see it, see a polite page in its place, or nothing: see setSiteState. */

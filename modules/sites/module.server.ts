@@ -2,11 +2,11 @@ import { daysAgo } from '../../platform/batches.ts';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
 import { K } from '../plans/schemas.ts';
-import { forgetLoosePages } from './forget-loose-pages.ts';
-import { forgetPhotos } from './photos/forget-photos.ts';
+import { purgeLoosePages } from './purge-loose-pages.ts';
+import { purgePhotos } from './photos/purge-photos.ts';
 import { purgeOwnFiles } from './files/purge-own-files.ts';
 import { purgeOwnPhotos } from './photos/purge-own-photos.ts';
-import { forgetClosedSites, forgetSiteRows, ordersWithContent } from './forget-sites.ts';
+import { purgeClosedSites, purgeSiteRows, ordersWithContent } from './purge-sites.ts';
 import { publishSiteJob, refreshDueSitesJob } from './jobs.ts';
 import { orderOfSite } from './order-of-site.ts';
 import { publishOrHold } from './publishing/publish-or-hold.ts';
@@ -34,9 +34,9 @@ export const sites = defineModule({
     {
       name: 'pages',
       after: ['contracts', 'previews'],
-      run: (ctx) => forgetLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
+      run: (ctx) => purgeLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
     },
-    { name: 'sites', after: ['orders'], run: (ctx) => forgetClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
+    { name: 'sites', after: ['orders'], run: (ctx) => purgeClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
     {
       name: 'own-photos',
       after: ['sites', 'edits'],
@@ -50,9 +50,9 @@ export const sites = defineModule({
     {
       name: 'photos',
       after: ['pages', 'sites', 'own-photos'],
-      run: (ctx) => forgetPhotos(ctx, daysAgo(ctx, SETTLED_DAYS)),
+      run: (ctx) => purgePhotos(ctx, daysAgo(ctx, SETTLED_DAYS)),
     },
   ],
   orderOfSite,
-  keptOfOrders: { holds: ordersWithContent, erase: forgetSiteRows },
+  keptOfOrders: { holds: ordersWithContent, erase: purgeSiteRows },
 });

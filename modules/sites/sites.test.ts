@@ -261,7 +261,7 @@ describe('publishing a site', () => {
   it('waits for a page that nobody has read, and does not wake a suspended site', async () => {
     const { id } = await reserve();
     await expect(publishSite(ctx, id)).rejects.toMatchObject({ code: 'sites.page-unread', retryable: true });
-    expect(seen.events).toContainEqual({ event: 'sites.page-wanted', payload: { pageId: PAGE, lang: 'it' } });
+    expect(seen.events).toContainEqual({ event: 'sites.page-requested', payload: { pageId: PAGE, lang: 'it' } });
     await expect(publishSite(ctx, 'sit_none')).rejects.toMatchObject({ code: 'sites.not-found' });
     await readPage();
     await publishSite(ctx, id);

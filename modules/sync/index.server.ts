@@ -7,7 +7,7 @@ export { canConnect } from './can-connect.ts';
 export { connectPage, connectUrl } from './connect-page.ts';
 export { decideProposal } from './decide-proposal.ts';
 export { followingOf } from './following.ts';
-export { forgetPerson, releaseUnkept } from './forget-person.ts';
+export { erasePerson, releaseUnkept } from './erase-person.ts';
 export { batchOf, brakeOf, questionOf } from './one-of.ts';
 export { pollDuePagesJob } from './jobs.ts';
 export { readOnOpening } from './monitor-page.ts';

@@ -4,7 +4,7 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { canConnect } from './can-connect.ts';
 import { subscribePage } from './connect-page.ts';
 import { exportFollowing } from './export-following.ts';
-import { releaseUnkept } from './forget-person.ts';
+import { releaseUnkept } from './erase-person.ts';
 import { syncCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { monitorPage } from './monitor-page.ts';

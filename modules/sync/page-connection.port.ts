@@ -48,7 +48,7 @@ export interface PageConnections {
   /** The events of a delivery. Null where the network did not sign these very bytes, or they are no delivery. */
   eventsOf(raw: Uint8Array, signature: string): PageEvent[] | null;
   /** Marks that the person of a signed request to forget may have got; null where the network did not sign it. */
-  personToForget(signedRequest: string): string[] | null;
+  personToErase(signedRequest: string): string[] | null;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
-import { forgetTasks } from './forget-tasks.ts';
+import { purgeTasks } from './purge-tasks.ts';
 
 export const tasks = defineModule({
   name: 'tasks',
-  keptOfOrders: { erase: (ctx, orderIds) => forgetTasks(ctx, orderIds) },
+  keptOfOrders: { erase: (ctx, orderIds) => purgeTasks(ctx, orderIds) },
 });

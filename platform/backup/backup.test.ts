@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePhoto } from '../../modules/sites/index.server.ts';
-import { forgetAll } from '../../server/retention/forget-all.ts';
+import { purgeAll } from '../../server/retention/purge-all.ts';
 import { picture } from '../../tests/support/picture.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { freeName, GUFI } from '../../tests/support/shopper.ts';
@@ -200,9 +200,9 @@ describe('a backup', () => {
     product.later(2 * DAY);
     const holder = await product.pool.connect();
     await holdFiles(holder);
-    expect((await forgetAll(product.system()))['photos']).toBe(0);
+    expect((await purgeAll(product.system()))['photos']).toBe(0);
     holder.release(true);
-    await expect.poll(async () => (await forgetAll(product.system()))['photos']).toBeGreaterThan(0);
+    await expect.poll(async () => (await purgeAll(product.system()))['photos']).toBeGreaterThan(0);
     expect(existsSync(join(filesDir(), 'photos', photo.slice(0, 2), photo))).toBe(false);
     // It is still in the backups, until they go.
     const copy = join(place, 'files/photos', photo.slice(0, 2), photo, 'original');

@@ -33,7 +33,7 @@ export interface EInvoiceSandbox {
   /** What the page's buttons do, for every file of that number. */
   answer(number: string, outcome: Outcome): void;
   /** Every token ends, as it would after half an hour. */
-  forgetTokens(): void;
+  clearTokens(): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function startEInvoiceSandbox(options: EInvoiceSandboxOptions): Pro
     answer(number, outcome) {
       for (const file of store.all()) if (file.number === number) settle(store, file, outcome, now());
     },
-    forgetTokens: () => tokens.clear(),
+    clearTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

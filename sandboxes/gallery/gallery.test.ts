@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPages } from '../../tests/cast/pages.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
 import { startGallery } from './index.ts';
 
 let status = 'ready';

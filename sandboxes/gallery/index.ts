@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { demoPages } from '../../tests/cast/pages.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
 import { galleryView, type Shown } from './view.ts';
 
 /** Written by `npm run gallery -- --write`. */

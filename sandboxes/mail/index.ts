@@ -42,12 +42,12 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   const inbox = await createInbox(options.dataDir);
   let returns = options.returns;
   const underWay = new Set<Promise<void>>();
-  const giveBack = (mail: { sender: string; recipient: string; messageId: string }) => {
+  const bounce = (mail: { sender: string; recipient: string; messageId: string }) => {
     if (!returns) return;
     const handing = postReturn(returns, mail, now()).finally(() => underWay.delete(handing));
     underWay.add(handing);
   };
-  const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000, giveBack, kept: options.kept });
+  const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000, bounce, kept: options.kept });
   const smtpPort = await smtp.listen(options.smtpPort, options.host);
   const app = inboxPages(inbox).route('/', logsApi(inbox, options.apiKey, now));
   const server = serve({ fetch: app.fetch, hostname: options.host, port: options.httpPort });

@@ -14,7 +14,7 @@ export function createSmtp(options: {
   now: () => Date;
   slowMs: number;
   /** Called for a mail that was taken and cannot be delivered after all. */
-  giveBack: (mail: { sender: string; recipient: string; messageId: string }) => void;
+  bounce: (mail: { sender: string; recipient: string; messageId: string }) => void;
   /** Called for each arrival, before it is answered. */
   kept: ((messageId: string) => Promise<void> | void) | undefined;
 }) {
@@ -78,7 +78,7 @@ export function createSmtp(options: {
     });
     const messageId = /^message-id:\s*(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
     for (const recipient of to.filter((address) => /^returned[+@]/i.test(address))) {
-      options.giveBack({ sender: from === false ? '' : from.address, recipient, messageId });
+      options.bounce({ sender: from === false ? '' : from.address, recipient, messageId });
     }
     await options.kept?.(messageId.replace(/^<|>$/g, ''));
     const lost = to.find((address) => /^lost[+@]/i.test(address));

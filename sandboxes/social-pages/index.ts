@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { demoPages, shiftPage } from '../../tests/cast/pages.ts';
+import { demoPages, shiftPage } from '../../tests/fixtures/pages.ts';
 import { createUsage } from './access.ts';
 import { catalogue } from './catalogue/index.ts';
 import { control } from './control.ts';

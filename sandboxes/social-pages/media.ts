@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
-import { demoFile } from '../../tests/cast/pages.ts';
+import { demoFile } from '../../tests/fixtures/pages.ts';
 import type { Faults } from './faults.ts';
 import { logoTile } from './logo-tile.ts';
 import type { Pictures } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { RawPage } from '../../tests/cast/pages.ts';
+import type { RawPage } from '../../tests/fixtures/pages.ts';
 
 export const EDGES = ['photos', 'posts', 'events', 'ratings'] as const;
 export type PageEdge = (typeof EDGES)[number];

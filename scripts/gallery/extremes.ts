@@ -1,5 +1,5 @@
 /** Two pages beside the cast, made from it: one with too much, one with nearly nothing. */
-import { demoPage, demoPages, type RawPage } from '../../tests/cast/pages.ts';
+import { demoPage, demoPages, type RawPage } from '../../tests/fixtures/pages.ts';
 
 const MANY = 40;
 

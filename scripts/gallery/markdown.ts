@@ -13,7 +13,7 @@ const CASTS: Record<CastName, { title: string; pages: string }> = {
   everyday: {
     title: 'The everyday cast',
     pages:
-      'businesses as people really fill in their pages: tests/cast/everyday, with photos from phones and drawn flyers',
+      'businesses as people really fill in their pages: tests/fixtures/everyday, with photos from phones and drawn flyers',
   },
 };
 

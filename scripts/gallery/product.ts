@@ -10,7 +10,7 @@ import type * as reading from '../../site-kit/quality/read-html.ts';
 import type * as wire from '../../site-kit/quality/wire.ts';
 import type * as layout from '../../site-kit/render/layout-of.ts';
 import type * as render from '../../site-kit/render/render-site-page.tsx';
-import type * as cast from '../../tests/cast/documents.ts';
+import type * as cast from '../../tests/fixtures/documents.ts';
 import { openSource } from '../open-source.ts';
 
 export interface Product {
@@ -38,7 +38,7 @@ export async function openProduct(): Promise<Product> {
   const fonts = createInlineFonts(createComposer(), (error) => {
     throw error;
   });
-  const { pageDocument, demoPhotoFile } = await load<typeof cast>('/tests/cast/documents.ts');
+  const { pageDocument, demoPhotoFile } = await load<typeof cast>('/tests/fixtures/documents.ts');
   const { photoBudget } = await load<typeof budget>('/modules/sites/photos/photo-budget.ts');
   return {
     readyLayouts: READY_LAYOUTS,

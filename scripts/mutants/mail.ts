@@ -50,7 +50,7 @@ export const MAIL: Mutant[] = [
   {
     name: 'renewal-not-announced',
     means: 'A year is charged of which nobody was told before.',
-    file: 'modules/billing/subscription/run-clock.ts',
+    file: 'modules/billing/subscription/dunning-cycle.ts',
     find: 'await each(nearing, (row) => tellRenewal(ctx, row));',
     put: 'await each(nearing.slice(nearing.length), (row) => tellRenewal(ctx, row));',
     tests: ['modules/billing/subscription/life.test.ts'],

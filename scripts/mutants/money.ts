@@ -19,9 +19,9 @@ export const MONEY: Mutant[] = [
   {
     name: 'effect-repeated-without-asking',
     means: 'A call whose answer was lost is made again without asking the vendor what became of it.',
-    file: 'platform/effects.ts',
-    find: 'if (found !== null) return finish(ctx, effect.key, found);',
-    put: 'if (found === undefined) return finish(ctx, effect.key, found);',
+    file: 'platform/external-calls.ts',
+    find: 'if (found !== null) return finish(ctx, external.key, found);',
+    put: 'if (found === undefined) return finish(ctx, external.key, found);',
     tests: ['modules/billing/checkout/checkout.test.ts', 'modules/billing/payments.test.ts'],
     title: 'happens once although|is found again a day later',
   },
@@ -49,7 +49,7 @@ export const MONEY: Mutant[] = [
     file: SUBSCRIPTIONS,
     find: "(invoiceId === null ? kind === 'first' : id === invoiceId)",
     put: "(id === '' || kind === 'first')",
-    tests: ['modules/billing/subscription/one-cancel.test.ts', 'tests/lifecycles/free-exit.test.ts'],
+    tests: ['modules/billing/subscription/one-cancel.test.ts', 'tests/lifecycles/penalty-free-cancellation.test.ts'],
   },
   {
     name: 'first-charge-only-given-back',
@@ -143,7 +143,7 @@ export const MONEY: Mutant[] = [
     file: REACTIONS,
     find: 'if (proof) return;',
     put: 'if (proof && order.paidAt === null) return;',
-    tests: ['tests/lifecycles/free-exit.test.ts'],
+    tests: ['tests/lifecycles/penalty-free-cancellation.test.ts'],
   },
   {
     name: 'dispute-not-followed',

@@ -4,7 +4,7 @@ export const NAMES: Mutant[] = [
   {
     name: 'lost-name-without-refund',
     means: 'A name was lost while nobody paid, the late renewal charges its year, and nothing goes back.',
-    file: 'server/reactions/unpaid-names.ts',
+    file: 'server/reactions/unpaid-domains.ts',
     find: 'if (lost.length === 0) return;',
     put: 'if (lost.length >= 0) return;',
     tests: ['tests/lifecycles/late-payer.test.ts'],
@@ -24,16 +24,16 @@ export const NAMES: Mutant[] = [
     file: 'modules/domains/zones/zones.rules.ts',
     find: 'expiresAt.getTime() < paidUntil.getTime() - 7 * DAY_MS;',
     put: 'expiresAt.getTime() < paidUntil.getTime() + 7 * DAY_MS;',
-    tests: ['modules/domains/renewal/names-over-years.test.ts'],
+    tests: ['modules/domains/renewal/domains-over-years.test.ts'],
     title: 'renewed',
   },
   {
     name: 'ended-name-renewed',
     means: 'Names of a contract that is over are renewed at our cost.',
-    file: 'modules/domains/renewal/years-of-names.ts',
+    file: 'modules/domains/renewal/renewals.ts',
     find: 'endedAt: ctx.clock.now(),',
     put: 'endedAt: null,',
-    tests: ['modules/domains/renewal/names-over-years.test.ts', 'tests/lifecycles/cancelled-at-term.test.ts'],
+    tests: ['modules/domains/renewal/domains-over-years.test.ts', 'tests/lifecycles/cancelled-at-term.test.ts'],
     title: 'nor after the contract|runs out with its year',
   },
   {
@@ -66,7 +66,7 @@ export const NAMES: Mutant[] = [
   {
     name: 'second-buyer-of-a-name-not-told',
     means: 'Two customers pay for one name; the second never hears that it is gone.',
-    file: 'modules/domains/registration/want-domains.ts',
+    file: 'modules/domains/registration/request-registration.ts',
     find: 'if (holder?.orderId !== wanted.orderId) await failAtOnce(ctx, name);',
     put: 'if (holder?.orderId === wanted.orderId) await failAtOnce(ctx, name);',
     tests: ['modules/domains/registration/registrations.test.ts'],
@@ -125,7 +125,7 @@ export const NAMES: Mutant[] = [
     find: '[...ofRooms, ...kept].filter((each) => beside(each))',
     put: '[...ofRooms, ...kept].filter((each) => !beside(each))',
     unsimulated: 'the names of the simulator are answered for by somebody else: nothing stands in a zone of ours',
-    tests: ['modules/domains/zones/zones-of-names.test.ts'],
+    tests: ['modules/domains/zones/zones-of-domains.test.ts'],
     title: 'what was in the DNS before',
   },
   {
@@ -135,7 +135,7 @@ export const NAMES: Mutant[] = [
     find: 'const sites = [domain, `www.${domain}`];',
     put: 'const sites = [`www.${domain}`];',
     unsimulated: 'the names of the simulator are answered for by somebody else: nothing stands in a zone of ours',
-    tests: ['modules/domains/zones/zones-of-names.test.ts'],
+    tests: ['modules/domains/zones/zones-of-domains.test.ts'],
     title: 'where the name itself took it',
   },
   {
@@ -145,7 +145,7 @@ export const NAMES: Mutant[] = [
     find: 'follow(domain, leadsWithin(domain, found), [...asked])',
     put: 'follow(domain, leadsWithin(domain, []), [...asked])',
     unsimulated: 'the names of the simulator are answered for by somebody else: nothing stands in a zone of ours',
-    tests: ['modules/domains/zones/zones-of-names.test.ts'],
+    tests: ['modules/domains/zones/zones-of-domains.test.ts'],
     title: 'hosts of the name behind each other',
   },
   {
@@ -164,7 +164,7 @@ export const NAMES: Mutant[] = [
     file: 'modules/domains/zones/present-zone.ts',
     find: 'if (!present.signed) return keep',
     put: 'if (!present.signed || ctx) return keep',
-    tests: ['modules/domains/zones/zones-of-names.test.ts'],
+    tests: ['modules/domains/zones/zones-of-domains.test.ts'],
     title: 'while it is signed',
   },
   {

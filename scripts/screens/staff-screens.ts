@@ -73,12 +73,12 @@ export async function staffScreens(camera: Camera, folder: string): Promise<void
     await page.getByRole('link', { name: SHOP.name }).first().click();
     await page.getByRole('heading', { level: 1, name: SHOP.name }).waitFor();
     await take('staff.order-whole');
-    await giveBack(camera);
+    await refundOrder(camera);
   }
 }
 
 /** A line of the order on the screen goes back, the bank refuses, and the operator has paid another way. */
-async function giveBack({ page, lang, take }: Camera): Promise<void> {
+async function refundOrder({ page, lang, take }: Camera): Promise<void> {
   const { order } = messagesOf(lang).operator;
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const paidOutside = button(order.paidOutside);

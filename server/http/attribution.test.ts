@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import { TERMS_VERSION, type AgentOrders, type Order } from '../../modules/ordering/schemas.ts';
 import type { OrderLine, Page, WholeOrder } from '../../modules/reports/operator/schemas.ts';
-import { forgetPreviews } from '../../modules/previews/index.server.ts';
+import { purgePreviews } from '../../modules/previews/index.server.ts';
 import type { PreviewLinkMade } from '../../modules/previews/schemas.ts';
 import { followLink } from '../../tests/support/preview-link.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, cartInput, newPage, nives } from '../../tests/support/shopper.ts';
-import { pay } from '../../tests/contracts/stripe-cast.ts';
+import { pay } from '../../tests/contracts/stripe-fixtures.ts';
 
 const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'dodici lettere e più';
@@ -161,7 +161,7 @@ describe('an order that a customer opens by an agent’s link', () => {
     expect(again.json._id).toBe(json._id);
     await call('visitor', `/order/check/${json._id}/update`, { order: { billing_info: nives() } }, cookie);
     product.later(61 * DAY);
-    await forgetPreviews(product.system());
+    await purgePreviews(product.system());
     expect(await product.rows('select 1 from preview_links where id = $1', [link.id])).toEqual([]);
     await setDisabled(product.system(), { userId: people.ada.id, disabled: true });
     expect(await saleOf(json._id)).toEqual({ agent: 'ada', by: 'link' });
@@ -260,7 +260,7 @@ it('a link made on the last day of a preview keeps it, and opens for its own two
   product.later(30 * DAY - 60_000);
   const { value } = await share('ada', id);
   product.later(13 * DAY);
-  await forgetPreviews(product.system());
+  await purgePreviews(product.system());
   expect((await call('visitor', '/page/preview-link/open', { value })).status).toBe(200);
   expect(await saleOf((await start(page, value)).json._id)).toEqual({ agent: 'ada', by: 'link' });
 });

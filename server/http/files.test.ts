@@ -4,7 +4,7 @@ import { ORDER_COOKIE, proveOrder } from '../../modules/access/index.server.ts';
 import { fileAnswer } from '../../modules/editor/schemas.ts';
 import { exportSite } from '../../modules/sites/export-site.ts';
 import { purgeOwnFiles } from '../../modules/sites/files/purge-own-files.ts';
-import { forgetClosedSites } from '../../modules/sites/forget-sites.ts';
+import { purgeClosedSites } from '../../modules/sites/purge-sites.ts';
 import { builtBytes } from '../../modules/sites/index.server.ts';
 import type { Manifest } from '../../modules/sites/publishing/manifest.ts';
 import { newDraft, op, type DraftOfSite } from '../../tests/support/draft.ts';
@@ -162,7 +162,7 @@ describe('how long it stays', () => {
       one.id,
       new Date(product.clock.now().getTime() - 400 * DAY_MS),
     ]);
-    await forgetClosedSites(product.system(), product.clock.now());
+    await purgeClosedSites(product.system(), product.clock.now());
     expect(await held(one)).toEqual([]);
     expect(await bytesAt(hashOf(own.id))).toBeNull();
     expect(await bytesAt(hashOf(both.id))).not.toBeNull();

@@ -138,8 +138,8 @@ describe('a key that is mailed', () => {
   it('is forgotten a day later', async () => {
     await ask(others.billing.mail);
     product.later(25 * 60 * MINUTE);
-    const { forgetAll } = await import('../retention/forget-all.ts');
-    expect((await forgetAll(product.system()))['managerKeys']).toBeGreaterThan(0);
+    const { purgeAll } = await import('../retention/purge-all.ts');
+    expect((await purgeAll(product.system()))['managerKeys']).toBeGreaterThan(0);
     expect(await product.rows('select id from manager_keys')).toEqual([]);
   });
 });

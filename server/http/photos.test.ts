@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_COOKIE } from '../../modules/access/index.server.ts';
 import { photoAnswer } from '../../modules/editor/schemas.ts';
 import { exportSite } from '../../modules/sites/export-site.ts';
-import { forgetPhotos } from '../../modules/sites/photos/forget-photos.ts';
+import { purgePhotos } from '../../modules/sites/photos/purge-photos.ts';
 import { purgeOwnPhotos } from '../../modules/sites/photos/purge-own-photos.ts';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { drawnPhoto } from '../../tests/support/drawn-photo.ts';
@@ -201,7 +201,7 @@ describe('what an owner gave', () => {
     expect(await held(other)).not.toContain(laid);
     // A version still shows it: the picture itself stays until that goes.
     await product.rows('delete from version_photos where photo_id = $1', [laid.slice(4)]);
-    expect(await forgetPhotos(ctx, later(1))).toBeGreaterThanOrEqual(1);
+    expect(await purgePhotos(ctx, later(1))).toBeGreaterThanOrEqual(1);
     expect((await original(laid)).byteLength).toBe(0);
     expect((await original(published)).byteLength).toBeGreaterThan(1000);
   });

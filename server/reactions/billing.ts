@@ -1,12 +1,17 @@
 /** What follows in several rooms from money and from the life of a subscription. */
-import { cancelUntil, grantFreeExit, requestRefund, isFullyRefunded } from '../../modules/billing/index.server.ts';
+import {
+  cancelUntil,
+  grantPenaltyFreeCancellation,
+  requestRefund,
+  isFullyRefunded,
+} from '../../modules/billing/index.server.ts';
 import { NOTICE_LEGAL_DAYS, plusDays, UNPAID } from '../../modules/billing/subscription/dunning.rules.ts';
 import {
   contactFrom,
   markDomainRefunded,
   operatorContact,
   renewDomains,
-  wantDomains,
+  requestRegistration,
 } from '../../modules/domains/index.server.ts';
 import { day, euro, findProofOfMail, writeMail } from '../../modules/notifications/index.server.ts';
 import {
@@ -25,7 +30,7 @@ import type { Reactions } from '../../platform/module.ts';
 import { customerMail } from './customer-mail.ts';
 import { orderFacts } from './order-facts.ts';
 import { subscriptionMail } from './subscription-mail.ts';
-import { followUnpaidNames, giveBackLostNames } from './unpaid-names.ts';
+import { monitorUnpaidDomains, refundLostDomains } from './unpaid-domains.ts';
 import { refundFailed, settleMoney, settleState } from './settle-money.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -78,7 +83,7 @@ export const billingReactions = {
   },
 
   async 'billing.unpaid'(ctx, { orderId, step, suspendsAt, endsAt }) {
-    await followUnpaidNames(ctx, orderId, endsAt);
+    await monitorUnpaidDomains(ctx, orderId, endsAt);
     if (step === 'wait') return;
     if (step === 'suspend') {
       await suspendOrder(ctx, { orderId, cause: 'unpaid' });
@@ -101,7 +106,7 @@ export const billingReactions = {
    */
   async 'billing.subscription-renewed'(ctx, { orderId, chargeId, periodStart, periodEnd }) {
     await renewDomains(ctx, { orderId, paidUntil: periodEnd });
-    await giveBackLostNames(ctx, { orderId, chargeId, periodStart });
+    await refundLostDomains(ctx, { orderId, chargeId, periodStart });
     const order = await lockOrder(ctx, orderId);
     if (order.type !== 'customer') return;
     const before = plusDays(periodStart, -NOTICE_LEGAL_DAYS);
@@ -112,7 +117,12 @@ export const billingReactions = {
       before,
     });
     if (proof) return;
-    await grantFreeExit(ctx, { orderId, chargeId, until: periodEnd, reason: 'no proof of a notice in time' });
+    await grantPenaltyFreeCancellation(ctx, {
+      orderId,
+      chargeId,
+      until: periodEnd,
+      reason: 'no proof of a notice in time',
+    });
     await recordEvent(ctx, { orderId, what: 'free-exit', why: chargeId });
   },
 
@@ -186,7 +196,7 @@ export const billingReactions = {
     }
     const order = await orderFacts(ctx, orderId);
     const { domain, kind, own, authcode, price } = wish;
-    await wantDomains(ctx, {
+    await requestRegistration(ctx, {
       orderId,
       domains: [domain],
       kind,

@@ -8,7 +8,7 @@ import { openTask, resolveTask } from '../../modules/tasks/index.server.ts';
 import { customerMail } from './customer-mail.ts';
 import { closeDomainTasks, domainFailed } from './operator-tasks.ts';
 import { orderFacts } from './order-facts.ts';
-import { nameMail } from './unpaid-names.ts';
+import { nameMail } from './unpaid-domains.ts';
 import type { Reactions } from '../../platform/module.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -42,7 +42,7 @@ export const domainsReactions = {
     await customerMail(ctx, order, 'domain-problem', { domain, occasion: registrationId });
   },
 
-  async 'domains.refund-wanted'(ctx, { orderId, domain, registrationId, price, chargeId }) {
+  async 'domains.refund-requested'(ctx, { orderId, domain, registrationId, price, chargeId }) {
     await closeDomainTasks(ctx, orderId);
     const order = await orderFacts(ctx, orderId);
     await requestRefund(ctx, {

@@ -1,8 +1,8 @@
 /** What follows in several rooms from the life of an order. */
 import { totalCharged } from '../../modules/billing/index.server.ts';
-import { contactFrom, endDomains, operatorContact, wantDomains } from '../../modules/domains/index.server.ts';
+import { contactFrom, endDomains, operatorContact, requestRegistration } from '../../modules/domains/index.server.ts';
 import { euro, managerLinkMail, moment, writeMail } from '../../modules/notifications/index.server.ts';
-import { forgetAuthcode, withdrawalFacts } from '../../modules/ordering/index.server.ts';
+import { eraseAuthcode, withdrawalFacts } from '../../modules/ordering/index.server.ts';
 import { openReading, requestPreview } from '../../modules/previews/index.server.ts';
 import { PLAN_NAMES } from '../../modules/plans/schemas.ts';
 import { publishSiteJob, reserveSite, setSiteState, setSiteTier } from '../../modules/sites/index.server.ts';
@@ -29,11 +29,11 @@ export const orderingReactions = {
   },
 
   /** An agent asks the customer to check, accept and pay. */
-  async 'ordering.payment-link-wanted'(ctx, { orderId, agent, occasion }) {
+  async 'ordering.payment-link-requested'(ctx, { orderId, agent, occasion }) {
     await customerMail(ctx, await orderFacts(ctx, orderId), 'payment-link', { agent, occasion });
   },
 
-  'ordering.manager-link-wanted': managerLinkMail,
+  'ordering.manager-link-requested': managerLinkMail,
 
   /** Whoever bought hears of it, once a day at most: a page has several people, and they change. */
   async 'ordering.entered-by-page'(ctx, { orderId }) {
@@ -56,7 +56,7 @@ export const orderingReactions = {
     });
     await enqueue(ctx, publishSiteJob, { siteId: site.id }, { key: site.id });
     if (order.domains.length > 0) {
-      await wantDomains(ctx, {
+      await requestRegistration(ctx, {
         orderId,
         domains: order.domains,
         kind: order.domainChoice === 'transfer' ? 'transfer' : 'register',
@@ -66,7 +66,7 @@ export const orderingReactions = {
         price: null,
         chargeId: null,
       });
-      await forgetAuthcode(ctx, orderId);
+      await eraseAuthcode(ctx, orderId);
     }
     await customerMail(ctx, order, 'payment-confirmed');
   },

@@ -4,5 +4,5 @@ import { previewLinkMail } from '../../modules/notifications/index.server.ts';
 
 export const previewsReactions = {
   /** Somebody asked for a preview's link by mail. */
-  'previews.link-wanted': previewLinkMail,
+  'previews.link-requested': previewLinkMail,
 } satisfies Reactions;

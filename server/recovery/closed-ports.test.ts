@@ -1,7 +1,7 @@
 /** The gate after a restore: which calls to the outside it holds back. What kills the product on purpose names every call that changes something. */
 import { expect, it } from 'vitest';
 import type { Ports } from '../../platform/ctx.ts';
-import { CHANGES, PURCHASE, YEARS } from '../../tests/fire/steps.ts';
+import { CHANGES, PURCHASE, YEARS } from '../../tests/chaos/steps.ts';
 import { closedWhile } from './closed-ports.ts';
 
 const GUARDED = ['payments', 'registrar', 'mail', 'eInvoices'];

@@ -6,7 +6,7 @@ const CHANGES = {
   payments: [
     'createCustomer',
     'updateCustomer',
-    'forgetCustomer',
+    'eraseCustomer',
     'createCheckoutSession',
     'expireCheckoutSession',
     'changePrice',

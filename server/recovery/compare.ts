@@ -1,7 +1,7 @@
 /** What the vendors' books say that ours, restored from an older copy, do not. */
 import { compareDocuments, type DocumentsCompared } from '../../modules/invoicing/index.server.ts';
 import { compareSubscriptions, sessionOf, type SubscriptionsCompared } from '../../modules/billing/index.server.ts';
-import { unknownNames } from '../../modules/domains/index.server.ts';
+import { unknownDomains } from '../../modules/domains/index.server.ts';
 import { waitingMails } from '../../modules/notifications/index.server.ts';
 import type { Difference, RecoveryReport } from '../../platform/recovery-report.ts';
 import { knownOrders, namesInCarts } from '../../modules/ordering/index.server.ts';
@@ -70,7 +70,7 @@ const NO_DOCUMENTS: DocumentsCompared = { unknown: [], behind: [], arrived: [] }
 const NO_SUBSCRIPTIONS: SubscriptionsCompared = { unknown: [], moved: [], missing: [] };
 
 async function namesThere(ctx: Ctx): Promise<Compared['names']> {
-  const unknown = await unknownNames(ctx);
+  const unknown = await unknownDomains(ctx);
   const wanted = await namesInCarts(ctx, unknown);
   return unknown.map((domain) => ({ domain, wanted: wanted.has(domain) }));
 }

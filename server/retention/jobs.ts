@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs.ts';
  * Forgets what nobody needs any more: the privacy text promises it (app/routes/legal/texts). A try that fails goes on
  * where it stopped; what a whole day of tries does not reach is reached the day after.
  */
-export const forgetJob = defineJob('retention.forget', z.object({}), {
+export const purgeJob = defineJob('retention.purge', z.object({}), {
   lane: 'bulk',
   retryLimit: 10,
   timeoutSeconds: 3600,

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreview } from '../../modules/previews/index.server.ts';
 import { storePhoto } from '../../modules/sites/index.server.ts';
-import { demoPages } from '../../tests/cast/pages.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { GUFI, newShopper } from '../../tests/support/shopper.ts';
 import { DAY, newSubscriber, pass, providerOf } from '../../tests/support/subscriber.ts';
 import { monthsAgo } from '../../platform/batches.ts';
 import { picture } from '../../tests/support/picture.ts';
 import { withdrawOrder } from '../../modules/ordering/index.server.ts';
-import { forgetAll } from './forget-all.ts';
-import { forgetJob } from './jobs.ts';
+import { purgeAll } from './purge-all.ts';
+import { purgeJob } from './jobs.ts';
 
 const OTHER = demoPages().find(({ id }) => id !== GUFI)?.id ?? '';
 const YEAR = 366 * DAY;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const forget = () => forgetAll(product.system());
+const forget = () => purgeAll(product.system());
 const count = async (table: string, where = 'true', values: unknown[] = []) =>
   (await product.rows<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`, values))[0]?.n;
 /** Rows that name this order, in every table of ours that can. */
@@ -29,7 +29,7 @@ async function tracesOf(orderId: string): Promise<string[]> {
   const columns = await product.rows<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
      where table_schema = 'public' and (column_name = 'order_id' or (table_name, column_name) in
-       (('orders', 'id'), ('tasks', 'subject'), ('effects', 'subject')))`,
+       (('orders', 'id'), ('tasks', 'subject'), ('external_calls', 'subject')))`,
   );
   const found = [];
   for (const { table, column } of columns)
@@ -175,7 +175,9 @@ describe('every night the product forgets', () => {
     await product.drain();
     await product.drain({ again: true });
     expect(customersAtProvider(id)).toEqual([]);
-    expect(await count('effects', 'key = $1 and done_at is not null', [`forget-customer:${owner.customerId}`])).toBe(1);
+    expect(
+      await count('external_calls', 'key = $1 and done_at is not null', [`erase-customer:${owner.customerId}`]),
+    ).toBe(1);
     expect(customersAtProvider(living.id())).toHaveLength(1);
     // Ten years: nothing but the accounts.
     expect(await tracesOf(id)).toEqual(['charges', 'invoices', 'refunds']);
@@ -185,7 +187,7 @@ describe('every night the product forgets', () => {
     expect(last['documents']).toBeGreaterThanOrEqual(2);
     expect(await count('adopted_documents')).toBe(0);
     expect(await tracesOf(id)).toEqual([]);
-    expect(await count('effects', `starts_with(key, 'forget-customer:')`)).toBe(0);
+    expect(await count('external_calls', `starts_with(key, 'erase-customer:')`)).toBe(0);
     // Eleven years later the one who never left has everything but the oldest invoice.
     expect(await tracesOf(living.id())).toEqual(
       expect.arrayContaining(['charges', 'mails', 'orders', 'sites', 'subscriptions']),
@@ -210,9 +212,9 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     domain_renewals: 'with the order',
     domain_zones: 'with the order, and a month after the name left',
     e_invoices: 'documents',
-    effects: 'with the order, else effects',
+    external_calls: 'with the order, else externalCalls',
     failed_jobs: 'failedJobs',
-    free_exits: 'with the order',
+    penalty_free_cancellations: 'with the order',
     inbox_events: 'events',
     installation: NEVER,
     invoice_series: NEVER,
@@ -282,7 +284,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
 });
 
 it('the job is tried again, and months are counted as calendars do', () => {
-  expect(forgetJob.retryLimit).toBeGreaterThanOrEqual(3);
+  expect(purgeJob.retryLimit).toBeGreaterThanOrEqual(3);
   const at = (day: string) => ({ clock: { now: () => new Date(`${day}T10:00:00Z`) } });
   expect(monthsAgo(at('2026-05-31'), 3).toISOString()).toBe('2026-02-28T10:00:00.000Z');
   expect(monthsAgo(at('2028-02-29'), 12).toISOString()).toBe('2027-02-28T10:00:00.000Z');

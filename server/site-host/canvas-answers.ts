@@ -7,14 +7,14 @@ import { readCanvasPath } from './canvas-path.ts';
 import { ownOrigins } from './classify-host.ts';
 import { NOT_FOUND } from './fixed-answers.ts';
 import { compress, fontAnswer, grantedAnswer, SHARED } from './preview-answers.ts';
-import { makeReady, type Encoding, type Ready } from './ready.ts';
+import { prepareResponse, type Encoding, type PreparedResponse } from './prepared-response.ts';
 
 /**
  * Everything the canvas host says: the draft of a site for the frame in which its owner types into it, with whole fonts and
  * pictures. Nothing here sets or reads a cookie, and the frame has an origin of its own: text of a page that came through every
  * wall would still meet no session.
  */
-export async function canvasAnswer(ctx: Ctx, path: string, encoding: Encoding): Promise<Ready> {
+export async function canvasAnswer(ctx: Ctx, path: string, encoding: Encoding): Promise<PreparedResponse> {
   const target = readCanvasPath(path);
   if (!target) return NOT_FOUND;
   if (target.kind === 'font') return fontAnswer(target);
@@ -33,7 +33,7 @@ export async function canvasAnswer(ctx: Ctx, path: string, encoding: Encoding): 
     'content-security-policy': `${policy}; sandbox allow-scripts`,
   };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return makeReady(
+  return prepareResponse(
     200,
     await compress(
       html.replace('</body>', () => `${bridge}</body>`),

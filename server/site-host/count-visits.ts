@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { repeat } from '../../platform/repeat.ts';
 import type { Origin, Spoken } from '../../site-kit/visits.ts';
 import { isPhone, isSocialApp, originOf, spokenIn } from './arrival.ts';
-import type { Ready } from './ready.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
 const FLUSH_MS = 5000;
 /** Texts of browsers whose meaning is remembered; none of them is kept for a person or a visit. */
@@ -31,7 +31,7 @@ export const knownBrowsers = (): ((userAgent: string) => Browser) =>
  * Counts an answer that is a site's page, when a person will see it. Browsers say when they only fetch ahead. Nothing of the
  * request is kept, and nothing is made for a visit whose browser, language and origin were met lately.
  */
-export function visitCounter(): (ready: Ready, host: string, headers: IncomingHttpHeaders) => void {
+export function visitCounter(): (ready: PreparedResponse, host: string, headers: IncomingHttpHeaders) => void {
   const browserOf = knownBrowsers();
   const fromWeb = remembered((referer: string) => originOf(referer, false));
   const fromApp = remembered((referer: string) => originOf(referer, true));

@@ -14,8 +14,8 @@ import { previewAnswer } from './preview-answers.ts';
 import { isReadableUrl } from '../readable-url.ts';
 import { transport } from '../http/security-headers.ts';
 import { fileMissing, tellMissingFiles } from './missing-files.ts';
-import { send, withHeaders, type Encoding, type Ready } from './ready.ts';
-import { createRecentAnswers } from './recent-answers.ts';
+import { send, withHeaders, type Encoding, type PreparedResponse } from './prepared-response.ts';
+import { createHotCache } from './hot-cache.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
 import { answerAct, isAct } from './site-acts.ts';
 import { isPing, pingCounter } from './site-pings.ts';
@@ -59,7 +59,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   const classify = classifyHost(ctx.config);
   // Under names of ours browsers come back by TLS only; what a customer's own name is reached by is the customer's affair.
   const ours = transport(ctx.config);
-  const strict = (kind: HostKind, ready: Ready | null) =>
+  const strict = (kind: HostKind, ready: PreparedResponse | null) =>
     ready && kind.kind === 'free' ? withHeaders(ready, ours) : ready;
   const keyOf = (kind: HostKind, { versionId }: HostedSite, path: string, form: Encoding): string =>
     `${kind.kind === 'free' ? 'free ' : ''}${form} ${versionId} ${path}`;
@@ -91,11 +91,11 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
     },
   });
   // Keyed by version, not by host: a moved pointer leaves no stale page behind, and all hosts of a site share the bytes.
-  const recent = createRecentAnswers();
-  const pages = new LRUCache<string, Ready, () => Promise<Ready | null>>({
+  const hot = createHotCache();
+  const pages = new LRUCache<string, PreparedResponse, () => Promise<PreparedResponse | null>>({
     maxSize: ctx.config.siteCacheBytes,
     sizeCalculation: (ready) => ready.body.byteLength + OVERHEAD,
-    dispose: (ready) => recent.forget(ready),
+    dispose: (ready) => hot.drop(ready),
     fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
   });
 
@@ -132,7 +132,12 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
     return kind;
   }
 
-  async function sitePage(kind: HostKind, site: HostedSite, path: string, encoding: Encoding): Promise<Ready> {
+  async function sitePage(
+    kind: HostKind,
+    site: HostedSite,
+    path: string,
+    encoding: Encoding,
+  ): Promise<PreparedResponse> {
     if (ADMIN.test(path)) {
       return redirect(302, `${ctx.config.publicUrl}/manager?site=${encodeURIComponent(site.siteId)}`);
     }
@@ -147,7 +152,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
     throw fileMissing(`${file.path} of ${site.siteId}, version ${site.versionId}`);
   }
 
-  async function answer(kind: HostKind, url: string, encoding: Encoding): Promise<Ready> {
+  async function answer(kind: HostKind, url: string, encoding: Encoding): Promise<PreparedResponse> {
     const path = pathOf(url);
     if (kind.kind === 'preview') return withHeaders(await previewAnswer(ctx, path, encoding), ours);
     if (kind.kind === 'canvas') return withHeaders(await canvasAnswer(ctx, path, encoding), ours);
@@ -160,7 +165,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   }
 
   /** The answer when all of it is in memory already, without waiting for a promise. */
-  function readyNow(kind: HostKind, url: string, encoding: Encoding): Ready | undefined {
+  function readyNow(kind: HostKind, url: string, encoding: Encoding): PreparedResponse | undefined {
     if (kind.kind === 'invalid') return NOT_FOUND;
     if (kind.kind !== 'free' && kind.kind !== 'custom') return undefined;
     const target = known(kind.host)?.target;
@@ -172,7 +177,12 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   }
 
   /** Bytes at once, or a promise that does not fail. */
-  function find(kind: HostKind, header: string, given: string, accept: string | undefined): Ready | Promise<Ready> {
+  function find(
+    kind: HostKind,
+    header: string,
+    given: string,
+    accept: string | undefined,
+  ): PreparedResponse | Promise<PreparedResponse> {
     if (!isReadableUrl(given)) return BAD_REQUEST;
     // A URL in absolute form, as proxies get it, is no path of ours.
     const url = given.startsWith('/') ? given : NOT_FOUND_PATH;
@@ -195,12 +205,12 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       }
       const { method, url = '', headers } = req;
       const { host = '', 'accept-encoding': accept } = headers;
-      const write = (ready: Ready): void => {
+      const write = (ready: PreparedResponse): void => {
         if (method === 'GET') count(ready, host, headers);
         send(req, res, ready);
       };
       const usual = method === 'GET' && chooseEncoding(accept) === 'br';
-      const again = usual ? recent.get(host, url) : undefined;
+      const again = usual ? hot.get(host, url) : undefined;
       if (again) {
         write(again);
         return true;
@@ -226,7 +236,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       }
       // Queries come in endless variety.
       const learned = usual && 'host' in kind && found.status === 200 && !url.includes('?') && known(kind.host);
-      if (learned) recent.keep(host, url, found, learned.of, moves.now());
+      if (learned) hot.keep(host, url, found, learned.of, moves.now());
       write(found);
       return true;
     },
@@ -234,7 +244,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
     invalidateUnknown: () => moves.moveUnknown(),
     invalidateAll() {
       moves.moveAll();
-      recent.clear();
+      hot.clear();
     },
   };
 }

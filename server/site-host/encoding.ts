@@ -1,4 +1,4 @@
-import type { Encoding } from './ready.ts';
+import type { Encoding } from './prepared-response.ts';
 
 /** The best of our encodings that the client takes; a client that says nothing gets plain bytes (RFC 9110, 12.5.3). */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding {

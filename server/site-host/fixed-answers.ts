@@ -1,9 +1,9 @@
 import { plainPage } from './plain-page.ts';
-import { makeReady, type Ready } from './ready.ts';
+import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
-const text = (status: number, body: string, headers: Record<string, string> = {}): Ready =>
-  makeReady(status, Buffer.from(body), { ...PLAIN, 'cache-control': 'no-store', ...headers });
+const text = (status: number, body: string, headers: Record<string, string> = {}): PreparedResponse =>
+  prepareResponse(status, Buffer.from(body), { ...PLAIN, 'cache-control': 'no-store', ...headers });
 
 /** Whose language nobody knows here, so it is said in each of ours. */
 const NOTHING_HERE = [
@@ -22,5 +22,5 @@ export const METHOD_NOT_ALLOWED = text(405, 'Method not allowed\n', { allow: 'GE
 export const TRY_LATER = text(503, 'Try again in a moment\n', { 'retry-after': '2', refresh: '2' });
 
 /** @param location made by us, never taken from the request's Host */
-export const redirect = (status: 302 | 308, location: string): Ready =>
+export const redirect = (status: 302 | 308, location: string): PreparedResponse =>
   text(status, '', { location, 'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store' });

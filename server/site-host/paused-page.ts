@@ -1,6 +1,6 @@
 import type { Lang } from '../../site-kit/names.ts';
 import { plainPage } from './plain-page.ts';
-import type { Ready } from './ready.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
 const RETRY_S = 3600;
 const WORDS: Record<Lang, { title: string; text: string; owner: string }> = {
@@ -33,7 +33,7 @@ const WORDS: Record<Lang, { title: string; text: string; owner: string }> = {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** In the place of a suspended site: search engines are asked to come again, people are told without a reason. */
-export const pausedPage = ({ lang, name }: { lang: Lang; name: string }): Ready => {
+export const pausedPage = ({ lang, name }: { lang: Lang; name: string }): PreparedResponse => {
   const { title, text, owner } = WORDS[lang];
   const main = `<p>${escaped(name)}</p><h1>${title}</h1><p>${text}</p><p><small>${owner}</small></p>`;
   return plainPage(503, { lang, title: escaped(name), main }, { 'retry-after': String(RETRY_S) });

@@ -23,7 +23,7 @@ import { ownOrigins } from './classify-host.ts';
 import { NOT_FOUND, redirect } from './fixed-answers.ts';
 import { fileMissing } from './missing-files.ts';
 import { readPreviewPath, type PreviewTarget } from './preview-path.ts';
-import { FOREVER, makeReady, type Encoding, type Ready } from './ready.ts';
+import { FOREVER, prepareResponse, type Encoding, type PreparedResponse } from './prepared-response.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -40,7 +40,7 @@ export const SHARED = {
 };
 
 /** Our own sign (an awning over a V), not the business's: the host is shared by all previews. */
-const ICON = makeReady(
+const ICON = prepareResponse(
   200,
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="#6A2C91"/><path d="M7 9h34v8.33a5.67 5.67 0 0 1-11.34 0 5.66 5.66 0 0 1-11.32 0A5.67 5.67 0 0 1 7 17.33z" fill="#FFC94A"/><path d="M10 26.5h8.6L24 35.8l5.4-9.3H38L28.3 42h-8.6z" fill="#fff"/></svg>',
@@ -49,7 +49,7 @@ const ICON = makeReady(
 );
 
 /** Everything the preview host says. Nothing here sets or reads a cookie. */
-export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding): Promise<Ready> {
+export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding): Promise<PreparedResponse> {
   const target = readPreviewPath(path);
   if (!target) return NOT_FOUND;
   if (target.kind === 'icon') return ICON;
@@ -60,9 +60,9 @@ export async function previewAnswer(ctx: Ctx, path: string, encoding: Encoding):
   return target.kind === 'photo' ? photoAnswer(ctx, target) : pageAnswer(ctx, target, encoding);
 }
 
-export async function fontAnswer({ file }: Pick<Of<'font'>, 'file'>): Promise<Ready> {
+export async function fontAnswer({ file }: Pick<Of<'font'>, 'file'>): Promise<PreparedResponse> {
   if (!isFont(file)) return NOT_FOUND;
-  return makeReady(
+  return prepareResponse(
     200,
     await fontBytes(file),
     { ...SHARED, 'content-type': 'font/woff2', 'cache-control': FOREVER },
@@ -71,35 +71,42 @@ export async function fontAnswer({ file }: Pick<Of<'font'>, 'file'>): Promise<Re
 }
 
 /** Only photos of this preview, in the widths that its pages name: nobody can make us encode at will. */
-async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>): Promise<Ready> {
+async function photoAnswer(ctx: Ctx, { id, photo, width, format }: Of<'photo'>): Promise<PreparedResponse> {
   const doc = await previewDocument(ctx, { id });
   const shown = doc?.photos[photo] ?? (doc?.logo?.id === photo ? doc.logo : undefined);
   if (!shown || !photoWidths(shown).includes(width)) return NOT_FOUND;
   const bytes = await previewPhoto(ctx, { photo, width, format });
   if (!bytes) throw fileMissing(`photo ${photo} of a preview`);
   const headers = { ...SHARED, 'content-type': `image/${format}`, 'cache-control': FOREVER };
-  return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
+  return prepareResponse(200, bytes, headers, `${photo}-${width}-${format}`);
 }
 
 /** A picture of a site's draft, for the screens and the frame in which its owner sees it. */
-export async function grantedAnswer(ctx: Ctx, { grant, photo, width, format }: Of<'granted'>): Promise<Ready> {
+export async function grantedAnswer(
+  ctx: Ctx,
+  { grant, photo, width, format }: Of<'granted'>,
+): Promise<PreparedResponse> {
   const bytes = await grantedPhoto(ctx, { grant, photo, width, format });
   if (!bytes) return NOT_FOUND;
   const headers = { ...SHARED, 'content-type': `image/${format}`, 'cache-control': FOREVER };
-  return makeReady(200, bytes, headers, `${photo}-${width}-${format}`);
+  return prepareResponse(200, bytes, headers, `${photo}-${width}-${format}`);
 }
 
 /** What a messenger shows beside a shared preview. */
-async function shareAnswer(ctx: Ctx, { id }: Of<'share'>): Promise<Ready> {
+async function shareAnswer(ctx: Ctx, { id }: Of<'share'>): Promise<PreparedResponse> {
   const doc = await previewDocument(ctx, { id });
   const picture = doc && sharePicture(doc);
   if (!picture) return NOT_FOUND;
   const bytes = await previewPhoto(ctx, picture);
   if (!bytes) throw fileMissing(`photo ${picture.photo} of a preview`);
-  return makeReady(200, bytes, { ...SHARED, 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' });
+  return prepareResponse(200, bytes, {
+    ...SHARED,
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=3600',
+  });
 }
 
-async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Promise<Ready> {
+async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Promise<PreparedResponse> {
   const doc = await previewDocument(ctx, { id: target.id, layout: target.layout });
   if (!doc) return NOT_FOUND;
   const base = `/${target.id}/`;
@@ -131,7 +138,7 @@ async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Pro
   };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   const etag = createHash('sha256').update(html).digest('hex').slice(0, 32);
-  return makeReady(200, await compress(html, encoding), headers, `${etag}-${encoding}`);
+  return prepareResponse(200, await compress(html, encoding), headers, `${etag}-${encoding}`);
 }
 
 /** Quality 4: the page is drawn for one visitor, who waits for it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Ctx } from '../../platform/ctx.ts';
-import { makeReady, type Ready } from './ready.ts';
+import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 import { isReadableUrl } from '../readable-url.ts';
 import type { Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, TRY_LATER } from './fixed-answers.ts';
@@ -43,7 +43,11 @@ const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
  * What a visitor gets for an act on this site: rooms are asked in turn, and it is 404 where none of them knows it. Kept by nobody,
  * found by no search engine; never fails.
  */
-export async function answerAct(ctx: Ctx, asked: Promise<Target | undefined>, req: IncomingMessage): Promise<Ready> {
+export async function answerAct(
+  ctx: Ctx,
+  asked: Promise<Target | undefined>,
+  req: IncomingMessage,
+): Promise<PreparedResponse> {
   try {
     if (!isReadableUrl(req.url ?? '')) return BAD_REQUEST;
     const target = await asked;
@@ -58,7 +62,7 @@ export async function answerAct(ctx: Ctx, asked: Promise<Target | undefined>, re
 
 export const isAct = (url: string): boolean => url.startsWith(PREFIX);
 
-async function answerOf(ctx: Ctx, siteId: string, req: IncomingMessage): Promise<Ready> {
+async function answerOf(ctx: Ctx, siteId: string, req: IncomingMessage): Promise<PreparedResponse> {
   const { method } = req;
   if (method !== 'GET' && method !== 'POST') return METHOD_NOT_ALLOWED;
   if (method === 'POST' && !ownOrigin(req)) return refused(403);
@@ -75,15 +79,19 @@ async function answerOf(ctx: Ctx, siteId: string, req: IncomingMessage): Promise
   } as const;
   for (const room of ctx.contributed('siteHttp')) {
     const answer = await room(ctx, act);
-    if (answer) return toReady(answer);
+    if (answer) return toPreparedResponse(answer);
   }
   return NOT_FOUND;
 }
 
 const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
-const toReady = ({ status, headers = {}, html = '' }: SiteActAnswer): Ready =>
-  makeReady(status, Buffer.from(html), { 'content-type': 'text/html; charset=utf-8', ...KEPT_BY_NOBODY, ...headers });
-const refused = (status: number): Ready => ({ ...BAD_REQUEST, status });
+const toPreparedResponse = ({ status, headers = {}, html = '' }: SiteActAnswer): PreparedResponse =>
+  prepareResponse(status, Buffer.from(html), {
+    'content-type': 'text/html; charset=utf-8',
+    ...KEPT_BY_NOBODY,
+    ...headers,
+  });
+const refused = (status: number): PreparedResponse => ({ ...BAD_REQUEST, status });
 
 /** Browsers say where a post comes from; a page of another site posts nothing here. */
 function ownOrigin({ headers }: IncomingMessage): boolean {

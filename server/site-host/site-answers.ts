@@ -9,7 +9,7 @@ import {
   type HostedSite,
 } from '../../modules/sites/index.server.ts';
 import { redirect } from './fixed-answers.ts';
-import { FOREVER, makeReady, REVALIDATE, type Encoding, type Ready } from './ready.ts';
+import { FOREVER, prepareResponse, REVALIDATE, type Encoding, type PreparedResponse } from './prepared-response.ts';
 import type { SiteViews } from './site-views.ts';
 
 const PHOTO_TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
@@ -54,7 +54,7 @@ export async function loadAnswer(
   file: { path: string; entry: FileEntry; status: number },
   encoding: Encoding,
   views: SiteViews['page'] | null,
-): Promise<Ready | null> {
+): Promise<PreparedResponse | null> {
   const { path, entry, status } = file;
   const cache = { 'cache-control': IMMUTABLE.test(path) ? FOREVER : REVALIDATE };
   const robots: Record<string, string> = site.indexed && status === 200 ? {} : { 'x-robots-tag': 'noindex' };
@@ -62,7 +62,9 @@ export async function loadAnswer(
   if (entry.kind === 'photo') {
     const bytes = await photoVariant(ctx, entry);
     const tag = `${entry.photo}-${variantName(entry)}`;
-    return bytes && makeReady(status, bytes, { ...cache, ...robots, 'content-type': PHOTO_TYPES[entry.format] }, tag);
+    return (
+      bytes && prepareResponse(status, bytes, { ...cache, ...robots, 'content-type': PHOTO_TYPES[entry.format] }, tag)
+    );
   }
   const bytes = await builtBytes(ctx, { entry, encoding });
   if (!bytes) return null;
@@ -74,5 +76,5 @@ export async function loadAnswer(
   const etag = encoding === 'identity' ? entry.hash : `${entry.hash}-${encoding}`;
   // Only pages have a policy of their own.
   const counted = (entry.csp && status === 200 && views?.(site.siteId, path, site.timeZone)) || null;
-  return makeReady(status, bytes, headers, etag, counted);
+  return prepareResponse(status, bytes, headers, etag, counted);
 }

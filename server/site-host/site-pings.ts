@@ -4,7 +4,7 @@ import { isPressed, type Pressed } from '../../site-kit/visits.ts';
 import { cameFrom, knownBrowsers } from './count-visits.ts';
 import type { Target } from './find-site.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from './fixed-answers.ts';
-import { makeReady, type Ready } from './ready.ts';
+import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 import type { SiteViews } from './site-views.ts';
 
 const PREFIX = '/~';
@@ -14,7 +14,7 @@ const MOST_OF_A_SITE = 20;
 const MOST_SITES = 10_000;
 const WINDOW_MS = 10_000;
 
-const NOTHING: Ready = makeReady(204, Buffer.alloc(0), { 'cache-control': 'no-store' });
+const NOTHING: PreparedResponse = prepareResponse(204, Buffer.alloc(0), { 'cache-control': 'no-store' });
 
 export const isPing = (url: string): boolean => url.startsWith(PREFIX);
 
@@ -37,7 +37,7 @@ export function pingCounter(views: SiteViews['page'] | null, now: () => number =
     counted.set(siteId, n);
     return true;
   };
-  return async (asked: Promise<Target | undefined>, req: IncomingMessage): Promise<Ready> => {
+  return async (asked: Promise<Target | undefined>, req: IncomingMessage): Promise<PreparedResponse> => {
     const kind = (req.url ?? '').slice(PREFIX.length);
     if (!isPressed(kind)) return NOT_FOUND;
     if (req.method !== 'POST') return METHOD_NOT_ALLOWED;

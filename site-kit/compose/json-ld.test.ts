@@ -1,8 +1,8 @@
 /** Judged by a schema written from the ranges that schema.org publishes for these properties (release 29, read 2026-11). */
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { demoPages } from '../../tests/cast/pages.ts';
-import { flatPage } from '../../tests/cast/documents.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
+import { flatPage } from '../../tests/fixtures/documents.ts';
 import { bigPage } from '../../tests/support/big-page.ts';
 import { CATEGORIES } from '../copy/categories.ts';
 import type { FactsInput } from '../facts/input.ts';

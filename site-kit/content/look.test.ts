@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeSite, editableSite } from '../../modules/sites/publishing/compose-site.ts';
-import { castSite, layerOf } from '../../tests/content/cast-site.ts';
+import { castSite, layerOf } from '../../tests/content/fixture-site.ts';
 import { MEASURED } from '../../tests/support/measured-site.ts';
 import { LAYOUTS, type SectionOf, type SiteDocument } from '../document.ts';
 import { boundSections, drawnSections } from '../arrangement.ts';

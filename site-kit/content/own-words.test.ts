@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoFacts } from '../../tests/cast/documents.ts';
+import { demoFacts } from '../../tests/fixtures/documents.ts';
 import { composeDocument } from '../compose.ts';
 import type { SiteDocument } from '../document.ts';
 import { READY_LAYOUTS } from '../layouts/index.ts';

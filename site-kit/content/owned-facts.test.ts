@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layerOf } from '../../tests/content/cast-site.ts';
-import { demoFacts } from '../../tests/cast/documents.ts';
+import { layerOf } from '../../tests/content/fixture-site.ts';
+import { demoFacts } from '../../tests/fixtures/documents.ts';
 import { composeDocument } from '../compose.ts';
 import { LANGS, type Lang, type SectionOf, type SiteDocument } from '../document.ts';
 import { READY_LAYOUTS } from '../layouts/index.ts';

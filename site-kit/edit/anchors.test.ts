@@ -1,7 +1,7 @@
 /** The page that its owner edits is the page that visitors see: anchors aside, not a byte differs (owner.md 5). */
 import { describe, expect, it } from 'vitest';
-import { castSite } from '../../tests/content/cast-site.ts';
-import { demoPages } from '../../tests/cast/pages.ts';
+import { castSite } from '../../tests/content/fixture-site.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
 import { editableSite } from '../../modules/sites/publishing/compose-site.ts';
 import type { EditableSite } from '../../modules/sites/publishing/composer.port.ts';
 import { LAYOUTS } from '../names.ts';

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readFacts } from './read-facts.ts';
 import { LANGS } from '../names.ts';
-import { flatPage } from '../../tests/cast/documents.ts';
-import { castFile, everydayPages } from '../../tests/cast/everyday/index.ts';
+import { flatPage } from '../../tests/fixtures/documents.ts';
+import { castFile, everydayPages } from '../../tests/fixtures/everyday/index.ts';
 
 it('forty businesses in five languages, each in its own name', () => {
   const pages = everydayPages();

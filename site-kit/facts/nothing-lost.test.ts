@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flatPage } from '../../tests/cast/documents.ts';
-import { everydayPages } from '../../tests/cast/everyday/index.ts';
-import { demoPages } from '../../tests/cast/pages.ts';
+import { flatPage } from '../../tests/fixtures/documents.ts';
+import { everydayPages } from '../../tests/fixtures/everyday/index.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
 import { composeDocument } from '../compose.ts';
 import type { SiteDocument, Text } from '../document.ts';
 import type { FactsInput } from './input.ts';

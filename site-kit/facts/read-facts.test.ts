@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flatPage } from '../../tests/cast/documents.ts';
-import { demoPage } from '../../tests/cast/pages.ts';
+import { flatPage } from '../../tests/fixtures/documents.ts';
+import { demoPage } from '../../tests/fixtures/pages.ts';
 import type { FactsInput } from './input.ts';
 import { readFacts } from './read-facts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { demoDocument } from '../../tests/cast/documents.ts';
-import { demoPages } from '../../tests/cast/pages.ts';
+import { demoDocument } from '../../tests/fixtures/documents.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
 import { generatedPage } from '../../tests/support/generated-page.ts';
 import { composeDocument } from '../compose.ts';
 import { readFacts } from '../facts/read-facts.ts';

@@ -1,6 +1,6 @@
 /** The gates: what the generator makes passes every one of them, and each catches the defect it is there for. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoDocument } from '../../tests/cast/documents.ts';
+import { demoDocument } from '../../tests/fixtures/documents.ts';
 import { bigPage } from '../../tests/support/big-page.ts';
 import { measured } from '../../tests/support/measured-site.ts';
 import { composeDocument } from '../compose.ts';

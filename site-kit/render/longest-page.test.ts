@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '../../adapters/social-pages/limits.ts';
 import { parsePage } from '../../adapters/social-pages/parse.ts';
-import { demoDocument, demoFacts } from '../../tests/cast/documents.ts';
+import { demoDocument, demoFacts } from '../../tests/fixtures/documents.ts';
 import { composeDocument } from '../compose.ts';
 import type { SiteDocument } from '../document.ts';
 import { readFacts } from '../facts/read-facts.ts';

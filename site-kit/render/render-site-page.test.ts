@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoDocument } from '../../tests/cast/documents.ts';
-import { demoPages } from '../../tests/cast/pages.ts';
+import { demoDocument } from '../../tests/fixtures/documents.ts';
+import { demoPages } from '../../tests/fixtures/pages.ts';
 import { LANGS } from '../document.ts';
 import type { SiteDocument } from '../document.ts';
 import { FONTS } from '../fonts/manifest.ts';

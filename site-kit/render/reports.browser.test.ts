@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
-import { demoDocument } from '../../tests/cast/documents.ts';
+import { demoDocument } from '../../tests/fixtures/documents.ts';
 import type { LayoutName } from '../document.ts';
 import { READY_LAYOUTS } from '../layouts/index.ts';
 import { measureSite } from '../quality/measure-site.ts';

@@ -3,7 +3,7 @@ import { findUnit } from '../../site-kit/content/units.ts';
 import type { Layer } from '../../site-kit/content/layer.ts';
 import { LAYOUTS } from '../../site-kit/names.ts';
 import { hostile } from '../support/generated-page.ts';
-import { layerOf } from './cast-site.ts';
+import { layerOf } from './fixture-site.ts';
 import { PAGES, randomPage } from './random-page.ts';
 
 const words = fc.oneof(hostile, fc.constantFrom('La mia cucina', 'Apparecchiamo dal mattino, con calma.', 'α', '🦉'));

@@ -119,7 +119,7 @@ describe('when the intermediary fails', () => {
     const wrong = connect({ ...KEYS, password: 'another-secret' });
     await expect(wrong.send(numbered().xml)).rejects.toMatchObject({ code: 'invoicing.exchange-unavailable' });
     const fileName = await handOver();
-    sandbox.forgetTokens();
+    sandbox.clearTokens();
     expect(await exchange.ask(fileName)).toMatchObject({ state: 'waiting' });
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import type { Registrar } from '../../modules/domains/registration/registrar.port.ts';
-import { ROSSI_SRL as contact } from '../cast/registrants.ts';
+import { ROSSI_SRL as contact } from '../fixtures/registrants.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 
 const keys = { accessKeyId: 'AKIASANDBOX', secretAccessKey: 'sandbox-secret-key' };

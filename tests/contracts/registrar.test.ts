@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import type { DomainContact, Registrar } from '../../modules/domains/registration/registrar.port.ts';
 import { isAppError, type AppError } from '../../platform/errors.ts';
-import { ROSSI_SRL } from '../cast/registrants.ts';
+import { ROSSI_SRL } from '../fixtures/registrants.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 
 const keys = { accessKeyId: 'AKIASANDBOX', secretAccessKey: 'sandbox-secret-key' };

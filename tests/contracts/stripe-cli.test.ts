@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { keys, startSandbox } from './stripe-cast.ts';
+import { keys, startSandbox } from './stripe-fixtures.ts';
 import { control } from './stripe-life.harness.ts';
 import { checkEvent, startRecorder } from './stripe-recorder.ts';
 

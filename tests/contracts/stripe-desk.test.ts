@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createClock } from '../../sandboxes/clock.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { paymentsAt, startSandbox, webhookSecret } from './stripe-cast.ts';
+import { paymentsAt, startSandbox, webhookSecret } from './stripe-fixtures.ts';
 import { startInbox } from './stripe-inbox.ts';
 import { clientAt, control, subscriber } from './stripe-life.harness.ts';
 

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
 import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
-import { buyer, keys, paymentsAt, startSandbox } from './stripe-cast.ts';
+import { buyer, keys, paymentsAt, startSandbox } from './stripe-fixtures.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultKinds, type FaultKind } from '../../sandboxes/stripe/faults.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { armFault, keys, startSandbox } from './stripe-cast.ts';
+import { armFault, keys, startSandbox } from './stripe-fixtures.ts';
 import { clientAt, pro, subscriber } from './stripe-life.harness.ts';
 
 let sandbox: StripeSandbox;

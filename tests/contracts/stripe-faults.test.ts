@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CardPayments } from '../../modules/billing/card-payments.port.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { armFault, buyer, keys, openSession, pay, paymentsAt, startSandbox } from './stripe-cast.ts';
+import { armFault, buyer, keys, openSession, pay, paymentsAt, startSandbox } from './stripe-fixtures.ts';
 import { checkAnswer } from './stripe-recorder.ts';
 
 let sandbox: StripeSandbox;

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { keys } from './stripe-cast.ts';
+import { keys } from './stripe-fixtures.ts';
 
 export const day = 86_400;
 export const premium = 'price_VetrinaPremiumYear';

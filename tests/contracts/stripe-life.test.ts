@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { startSandbox } from './stripe-cast.ts';
+import { startSandbox } from './stripe-fixtures.ts';
 import { clientAt, control, day, premium, pro, subscriber, typesSince, useCard } from './stripe-life.harness.ts';
 import { checkEvent, startRecorder } from './stripe-recorder.ts';
 

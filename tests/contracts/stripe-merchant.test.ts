@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { startSandbox } from './stripe-cast.ts';
+import { startSandbox } from './stripe-fixtures.ts';
 import { clientAt } from './stripe-life.harness.ts';
 import { checkEvent, startRecorder } from './stripe-recorder.ts';
 

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refundJob } from '../../modules/billing/jobs.ts';
 import { carryOutRefund, requestRefund } from '../../modules/billing/refunds/refund.ts';
-import { sweepCheckouts } from '../../modules/billing/checkout/sweep-checkouts.ts';
+import { reconcileCheckouts } from '../../modules/billing/checkout/reconcile-checkouts.ts';
 import { handle } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { newShopper } from '../support/shopper.ts';
 import { newSubscriber } from '../support/subscriber.ts';
-import { paymentsAt } from './stripe-cast.ts';
+import { paymentsAt } from './stripe-fixtures.ts';
 
 /** Milliseconds of one try, and tries of one call. */
 const PATIENCE_MS = 150;
@@ -74,6 +74,6 @@ it('a sweep does not wait for every session of a silent provider: its own next t
       return nobody.retrieveCheckoutSession(id);
     },
   };
-  await expect(sweepCheckouts(product.system())).rejects.toMatchObject({ code: 'billing.provider-unavailable' });
+  await expect(reconcileCheckouts(product.system())).rejects.toMatchObject({ code: 'billing.provider-unavailable' });
   expect(asked).toBe(1);
 });

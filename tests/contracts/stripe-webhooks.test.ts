@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { buyer, openSession, pay, paymentsAt, startSandbox, webhookSecret } from './stripe-cast.ts';
+import { buyer, openSession, pay, paymentsAt, startSandbox, webhookSecret } from './stripe-fixtures.ts';
 import { startInbox } from './stripe-inbox.ts';
 
 let inbox: Awaited<ReturnType<typeof startInbox>>;

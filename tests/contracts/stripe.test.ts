@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CardPayments } from '../../modules/billing/card-payments.port.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { buyer, openSession, pay, paymentsAt, startSandbox } from './stripe-cast.ts';
+import { buyer, openSession, pay, paymentsAt, startSandbox } from './stripe-fixtures.ts';
 import { clientAt } from './stripe-life.harness.ts';
 import { checkEvent, startRecorder } from './stripe-recorder.ts';
 

@@ -15,10 +15,10 @@ import { startEInvoiceSandbox, type EInvoiceSandbox } from '../../sandboxes/einv
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox, type SocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import type { StripeSandbox } from '../../sandboxes/stripe/index.ts';
-import { GINO as contact } from '../cast/registrants.ts';
-import { report } from '../fire/report.ts';
+import { GINO as contact } from '../fixtures/registrants.ts';
+import { report } from '../chaos/report.ts';
 import { SAMPLE } from './data/e-invoice.ts';
-import { buyer, paymentsAt, startSandbox } from './stripe-cast.ts';
+import { buyer, paymentsAt, startSandbox } from './stripe-fixtures.ts';
 import { clientAt, pro, subscriber, useCard } from './stripe-life.harness.ts';
 import { openWire, WIRE_FAULTS, type Wire, type WireFault } from './wire.ts';
 
@@ -140,7 +140,7 @@ describe('the card provider', () => {
         listPrices: () => payments.listPrices(),
         searchCustomers: () => payments.searchCustomers('1001'),
         createCustomer: () => payments.createCustomer({ ...buyer, name: fault }, `cust:${fault}`),
-        forgetCustomer: () => payments.forgetCustomer(left),
+        eraseCustomer: () => payments.eraseCustomer(left),
         updateCustomer: () => payments.updateCustomer(customerId, buyer),
         createCheckoutSession: () => payments.createCheckoutSession(session(`new:${fault}`), `new:${fault}`),
         retrieveCheckoutSession: () => payments.retrieveCheckoutSession(open.id),

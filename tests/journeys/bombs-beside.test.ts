@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPages } from '../cast/pages.ts';
+import { demoPages } from '../fixtures/pages.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { openStage, type Stage } from './support/stage.ts';

@@ -1,7 +1,7 @@
 /** Social pages that are missing, empty, hostile or odd: a site or a clear message, and never a foreign script. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPages } from '../cast/pages.ts';
+import { demoPages } from '../fixtures/pages.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';

@@ -128,7 +128,7 @@ describe(`twenty orders killed between payment and live (JOURNEY_SEED=${seed})`,
       again += ids(mail).length - 4;
     }
     // Each arrival counts. A kill before the answer of an SMTP server is read hides whether the mail was taken, and such a
-    // server cannot be asked: one in a hundred kills sends one again, under the same Message-ID (docs/fire.md).
+    // server cannot be asked: one in a hundred kills sends one again, under the same Message-ID (docs/chaos.md).
     expect(again, 'mails of twenty orders that came twice').toBeLessThanOrEqual(2);
     // One invoice for each order, its number given once and none left out; a file whose answer was lost was looked for.
     await eventually(

@@ -1,7 +1,7 @@
 /** Impatient hands and broken lines: twice pressed, gone back, two tabs, no network, a vendor away. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { armFault } from '../contracts/stripe-cast.ts';
+import { armFault } from '../contracts/stripe-fixtures.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';

@@ -4,7 +4,7 @@ import { createSocialPages } from '../../adapters/social-pages/index.ts';
 import { startPreview } from '../../modules/previews/index.server.ts';
 import { refreshDueSitesJob } from '../../modules/sites/index.server.ts';
 import { startSocialPagesSandbox, type SocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
-import { forgetAll } from '../../server/retention/forget-all.ts';
+import { purgeAll } from '../../server/retention/purge-all.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { GUFI, newShopper, nives } from '../support/shopper.ts';
 import { DAY, HOUR } from '../support/subscriber.ts';
@@ -46,7 +46,7 @@ async function control(path: string, method: string, body?: object): Promise<voi
 }
 const edit = (change: object) => control(`/pages/${GUFI}`, 'PATCH', change);
 const hijack = () => edit({ name: 'Casinò Vinci Subito', about: 'Gioca ora', phone: '+39 06 666 6666' });
-const giveBack = () =>
+const refundOrder = () =>
   edit({ name: 'Trattoria Sette Gufi', about: 'Cucina bolognese di casa', phone: '+39 051 000 0101' });
 
 /** Somebody who has never bought anything looks at the page, an hour and more after the last look. */
@@ -88,7 +88,7 @@ async function shown(orderId: string): Promise<Shown> {
 
 describe('a paid site', () => {
   it('stays as it is, byte for byte, when its page is renamed and taken over and a stranger previews it [P1]', async () => {
-    await giveBack();
+    await refundOrder();
     const owner = newShopper(product, nives(), GUFI);
     const id = await owner.buy();
     const before = await shown(id);
@@ -115,7 +115,7 @@ describe('a paid site', () => {
 });
 
 it('the photos of the reading that an order began arrive after the payment and are shown [P1]', async () => {
-  await giveBack();
+  await refundOrder();
   let letPicturesCome = () => undefined as void;
   pictures = new Promise((resolve) => (letPicturesCome = resolve));
   const owner = newShopper(product, nives(), GUFI);
@@ -140,7 +140,7 @@ it('the photos of the reading that an order began arrive after the payment and a
 });
 
 it('a photo that could not be fetched for an order is added when it can be, and nothing else with it [P1]', async () => {
-  await giveBack();
+  await refundOrder();
   await control('/faults', 'POST', { call: 'media', fault: 'server-error' });
   const owner = newShopper(product, nives(), GUFI);
   const id = await owner.buy();
@@ -154,7 +154,7 @@ it('a photo that could not be fetched for an order is added when it can be, and 
 });
 
 it('a site of a page that nobody could read takes the first reading after the payment [P1]', async () => {
-  await giveBack();
+  await refundOrder();
   await control('/faults', 'POST', { call: 'read', fault: 'server-error' });
   const owner = newShopper(product, nives(), GUFI);
   const id = await owner.buy();
@@ -170,7 +170,7 @@ it('a site of a page that nobody could read takes the first reading after the pa
 });
 
 it('what a site accepted is kept as long as the site, its photos too, whatever becomes of its page [K14] [P1]', async () => {
-  await giveBack();
+  await refundOrder();
   const owner = newShopper(product, nives(), GUFI);
   const id = await owner.buy();
   const before = await shown(id);
@@ -178,7 +178,7 @@ it('what a site accepted is kept as long as the site, its photos too, whatever b
   await product.rows('delete from photo_sources');
   await product.rows('delete from page_snapshots');
   product.later(40 * DAY);
-  await forgetAll(product.system());
+  await purgeAll(product.system());
   await product.rows(`update sites set layout = 'bottega' where order_id = $1`, [id]);
   await makeAnew();
   const after = await shown(id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveBack } from '../support/as-staff.ts';
+import { refundOrder } from '../support/as-staff.ts';
 import { freeName } from '../support/shopper.ts';
 import { DAY, HOUR, openStory, type Story } from './support/story.ts';
 
@@ -20,9 +20,9 @@ it('the operator gives back a line, and the contract goes on; the whole, and it 
   await story.pass(3 * DAY);
   const charge = await firstCharge(line.id());
   for (let times = 0; times < 2; times++) {
-    await giveBack(story.actor(OPERATOR), line.id(), { charge, line: 1, reason });
+    await refundOrder(story.actor(OPERATOR), line.id(), { charge, line: 1, reason });
   }
-  await giveBack(story.actor(OPERATOR), whole.id(), { whole: true, reason });
+  await refundOrder(story.actor(OPERATOR), whole.id(), { whole: true, reason });
   await story.pass(HOUR);
   const [ofLine, ofWhole] = [await story.told(line.id()), await story.told(whole.id())];
   expect([ofLine.documents, ofLine.refunds]).toEqual([['invoice 11100', 'credit-note 1200'], ['succeeded 1200']]);
@@ -40,7 +40,7 @@ it('money that the bank sends back, or that the provider will not give, is with 
   ];
   await story.pass(3 * DAY);
   for (const { id } of [sentBack, refused]) {
-    await giveBack(story.actor(OPERATOR), id(), { charge: await firstCharge(id()), line: 0, reason });
+    await refundOrder(story.actor(OPERATOR), id(), { charge: await firstCharge(id()), line: 0, reason });
   }
   await story.pass(10 * DAY);
   const [first, second] = [await story.told(sentBack.id()), await story.told(refused.id())];

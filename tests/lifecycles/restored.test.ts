@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepCheckouts } from '../../modules/billing/checkout/sweep-checkouts.ts';
+import { reconcileCheckouts } from '../../modules/billing/checkout/reconcile-checkouts.ts';
 import { lockSeries } from '../../modules/invoicing/series.ts';
 import { makeBackup } from '../../platform/backup/make-backup.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
@@ -143,7 +143,7 @@ describe('an installation that was restored from a backup', () => {
     product.gate.closed = (await findRecovery(product.db)) !== null;
     expect(product.gate.closed).toBe(false);
     product.later(2 * MINUTE);
-    await sweepCheckouts(product.system());
+    await reconcileCheckouts(product.system());
     await product.drain({ again: true });
     await product.webhooksArrived();
     await product.drain({ again: true });

@@ -43,7 +43,7 @@ const NEVER: [invariant: string, sql: string][] = [
   [
     'W12 a consumer who was not told of a renewal in time may leave it, and nobody else',
     `select c.id as what from charges c join orders o on o.id = c.order_id
-     left join free_exits x on x.charge_id = c.id
+     left join penalty_free_cancellations x on x.charge_id = c.id
      where c.kind = 'renewal' and (x.charge_id is null) is distinct from (o.type <> 'customer' or exists (
        select 1 from mails m where m.kind = 'renewal-notice' and m.order_id = o.id and m.bounced_at is null and m.refused_at is null
        and m.occasion like to_char(c.period_start at time zone 'UTC', 'YYYY-MM-DD') || '%'

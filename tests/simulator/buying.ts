@@ -1,12 +1,12 @@
 /** The way to a payment, step by step, each a press that may come twice, late, or from another tab. */
 import { applyCheckout } from '../support/as-owner.ts';
 import { getOrder, openCheckout, saveCart, saveDomainInfo, startOrder } from '../../modules/ordering/index.server.ts';
-import { pay } from '../contracts/stripe-cast.ts';
+import { pay } from '../contracts/stripe-fixtures.ts';
 import { cartInput, PRICES, TERMS } from '../support/shopper.ts';
 import type { Person } from './person.ts';
 import { promisedFor } from './prices.ts';
 import type { Random } from './random.ts';
-import type { Unit } from './stage.ts';
+import type { Unit } from './environment.ts';
 import type { World } from './world.ts';
 
 export const visitor = (world: World, { secret }: Person) => world.as({ kind: 'visitor', orderSession: secret });

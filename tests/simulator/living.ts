@@ -8,7 +8,7 @@ import {
 } from '../support/as-owner.ts';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { managedDomains } from '../../modules/domains/index.server.ts';
-import { giveBack } from '../support/as-staff.ts';
+import { refundOrder } from '../support/as-staff.ts';
 import {
   cancelAtTerm,
   chooseRenewalPlan,
@@ -24,10 +24,10 @@ import {
 import { offerOf } from '../../modules/plans/index.server.ts';
 import { managedOrder } from '../../modules/reports/index.server.ts';
 import { visitor } from './buying.ts';
-import { cancelByHand, dispute, judge, payOwed, refundByHand, useCard } from './hands.ts';
+import { cancelByHand, dispute, judge, payOwed, refundByHand, useCard } from './actors.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
-import type { Unit } from './stage.ts';
+import type { Unit } from './environment.ts';
 import type { World } from './world.ts';
 
 const OPERATOR = { kind: 'operator', userId: 'usr_operator', name: 'Operator' } as const;
@@ -164,7 +164,7 @@ export async function nextDeed(world: World, person: Person, random: Random): Pr
     'refund-by-hand': () => refundByHand(world, person),
     'cancel-by-hand': () => cancelByHand(world, person),
     'refund-line': () => refundLine(world, person, random),
-    'refund-whole': () => giveBack(world.as(OPERATOR), id, { whole: true, reason: 'a gesture' }),
+    'refund-whole': () => refundOrder(world.as(OPERATOR), id, { whole: true, reason: 'a gesture' }),
     replace: () => replaceDomain(ctx(), id, { domain: `libero-${failed?.domain}`, failed: failed?.domain }),
     'give-up': () => giveUpDomain(ctx(), id, failed?.domain),
     'mail-go': () => answerMail('go'),
@@ -207,7 +207,7 @@ async function refundLine(world: World, person: Person, random: Random): Promise
   if (paid.length === 0) return 'nothing was paid';
   const { id: charge, lines } = random.pick(paid);
   const line = random.int(0, lines.length - 1);
-  await giveBack(world.as(OPERATOR), person.orderId, { charge, line, reason: 'a gesture' });
+  await refundOrder(world.as(OPERATOR), person.orderId, { charge, line, reason: 'a gesture' });
   return `line ${line}`;
 }
 

@@ -149,7 +149,7 @@ const rest: Planted[] = [
   {
     rule: 'W12 a consumer who was not told of a renewal in time may leave it, and nobody else',
     how: 'told in time, and free',
-    sql: `insert into free_exits select order_id, id, now(), 'untold', now() from charges where kind = 'renewal'`,
+    sql: `insert into penalty_free_cancellations select order_id, id, now(), 'untold', now() from charges where kind = 'renewal'`,
   },
   {
     rule: 'I1 nobody is asked about an order that was given back',

@@ -80,7 +80,7 @@ export function createQueue(rows: JobRows, clock: Clock): SimulatedQueue {
   };
 }
 
-interface GivenUpRow {
+interface DeadLetterRow {
   payload: object;
   name: string;
   tries: number;
@@ -90,6 +90,6 @@ interface GivenUpRow {
 function argumentsOf({ seq, name, payload }: Waiting, definition: JobDefinition<never>): Parameters<JobHandler['run']> {
   const jobId = `job_${seq}`;
   if (name !== deadLetterJob.name) return [definition.schema.parse(payload), { jobId }];
-  const { payload: given, name: of, tries, reason } = payload as GivenUpRow;
-  return [given as never, { jobId, givenUp: { jobId, name: of, tries, reason } }];
+  const { payload: given, name: of, tries, reason } = payload as DeadLetterRow;
+  return [given as never, { jobId, deadLetter: { jobId, name: of, tries, reason } }];
 }

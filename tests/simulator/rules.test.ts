@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveBack } from '../support/as-staff.ts';
+import { refundOrder } from '../support/as-staff.ts';
 import { DAY, HOUR, openStory, type Story } from '../lifecycles/support/story.ts';
 import { checkAtRest, REST_RULES } from './at-rest.ts';
 import { checkSafety, STEP_RULES } from './invariants.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const ms of [-45 * DAY + HOUR, renewal ?? 0, 3 * HOUR]) await story.toRenewal(owner.id(), ms);
   const [charge] = await story.rows<{ id: string }>('select id from charges order by paid_at limit 1');
   const operator = { kind: 'operator', userId: 'usr_operator', name: 'Operator' } as const;
-  await giveBack(story.actor(operator), owner.id(), { charge: charge?.id ?? '', line: 0, reason: 'a gesture' });
+  await refundOrder(story.actor(operator), owner.id(), { charge: charge?.id ?? '', line: 0, reason: 'a gesture' });
   await story.pass(HOUR);
 });
 afterAll(() => story.close());

@@ -2,10 +2,10 @@
 import type { Ports } from '../../platform/ctx.ts';
 import { checkAtRest } from './at-rest.ts';
 import { checkSafety } from './invariants.ts';
-import type { Ground } from './ground.ts';
+import type { Harness } from './harness.ts';
 import { seeded } from './random.ts';
 import { realIds, seedIds } from './seeded-ids.ts';
-import { createStage, type Counts } from './stage.ts';
+import { createEnvironment, type Counts } from './environment.ts';
 import { InvariantBroken } from './trace.ts';
 import { startWorld } from './world.ts';
 import { Year } from './year.ts';
@@ -32,7 +32,7 @@ export interface SeedReport {
 }
 
 export async function runSeed(
-  ground: Ground,
+  harness: Harness,
   seed: number,
   options: { broken?: (ports: Ports) => Partial<Ports> } = {},
 ): Promise<SeedReport> {
@@ -40,9 +40,9 @@ export async function runSeed(
   seedIds(seed);
   const random = seeded(seed);
   const start = new Date(Date.parse(`${random.pick(STARTS)}T00:00:00Z`) + random.int(0, 24 * 60) * 60_000);
-  await ground.reset(start);
-  const world = await startWorld(ground, { start: start.toISOString(), ...options });
-  const stage = createStage(world, random);
+  await harness.reset(start);
+  const world = await startWorld(harness, { start: start.toISOString(), ...options });
+  const stage = createEnvironment(world, random);
   const year = new Year(world, stage, random, start);
   let broken: SeedReport['broken'] = null;
   try {

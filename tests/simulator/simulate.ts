@@ -1,6 +1,6 @@
 /** Many seeds in one database, and what they came to. Used by `npm run simulate` and by the tests. */
 import { openTestDatabase } from '../support/database.ts';
-import { openGround } from './ground.ts';
+import { openHarness } from './harness.ts';
 import { runSeed, type SeedReport } from './run-seed.ts';
 
 export type { SeedReport };
@@ -10,14 +10,14 @@ export async function simulate(
   onSeed: (report: SeedReport) => void,
 ): Promise<void> {
   const database = await openTestDatabase();
-  const ground = await openGround(database);
+  const harness = await openHarness(database);
   try {
     for (const seed of options.seeds) {
       if (options.until?.()) return;
-      onSeed(await runSeed(ground, seed));
+      onSeed(await runSeed(harness, seed));
     }
   } finally {
-    await ground.close();
+    await harness.close();
     await database.close();
   }
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Ports } from '../../platform/ctx.ts';
 import { refreshDueSitesJob } from '../../modules/sites/index.server.ts';
 import { runSeed } from './run-seed.ts';
-import { withGround } from './with-ground.ts';
+import { withHarness } from './with-harness.ts';
 import { startWorld } from './world.ts';
 
-const ground = withGround();
+const harness = withHarness();
 
 it('the same seed is the same year, step for step, whatever ran before it [X1]', async () => {
-  const [first, other, again] = [await runSeed(ground(), 2), await runSeed(ground(), 3), await runSeed(ground(), 2)];
+  const [first, other, again] = [await runSeed(harness(), 2), await runSeed(harness(), 3), await runSeed(harness(), 2)];
   expect(again.trace).toEqual(first.trace);
   expect(again.hash).toBe(first.hash);
   expect(other.hash).not.toBe(first.hash);
@@ -25,7 +25,7 @@ it('finds a stage whose effect happens twice [X1]', async () => {
       },
     },
   });
-  const report = await runSeed(ground(), 4, { broken });
+  const report = await runSeed(harness(), 4, { broken });
   expect(report.broken?.invariant).toBe('I5 a mail of a kind once for an order');
 });
 
@@ -37,12 +37,12 @@ it('finds a book that differs from the provider’s by a cent [X1]', async () =>
         (await payments.listInvoices(id)).map((invoice) => ({ ...invoice, total: invoice.total - 1 })),
     },
   });
-  const report = await runSeed(ground(), 5, { broken });
+  const report = await runSeed(harness(), 5, { broken });
   expect(report.broken?.invariant).toMatch(/^I[349] /);
 });
 
 it('keeps a job exactly when the transaction of its fact is kept, and one of a key that waits [X1]', async () => {
-  const world = await startWorld(ground(), { start: '2026-11-21T10:00:00Z' });
+  const world = await startWorld(harness(), { start: '2026-11-21T10:00:00Z' });
   const { db } = world.system();
   const write = (tx: Parameters<typeof world.queue.enqueue>[0], key: string) =>
     world.queue.enqueue(tx, refreshDueSitesJob, {}, { key });

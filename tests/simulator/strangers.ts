@@ -4,7 +4,7 @@ import { getOrder, startOrder } from '../../modules/ordering/index.server.ts';
 import { isAppError } from '../../platform/errors.ts';
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
-import type { Unit } from './stage.ts';
+import type { Unit } from './environment.ts';
 import type { World } from './world.ts';
 
 const agent = (name: string) => ({ kind: 'agent', userId: `usr_${name}`, name }) as const;

@@ -23,7 +23,7 @@ import { refuse } from '../../server/http/middleware/errors.ts';
 import type { HttpEnv } from '../../server/http/request-context.ts';
 import { cardPaymentsWebhook } from '../../server/http/webhooks/card-payments.ts';
 import { allHandlers } from '../../server/worker.ts';
-import { demoPages } from '../cast/pages.ts';
+import { demoPages } from '../fixtures/pages.ts';
 import { testClock, testConfig } from '../support/context.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { PRICES } from '../support/shopper.ts';

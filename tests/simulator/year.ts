@@ -1,7 +1,7 @@
-import { billingClockJob, sweepCheckoutsJob } from '../../modules/billing/index.server.ts';
-import { followAdditionsJob } from '../../modules/ordering/index.server.ts';
-import { reconcileDomainsJob, watchDomainsJob } from '../../modules/domains/index.server.ts';
-import { watchDeadlinesJob } from '../../modules/invoicing/index.server.ts';
+import { dunningCycleJob, reconcileCheckoutsJob } from '../../modules/billing/index.server.ts';
+import { pollAdditionsJob } from '../../modules/ordering/index.server.ts';
+import { reconcileDomainsJob, monitorDomainsJob } from '../../modules/domains/index.server.ts';
+import { monitorDeadlinesJob } from '../../modules/invoicing/index.server.ts';
 import { refreshDueSitesJob } from '../../modules/sites/index.server.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { comesBack, nextPress } from './buying.ts';
@@ -9,7 +9,7 @@ import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { nextDeed } from './living.ts';
 import { newPerson, type Person } from './person.ts';
 import { seeded, type Random } from './random.ts';
-import type { Stage, Unit } from './stage.ts';
+import type { Environment, Unit } from './environment.ts';
 import { trespass } from './strangers.ts';
 import { InvariantBroken } from './trace.ts';
 import type { World } from './world.ts';
@@ -19,18 +19,18 @@ const DAY = 24 * HOUR;
 /** The clock jumps over these: summer time comes and goes in Italy, and a leap day. */
 const SPECIAL = ['2027-03-28T00:59:00Z', '2027-10-31T00:59:00Z', '2028-02-28T23:30:00Z', '2028-02-29T12:00:00Z'];
 const CRONS: JobDefinition<never>[] = [
-  sweepCheckoutsJob,
-  followAdditionsJob,
-  watchDomainsJob,
+  reconcileCheckoutsJob,
+  pollAdditionsJob,
+  monitorDomainsJob,
   reconcileDomainsJob,
-  billingClockJob,
-  watchDeadlinesJob,
+  dunningCycleJob,
+  monitorDeadlinesJob,
 ] as never[];
 
 /** The days of a seed: who acts when, what the clock's jobs do, how time goes on, and the calm at its end. */
 export class Year {
   readonly #world: World;
-  readonly #stage: Stage;
+  readonly #stage: Environment;
   readonly #random: Random;
   readonly #people: Person[];
   readonly #deliveries: Deliveries;
@@ -43,7 +43,7 @@ export class Year {
   #patience = 16;
   #pause = 500;
 
-  constructor(world: World, stage: Stage, random: Random, start: Date) {
+  constructor(world: World, stage: Environment, random: Random, start: Date) {
     this.#world = world;
     this.#stage = stage;
     this.#random = random;
@@ -173,7 +173,7 @@ export class Year {
     if (this.#random.chance(0.15))
       await this.#stage.run([trespass(this.#world, this.#people, seeded(this.#random.int(0, 2 ** 31)))]);
     // The clock's own jobs, most of them each time: some missed their hour.
-    const crons = this.#random.shuffled(CRONS).filter((job) => job === billingClockJob || this.#random.chance(0.6));
+    const crons = this.#random.shuffled(CRONS).filter((job) => job === dunningCycleJob || this.#random.chance(0.6));
     this.#crons(this.#random.chance(0.06) ? [...crons, refreshDueSitesJob as never] : crons);
   }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
-import { demoDocument } from '../cast/documents.ts';
+import { demoDocument } from '../fixtures/documents.ts';
 import { expectBeyondAxe } from '../journeys/support/beyond-axe.ts';
 import { cutByWiderText } from '../journeys/support/text-spacing.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';

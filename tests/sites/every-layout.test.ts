@@ -8,7 +8,7 @@ import { checkMarkup } from '../../scripts/gallery/markup.ts';
 import { PHONE, visit } from '../../scripts/gallery/visit.ts';
 import { LAYOUTS } from '../../site-kit/document.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
-import { demoDocument } from '../cast/documents.ts';
+import { demoDocument } from '../fixtures/documents.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';
 
 const layouts = READY_LAYOUTS.map(({ name }) => name);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstVisit } from '../../scripts/first-sight/first-visit.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
-import { demoDocument } from '../cast/documents.ts';
+import { demoDocument } from '../fixtures/documents.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';
 
 const VISITS = [

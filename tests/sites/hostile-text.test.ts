@@ -5,7 +5,7 @@ import type { SiteDocument } from '../../site-kit/document.ts';
 import { readFacts } from '../../site-kit/facts/read-facts.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
 import { safeHref } from '../../site-kit/render/kit.tsx';
-import { demoDocument, demoFacts } from '../cast/documents.ts';
+import { demoDocument, demoFacts } from '../fixtures/documents.ts';
 import { hostilePage } from './support/hostile-page.ts';
 import { payloads } from './support/payloads.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lighthouseScores, type Scores } from '../../scripts/gallery/lighthouse.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
-import { demoDocument } from '../cast/documents.ts';
+import { demoDocument } from '../fixtures/documents.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';
 
 let stand: Stand;

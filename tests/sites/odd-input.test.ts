@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeBox, judgeBoxes, judgeHeadings } from '../../scripts/gallery/checks/in-page.ts';
 import { composeDocument } from '../../site-kit/compose.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
-import { understand } from '../cast/documents.ts';
+import { understand } from '../fixtures/documents.ts';
 import { ODD_PAGES } from './support/odd-pages.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';
 import { watch, type Watch } from './support/watch.ts';

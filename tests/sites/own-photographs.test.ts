@@ -9,8 +9,8 @@ import type { StoredPhoto } from '../../site-kit/photos.ts';
 import { explainPage } from '../../site-kit/provenance/explain-page.ts';
 import { elementsOf, findElements, readHtml } from '../../site-kit/quality/read-html.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
-import { demoFacts, pageDocument } from '../cast/documents.ts';
-import { everydayPages } from '../cast/everyday/index.ts';
+import { demoFacts, pageDocument } from '../fixtures/documents.ts';
+import { everydayPages } from '../fixtures/everyday/index.ts';
 import { NOW, openStand, type Stand } from './support/stand.ts';
 
 const layouts = READY_LAYOUTS.map(({ name }) => name);

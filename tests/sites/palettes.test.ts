@@ -7,7 +7,7 @@ import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
 import { checkPalette, paletteFor } from '../../site-kit/palette.ts';
 import { findSeed } from '../../site-kit/seed.ts';
 
-const FOLDER = join(import.meta.dirname, '../cast/demo/photos/npm');
+const FOLDER = join(import.meta.dirname, '../fixtures/demo/photos/npm');
 const images = createImages();
 
 it('the colours of every photo of the cast can be read in every layout, the trades taking turns', async () => {

@@ -12,8 +12,8 @@ import type { LayoutName } from '../../site-kit/names.ts';
 const operator = (ctx: Ctx) => ({ by: proveStaff(ctx, 'operator') });
 const agent = (ctx: Ctx) => ({ by: proveStaff(ctx, 'agent') });
 
-export const giveBack = async (ctx: Ctx, orderId: string, refund: RefundInput) =>
-  operations.giveBack(ctx, { ...operator(ctx), orderId, refund });
+export const refundOrder = async (ctx: Ctx, orderId: string, refund: RefundInput) =>
+  operations.refundOrder(ctx, { ...operator(ctx), orderId, refund });
 export const enterLetter = async (ctx: Ctx, orderId: string, letter: LetterInput) =>
   operations.enterLetter(ctx, { ...operator(ctx), orderId, ...letter });
 export const resendDocument = async (ctx: Ctx, invoiceId: string, correction: BuyerCorrection) =>

@@ -4,13 +4,13 @@ import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { openServer } from '../../server/connections.ts';
-import { makeReady, send, type Ready } from '../../server/site-host/ready.ts';
+import { prepareResponse, send, type PreparedResponse } from '../../server/site-host/prepared-response.ts';
 
-const page = makeReady(200, Buffer.from('the owls'), { 'content-type': 'text/html' }, 'owls');
+const page = prepareResponse(200, Buffer.from('the owls'), { 'content-type': 'text/html' }, 'owls');
 /** More than the system's buffers on both sides of a connection hold. */
 export const HUGE = 24_000_000;
-const huge = makeReady(200, Buffer.alloc(HUGE, 'x'), {});
-const bodies: Record<string, Ready> = { '/huge': huge };
+const huge = prepareResponse(200, Buffer.alloc(HUGE, 'x'), {});
+const bodies: Record<string, PreparedResponse> = { '/huge': huge };
 
 export const answerOwls: RequestListener = (req, res) => send(req, res, bodies[req.url ?? ''] ?? page);
 export const nodeServer = (): Server => openServer().on('request', answerOwls);

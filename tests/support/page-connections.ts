@@ -23,6 +23,6 @@ export function testConnections(keys: DataKeys): TestConnections {
       Promise.resolve(void asked.push(`revoke ${pageId}${isLast ? ', the last' : ''}`)),
     handshake: () => null,
     eventsOf: () => null,
-    personToForget: () => null,
+    personToErase: () => null,
   };
 }

@@ -4,7 +4,7 @@ import type { BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 import { newOrderSession } from '../../modules/access/index.server.ts';
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
-import { pay } from '../contracts/stripe-cast.ts';
+import { pay } from '../contracts/stripe-fixtures.ts';
 import type { DraftAnswer } from '../../modules/editor/schemas.ts';
 import { codeOf } from './authenticator.ts';
 import { NONE } from './draft.ts';

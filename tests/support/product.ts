@@ -19,7 +19,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { contexts, createPorts } from '../../server/composition.ts';
 import { createHttpApp } from '../../server/http/app.ts';
 import { allHandlers } from '../../server/worker.ts';
-import { demoPages } from '../cast/pages.ts';
+import { demoPages } from '../fixtures/pages.ts';
 import { testClock, testConfig } from './context.ts';
 import { openTestDatabase } from './database.ts';
 import { createComposer } from '../../modules/sites/publishing/create-composer.ts';

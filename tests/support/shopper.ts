@@ -3,7 +3,7 @@ import { emptyBilling, type BillingInfo } from '../../modules/ordering/cart/bill
 import { newOrderSession } from '../../modules/access/index.server.ts';
 import { getOrder, openCheckout, saveCart, startOrder, type Checkout } from '../../modules/ordering/index.server.ts';
 import { TERMS_VERSION, type Order } from '../../modules/ordering/schemas.ts';
-import { pay, type PayAnswer } from '../contracts/stripe-cast.ts';
+import { pay, type PayAnswer } from '../contracts/stripe-fixtures.ts';
 import { NIVES } from '../journeys/support/persons.ts';
 import type { TestProduct } from './product.ts';
 

@@ -7,7 +7,7 @@ import {
   type SocialPage,
   type SocialPages,
 } from '../../modules/previews/social-pages.port.ts';
-import { demoFile, demoPage, demoPages, type RawPage } from '../cast/pages.ts';
+import { demoFile, demoPage, demoPages, type RawPage } from '../fixtures/pages.ts';
 
 const HOST = 'https://scontent.xx.fbcdn.net';
 

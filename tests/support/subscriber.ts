@@ -1,6 +1,6 @@
 /** A shopper who has bought, and the years that follow: the clock of product and provider moves together. */
 import { Stripe } from 'stripe';
-import { runClock } from '../../modules/billing/subscription/run-clock.ts';
+import { runDunningCycle } from '../../modules/billing/subscription/dunning-cycle.ts';
 import { showManagedOrder } from '../../modules/account/index.server.ts';
 import type { ManagedOrder } from '../../modules/reports/schemas.ts';
 import type { TestProduct } from './product.ts';
@@ -27,7 +27,7 @@ export async function pass(product: Years, ms: number, options: { clock?: boolea
   await product.webhooksArrived();
   await product.drain();
   if (options.clock === false) return;
-  await runClock(product.system());
+  await runDunningCycle(product.system());
   await product.webhooksArrived();
   await product.drain();
 }

@@ -12,8 +12,8 @@ const numbered = (parts: Record<string, number>): string[] =>
 const findings = readFindings();
 const PAGES = [
   {
-    page: 'docs/fire.md',
-    rows: findings['docs/fire.md'],
+    page: 'docs/chaos.md',
+    rows: findings['docs/chaos.md'],
     lines: numbered({ A: 5, B: 8, C: 4, D: 5, E: 4 }),
   },
   {

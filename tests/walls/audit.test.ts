@@ -11,10 +11,10 @@ const WRITES_AUDIT = /\baudit\(|\bchangeState\(/;
 /** Files that open a transaction and change something without a row, each with its reason. */
 const WITHOUT: Record<string, string> = {
   'domains/transfer/align-domain.ts': 'writes down what the registrar said: nobody decided anything',
-  'domains/registration/follow-domain.ts': 'writes down what the registrar said: nobody decided anything',
+  'domains/registration/poll-domain.ts': 'writes down what the registrar said: nobody decided anything',
   'ordering/cart/mark-tax-codes.ts': 'hashes of what the order already says, made anew for a new key',
   'ordering/enter-manager.ts': 'the key is used up; access writes the row of each order that it opens',
-  'sites/photos/forget-photos.ts': 'retention: what is dropped is nobody’s site any more',
+  'sites/photos/purge-photos.ts': 'retention: what is dropped is nobody’s site any more',
   'sites/publishing/refresh-due-sites.ts': 'a lease on which site is made anew next; publishing writes the row',
   'sites/publishing/site-content.ts': 'the first content of a site that came without; publishing writes the row',
 };

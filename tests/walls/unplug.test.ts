@@ -16,7 +16,7 @@ const LEAVES = ['digests'];
 const SCREENS: Record<string, string> = { digests: 'letter' };
 const COPIED =
   'app server modules site-kit adapters platform types sandboxes migrations public scripts package.json tsconfig.json ' +
-  'react-router.config.ts vite.config.ts .react-router tests/support tests/cast tests/contracts tests/journeys/support tests/toy';
+  'react-router.config.ts vite.config.ts .react-router tests/support tests/fixtures tests/contracts tests/journeys/support tests/toy';
 /** The product and what its tests stand on; files that prove a room go with it. */
 const TYPES = {
   extends: './tsconfig.json',

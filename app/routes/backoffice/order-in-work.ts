@@ -4,7 +4,7 @@ import { tabStore } from '../order/tab-store.ts';
 const KEY = 'vetrina.agentOrder';
 
 export const keepOrderInWork = (address: string): void => tabStore.setItem(KEY, address);
-export const forgetOrderInWork = (): void => tabStore.removeItem(KEY);
+export const clearOrderInWork = (): void => tabStore.removeItem(KEY);
 /** Address of its screen, or null. */
 export function orderInWork(): string | null {
   const address = tabStore.getItem(KEY);

@@ -13,7 +13,7 @@ import { WizardScreen } from '../order/wizard-screen.tsx';
 import type { AgentOrderData } from './order-data.ts';
 import styles from './order.module.css';
 import { newestOrder } from './calls.ts';
-import { forgetOrderInWork, keepOrderInWork } from './order-in-work.ts';
+import { clearOrderInWork, keepOrderInWork } from './order-in-work.ts';
 import { PaymentLink } from './payment-link.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
@@ -42,7 +42,7 @@ export function AgentOrderScreen({ agent, loaded }: { agent: StaffMember; loaded
   return (
     <>
       <StaffBar agent={agent}>
-        <Button component={Link} to={paths.agentPreviews} variant="subtle" size="md" onClick={forgetOrderInWork}>
+        <Button component={Link} to={paths.agentPreviews} variant="subtle" size="md" onClick={clearOrderInWork}>
           {t('order.back')}
         </Button>
       </StaffBar>

@@ -29,4 +29,4 @@ export function readPages(): AgentPageResult[] {
 }
 export const keepPages = (pages: readonly AgentPageResult[]): void =>
   void quietly(() => localStorage.setItem(KEY, JSON.stringify(pages)));
-export const forgetPages = (): void => void quietly(() => localStorage.removeItem(KEY));
+export const clearPages = (): void => void quietly(() => localStorage.removeItem(KEY));

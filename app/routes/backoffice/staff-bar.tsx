@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../modules/identity/schemas.ts';
-import { FactorOffer } from '../../forms/factor-offer.tsx';
+import { MfaOffer } from '../../forms/mfa-offer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './staff-bar.module.css';
 import { leave } from './leave.ts';
@@ -13,13 +13,13 @@ export function StaffBar({ agent, children }: { agent: StaffMember; children?: R
     <div className={`page-width ${styles.bar}`}>
       <div className={styles.way}>{children}</div>
       <p className={styles.who}>{t('frame.signedIn', { name: agent.name })}</p>
-      <FactorOffer>
+      <MfaOffer>
         {(label, open) => (
           <Button variant="subtle" size="md" onClick={open}>
             {label}
           </Button>
         )}
-      </FactorOffer>
+      </MfaOffer>
       <Button variant="default" size="md" onClick={() => void leave()}>
         {t('frame.signOut')}
       </Button>

@@ -4,7 +4,7 @@ import type { Lang } from '../../../site-kit/names.ts';
 import { ApiFailure, failureOf } from '../../ui/api.ts';
 import { followPreview } from '../builder/use-preview.ts';
 import { searchPages } from './calls.ts';
-import { forgetPages, keepPages, readPages } from './page-cache.ts';
+import { clearPages, keepPages, readPages } from './page-cache.ts';
 
 export type Busy = { what: 'search' } | { what: 'build'; name: string };
 
@@ -67,7 +67,7 @@ export function usePages(lang: Lang) {
       setNone(false);
       setFailure(null);
       setBuilt(null);
-      forgetPages();
+      clearPages();
     },
   };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import type { Waiting } from '../../../modules/reports/operator/schemas.ts';
-import { FactorOffer } from '../../forms/factor-offer.tsx';
+import { MfaOffer } from '../../forms/mfa-offer.tsx';
 import { signOutStaff } from '../../forms/staff-calls.ts';
 import { StaffGate } from '../../forms/staff-gate.tsx';
 import { paths } from '../../paths.ts';
@@ -55,13 +55,13 @@ function Frame({ name }: { name: string }) {
         </nav>
         <div className={styles.who}>
           <span>{name}</span>
-          <FactorOffer>
+          <MfaOffer>
             {(label, open) => (
               <button type="button" className={controls.act} onClick={open}>
                 {label}
               </button>
             )}
-          </FactorOffer>
+          </MfaOffer>
           <button type="button" className={controls.act} onClick={() => void signOutStaff()}>
             {t('signOut')}
           </button>

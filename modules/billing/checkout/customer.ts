@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import type { ProviderCustomer } from '../card-payments.port.ts';
 import { customers } from '../tables.ts';
 
@@ -21,7 +21,7 @@ export async function createCustomerOnce(ctx: Ctx, customer: ProviderCustomer): 
     await ctx.ports.payments.updateCustomer(known.customerId, customer);
     return known.customerId;
   }
-  const { id, as } = await once(ctx, {
+  const { id, as } = await callOnce(ctx, {
     key: customerOf(orderId),
     subject: orderId,
     input: customer,

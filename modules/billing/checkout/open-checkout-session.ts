@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { applySession } from './apply-session.ts';
 import type { CheckoutLine, CheckoutSession } from '../card-payments.port.ts';
 import { expireSession } from './expire-session.ts';
-import { firstAsk } from './sweep-checkouts.ts';
+import { firstAsk } from './reconcile-checkouts.ts';
 import { checkoutSessions } from '../tables.ts';
 
 export interface CheckoutRequest {
@@ -78,7 +78,7 @@ async function createSession(ctx: Ctx, request: CheckoutRequest, past: number): 
   const key = `session:${request.orderId}:${past}`;
   const metadata = { order_id: request.orderId, facebook_id: request.pageId, cart_hash: request.cartHash };
   let answered: CheckoutSession | null = null;
-  const { id } = await once(ctx, {
+  const { id } = await callOnce(ctx, {
     key,
     subject: request.orderId,
     input: {

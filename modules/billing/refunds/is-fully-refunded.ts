@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { allWentBack } from './given-back.rules.ts';
+import { allRefunded } from './refunded.rules.ts';
 import { charges, refunds, subscriptions } from '../tables.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
 
@@ -29,7 +29,7 @@ export async function isFullyRefunded(ctx: TxCtx, orderId: string): Promise<bool
     whole.size > 0 &&
     [...whole].every((id) => {
       const amount = paid.find((charge) => charge.id === id)?.amount ?? first.amount;
-      return allWentBack(
+      return allRefunded(
         amount,
         back.filter(({ chargeId }) => (chargeId ?? first.id) === id),
       );

@@ -121,7 +121,7 @@ export async function applyRefund(ctx: Ctx, providerId: string): Promise<void> {
 }
 
 /** Refunds that the bank has not answered yet: a lost event loses no answer. */
-export async function followRefunds(ctx: Ctx): Promise<void> {
+export async function pollRefunds(ctx: Ctx): Promise<void> {
   const waiting = await ctx.db
     .select({ providerId: refunds.providerId })
     .from(refunds)

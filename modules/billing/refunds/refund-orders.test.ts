@@ -7,7 +7,7 @@ import { HOUR, newSubscriber, pass } from '../../../tests/support/subscriber.ts'
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { applyRefund } from './record-refund-outcome.ts';
-import { giveBack } from '../../../tests/support/as-staff.ts';
+import { refundOrder } from '../../../tests/support/as-staff.ts';
 
 const RUNS = Number(process.env['REFUND_ORDERS'] ?? 6);
 const reason = 'a gesture';
@@ -40,8 +40,8 @@ async function played(steps: Step[], named: boolean): Promise<void> {
   if (!charge) throw new Error('nothing was charged');
   const [ours] = await product.rows<{ id: string }>('select id from charges where order_id = $1', [id]);
   const becomes = (name: string) => stripe.state.cardNames.set(charge.payment_method, name);
-  const press = async (input: Parameters<typeof giveBack>[2]) => {
-    const error: unknown = await giveBack(operator(), id, input).catch((thrown: unknown) => thrown);
+  const press = async (input: Parameters<typeof refundOrder>[2]) => {
+    const error: unknown = await refundOrder(operator(), id, input).catch((thrown: unknown) => thrown);
     // What a button answers to the second press, or beyond the last line.
     if (error !== undefined && !isAppError(error)) throw error;
   };
@@ -80,7 +80,7 @@ async function played(steps: Step[], named: boolean): Promise<void> {
 /** A person pays what banks sent back by another way: all is told as arrived, and news of the card change nothing. */
 async function paidAnotherWay(
   owner: Awaited<ReturnType<typeof newSubscriber>>,
-  press: (input: Parameters<typeof giveBack>[2]) => Promise<void>,
+  press: (input: Parameters<typeof refundOrder>[2]) => Promise<void>,
   all: number | null,
 ): Promise<void> {
   const failed = () =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/transaction.ts';
 import type { ProviderRefund, RefundRequest } from '../card-payments.port.ts';
@@ -93,7 +93,7 @@ export async function carryOutRefund(ctx: Ctx, key: string): Promise<void> {
   const { payments } = ctx.ports;
   const { cancel } = intent.details as { cancel?: string | null };
   if (cancel) await payments.cancelSubscription(subscriptionId);
-  const asked = once<RefundRequest, ProviderRefund | 'nothing-left'>(ctx, {
+  const asked = callOnce<RefundRequest, ProviderRefund | 'nothing-left'>(ctx, {
     key,
     subject: orderId,
     input: { subscriptionId, invoiceId, amount: intent.amount ?? 'all', reason, orderId, effect: key },

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
 import { K } from '../../plans/index.server.ts';
@@ -30,7 +30,7 @@ export async function scheduleEnd(
   const { payments } = ctx.ports;
   const isSo = async () => ((await payments.retrieveSubscription(row.id)).cancelAt !== null) === end;
   if (!(await isSo())) {
-    await once(ctx, {
+    await callOnce(ctx, {
       // To and fro within a year are wishes of their own: each follows a change of the row.
       key: `end:${orderId}:${row.version}:${end ? 'yes' : 'no'}`,
       subject: orderId,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
 import { comparePlans, K, LARGEST_PLAN, requireSold, type Plan } from '../../plans/index.server.ts';
@@ -88,7 +88,7 @@ async function changeOnce(
   change: { subscriptionId: string; itemId: string; priceId: string; prorationDate: number | null },
 ): Promise<void> {
   const { payments } = ctx.ports;
-  await once(ctx, {
+  await callOnce(ctx, {
     key,
     subject: orderId,
     input: change,

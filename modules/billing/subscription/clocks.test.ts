@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../../tests/support/product.ts';
 import { newShopper } from '../../../tests/support/shopper.ts';
-import { sweepCheckouts } from '../checkout/sweep-checkouts.ts';
+import { reconcileCheckouts } from '../checkout/reconcile-checkouts.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ async function soldOn(product: TestProduct): Promise<string> {
   const shopper = newShopper(product);
   const checkout = await shopper.toCardForm();
   product.later(2 * MINUTE);
-  await sweepCheckouts(product.system());
+  await reconcileCheckouts(product.system());
   await shopper.pay(checkout);
   await product.webhooksArrived();
   await product.drain();

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { isDone, once, seen } from '../../../platform/effects.ts';
+import { isDone, callOnce, recordOutcome } from '../../../platform/external-calls.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
 import { getCatalogue, type CatalogueEntry } from '../../plans/index.server.ts';
@@ -37,7 +37,7 @@ export async function buyDomainYear(
   const before = await findUnsettled(ctx, row, entry);
   if (!before && truth.pendingUpdate) throw new AppError('billing.change-waits', { status: 409 });
   const item = truth.items.find(({ priceId }) => priceId === entry.id);
-  await once<ItemAddition, { invoice: string | null }>(ctx, {
+  await callOnce<ItemAddition, { invoice: string | null }>(ctx, {
     key,
     subject: by.orderId,
     input: {
@@ -79,7 +79,7 @@ export async function callOffDomainYear(
   const row = await requireSubscription(ctx, { by });
   const waiting = await findUnsettled(ctx, row, await domainEntry(ctx));
   // Before it goes: whoever asks again finds no charge, and has to know that there was one.
-  if (waiting) await seen(ctx, key, { invoice: waiting.id });
+  if (waiting) await recordOutcome(ctx, key, { invoice: waiting.id });
   if (waiting?.status === 'open') await ctx.ports.payments.voidInvoice(waiting.id);
   await applySubscription(ctx, row.id);
   return isDone(ctx, key);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/transaction.ts';
 import { getCatalogue, type CatalogueEntry } from '../../plans/index.server.ts';
@@ -49,7 +49,7 @@ async function dropPrice(
   const { subscription } = await dropped();
   if (subscription.status === 'canceled') return;
   const catalogue = await getCatalogue(ctx, payments);
-  await once(ctx, {
+  await callOnce(ctx, {
     key: `drop:${key}`,
     subject: orderId,
     input: { subscriptionId, amount },

@@ -5,7 +5,7 @@ import type { OrderAccess } from '../../access/index.server.ts';
 import type { SubscriptionItem, SubscriptionState } from '../card-payments.port.ts';
 import { getCatalogue, type CatalogueEntry, type Plan } from '../../plans/index.server.ts';
 import type { SubscriptionRow } from './subscription-facts.ts';
-import { freeExits, subscriptions } from '../tables.ts';
+import { penaltyFreeCancellations, subscriptions } from '../tables.ts';
 
 /** The subscription of an order that has not ended. Throws billing.no-subscription. */
 export async function requireSubscription(ctx: Ctx, { by }: { by: OrderAccess }): Promise<SubscriptionRow> {
@@ -33,14 +33,20 @@ export async function planLine(
 }
 
 /** The renewal that can be left without cost, because its notice cannot be proven; null: none. */
-export async function findFreeExit(
+export async function findPenaltyFreeCancellation(
   ctx: Ctx,
   orderId: string,
   now: Date,
-): Promise<typeof freeExits.$inferSelect | null> {
+): Promise<typeof penaltyFreeCancellations.$inferSelect | null> {
   const [row] = await ctx.db
     .select()
-    .from(freeExits)
-    .where(and(eq(freeExits.orderId, orderId), isNull(freeExits.usedAt), gt(freeExits.until, now)));
+    .from(penaltyFreeCancellations)
+    .where(
+      and(
+        eq(penaltyFreeCancellations.orderId, orderId),
+        isNull(penaltyFreeCancellations.usedAt),
+        gt(penaltyFreeCancellations.until, now),
+      ),
+    );
   return row ?? null;
 }

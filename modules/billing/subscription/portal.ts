@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
 import { customers } from '../tables.ts';
@@ -17,7 +17,7 @@ export async function openPortal(
   if (!customer) throw new AppError('billing.no-subscription', { status: 409 });
   const { payments } = ctx.ports;
   const { publicUrl } = ctx.config;
-  const { id: settings } = await once(ctx, {
+  const { id: settings } = await callOnce(ctx, {
     key: `${SETTINGS}:${publicUrl}`,
     subject: 'card-payments',
     input: { privacy: `${publicUrl}/privacy`, terms: `${publicUrl}/terms` },

@@ -5,20 +5,20 @@ import { createRegistrar } from '../../../adapters/registrar/index.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { startDnsSandbox, type DnsSandbox } from '../../../sandboxes/dns/index.ts';
 import { startRegistrarSandbox, type RegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
-import { GINO, GINO_ON_THE_FORM } from '../../../tests/cast/registrants.ts';
+import { GINO, GINO_ON_THE_FORM } from '../../../tests/fixtures/registrants.ts';
 import { testContext } from '../../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { seal, sealOrNull, type DataKeys } from '../../../platform/seal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { alignDomain } from '../transfer/align-domain.ts';
 import { contactFrom } from './contact.ts';
-import { followDomain } from './follow-domain.ts';
+import { pollDomain } from './poll-domain.ts';
 import { registerDomain } from './register-domain.ts';
 import { listRegistrations } from '../../../tests/support/as-owner.ts';
 import type { Registration } from './registration.ts';
 import { renewDomain } from '../renewal/renew-domain.ts';
-import { wantDomains } from './want-domains.ts';
-import { renewDomains } from '../renewal/years-of-names.ts';
+import { requestRegistration } from './request-registration.ts';
+import { renewDomains } from '../renewal/renewals.ts';
 
 const KINDS = [
   'error-before',
@@ -75,7 +75,7 @@ async function wanted(kind: 'register' | 'transfer'): Promise<Registration> {
     price: null,
     chargeId: null,
   };
-  await inTransaction(ctx, (ctx) => wantDomains(ctx, name));
+  await inTransaction(ctx, (ctx) => requestRegistration(ctx, name));
   return rowOf(orderId);
 }
 const rowOf = async (orderId: string) => (await listRegistrations(ctx, orderId))[0] ?? expect.fail(orderId);
@@ -85,7 +85,7 @@ async function work(first: Registration): Promise<Registration> {
   const { id, orderId } = first;
   let paid = false;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const steps = [registerDomain, followDomain, alignDomain, renewDomain];
+    const steps = [registerDomain, pollDomain, alignDomain, renewDomain];
     for (const step of steps) await step(ctx, id).catch(() => undefined);
     const row = await rowOf(orderId);
     const aligned = row.locked === true && row.nameServers.includes('ns1.vetrina.example');

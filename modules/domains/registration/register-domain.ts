@@ -6,7 +6,7 @@ import { unseal } from '../../../platform/seal.ts';
 import { restoredFrom } from '../../../platform/recovery.ts';
 import { enqueue, inTransaction } from '../../../platform/transaction.ts';
 import { openContact } from './contact.ts';
-import { followDomainJob } from '../jobs.ts';
+import { pollDomainJob } from '../jobs.ts';
 import { keepPresentZone } from '../zones/present-zone.ts';
 import { findRegistration, moveRegistration, type Registration } from './registration.ts';
 import { settleRegistration } from './settle-registration.ts';
@@ -32,7 +32,7 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
     await inTransaction(ctx, async (ctx) => {
       if (!(await moveRegistration(ctx, seen, 'submitted', { operationId, authcode: null }))) return;
       await audit(ctx, 'domains.submit', seen.orderId, { domain: seen.domain, operation: operationId });
-      await enqueue(ctx, followDomainJob, { registrationId }, { delaySeconds: 1, key: registrationId });
+      await enqueue(ctx, pollDomainJob, { registrationId }, { delaySeconds: 1, key: registrationId });
     });
   } catch (error) {
     // The operation found is another order's: two customers paid for one name, and the first has it.

@@ -6,7 +6,7 @@ import type { OrderAccess } from '../../access/index.server.ts';
 import { requireAvailable } from './availability.ts';
 import { normaliseDomain } from '../domain-name.ts';
 import { findRegistration, registrationsOf, moveRegistration, type Registration } from './registration.ts';
-import { claimName } from './want-domains.ts';
+import { claimDomain } from './request-registration.ts';
 
 /**
  * The name the customer speaks of: `failed` as the screen named it, so that a press that comes twice does not meet the
@@ -45,7 +45,7 @@ export async function replaceDomain(
     const as = { place, price, chargeId, contact, holder };
     const name = { ...as, orderId, domain: read.ascii, kind: 'register' as const, authcode: null };
     // Nobody's, or the failed name stays failed: a paid name is never given up for nothing.
-    if (!(await claimName(ctx, name))) throw taken();
+    if (!(await claimDomain(ctx, name))) throw taken();
     await audit(ctx, 'domains.replace', orderId, { domain: failed.domain, by: read.ascii });
   });
 }
@@ -61,13 +61,15 @@ export async function giveUpDomain(
       throw new AppError('domains.nothing-to-replace', { status: 409 });
     }
     await audit(ctx, 'domains.give-up', by.orderId, { domain: failed.domain });
-    await wantRefund(ctx, failed);
+    await requestDomainRefund(ctx, failed);
   });
 }
 
 /** In the caller's transaction. */
-export const wantRefund = (ctx: TxCtx, { id, orderId, domain, price, chargeId }: Registration): Promise<void> =>
-  emit(ctx, 'domains.refund-wanted', { orderId, domain, registrationId: id, price, chargeId });
+export const requestDomainRefund = (
+  ctx: TxCtx,
+  { id, orderId, domain, price, chargeId }: Registration,
+): Promise<void> => emit(ctx, 'domains.refund-requested', { orderId, domain, registrationId: id, price, chargeId });
 
 /** The refund of a name is done. Returns the name, or null when it was done before. */
 export async function markDomainRefunded(ctx: TxCtx, registrationId: string): Promise<string | null> {

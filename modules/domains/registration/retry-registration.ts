@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
 import { enqueue } from '../../../platform/transaction.ts';
-import { followDomainJob, registerDomainJob } from '../jobs.ts';
+import { pollDomainJob, registerDomainJob } from '../jobs.ts';
 import { findRegistration } from './registration.ts';
 
 /**
@@ -10,7 +10,7 @@ import { findRegistration } from './registration.ts';
  */
 export async function retryRegistration(ctx: TxCtx, registrationId: string): Promise<void> {
   const row = await findRegistration(ctx, registrationId);
-  const job = row?.state === 'wanted' ? registerDomainJob : row?.state === 'submitted' ? followDomainJob : null;
+  const job = row?.state === 'wanted' ? registerDomainJob : row?.state === 'submitted' ? pollDomainJob : null;
   if (!job) throw new AppError('domains.state', { status: 409 });
   // A job that waits under the registration's key waits on: both look before they act.
   await enqueue(ctx, job, { registrationId }, { key: `${registrationId}:now` });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../../tests/support/product.ts';
 import { another, newShopper, type Shopper } from '../../../tests/support/shopper.ts';
 import { registerDomain } from '../registration/register-domain.ts';
-import { watchDomains } from '../renewal/watch-domains.ts';
+import { monitorDomains } from '../renewal/monitor-domains.ts';
 
 const HOUR = 3_600_000;
 let product: TestProduct;
@@ -55,7 +55,7 @@ describe('a name with mail that is to move', () => {
     const [row] = await product.rows<{ id: string }>('select id from domain_registrations where domain = $1', [domain]);
     await Promise.all(Array.from({ length: 4 }, () => registerDomain(product.system(), row?.id ?? '')));
     product.later(2 * HOUR);
-    await watchDomains(product.system());
+    await monitorDomains(product.system());
     await product.drain();
     expect([questions(owner).length, transfers(domain)]).toEqual([1, 0]);
   });
@@ -80,7 +80,7 @@ describe('a name with mail that is to move', () => {
     await product.drain();
     servers = ['10 mx.due.example.'];
     product.later(2 * HOUR);
-    await watchDomains(product.system());
+    await monitorDomains(product.system());
     await product.drain({ again: true });
     expect((await nameOf(owner)).state).toBe('wanted');
     expect((await asked(owner)).provider).toBe('mx.due.example');

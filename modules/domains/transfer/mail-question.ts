@@ -8,7 +8,7 @@ import { registerDomainJob } from '../jobs.ts';
 import { questionOf } from './mail-of-name.rules.ts';
 import type { AnswerMailInput, MailQuestion } from './mail-question.rules.ts';
 import { moveRegistration, type Registration } from '../registration/registration.ts';
-import { wantRefund } from '../registration/replace-domain.ts';
+import { requestDomainRefund } from '../registration/replace-domain.ts';
 import { domainRegistrations, keptRecords } from '../tables.ts';
 import { shownName } from '../../../site-kit/shown-name.ts';
 
@@ -80,7 +80,7 @@ export async function answerMailQuestion(
     await emit(ctx, 'domains.mail-answered', { registrationId: row.id, answer });
     if (answer === 'go') return goOn(ctx, row, said.records);
     await moveRegistration(ctx, row, 'refunding', { failure: 'kept', authcode: null, waitsFor: null });
-    await wantRefund(ctx, row);
+    await requestDomainRefund(ctx, row);
   });
 }
 

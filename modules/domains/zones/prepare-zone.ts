@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { once } from '../../../platform/effects.ts';
+import { callOnce } from '../../../platform/external-calls.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Registration } from '../registration/registration.ts';
 import { GONE } from '../registration/registration.states.ts';
@@ -56,7 +56,7 @@ const note = (ctx: Ctx, registrationId: string, change: Partial<Zone>) =>
 async function makeZone(ctx: Ctx, { id, orderId, domain }: Registration): Promise<void> {
   const { zones } = ctx.ports;
   const input = { domain, reference: id };
-  const made = await once<typeof input, HostedZone>(ctx, {
+  const made = await callOnce<typeof input, HostedZone>(ctx, {
     key: `zone:${id}`,
     subject: orderId,
     input,

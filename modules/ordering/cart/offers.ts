@@ -37,7 +37,7 @@ export async function whatWasBought(ctx: TxCtx, order: OrderRow, sessionId: stri
 }
 
 /** The transfer was handed to the registrar's room: the order keeps its secret no longer. */
-export async function forgetAuthcode(ctx: TxCtx, orderId: string): Promise<void> {
+export async function eraseAuthcode(ctx: TxCtx, orderId: string): Promise<void> {
   await ctx.db.update(orders).set({ authcode: null }).where(eq(orders.id, orderId));
   await ctx.db
     .update(orderOffers)

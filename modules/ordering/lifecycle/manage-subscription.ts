@@ -9,7 +9,7 @@ import {
   quoteUpgrade,
   scheduleEnd,
   upgrade,
-  useFreeExit,
+  usePenaltyFreeCancellation,
   type UpgradeQuote,
 } from '../../billing/index.server.ts';
 import type { Plan } from '../../plans/index.server.ts';
@@ -66,7 +66,7 @@ export async function leaveForFree(ctx: Ctx, id: string): Promise<void> {
   const { order: held } = await requireAllowed(ctx, id, 'free-exit');
   await inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, held.id);
-    await useFreeExit(ctx, held.id);
+    await usePenaltyFreeCancellation(ctx, held.id);
   });
 }
 

@@ -7,7 +7,7 @@ import { whatWasBought } from '../cart/offers.ts';
 import { orAlreadySold, requireUnsold } from './one-sale.ts';
 import { lockOrder } from '../order-session.ts';
 import { isPaid } from '../order.states.ts';
-import { wantRivalsClosed } from './want-rivals-closed.ts';
+import { requestRivalsClosed } from './request-rivals-closed.ts';
 
 /**
  * The payment of an order became known. Returns false when it was known already: whatever follows a payment follows
@@ -36,7 +36,7 @@ export async function markPaid(
   );
   await changeState(ctx, complete, 'provisioning', 'domain, site and mails are on their way');
   await audit(ctx, 'ordering.mark-paid', order.id, { subscription: paid.subscriptionId });
-  await wantRivalsClosed(ctx, order);
+  await requestRivalsClosed(ctx, order);
   await emit(ctx, 'ordering.paid', { orderId: order.id });
   return true;
 }

@@ -2,10 +2,10 @@ import { inArray } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import { BATCH } from '../../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
-import { effects } from '../../../platform/tables.ts';
+import { externalCalls } from '../../../platform/tables.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { contractsEndedBefore, ordersWithMoney } from '../../billing/index.server.ts';
-import { abandonedOrders, forgetOrders, lockOverOrders } from './forget-orders.ts';
+import { abandonedOrders, purgeOrderRows, lockOverOrders } from './order-rows.ts';
 import '../kept-of-orders.ts';
 
 /** Orders that nobody paid and nobody touched since `before`. One for which money moved, or may still come, stays. */
@@ -52,8 +52,8 @@ export async function purgeOldContracts(ctx: Ctx, before: Date): Promise<number>
 async function purge(ctx: TxCtx, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
   for (const { erase } of ctx.contributed('keptOfOrders')) await erase(ctx, ids);
-  await ctx.db.delete(effects).where(inArray(effects.subject, ids));
-  await forgetOrders(ctx, ids);
+  await ctx.db.delete(externalCalls).where(inArray(externalCalls.subject, ids));
+  await purgeOrderRows(ctx, ids);
   for (const id of ids) await audit(ctx, 'ordering.forgotten', id);
   return ids.length;
 }

@@ -30,7 +30,7 @@ export async function sendPaymentLink(
     await ctx.db.update(orders).set({ paymentLinkAt: now, updatedAt: now }).where(eq(orders.id, order.id));
     await audit(ctx, 'ordering.send-payment-link', order.id);
     const occasion = String(Math.floor(now.getTime() / 60_000));
-    await emit(ctx, 'ordering.payment-link-wanted', { orderId: order.id, agent: agent.name, occasion });
+    await emit(ctx, 'ordering.payment-link-requested', { orderId: order.id, agent: agent.name, occasion });
     return { mail: order.billing.mail, sent_at: now.toISOString() };
   });
 }

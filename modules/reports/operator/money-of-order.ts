@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { worthOf } from '../../billing/refunds/given-back.rules.ts';
+import { worthOf } from '../../billing/refunds/refunded.rules.ts';
 import { refundOfLine } from '../../billing/refunds/refund-line.rules.ts';
 import { charges, checkoutSessions, disputes, refunds, subscriptions } from '../../billing/tables.ts';
 import { eInvoices, invoices } from '../../invoicing/tables.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { masked, unseal } from '../../../platform/seal.ts';
-import { auditLog, effects } from '../../../platform/tables.ts';
+import { auditLog, externalCalls } from '../../../platform/tables.ts';
 import { domainRegistrations } from '../../domains/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { mails } from '../../notifications/tables.ts';
@@ -54,7 +54,7 @@ export async function wholeOrder(ctx: Ctx, input: { orderId: string; url: string
       .where(inArray(auditLog.subject, [orderId, ...parts]))
       .orderBy(desc(auditLog.id))
       .limit(LOG_ROWS),
-    db.select().from(effects).where(eq(effects.subject, orderId)).orderBy(desc(effects.intendedAt)),
+    db.select().from(externalCalls).where(eq(externalCalls.subject, orderId)).orderBy(desc(externalCalls.intendedAt)),
   ]);
   return {
     id: order.id,

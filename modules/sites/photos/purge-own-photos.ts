@@ -19,7 +19,7 @@ const unit = sql<string>`('own/photos/' || ${sitePhotos.ref})`;
 
 /**
  * Photos that owners gave before `before` and that no layer, version, draft or edit names: they can no longer be brought back.
- * The picture itself goes with the last site that has it (forget-photos.ts).
+ * The picture itself goes with the last site that has it (purge-photos.ts).
  */
 export function purgeOwnPhotos(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (ctx) => {

@@ -22,14 +22,14 @@ export async function storePhoto(ctx: Ctx, input: { pageId: string; ref: string;
   return photoId;
 }
 
-/** File and row of a picture, each once; returns its id. Until something names it, it stays for a day (forget-photos.ts). */
+/** File and row of a picture, each once; returns its id. Until something names it, it stays for a day (purge-photos.ts). */
 export async function keepPhoto(
   ctx: Ctx,
   { bytes, analyse }: { bytes: Uint8Array; analyse: () => Promise<ImageAnalysis> },
 ): Promise<string> {
   const id = photoIdOf(bytes);
   const [known] = await ctx.db.select({ id: photos.id }).from(photos).where(eq(photos.id, id));
-  // A photo that is being forgotten loses its file before its row (forget-photos.ts).
+  // A photo that is being forgotten loses its file before its row (purge-photos.ts).
   if (known && (await ctx.ports.files.exists(originalKey(id)))) return id;
   // The file first: a row without its file would break a site, a file without its row is only unused.
   const [{ focal, scrim, ...analysis }] = await Promise.all([analyse(), ctx.ports.files.write(originalKey(id), bytes)]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FONTS } from '../../../site-kit/fonts/manifest.ts';
-import { layerOf } from '../../../tests/content/cast-site.ts';
+import { layerOf } from '../../../tests/content/fixture-site.ts';
 import { testNetwork } from '../../../tests/support/social-network.ts';
 import { createComposerWorkers } from './composer-workers.ts';
 import { createComposer } from './create-composer.ts';

@@ -3,8 +3,8 @@ import { drawnSections } from '../../../site-kit/arrangement.ts';
 import { findUnit, UNITS } from '../../../site-kit/content/units.ts';
 import type { ListedUnit } from '../../../site-kit/content/list-units.ts';
 import { LAYOUTS } from '../../../site-kit/names.ts';
-import { castSite, layerOf, WRITTEN } from '../../../tests/content/cast-site.ts';
-import { demoPages } from '../../../tests/cast/pages.ts';
+import { castSite, layerOf, WRITTEN } from '../../../tests/content/fixture-site.ts';
+import { demoPages } from '../../../tests/fixtures/pages.ts';
 import type { ComposeOptions } from './composer.port.ts';
 import { composeSite, editableSite } from './compose-site.ts';
 

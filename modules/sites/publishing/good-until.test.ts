@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { DatedChange } from '../../../site-kit/content/layer.ts';
 import { hashOf } from '../../../site-kit/content/canonical.ts';
 import type { FactsInput } from '../../../site-kit/facts/input.ts';
-import { demoPages } from '../../../tests/cast/pages.ts';
-import { castSite, layerOf } from '../../../tests/content/cast-site.ts';
+import { demoPages } from '../../../tests/fixtures/pages.ts';
+import { castSite, layerOf } from '../../../tests/content/fixture-site.ts';
 import { composeSite, siteGoodUntil } from './compose-site.ts';
 import type { ComposeOptions } from './composer.port.ts';
 

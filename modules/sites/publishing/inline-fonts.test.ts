@@ -8,7 +8,7 @@ import { subsetFamilies } from '../../../site-kit/render/faces.ts';
 import { contentSecurityPolicy } from '../../../site-kit/render/security.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
 import { textOf, readHtml } from '../../../site-kit/quality/read-html.ts';
-import { demoDocument } from '../../../tests/cast/documents.ts';
+import { demoDocument } from '../../../tests/fixtures/documents.ts';
 import { readCmap } from '../../../tests/support/read-cmap.ts';
 import { buildSite, drawSite, type SiteBuild } from './build-site.ts';
 import { createComposer } from './create-composer.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withEntry, withoutEntry, type Layer } from '../../../site-kit/content/layer.ts';
 import { photoRef } from '../../../site-kit/content/page-units.ts';
-import { castSite } from '../../../tests/content/cast-site.ts';
+import { castSite } from '../../../tests/content/fixture-site.ts';
 import { composeSite, editableSite } from './compose-site.ts';
 
 const now = new Date('2026-05-25T10:00:00Z');

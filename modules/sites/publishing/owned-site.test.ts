@@ -7,7 +7,7 @@ import { explainPage } from '../../../site-kit/provenance/explain-page.ts';
 import { failuresOf } from '../../../site-kit/quality/report.ts';
 import { isOwnPage, pagesOf } from '../../../site-kit/render/options.ts';
 import { renderSitePage } from '../../../site-kit/render/render-site-page.tsx';
-import { castSite } from '../../../tests/content/cast-site.ts';
+import { castSite } from '../../../tests/content/fixture-site.ts';
 import { randomLayer } from '../../../tests/content/random-layer.ts';
 import { FILES } from '../../../tests/content/random-page.ts';
 import { measured, MEASURED } from '../../../tests/support/measured-site.ts';

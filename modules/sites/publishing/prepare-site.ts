@@ -26,7 +26,7 @@ export type ChangeContent = (live: Said) => Said;
 export async function requireContent(ctx: Ctx, site: Site): Promise<SiteContent> {
   const content = await contentOf(ctx, site);
   if (content) return content;
-  await inTransaction(ctx, async (ctx) => emit(ctx, 'sites.page-wanted', { pageId: site.pageId, lang: site.lang }));
+  await inTransaction(ctx, async (ctx) => emit(ctx, 'sites.page-requested', { pageId: site.pageId, lang: site.lang }));
   const reason = `page ${site.pageId} was never read`;
   throw new AppError('sites.page-unread', { status: 409, retryable: true, reason });
 }

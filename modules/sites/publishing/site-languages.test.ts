@@ -5,7 +5,7 @@ import { READY_LAYOUTS } from '../../../site-kit/layouts/index.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { findElements, readHtml, textOf } from '../../../site-kit/quality/read-html.ts';
 import { failuresOf } from '../../../site-kit/quality/report.ts';
-import { castSite, layerOf } from '../../../tests/content/cast-site.ts';
+import { castSite, layerOf } from '../../../tests/content/fixture-site.ts';
 import { buildSite, drawSite, type SiteBuild } from './build-site.ts';
 import { composedSite, editableSite } from './compose-site.ts';
 import { createComposer } from './create-composer.ts';

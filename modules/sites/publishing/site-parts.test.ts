@@ -1,6 +1,6 @@
 /** Pages that rooms add to a site stand in its map, are measured with it, and never stand in the place of its own. */
 import { expect, it } from 'vitest';
-import { demoDocument } from '../../../tests/cast/documents.ts';
+import { demoDocument } from '../../../tests/fixtures/documents.ts';
 import type { SitePart } from '../site-parts.ts';
 import { buildSite, drawSite } from './build-site.ts';
 import { createComposer } from './create-composer.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { demoFile } from '../../../tests/cast/pages.ts';
+import { demoFile } from '../../../tests/fixtures/pages.ts';
 import { TRADE_FACTS } from './trade-facts.ts';
 
 export interface CastPhoto {

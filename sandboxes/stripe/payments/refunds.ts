@@ -6,7 +6,7 @@ import type { Charge } from '../objects/charge.ts';
 import { buildRefund, type Refund } from '../objects/refund.ts';
 import { accountSettings } from '../store.ts';
 
-function giveBack(change: Change, charge: Charge, amount: number): void {
+function returnMoney(change: Change, charge: Charge, amount: number): void {
   const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
@@ -46,7 +46,7 @@ export function refundCharge(
   const refund: Refund = buildRefund({ charge, ...input, amount, pending: way === 'pending', created: now });
   state.refunds.set(refund.id, refund);
   emit('refund.created', refund);
-  giveBack(change, charge, amount);
+  returnMoney(change, charge, amount);
   if (way === 'at-once') tellOfRefund(change, refund);
   else {
     const at = now + accountSettings(state).settleSeconds;

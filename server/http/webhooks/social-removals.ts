@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { confirmRemoval } from '../../../modules/ordering/index.server.ts';
-import { forgetPerson } from '../../../modules/sync/index.server.ts';
+import { erasePerson } from '../../../modules/sync/index.server.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { limitBody } from '../parse.ts';
 import type { HttpEnv } from '../request-context.ts';
@@ -16,6 +16,6 @@ export const socialRemovals = new Hono<HttpEnv>().post('/webhooks/social-removal
   const { signed_request: signed } = await c.req.parseBody();
   if (typeof signed !== 'string' || !ctx.ports.pageLogin?.isGenuineRemoval(signed))
     throw new AppError('http.bad-input', { status: 400, reason: 'not signed by the network' });
-  await forgetPerson(ctx, { signedRequest: signed });
+  await erasePerson(ctx, { signedRequest: signed });
   return c.json({ url: `${ctx.config.publicUrl}/privacy`, confirmation_code: await confirmRemoval(ctx) });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composedSite, editableSite } from '../../../modules/sites/publishing/compose-site.ts';
-import { castSite, layerOf } from '../../../tests/content/cast-site.ts';
+import { castSite, layerOf } from '../../../tests/content/fixture-site.ts';
 import { randomLayer } from '../../../tests/content/random-layer.ts';
 import { FILES } from '../../../tests/content/random-page.ts';
 import { measured, MEASURED } from '../../../tests/support/measured-site.ts';

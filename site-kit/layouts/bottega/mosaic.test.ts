@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoDocument } from '../../../tests/cast/documents.ts';
+import { demoDocument } from '../../../tests/fixtures/documents.ts';
 import type { Section, SectionOf, SiteDocument } from '../../document.ts';
 import { css } from './css.ts';
 import { mosaicOf } from './mosaic.ts';

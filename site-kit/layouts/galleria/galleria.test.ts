@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoDocument } from '../../../tests/cast/documents.ts';
+import { demoDocument } from '../../../tests/fixtures/documents.ts';
 import type { SiteDocument } from '../../document.ts';
 import { FONTS } from '../../fonts/manifest.ts';
 import type { RenderOptions } from '../../render/options.ts';

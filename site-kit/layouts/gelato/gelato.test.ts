@@ -1,6 +1,6 @@
 import { converter, formatHex, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { demoDocument } from '../../../tests/cast/documents.ts';
+import { demoDocument } from '../../../tests/fixtures/documents.ts';
 import type { SiteDocument } from '../../document.ts';
 import { paletteFor } from '../../palette.ts';
 import type { RenderOptions } from '../../render/options.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoDocument } from '../../../tests/cast/documents.ts';
+import { demoDocument } from '../../../tests/fixtures/documents.ts';
 import type { Section, SiteDocument } from '../../document.ts';
 import { bouquetOf } from './bouquet.ts';
 import { rowsOf, shapeOf } from './garland.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoDocument } from '../../../tests/cast/documents.ts';
+import { demoDocument } from '../../../tests/fixtures/documents.ts';
 import { find } from '../parts/find.ts';
 import { cheapest } from './price.ts';
 

@@ -3,15 +3,15 @@
  * good weather. Events arrive at once, jobs run when they are due, the clock's own jobs run after every leap.
  */
 import { eq } from 'drizzle-orm';
-import { billingClockJob, sweepCheckoutsJob } from '../../../modules/billing/index.server.ts';
-import { reconcileDomainsJob, watchDomainsJob } from '../../../modules/domains/index.server.ts';
-import { watchDeadlinesJob } from '../../../modules/invoicing/index.server.ts';
-import { followAdditionsJob } from '../../../modules/ordering/index.server.ts';
+import { dunningCycleJob, reconcileCheckoutsJob } from '../../../modules/billing/index.server.ts';
+import { reconcileDomainsJob, monitorDomainsJob } from '../../../modules/domains/index.server.ts';
+import { monitorDeadlinesJob } from '../../../modules/invoicing/index.server.ts';
+import { pollAdditionsJob } from '../../../modules/ordering/index.server.ts';
 import { mails } from '../../../modules/notifications/tables.ts';
 import type { JobDefinition } from '../../../platform/jobs.ts';
 import { checkAtRest } from '../../simulator/at-rest.ts';
 import { createDeliveries } from '../../simulator/deliveries.ts';
-import { openGround } from '../../simulator/ground.ts';
+import { openHarness } from '../../simulator/harness.ts';
 import { checkSafety } from '../../simulator/invariants.ts';
 import { seeded } from '../../simulator/random.ts';
 import { startWorld } from '../../simulator/world.ts';
@@ -21,12 +21,12 @@ import { newSubscriber } from '../../support/subscriber.ts';
 export const DAY = 86_400_000;
 export const HOUR = 3_600_000;
 const CRONS = [
-  sweepCheckoutsJob,
-  followAdditionsJob,
-  watchDomainsJob,
+  reconcileCheckoutsJob,
+  pollAdditionsJob,
+  monitorDomainsJob,
   reconcileDomainsJob,
-  billingClockJob,
-  watchDeadlinesJob,
+  dunningCycleJob,
+  monitorDeadlinesJob,
 ] as unknown as JobDefinition<never>[];
 /** A job that is due so soon is waited for. */
 const SOON = 10 * 60_000;
@@ -36,9 +36,9 @@ export type Story = Awaited<ReturnType<typeof openStory>>;
 /** `zones`: addresses of our hosting, where the names of the story have zones of ours. */
 export async function openStory(start = '2026-11-21T10:00:00Z', zones?: string) {
   const database = await openTestDatabase();
-  const ground = await openGround(database);
-  await ground.reset(new Date(start));
-  const world = await startWorld(ground, { start, ...(zones && { zones }) });
+  const harness = await openHarness(database);
+  await harness.reset(new Date(start));
+  const world = await startWorld(harness, { start, ...(zones && { zones }) });
   const deliveries = createDeliveries(world, seeded(1), 0);
   const now = () => world.clock.now().getTime();
 
@@ -151,7 +151,7 @@ export async function openStory(start = '2026-11-21T10:00:00Z', zones?: string) 
     },
     async close() {
       await world.close();
-      await ground.close();
+      await harness.close();
       await database.close();
     },
   };

@@ -1,6 +1,6 @@
 import type { FactsInput } from '../../../site-kit/facts/input.ts';
-import { flatPage } from '../../cast/documents.ts';
-import { demoPage } from '../../cast/pages.ts';
+import { flatPage } from '../../fixtures/documents.ts';
+import { demoPage } from '../../fixtures/pages.ts';
 
 /** Every text field of a social page that the generator reads, each filled by its own call; pictures and dates stay. */
 export function hostilePage(take: () => string): FactsInput {

@@ -1,7 +1,7 @@
 /** Social pages as real owners fill them in: too much, nearly nothing, another script, code in every field. */
 import type { FactsInput } from '../../../site-kit/facts/input.ts';
-import { flatPage } from '../../cast/documents.ts';
-import { demoPage } from '../../cast/pages.ts';
+import { flatPage } from '../../fixtures/documents.ts';
+import { demoPage } from '../../fixtures/pages.ts';
 
 const trattoria = () => flatPage(demoPage('trattoriasettegufi'));
 const bakery = () => flatPage(demoPage('tuppenceloaf'));

@@ -9,7 +9,7 @@ import { publishedSite } from '../../../scripts/gallery/published-site.ts';
 import { openSiteServer, type SiteServer } from '../../../scripts/gallery/site-server.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
 import { renderSitePage } from '../../../site-kit/render/render-site-page.tsx';
-import { demoPhotoFile } from '../../cast/documents.ts';
+import { demoPhotoFile } from '../../fixtures/documents.ts';
 
 export interface Stand {
   browser: Browser;

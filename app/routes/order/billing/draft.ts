@@ -85,6 +85,6 @@ export function dropDraft(store: Store, pageId: string, part: keyof Draft): void
 }
 
 /** Forgets every draft of this tab. */
-export function forgetDrafts(store: Store): void {
+export function clearDrafts(store: Store): void {
   for (const key of store.keys()) if (key.startsWith(draftKey(''))) store.removeItem(key);
 }

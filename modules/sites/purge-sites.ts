@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import { all, BATCH, inBatches } from '../../platform/batches.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { mayRemoveFiles } from '../../platform/file-hold.ts';
+import { emit } from '../../platform/transaction.ts';
+import { eraseFilesOf } from './files/purge-own-files.ts';
+import { fileKey } from './publishing/manifest.ts';
+import { siteContents, sites, siteHosts, siteVersions } from './tables.ts';
+
+/**
+ * The content of sites that closed before `before`: what they accepted, versions, built pages, hosts, the owner's legal data. The row stays
+ * with its slug as long as the order does, so that nobody else gets an address that was somebody's.
+ */
+export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (ctx) => {
+    // A backup is being made: the next night is early enough.
+    if (!(await mayRemoveFiles(ctx))) return all([]);
+    const closed = await ctx.db
+      .select({ id: sites.id })
+      .from(sites)
+      .where(and(eq(sites.status, 'closed'), lt(sites.updatedAt, before), isNotNull(sites.legal)))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = closed.map(({ id }) => id);
+    if (ids.length === 0) return all(ids);
+    const own = await ownFiles(ctx, ids);
+    await ctx.db.delete(siteHosts).where(inArray(siteHosts.siteId, ids));
+    await ctx.db
+      .update(sites)
+      .set({ legal: null, name: '', currentVersionId: null, heldAt: null, heldFor: null })
+      .where(inArray(sites.id, ids));
+    await ctx.db.delete(siteVersions).where(inArray(siteVersions.siteId, ids));
+    await eraseFilesOf(ctx, ids);
+    // Its photos leave with it.
+    await ctx.db.delete(siteContents).where(inArray(siteContents.siteId, ids));
+    for (const id of ids) await audit(ctx, 'sites.forgotten', id);
+    for (const hash of own) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
+    return all(ids);
+  });
+}
+
+/** Built texts of these sites that no other site has; fonts, which are no texts, stay. */
+async function ownFiles(ctx: TxCtx, ids: string[]): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ hash: string }>(sql`
+    with file as (
+      select v.site_id = any(${sql.param(ids)}::text[]) as own, f.value as entry
+      from site_versions v, jsonb_each(v.files) f where f.value->>'kind' = 'bytes' and (f.value->>'compressed')::boolean
+    )
+    select entry->>'hash' as hash from file
+    group by 1 having bool_and(own)`);
+  return rows.map(({ hash }) => hash);
+}
+
+/** What is left of a forgotten site when its order goes. */
+export async function purgeSiteRows(ctx: TxCtx, orderIds: string[]): Promise<void> {
+  const gone = await ctx.db.delete(sites).where(inArray(sites.orderId, orderIds)).returning({ id: sites.id });
+  if (gone.length > 0) await emit(ctx, 'sites.erased', { siteIds: gone.map(({ id }) => id) });
+}
+
+/** Those of these orders whose site still has content. */
+export async function ordersWithContent(ctx: Ctx, orderIds: string[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ orderId: sites.orderId })
+    .from(sites)
+    .innerJoin(siteVersions, eq(siteVersions.siteId, sites.id))
+    .where(inArray(sites.orderId, orderIds));
+  return new Set(rows.map(({ orderId }) => orderId));
+}

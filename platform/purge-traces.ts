@@ -1,0 +1,45 @@
+import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { all, BATCH, inBatches } from './batches.ts';
+import type { Ctx } from './ctx.ts';
+import { externalCalls, failedJobs, inboxEvents } from './tables.ts';
+
+/**
+ * Events that were worked through before `before`: their bodies name customers. What nobody has worked through stays,
+ * because a person has to look at it.
+ */
+export function purgeEvents(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (ctx) => {
+    const old = ctx.db
+      .select({ id: inboxEvents.id })
+      .from(inboxEvents)
+      .where(and(lt(inboxEvents.receivedAt, before), isNotNull(inboxEvents.appliedAt)))
+      .limit(BATCH);
+    return all(await ctx.db.delete(inboxEvents).where(inArray(inboxEvents.id, old)).returning({ id: inboxEvents.id }));
+  });
+}
+
+/** Jobs that were given up before `before` and put into the queue again since. */
+export function purgeFailedJobs(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (ctx) => {
+    const old = ctx.db
+      .select({ id: failedJobs.id })
+      .from(failedJobs)
+      .where(and(lt(failedJobs.failedAt, before), isNotNull(failedJobs.retriedAt)))
+      .limit(BATCH);
+    return all(await ctx.db.delete(failedJobs).where(inArray(failedJobs.id, old)).returning({ id: failedJobs.id }));
+  });
+}
+
+/** Effects of this name that were done before `before`, where the order that they were done for has gone before them. */
+export function purgeExternalCalls(ctx: Ctx, name: string, before: Date): Promise<number> {
+  return inBatches(ctx, async (ctx) => {
+    const old = ctx.db
+      .select({ key: externalCalls.key })
+      .from(externalCalls)
+      .where(and(sql`starts_with(${externalCalls.key}, ${name})`, lt(externalCalls.doneAt, before)))
+      .limit(BATCH);
+    return all(
+      await ctx.db.delete(externalCalls).where(inArray(externalCalls.key, old)).returning({ key: externalCalls.key }),
+    );
+  });
+}

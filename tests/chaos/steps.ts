@@ -1,0 +1,179 @@
+/**
+ * Every durable step of the product and the three moments in it at which its process may die. A call to a vendor that
+ * changes something, a job, and a request of somebody outside are the steps; crash-points.test.ts compares the list with
+ * the ports and jobs that the product registers, so that a new one cannot be left out.
+ */
+export const MOMENTS = {
+  /** Before the call; the call was carried out, but its answer was never read; what it answered is in our books. */
+  call: ['before', 'answer-lost', 'saved'],
+  /** Taken; done, but not committed; committed, but nobody was told so. */
+  job: ['before', 'uncommitted', 'unacknowledged'],
+  request: ['before', 'uncommitted', 'unacknowledged'],
+} as const;
+export type Kind = keyof typeof MOMENTS;
+export type Moment = (typeof MOMENTS)[Kind][number];
+/** "call registrar.renew: answer-lost" */
+export type Point = `${Kind} ${string}: ${Moment}`;
+
+export interface Steps {
+  call: string[];
+  job: string[];
+  request: string[];
+}
+
+/** From the first click to a live site. */
+export const PURCHASE = {
+  call: [
+    'payments.createCustomer',
+    'payments.updateCustomer',
+    'payments.createCheckoutSession',
+    'payments.expireCheckoutSession',
+    'registrar.register',
+    'registrar.transfer',
+    'registrar.setNameServers',
+    'zones.create',
+    'zones.put',
+    'mail.send',
+    'eInvoices.send',
+  ],
+  job: [
+    'previews.build',
+    'billing.apply-provider-event',
+    'billing.expire-session',
+    'domains.register',
+    'domains.poll',
+    'domains.align',
+    'sites.publish',
+    'notifications.send-mail',
+    'invoicing.send-document',
+    'invoicing.ask-exchange',
+  ],
+  request: ['start', 'cart', 'update', 'checkout', 'webhook', 'sync'],
+} satisfies Steps;
+
+/** A name that somebody else was faster with, and what a customer does with a subscription. */
+export const CHANGES = {
+  call: [
+    'payments.refund',
+    'payments.addItem',
+    'payments.voidInvoice',
+    'payments.lowerItem',
+    'payments.changePrice',
+    'payments.cancelAtPeriodEnd',
+    'payments.cancelSubscription',
+    'payments.createPortalSettings',
+    'registrar.setLock',
+  ],
+  job: ['billing.refund', 'billing.drop-domain'],
+  request: [
+    'replace-name',
+    'add-name',
+    'call-off-name',
+    'give-up-name',
+    'upgrade',
+    'next-plan',
+    'cancel',
+    'keep',
+    'card-page',
+    'leave',
+    'withdraw',
+  ],
+} satisfies Steps;
+
+/** What the years bring by themselves. */
+export const YEARS = {
+  call: ['payments.eraseCustomer', 'registrar.renew', 'registrar.setAutoRenew', 'zones.remove'],
+  job: [
+    'billing.dunning-cycle',
+    'billing.erase-customer',
+    'billing.reconcile-checkouts',
+    'domains.renew',
+    'domains.monitor',
+    'domains.reconcile',
+    'invoicing.monitor-deadlines',
+    'sites.refresh-due',
+    'sync.poll-due',
+    'sync.poll-page',
+    'retention.purge',
+    'identity.invite',
+    'ordering.write-manager-link',
+    'ordering.close-rivals',
+    'ordering.poll-additions',
+    'ordering.mark-tax-codes',
+    'jobs.dead-letter',
+  ],
+  request: [],
+} satisfies Steps;
+
+/** What the months of a site that follows its page bring. */
+export const MONTHS = {
+  call: ['pageConnections.grantOf', 'pageConnections.subscribe', 'pageConnections.revoke'],
+  job: [
+    'sync.poll-soon',
+    'sync.subscribe-page',
+    'sync.revoke-page',
+    'sync.send-notices',
+    'digests.find-due-letters',
+    'digests.write-letter',
+    'stats.roll-up-months',
+  ],
+  request: ['connect-page', 'disconnect-page'],
+} satisfies Steps;
+
+/** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
+export const IDLE: Point[] = [
+  'job domains.monitor: uncommitted',
+  // Of a name that waits for its payment the press itself, or an event, writes first.
+  'job ordering.poll-additions: uncommitted',
+  // No story here has two buyers of one business; modules/ordering/lifecycle/one-sale.test.ts tells theirs.
+  'job ordering.close-rivals: before',
+  'job ordering.close-rivals: uncommitted',
+  'job ordering.close-rivals: unacknowledged',
+];
+
+/** Ask a vendor, and change nothing there or something that lasts minutes. */
+export const QUESTIONS = [
+  'payments.listPrices',
+  'payments.searchCustomers',
+  'payments.retrieveCheckoutSession',
+  'payments.listCheckoutSessions',
+  'payments.retrieveSubscription',
+  'payments.listInvoices',
+  'payments.firstPaymentState',
+  'payments.listSubscriptions',
+  'payments.clockAheadMs',
+  'payments.previewPriceChange',
+  'payments.findRefund',
+  'payments.retrieveRefund',
+  'payments.retrieveDispute',
+  'payments.openPortal',
+  'payments.readEvent',
+  'pageConnections.startUrl',
+  'pageConnections.handshake',
+  'pageConnections.eventsOf',
+  'pageConnections.personToErase',
+  'registrar.check',
+  'registrar.suggest',
+  'registrar.transferable',
+  'registrar.operation',
+  'registrar.findOperation',
+  'registrar.details',
+  'registrar.list',
+  'registrar.authCode',
+  'zones.find',
+  'zones.inSync',
+  'zones.count',
+  'mail.settle',
+  'mail.close',
+  'eInvoices.find',
+  'eInvoices.list',
+  'eInvoices.read',
+  'eInvoices.ask',
+];
+
+export function pointsOf(steps: Steps): Point[] {
+  const points = (['call', 'job', 'request'] as const).flatMap((kind) =>
+    steps[kind].flatMap((name) => MOMENTS[kind].map((moment): Point => `${kind} ${name}: ${moment}`)),
+  );
+  return points.filter((point) => !IDLE.includes(point));
+}
