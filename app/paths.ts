@@ -50,6 +50,8 @@ export const paths = {
     `/manager/sites/${encodeURIComponent(site)}/languages${lang === undefined ? '' : `/${encodeURIComponent(lang)}`}`,
   pageOfSite: (site: string, page: string) =>
     `/manager/sites/${encodeURIComponent(site)}/pages/${encodeURIComponent(page)}`,
+  /** Who may edit a site, for its owner. */
+  helpersOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/helpers`,
   following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,
   /** What was counted of its visits. `days`: of the period that is looked at. */
   numbers: (site: string, days?: number) =>

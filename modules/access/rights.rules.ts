@@ -34,9 +34,9 @@ const NOTHING = {
 } as const;
 
 /**
- * A visitor is its owner by the key of the order that bought it. An agent's part ends with the payment, before which there is
- * no site; an operator sees what the order shows, and more only where its owner lets support look. The link of a letter reads
- * and decides about its own site. Jobs publish.
+ * A visitor is its owner by the key of the order that bought it, or a helper of its owner (HELPER_RIGHTS). An agent's part ends
+ * with the payment, before which there is no site; an operator sees what the order shows, and more only where its owner lets
+ * support look. The link of a letter reads and decides about its own site. Jobs publish.
  */
 export const SITE_RIGHTS = {
   visitor: {
@@ -52,3 +52,21 @@ export const SITE_RIGHTS = {
   letter: { ...NOTHING, read: 'by key', decide: 'by key' },
   system: { ...NOTHING, read: 'always', publish: 'always' },
 } as const satisfies Record<'visitor' | 'agent' | 'operator' | 'letter' | 'system', Record<SiteRight, Proof>>;
+
+export const HELPER_ROLE = ['writer', 'publisher'] as const;
+export type HelperRole = (typeof HELPER_ROLE)[number];
+/** Of a visitor whom the owner lets help: a grant on the site alone, so nothing of its order, money, page or helpers. */
+export const HELPER_RIGHTS = {
+  writer: { ...NOTHING, read: 'by key', draft: 'by key' },
+  publisher: { ...NOTHING, read: 'by key', draft: 'by key', publish: 'by key', decide: 'by key' },
+} as const satisfies Record<HelperRole, Record<SiteRight, Proof>>;
+
+/** As whom somebody acts on a site: drafts, versions and history name it. */
+export type SiteRole = 'owner' | HelperRole | 'system';
+const RIGHTS_OF: Record<SiteRole, Record<SiteRight, Proof>> = {
+  ...HELPER_RIGHTS,
+  owner: SITE_RIGHTS.visitor,
+  system: SITE_RIGHTS.system,
+};
+/** What screens offer to whoever acts in this role. */
+export const rightsOf = (role: SiteRole): SiteRight[] => SITE_RIGHT.filter((right) => RIGHTS_OF[role][right] !== 'never');

@@ -2,7 +2,7 @@
 export { answerOf, getDraft } from './answer.ts';
 export { cancelScheduled } from './cancel-scheduled.ts';
 export { checkDraft } from './check-draft.ts';
-export { draftLayer, roleOf } from './draft.ts';
+export { draftLayer } from './draft.ts';
 export { drawGranted } from './draw-canvas.ts';
 export { listVersions } from './list-versions.ts';
 export { listScheduled } from './list-scheduled.ts';

@@ -7,6 +7,7 @@ export default {
   following: 'Νέα από τη σελίδα',
   numbers: 'Επισκέψεις',
   languages: 'Γλώσσες',
+  helpers: 'Ποιος επεξεργάζεται',
   order: 'Σύμβαση και domain',
   state: {
     up: 'Ο ιστότοπός σας είναι online.',

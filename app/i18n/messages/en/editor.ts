@@ -6,6 +6,7 @@ export default {
   'to-pages': 'Your pages',
   'to-languages': 'Languages of the site',
   'to-order': 'Back to your order',
+  'to-site': 'Back to the site',
   lead: 'Everything on the site, in the order it is read. What you write is saved by itself; visitors see it once you publish.',
   filter: { label: 'Find a field', none: 'No field with “{{text}}”.' },
   groups: { hero: 'First screen', look: 'Look', absent: 'Not shown on the page' },
@@ -74,6 +75,9 @@ export default {
     stopped: 'This cannot be saved: what you wrote stays here',
   },
   bar: {
+    waits_one: '{{count}} change waits for the owner',
+    waits_other: '{{count}} changes wait for the owner',
+    'waits-none': 'The owner publishes',
     label: 'Draft',
     undo: 'Undo the last change',
     redo: 'Redo the change',

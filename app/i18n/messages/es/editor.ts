@@ -6,6 +6,7 @@ export default {
   'to-pages': 'Tus páginas',
   'to-languages': 'Los idiomas del sitio',
   'to-order': 'Volver al pedido',
+  'to-site': 'Volver al sitio',
   lead: 'Todo lo que hay en el sitio, en el orden en que se lee. Lo que escribes se guarda solo; los visitantes lo ven cuando publicas.',
   filter: { label: 'Busca un campo', none: 'Ningún campo con «{{text}}».' },
   groups: { hero: 'Primera pantalla', look: 'Aspecto', absent: 'No aparece en la página' },
@@ -74,6 +75,9 @@ export default {
     stopped: 'No se puede guardar: lo que has escrito se queda aquí',
   },
   bar: {
+    waits_one: '{{count}} cambio espera al titular',
+    waits_other: '{{count}} cambios esperan al titular',
+    'waits-none': 'Publica el titular',
     label: 'Borrador',
     undo: 'Deshacer el último cambio',
     redo: 'Rehacer el cambio',

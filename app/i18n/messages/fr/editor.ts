@@ -6,6 +6,7 @@ export default {
   'to-pages': 'Vos pages',
   'to-languages': 'Les langues du site',
   'to-order': 'Retour à la commande',
+  'to-site': 'Retour au site',
   lead: 'Tout ce qui est sur le site, dans l’ordre où on le lit. Ce que vous écrivez s’enregistre tout seul ; les visiteurs le voient quand vous publiez.',
   filter: { label: 'Chercher un champ', none: 'Aucun champ avec « {{text}} ».' },
   groups: { hero: 'Premier écran', look: 'Apparence', absent: 'N’apparaît pas sur la page' },
@@ -74,6 +75,9 @@ export default {
     stopped: 'Enregistrement impossible : ce que vous avez écrit reste ici',
   },
   bar: {
+    waits_one: '{{count}} modification attend le titulaire',
+    waits_other: '{{count}} modifications attendent le titulaire',
+    'waits-none': 'Le titulaire publie',
     label: 'Brouillon',
     undo: 'Annuler la dernière modification',
     redo: 'Rétablir la modification',

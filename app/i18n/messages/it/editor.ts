@@ -3,6 +3,7 @@ const messages = {
   'to-pages': 'Le tue pagine',
   'to-languages': 'Le lingue del sito',
   'to-order': 'Torna all’ordine',
+  'to-site': 'Torna al sito',
   lead: 'Tutto quello che c’è sul sito, nell’ordine in cui si legge. Quello che scrivi si salva da solo; i visitatori lo vedono quando pubblichi.',
   filter: { label: 'Cerca un campo', none: 'Nessun campo con «{{text}}».' },
   groups: { hero: 'Prima schermata', look: 'Aspetto', absent: 'Non compare nella pagina' },
@@ -71,6 +72,9 @@ const messages = {
     stopped: 'Non si può salvare: quello che hai scritto resta qui',
   },
   bar: {
+    waits_one: '{{count}} modifica aspetta il titolare',
+    waits_other: '{{count}} modifiche aspettano il titolare',
+    'waits-none': 'Pubblica il titolare',
     label: 'Bozza',
     undo: 'Annulla l’ultima modifica',
     redo: 'Ripeti la modifica annullata',

@@ -4,6 +4,7 @@ const messages = {
   following: 'Novità dalla pagina',
   numbers: 'Visite',
   languages: 'Lingue',
+  helpers: 'Chi può modificare',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',

@@ -23,7 +23,7 @@ export interface SiteHome {
 export function SiteScreen({ status, publishedAt, following: loaded, numbers }: SiteHome) {
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
-  const { site } = following.view;
+  const { site, may } = following.view;
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${site.name} · Vetrina`}</title>
@@ -36,23 +36,32 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers }: 
           <Button component={Link} to={paths.editSite(site.id)}>
             {t('edit')}
           </Button>
-          <Button component={Link} variant="default" to={paths.following(site.id)}>
-            {t('following')}
-          </Button>
+          {may.includes('decide') && (
+            <Button component={Link} variant="default" to={paths.following(site.id)}>
+              {t('following')}
+            </Button>
+          )}
           <Button component={Link} variant="default" to={paths.numbers(site.id)}>
             {t('numbers')}
           </Button>
           <Button component={Link} variant="default" to={paths.languagesOfSite(site.id)}>
             {t('languages')}
           </Button>
-          <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
-            {t('order')}
-          </Button>
+          {may.includes('manage') && (
+            <Button component={Link} variant="default" to={paths.helpersOfSite(site.id)}>
+              {t('helpers')}
+            </Button>
+          )}
+          {site.order_id && (
+            <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
+              {t('order')}
+            </Button>
+          )}
         </nav>
       </header>
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
-        <WaitingCard following={following} />
+        {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { Route } from './+types/site';
 import { SiteScreen } from './site-screen.tsx';
 
 export const loader = (given: Route.LoaderArgs) =>
-  ofOwnSite(given, 'decide', async (ctx, { by }) => {
+  ofOwnSite(given, 'read', async (ctx, { by }) => {
     await readOnOpening(ctx, { by });
     const [{ site, publishedAt }, following, numbers] = await Promise.all([
       siteContentOf(ctx, { by }),
