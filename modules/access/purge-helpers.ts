@@ -1,12 +1,8 @@
 import { and, eq, gte, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { HELPERS_KEPT } from './schemas.ts';
 import { helperKeys, siteHelpers } from './tables.ts';
-
-/** So long what somebody wrote still names its author after the grant was taken away, as edits are kept. */
-const REMOVED_DAYS = 90;
-/** So long an address stays here whose reader never came, after the last link has ended. */
-const NEVER_CAME_DAYS = 30;
 
 /** Helpers whose grant was taken away, those who never came, and links that ended. */
 export async function purgeHelpers(ctx: Ctx): Promise<number> {
@@ -18,13 +14,13 @@ function purgeRows(ctx: Ctx): Promise<number> {
     const lately = ctx.db
       .select({ id: helperKeys.helperId })
       .from(helperKeys)
-      .where(and(eq(helperKeys.helperId, siteHelpers.id), gte(helperKeys.expiresAt, daysAgo(ctx, NEVER_CAME_DAYS))));
+      .where(and(eq(helperKeys.helperId, siteHelpers.id), gte(helperKeys.expiresAt, daysAgo(ctx, HELPERS_KEPT.neverCameDays))));
     const old = ctx.db
       .select({ id: siteHelpers.id })
       .from(siteHelpers)
       .where(
         or(
-          lt(siteHelpers.removedAt, daysAgo(ctx, REMOVED_DAYS)),
+          lt(siteHelpers.removedAt, daysAgo(ctx, HELPERS_KEPT.removedDays)),
           and(isNull(siteHelpers.acceptedAt), notExists(lately)),
         ),
       )
@@ -38,7 +34,7 @@ function purgeKeys(ctx: Ctx): Promise<number> {
     const old = ctx.db
       .select({ hash: helperKeys.hash })
       .from(helperKeys)
-      .where(lt(helperKeys.expiresAt, daysAgo(ctx, NEVER_CAME_DAYS)))
+      .where(lt(helperKeys.expiresAt, daysAgo(ctx, HELPERS_KEPT.neverCameDays)))
       .limit(BATCH);
     return all(await ctx.db.delete(helperKeys).where(inArray(helperKeys.hash, old)).returning({ hash: helperKeys.hash }));
   });

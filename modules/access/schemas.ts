@@ -10,6 +10,11 @@ export const MAILS_TO_ONE = 3;
 export const MAILS_OF_SITE = 20;
 /** So long the link of an invitation works. */
 export const INVITATION_DAYS = 14;
+/**
+ * So long what somebody wrote still names its author after the grant was taken away, as edits are kept; and an address whose
+ * reader never came, after the last link has ended.
+ */
+export const HELPERS_KEPT = { removedDays: 90, neverCameDays: 30 } as const;
 
 const role = z.enum(HELPER_ROLE);
 const instant = z.string();

@@ -15,7 +15,7 @@ export function HelpedList({ sites }: { sites: HelpedSite[] }) {
   return (
     <ul className={classes.list}>
       {sites.map((site) => (
-        <li key={site.id} className={classes.row}>
+        <li key={site.id} className={classes.row} data-short>
           <div className={classes.what}>
             <Link className={classes.name} to={paths.site(site.id)}>
               {site.name}
@@ -24,7 +24,6 @@ export function HelpedList({ sites }: { sites: HelpedSite[] }) {
               {shownAddress(site.url)}
             </a>
           </div>
-          <span />
           <span className={classes.arrow}>
             <Icon name="arrow" />
           </span>

@@ -77,7 +77,7 @@ export default {
   bar: {
     waits_one: '{{count}} cambio espera al titular',
     waits_other: '{{count}} cambios esperan al titular',
-    'waits-none': 'Publica el titular',
+    'waits-none': 'Lo publica el titular',
     label: 'Borrador',
     undo: 'Deshacer el último cambio',
     redo: 'Rehacer el cambio',

@@ -74,7 +74,7 @@ const messages = {
   bar: {
     waits_one: '{{count}} modifica aspetta il titolare',
     waits_other: '{{count}} modifiche aspettano il titolare',
-    'waits-none': 'Pubblica il titolare',
+    'waits-none': 'Lo pubblica il titolare',
     label: 'Bozza',
     undo: 'Annulla l’ultima modifica',
     redo: 'Ripeti la modifica annullata',

@@ -71,7 +71,7 @@ export function HelperCard({
             {t('again')}
           </Button>
         )}
-        <Button variant="subtle" size="md" aria-label={named(t('remove.open'))} onClick={() => setAsked(true)}>
+        <Button variant="default" size="md" aria-label={named(t('remove.open'))} onClick={() => setAsked(true)}>
           {t('remove.open')}
         </Button>
       </Actions>
