@@ -126,7 +126,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   await mine.go(say(helpers.of, { what: helpers.remove.open, mail }));
   await mine.keys.press('Enter');
   await owner.expectAccessible('an access is about to go');
-  await mine.go(helpers.remove.open);
+  await mine.keys.tabTo(({ tag, text }) => tag === 'BUTTON' && text === helpers.remove.open);
   await mine.keys.press('Enter');
   await mine.keys.heard(say(helpers.remove.said, { mail }));
 

@@ -26,7 +26,7 @@ export default {
   again: 'Send the link again',
   remove: {
     open: 'Take access away',
-    means: '{{mail}} can no longer open the site from here, starting now. What they wrote stays.',
+    means: '{{mail}} can no longer edit the site, starting now. What they wrote stays.',
     back: 'Cancel',
     said: '{{mail}} has no access any more.',
   },

@@ -26,7 +26,7 @@ export default {
   again: 'Enviar otra vez el enlace',
   remove: {
     open: 'Quitar el acceso',
-    means: '{{mail}} ya no podrá abrir el sitio desde aquí, desde ahora mismo. Lo que ha escrito se queda.',
+    means: '{{mail}} ya no podrá modificar el sitio, desde ahora mismo. Lo que ha escrito se queda.',
     back: 'Cancelar',
     said: '{{mail}} ya no tiene acceso.',
   },

@@ -23,7 +23,7 @@ const messages = {
   again: 'Manda di nuovo il link',
   remove: {
     open: 'Togli l’accesso',
-    means: '{{mail}} non potrà più aprire il sito da qui, da subito. Quello che ha scritto resta.',
+    means: '{{mail}} non potrà più modificare il sito, da subito. Quello che ha scritto resta.',
     back: 'Annulla',
     said: '{{mail}} non ha più accesso.',
   },
