@@ -15,4 +15,3 @@ declare module '../../platform/ctx.ts' {
     };
   }
 }
-export {};

@@ -67,7 +67,12 @@ describe('a helper', () => {
         await expect(proveOrder(ctx(), right, site.owner.id())).rejects.toMatchObject({ code: 'ordering.not-found' });
       expect(await heldOrders(ctx())).toEqual([]);
     }
-    expect(HELPER_RIGHTS.writer).toMatchObject({ publish: 'never', decide: 'never', connect: 'never', manage: 'never' });
+    expect(HELPER_RIGHTS.writer).toMatchObject({
+      publish: 'never',
+      decide: 'never',
+      connect: 'never',
+      manage: 'never',
+    });
     expect(HELPER_RIGHTS.publisher).toMatchObject({ publish: 'by key', connect: 'never', manage: 'never' });
   });
 
@@ -148,7 +153,9 @@ describe('a helper', () => {
     await invite(mail, 'publisher', other);
     await product.drain();
     const { secret } = await acceptInvitation(ctx(), { key: invitationKey(product, mail) });
-    expect([await rights(product.as(secret)), await rights(product.as(secret), other.id)].map(({ length }) => length)).toEqual([2, 4]);
+    expect(
+      [await rights(product.as(secret)), await rights(product.as(secret), other.id)].map(({ length }) => length),
+    ).toEqual([2, 4]);
     expect(await rights(ctx())).toEqual([]);
   });
 });

@@ -85,6 +85,9 @@ async function requireMailsLeft(ctx: TxCtx, { siteId, mail }: Pick<Helper, 'site
       .where(and(whose, gt(helperKeys.createdAt, daysAgo(ctx, 1))));
     return row?.mails ?? 0;
   };
-  if ((await sent(eq(siteHelpers.mail, mail))) >= MAILS_TO_ONE || (await sent(eq(siteHelpers.siteId, siteId))) >= MAILS_OF_SITE)
+  if (
+    (await sent(eq(siteHelpers.mail, mail))) >= MAILS_TO_ONE ||
+    (await sent(eq(siteHelpers.siteId, siteId))) >= MAILS_OF_SITE
+  )
     throw new AppError('access.helper-mails', { status: 429 });
 }

@@ -14,7 +14,12 @@ function purgeRows(ctx: Ctx): Promise<number> {
     const lately = ctx.db
       .select({ id: helperKeys.helperId })
       .from(helperKeys)
-      .where(and(eq(helperKeys.helperId, siteHelpers.id), gte(helperKeys.expiresAt, daysAgo(ctx, HELPERS_KEPT.neverCameDays))));
+      .where(
+        and(
+          eq(helperKeys.helperId, siteHelpers.id),
+          gte(helperKeys.expiresAt, daysAgo(ctx, HELPERS_KEPT.neverCameDays)),
+        ),
+      );
     const old = ctx.db
       .select({ id: siteHelpers.id })
       .from(siteHelpers)
@@ -36,7 +41,9 @@ function purgeKeys(ctx: Ctx): Promise<number> {
       .from(helperKeys)
       .where(lt(helperKeys.expiresAt, daysAgo(ctx, HELPERS_KEPT.neverCameDays)))
       .limit(BATCH);
-    return all(await ctx.db.delete(helperKeys).where(inArray(helperKeys.hash, old)).returning({ hash: helperKeys.hash }));
+    return all(
+      await ctx.db.delete(helperKeys).where(inArray(helperKeys.hash, old)).returning({ hash: helperKeys.hash }),
+    );
   });
 }
 

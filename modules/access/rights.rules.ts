@@ -69,4 +69,5 @@ const RIGHTS_OF: Record<SiteRole, Record<SiteRight, Proof>> = {
   system: SITE_RIGHTS.system,
 };
 /** What screens offer to whoever acts in this role. */
-export const rightsOf = (role: SiteRole): SiteRight[] => SITE_RIGHT.filter((right) => RIGHTS_OF[role][right] !== 'never');
+export const rightsOf = (role: SiteRole): SiteRight[] =>
+  SITE_RIGHT.filter((right) => RIGHTS_OF[role][right] !== 'never');

@@ -21,9 +21,7 @@ const instant = z.string();
 
 /** POST …/helpers */
 export const inviteInput = z.object({
-  mail: z
-    .string()
-    .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode)),
+  mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode)),
   role,
 });
 export type InviteInput = z.infer<typeof inviteInput>;

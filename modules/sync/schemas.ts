@@ -50,7 +50,12 @@ const mode = z.enum(['follow', 'ask']);
 /** GET …/following, and what every act on it answers. */
 export const followingView = z.object({
   may: siteRights,
-  site: z.object({ id: z.string(), /** Of whoever may open its order. */ order_id: z.nullable(z.string()), name: z.string(), url: z.string() }),
+  site: z.object({
+    id: z.string(),
+    /** Of whoever may open its order. */ order_id: z.nullable(z.string()),
+    name: z.string(),
+    url: z.string(),
+  }),
   page: z.object({
     link: z.string(),
     state: pageState,

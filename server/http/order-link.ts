@@ -24,6 +24,7 @@ export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/
 
 /** Where a paid order's link leads: to what a mail is about. Whether the site is theirs is asked there. */
 function laterPlace(orderId: string, { to, site }: Record<string, string>): string {
-  if ((to === 'following' || to === 'helpers') && /^[\w-]{1,64}$/.test(site ?? '')) return `/manager/sites/${site}/${to}`;
+  if ((to === 'following' || to === 'helpers') && /^[\w-]{1,64}$/.test(site ?? ''))
+    return `/manager/sites/${site}/${to}`;
   return to === 'manager' ? `/manager/orders/${orderId}` : `/api/vetrina/payment/${orderId}/complete`;
 }

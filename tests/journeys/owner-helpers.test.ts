@@ -34,11 +34,13 @@ keepPictures(() => [owner, nephew]);
 async function person(secret?: string) {
   const visitor = await newVisitor(browser, { viewport: PHONE });
   const keys = await newKeyboard(visitor.page);
-  await visitor.page.context().addCookies([
-    ...(secret ? [{ name: 'vetrina_order', value: secret, url: stage.origin }] : []),
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await visitor.page
+    .context()
+    .addCookies([
+      ...(secret ? [{ name: 'vetrina_order', value: secret, url: stage.origin }] : []),
+      { name: 'i18next', value: 'it', url: stage.origin },
+      { name: 'yr_site', value: 'true', url: stage.origin },
+    ]);
   const go = (text: string) => keys.tabTo((at) => at.text === text);
   return { visitor, page: visitor.page, keys, go };
 }
@@ -77,7 +79,8 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   await expectBeyondAxe(mine.page, 'somebody is invited');
   await expectFits(mine.page);
 
-  const link = () => /\S+\/manager\/helper#\S+/.exec(stage.mail.messages().find(({ to }) => to.includes(mail))?.text ?? '');
+  const link = () =>
+    /\S+\/manager\/helper#\S+/.exec(stage.mail.messages().find(({ to }) => to.includes(mail))?.text ?? '');
   await eventually(link).not.toBeNull();
   const his = await person();
   nephew = his.visitor;

@@ -20,7 +20,12 @@ export function invitationKey(product: Pick<TestProduct, 'mail'>, mail: string):
 
 export async function newHelper(
   product: Invited,
-  { owner, site, role, mail = `${another('aiuto')}@settegufi.example` }: { owner: Ctx; site: string; role: HelperRole; mail?: string },
+  {
+    owner,
+    site,
+    role,
+    mail = `${another('aiuto')}@settegufi.example`,
+  }: { owner: Ctx; site: string; role: HelperRole; mail?: string },
 ) {
   await inviteHelper(owner, { by: await proveSite(owner, 'manage', site), mail, role });
   await product.drain();

@@ -1,6 +1,12 @@
 /** Everybody who can knock, every call of the router, and who is let in. A new call needs a row here (server/http/roles.test.ts). */
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
-import { HELPER_RIGHTS, ORDER_RIGHTS, type HelperRole, type OrderRight, type SiteRight } from '../../modules/access/rights.rules.ts';
+import {
+  HELPER_RIGHTS,
+  ORDER_RIGHTS,
+  type HelperRole,
+  type OrderRight,
+  type SiteRight,
+} from '../../modules/access/rights.rules.ts';
 import { cartInput, freeName, GUFI, nives } from './shopper.ts';
 
 export const PEOPLE = [

@@ -143,7 +143,9 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       heading: 'Vous avez invité quelqu’un sur votre site.',
       paragraphs: ['{{mail}} peut travailler sur le site de {{name}} dès l’ouverture de son lien.', '{{may}}'],
       button: 'Voir qui peut modifier',
-      after: ['Ce n’était pas vous ? Ouvrez la page, retirez l’accès, puis répondez à cet e-mail : une personne vous lira.'],
+      after: [
+        'Ce n’était pas vous ? Ouvrez la page, retirez l’accès, puis répondez à cet e-mail : une personne vous lira.',
+      ],
     },
   },
   el: {
@@ -157,14 +159,20 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
         'Δεν βλέπετε παραγγελίες, τιμολόγια ή πληρωμές.',
         'Δεν το περιμένατε; Μην κάνετε τίποτα: χωρίς τον σύνδεσμο δεν μπαίνει κανείς και η πρόσκληση λήγει μόνη της.',
       ],
-      footer: 'Λαμβάνετε αυτό το e-mail επειδή ο κάτοχος του ιστότοπου μας έδωσε τη διεύθυνσή σας για να σας προσκαλέσει.',
+      footer:
+        'Λαμβάνετε αυτό το e-mail επειδή ο κάτοχος του ιστότοπου μας έδωσε τη διεύθυνσή σας για να σας προσκαλέσει.',
     },
     'helper-added': {
       subject: 'Ιστότοπος για {{name}}: προσκαλέσατε {{mail}}',
       heading: 'Προσκαλέσατε κάποιον στον ιστότοπό σας.',
-      paragraphs: ['Ο χρήστης {{mail}} μπορεί να εργαστεί στον ιστότοπο για {{name}} μόλις ανοίξει τον σύνδεσμό του.', '{{may}}'],
+      paragraphs: [
+        'Ο χρήστης {{mail}} μπορεί να εργαστεί στον ιστότοπο για {{name}} μόλις ανοίξει τον σύνδεσμό του.',
+        '{{may}}',
+      ],
       button: 'Δείτε ποιος μπορεί να επεξεργαστεί',
-      after: ['Δεν ήσασταν εσείς; Ανοίξτε τη σελίδα, αφαιρέστε την πρόσβαση και απαντήστε σε αυτό το e-mail: το διαβάζει άνθρωπος.'],
+      after: [
+        'Δεν ήσασταν εσείς; Ανοίξτε τη σελίδα, αφαιρέστε την πρόσβαση και απαντήστε σε αυτό το e-mail: το διαβάζει άνθρωπος.',
+      ],
     },
   },
 };

@@ -44,7 +44,8 @@ export default {
     enter: 'Accept and enter',
     entering: 'Opening…',
     ended: 'This invitation no longer works',
-    'ended-text': 'It was used already, has ended or was taken back. Have you accepted before? Sign in with your address.',
+    'ended-text':
+      'It was used already, has ended or was taken back. Have you accepted before? Sign in with your address.',
     again: 'Sign in by e-mail',
   },
 } satisfies Messages<typeof it>;

@@ -20,10 +20,8 @@ export function RoleChoice({
       {HELPER_ROLE.map((each) => (
         <label key={each} className={styles.role} data-checked={role === each || undefined}>
           <input type="radio" name={name} value={each} checked={role === each} onChange={() => onChange(each)} />
-          <span className={styles.words}>
-            <span className={styles.name}>{t(`role.${each}`)}</span>
-            <span className={styles.hint}>{t(`role.${each}-means`)}</span>
-          </span>
+          <span className={styles.name}>{t(`role.${each}`)}</span>
+          <span className={styles.hint}>{t(`role.${each}-means`)}</span>
         </label>
       ))}
     </fieldset>
