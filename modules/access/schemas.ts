@@ -21,7 +21,10 @@ export const SUPPORT_HOURS = 24;
 /** Days for which somebody is let in at most, where a last day is named. */
 export const MOST_GRANT_DAYS = 366;
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine((text) => !Number.isNaN(Date.parse(text))));
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
 const role = z.enum(HELPER_ROLE);
 const instant = z.string();
 

@@ -19,11 +19,7 @@ export async function supportAuthor(ctx: Ctx, siteId: string): Promise<SiteAutho
     .from(supportSessions)
     .innerJoin(supportConsents, eq(supportConsents.id, supportSessions.consentId))
     .where(
-      and(
-        eq(supportSessions.sessionHash, hash),
-        gt(supportSessions.until, ctx.clock.now()),
-        standing(ctx, siteId),
-      ),
+      and(eq(supportSessions.sessionHash, hash), gt(supportSessions.until, ctx.clock.now()), standing(ctx, siteId)),
     );
   const staff = row && (await findStaff(ctx, row.userId));
   return staff?.role === 'operator' ? { role: 'operator', who: staff.id } : null;

@@ -84,12 +84,14 @@ export function purgeConsents(ctx: Ctx): Promise<number> {
       .where(lt(supportConsents.until, daysAgo(ctx, HELPERS_KEPT.removedDays)))
       .limit(BATCH);
     return all(
-      await ctx.db.delete(supportConsents).where(inArray(supportConsents.id, old)).returning({ id: supportConsents.id }),
+      await ctx.db
+        .delete(supportConsents)
+        .where(inArray(supportConsents.id, old))
+        .returning({ id: supportConsents.id }),
     );
   });
 }
 
 export async function eraseConsents(ctx: TxCtx, siteIds: readonly string[]): Promise<void> {
-  if (siteIds.length > 0)
-    await ctx.db.delete(supportConsents).where(inArray(supportConsents.siteId, [...siteIds]));
+  if (siteIds.length > 0) await ctx.db.delete(supportConsents).where(inArray(supportConsents.siteId, [...siteIds]));
 }

@@ -8,7 +8,12 @@ export const CONTACT_UNITS = ['fact/phone', 'fact/mail', 'fact/address'] as cons
 /** The owner hears of contacts that are published for the first time after somebody signed in. */
 export async function noteContacts(
   ctx: TxCtx,
-  { by, units, orderId, occasion }: { by: SiteAccess<'publish'>; units: readonly string[]; orderId: string; occasion: string },
+  {
+    by,
+    units,
+    orderId,
+    occasion,
+  }: { by: SiteAccess<'publish'>; units: readonly string[]; orderId: string; occasion: string },
 ): Promise<void> {
   const changed = CONTACT_UNITS.filter((unit) => units.includes(unit));
   if (changed.length === 0 || !(await isFirstContacts(ctx, { by }))) return;

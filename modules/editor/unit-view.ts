@@ -32,7 +32,13 @@ export function unitViews(
     edited: { units },
     only,
     unseen,
-  }: { by: SiteAccess<'draft' | 'publish'>; draft: Draft; edited: EditableSite; only?: ReadonlySet<OwnerUnit>; unseen: ReadonlySet<OwnerUnit> },
+  }: {
+    by: SiteAccess<'draft' | 'publish'>;
+    draft: Draft;
+    edited: EditableSite;
+    only?: ReadonlySet<OwnerUnit>;
+    unseen: ReadonlySet<OwnerUnit>;
+  },
 ): UnitView[] {
   const layer = layerOf(draft);
   const page = valuesOf(draft.content.page);

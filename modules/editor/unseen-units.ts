@@ -20,9 +20,7 @@ export async function unseenUnits(ctx: Ctx, { content, changes }: Draft): Promis
   const rows = await ctx.db
     .selectDistinctOn([siteEdits.unit], { unit: siteEdits.unit, by: siteEdits.by })
     .from(siteEdits)
-    .where(
-      and(eq(siteEdits.siteId, content.site.id), inArray(siteEdits.unit, emptied), eq(siteEdits.state, 'done')),
-    )
+    .where(and(eq(siteEdits.siteId, content.site.id), inArray(siteEdits.unit, emptied), eq(siteEdits.state, 'done')))
     .orderBy(siteEdits.unit, desc(siteEdits.id));
   for (const { unit, by } of rows) if (waits(by)) unseen.add(unit);
   return unseen;

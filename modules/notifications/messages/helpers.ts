@@ -127,7 +127,9 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       heading: 'I contatti sul tuo sito sono cambiati.',
       paragraphs: ['Sul sito di {{name}} è stato pubblicato: {{what}}.', '{{who}}'],
       button: 'Vedi chi può modificare',
-      after: ['Non ne sai niente? Togli l’accesso a chi non deve averlo, rimetti la versione di prima e rispondi a questa e-mail: legge una persona.'],
+      after: [
+        'Non ne sai niente? Togli l’accesso a chi non deve averlo, rimetti la versione di prima e rispondi a questa e-mail: legge una persona.',
+      ],
     },
   },
   en: {
@@ -155,7 +157,9 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       heading: 'The contacts on your site have changed.',
       paragraphs: ['On the site of {{name}} this was published: {{what}}.', '{{who}}'],
       button: 'See who may edit',
-      after: ['You know nothing of it? Take the access away from whoever should not have it, put the version before back, and reply to this e-mail: a person reads it.'],
+      after: [
+        'You know nothing of it? Take the access away from whoever should not have it, put the version before back, and reply to this e-mail: a person reads it.',
+      ],
     },
   },
   es: {
@@ -183,7 +187,9 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       heading: 'Los contactos de tu sitio han cambiado.',
       paragraphs: ['En el sitio de {{name}} se ha publicado: {{what}}.', '{{who}}'],
       button: 'Ver quién puede modificar',
-      after: ['¿No sabes nada? Quita el acceso a quien no deba tenerlo, recupera la versión anterior y responde a este correo: lo lee una persona.'],
+      after: [
+        '¿No sabes nada? Quita el acceso a quien no deba tenerlo, recupera la versión anterior y responde a este correo: lo lee una persona.',
+      ],
     },
   },
   fr: {
@@ -213,7 +219,9 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       heading: 'Les contacts de votre site ont changé.',
       paragraphs: ['Sur le site de {{name}} a été publié : {{what}}.', '{{who}}'],
       button: 'Voir qui peut modifier',
-      after: ['Vous n’êtes pas au courant ? Retirez l’accès à qui ne doit pas l’avoir, remettez la version précédente et répondez à cet e-mail : une personne vous lira.'],
+      after: [
+        'Vous n’êtes pas au courant ? Retirez l’accès à qui ne doit pas l’avoir, remettez la version précédente et répondez à cet e-mail : une personne vous lira.',
+      ],
     },
   },
   el: {
@@ -247,7 +255,9 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       heading: 'Τα στοιχεία επικοινωνίας στον ιστότοπό σας άλλαξαν.',
       paragraphs: ['Στον ιστότοπο για {{name}} δημοσιεύτηκε: {{what}}.', '{{who}}'],
       button: 'Δείτε ποιος μπορεί να επεξεργαστεί',
-      after: ['Δεν γνωρίζετε κάτι; Αφαιρέστε την πρόσβαση από όποιον δεν πρέπει να την έχει, επαναφέρετε την προηγούμενη έκδοση και απαντήστε σε αυτό το e-mail: το διαβάζει άνθρωπος.'],
+      after: [
+        'Δεν γνωρίζετε κάτι; Αφαιρέστε την πρόσβαση από όποιον δεν πρέπει να την έχει, επαναφέρετε την προηγούμενη έκδοση και απαντήστε σε αυτό το e-mail: το διαβάζει άνθρωπος.',
+      ],
     },
   },
 };

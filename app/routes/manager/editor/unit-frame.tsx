@@ -81,8 +81,8 @@ function UnitSource({ view }: { view: UnitView }) {
   const says = isLook ? '' : readable(view.unit, view.derived);
   return (
     <p className={styles.source} data-unseen={view.unseen || undefined}>
-      {isLook && who === 'own' ? t('source.chosen') : t(`source.${who}`)} {view.unseen && t('source.unseen')} {view.over_moved && t('source.moved')}{' '}
-      {says && t('source.says', { text: says })}{' '}
+      {isLook && who === 'own' ? t('source.chosen') : t(`source.${who}`)} {view.unseen && t('source.unseen')}{' '}
+      {view.over_moved && t('source.moved')} {says && t('source.says', { text: says })}{' '}
       <button type="button" className={textButton.act} onClick={() => set(null)}>
         {isLook ? t('source.propose') : view.derived === null ? t('source.erase') : t('source.back')}
       </button>
