@@ -7,6 +7,7 @@ const AMOUNTS = {
   mailboxes: K.mailboxes,
   gigabytes: K.mailboxGigabytes,
   pages: K.pages,
+  texts: K.texts,
   languages: K.languages,
 };
 

@@ -5,3 +5,4 @@ export { proveSite, type SiteAccess } from './prove-site.ts';
 export { proveGrant, siteGrant } from './prove-grant.ts';
 export { proveOrder, systemOrder, type OrderAccess } from './prove-order.ts';
 export { withLetter } from './with-letter.ts';
+export { withWriter } from './with-writer.ts';

@@ -32,7 +32,7 @@ export async function proveSite<Right extends SiteRight>(
 }
 
 async function isOwner(ctx: Ctx, siteId: string): Promise<boolean> {
-  if (ctx.actor.kind === 'letter') return ctx.actor.siteId === siteId;
+  if (ctx.actor.kind === 'letter' || ctx.actor.kind === 'writer') return ctx.actor.siteId === siteId;
   for (const orderOf of ctx.contributed('orderOfSite')) {
     const orderId = await orderOf(ctx, siteId);
     if (orderId !== null) return opens(ctx, 'own', orderId);

@@ -1,3 +1,5 @@
+import type { Actor } from '../../platform/ctx.ts';
+
 /**
  * Who may what with an order. `read`: see it, with its names, site and payments. `prepare`: fill it in until it is paid.
  * `own`: accept, pay, change names, have money back, take a name elsewhere. `end`: say that the contract ends with its
@@ -21,8 +23,9 @@ export const ORDER_RIGHTS = {
   agent: { read: 'by key', prepare: 'by key', own: 'never', end: 'never', settle: 'never' },
   operator: { read: 'always', prepare: 'never', own: 'never', end: 'always', settle: 'always' },
   letter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
+  writer: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
   system: { read: 'always', prepare: 'never', own: 'never', end: 'never', settle: 'always' },
-} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'letter' | 'system', Record<OrderRight, Proof>>;
+} as const satisfies Record<Actor['kind'], Record<OrderRight, Proof>>;
 
 const NOTHING = {
   read: 'never',
@@ -36,7 +39,8 @@ const NOTHING = {
 /**
  * A visitor is its owner by the key of the order that bought it. An agent's part ends with the payment, before which there is
  * no site; an operator sees what the order shows, and more only where its owner lets support look. The link of a letter reads
- * and decides about its own site. Jobs publish.
+ * and decides about its own site. Whoever writes a text that the owner asked for reads and drafts on that site, by the verbs of the
+ * room that keeps what was asked for, and publishes nothing. Jobs publish.
  */
 export const SITE_RIGHTS = {
   visitor: {
@@ -50,5 +54,6 @@ export const SITE_RIGHTS = {
   agent: NOTHING,
   operator: NOTHING,
   letter: { ...NOTHING, read: 'by key', decide: 'by key' },
+  writer: { ...NOTHING, read: 'by key', draft: 'by key' },
   system: { ...NOTHING, read: 'always', publish: 'always' },
-} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'letter' | 'system', Record<SiteRight, Proof>>;
+} as const satisfies Record<Actor['kind'], Record<SiteRight, Proof>>;

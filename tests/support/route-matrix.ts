@@ -53,6 +53,7 @@ const consent = { mail: 'lettore@settegufi.example', consent: true };
 const withdrawal = { name: 'Nives', mail: 'nives@settegufi.example', confirmed: true };
 
 const site = '/buy_yr/api/site/:site';
+const brief = { key: 'b'.repeat(26), place: 'story', about: 'La storia', points: 'Tre generazioni', tone: 'Semplice' };
 const op = { op_id: 'a'.repeat(26), unit: 'copy/headline', from: '0'.repeat(32), value: 'Sette Gufi' };
 /** Of a site's draft: for whoever holds the order that bought the site; for whoever else asks, there is none. */
 const DRAFT: [route: string, body: unknown][] = [
@@ -81,6 +82,16 @@ const DRAFT: [route: string, body: unknown][] = [
   [`POST ${site}/following/disconnect`, null],
   ...['adopt', 'follow', 'replace'].map((what): [string, unknown] => [`POST ${site}/following/${what}`, null]),
   [`POST ${site}/versions/:version/restore`, { rev: 0, units: ['copy/headline'] }],
+  [`GET ${site}/texts`, null],
+  [`POST ${site}/texts`, brief],
+  [`POST ${site}/texts/:text/discard`, null],
+  [`POST ${site}/texts/:text/withdraw`, null],
+];
+/** Of a text that an owner asked for. */
+const WRITING: [route: string, body: unknown][] = [
+  [`GET ${admin}/texts/:text`, null],
+  [`POST ${admin}/texts/:text/start`, null],
+  [`POST ${admin}/texts/:text/deliver`, { rev: 0, fields: [{ name: 'story', text: 'Tre generazioni' }] }],
 ];
 
 /** Route, what is sent, and who is let in. `:id` is the holder's paid order; for previews its page's preview. */
@@ -107,6 +118,7 @@ export const ROUTES: RouteRow[] = [
   ],
   // Before the withdrawal, with which the site closes.
   ...DRAFT.map(([route, body]): RouteRow => [route, body, row(404, { holder: 'in' })]),
+  ...WRITING.map(([route, body]): RouteRow => [route, body, operatorsOnly]),
   ofOrder(`GET ${check}`, null, 'read'),
   ofOrder(`POST ${check}/update`, { order: { billing_info: nives() } }, 'prepare'),
   ofOrder(`POST ${check}/cart`, cartInput({}), 'prepare'),
@@ -181,6 +193,7 @@ export const ROUTES: RouteRow[] = [
   [`GET ${admin}/recovery`, null, operatorsOnly],
   [`POST ${admin}/recovery/compare`, {}, operatorsOnly],
   [`POST ${admin}/recovery/go`, { compared_at: '2026-11-22T03:30:00.000Z' }, operatorsOnly],
+  [`GET ${admin}/texts`, null, operatorsOnly],
   [`POST ${admin}/tasks/resolve`, { key: ':task', note: 'seen' }, operatorsOnly],
   [`POST ${admin}/orders/:id/retry`, { step: 'site', id: ':site' }, operatorsOnly],
   [`POST ${admin}/mails/resend`, { id: ':mail' }, operatorsOnly],

@@ -1,12 +1,14 @@
 import { INVOICE_MAILS } from './invoices.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
 import { PAGE_MAILS } from './page-mails.ts';
+import { TEXT_MAILS } from './text-mails.ts';
 import type { MailWords } from './words.ts';
 
 export const MAIL_KINDS = [
   ...INVOICE_MAILS,
   ...SUBSCRIPTION_MAILS,
   ...PAGE_MAILS,
+  ...TEXT_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

@@ -9,6 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Updates itself with your page',
     editor: 'Change texts and photos on the site',
     pages: 'Up to {{pages}} pages written by you',
+    texts: '{{texts}} texts written by us, if you ask for them',
     languages: 'Up to {{languages}} languages, in your own translations',
     statistics: 'Visitor statistics',
     adFree: 'No advertising of ours',

@@ -9,6 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Se actualiza solo con tu página',
     editor: 'Cambia textos y fotos desde el sitio',
     pages: 'Hasta {{pages}} páginas escritas por ti',
+    texts: '{{texts}} textos escritos por nosotros, si los pides',
     languages: 'Hasta {{languages}} idiomas, con tus traducciones',
     statistics: 'Estadísticas de visitas',
     adFree: 'Sin publicidad nuestra',

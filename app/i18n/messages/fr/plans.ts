@@ -9,6 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Se met à jour avec votre page',
     editor: 'Textes et photos modifiables depuis le site',
     pages: 'Jusqu’à {{pages}} pages écrites par vous',
+    texts: '{{texts}} textes écrits par nous, si vous le demandez',
     languages: 'Jusqu’à {{languages}} langues, avec vos traductions',
     statistics: 'Statistiques de visite',
     adFree: 'Aucune publicité de notre part',

@@ -7,6 +7,7 @@ const messages = {
     sync: 'Si aggiorna da solo con la tua pagina',
     editor: 'Testi e foto si cambiano dal sito',
     pages: 'Fino a {{pages}} pagine scritte da te',
+    texts: '{{texts}} testi scritti da noi, se li chiedi',
     languages: 'Fino a {{languages}} lingue, con le tue traduzioni',
     statistics: 'Statistiche delle visite',
     adFree: 'Nessuna pubblicità nostra',
