@@ -69,10 +69,11 @@ function textsFrom({ place }: TextRequest, fields: DeliverInput['fields']): Map<
 }
 
 const slugsOf = (layer: Layer): Set<string> =>
-  new Set(Object.entries(layer).flatMap(([unit, { value }]) => (unit.startsWith('pages/') ? [(value as OwnPage).slug] : [])));
+  new Set(
+    Object.entries(layer).flatMap(([unit, { value }]) => (unit.startsWith('pages/') ? [(value as OwnPage).slug] : [])),
+  );
 
-const random = (length: number): string =>
-  [...randomBytes(length)].map((byte) => (byte % 36).toString(36)).join('');
+const random = (length: number): string => [...randomBytes(length)].map((byte) => (byte % 36).toString(36)).join('');
 /** Ids of pages begin with when they were made, so that they stand in that order. */
 const newPageId = ({ clock }: Pick<Ctx, 'clock'>): string =>
   `pge_${clock.now().getTime().toString(36).padStart(9, '0')}${random(9)}`;

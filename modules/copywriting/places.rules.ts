@@ -49,7 +49,7 @@ export function paragraphs(text: string): string[] {
   return found.filter((lines) => lines.length > 0).map((lines) => lines.join(' '));
 }
 
-/** The value of a unit as it is read: paragraphs parted by an empty line; null for none. */
+/** The value of one of these units as it is read: paragraphs parted by an empty line; null for none. */
 export function readableText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.join('\n\n');

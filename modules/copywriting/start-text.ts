@@ -27,7 +27,7 @@ export async function textToWrite(ctx: Ctx, { by, id }: Asked): Promise<TextToWr
   const access = await proveSite(writer, 'draft', row.siteId);
   const [draft, content] = [await getDraft(writer, { by: access }), await siteContentOf(writer, { by: access })];
   const { place, about, points, tone, state } = row;
-  const shown = new Map(draft.units.map(({ unit, value }) => [unit, readableText(value)]));
+  const shown = new Map(draft.units.map(({ unit, value }) => [unit, value]));
   const { page } = content;
   return {
     id,
@@ -46,7 +46,7 @@ export async function textToWrite(ctx: Ctx, { by, id }: Asked): Promise<TextToWr
       name,
       limit,
       long,
-      value: (unit && shown.get(unit)) ?? '',
+      value: (unit && readableText(shown.get(unit))) ?? '',
     })),
     rev: draft.rev,
   };

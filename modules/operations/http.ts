@@ -7,7 +7,14 @@ import { textLine } from '../copywriting/schemas.ts';
 import { newStaffInput, ROLES, staffMember } from '../identity/schemas.ts';
 import { resendDocument } from '../invoicing/index.server.ts';
 import { buyerCorrection } from '../invoicing/schemas.ts';
-import { countWaiting, listFailedJobs, listInboxEvents, listPreviews, listTasks, listTexts } from '../reports/index.server.ts';
+import {
+  countWaiting,
+  listFailedJobs,
+  listInboxEvents,
+  listPreviews,
+  listTasks,
+  listTexts,
+} from '../reports/index.server.ts';
 import * as views from '../reports/operator/schemas.ts';
 import { completeTask } from './complete-task.ts';
 import { replayEvent } from './replay-event.ts';

@@ -12,7 +12,7 @@ const SITE = /^[\w-]{1,64}$/;
  * What a screen shows of a site, for whoever has this right to it; everybody else is led to the door that names the site: who
  * signs in there comes back.
  */
-export async function ofOwnSite<Right extends 'read' | 'draft' | 'decide', View>(
+export async function ofOwnSite<Right extends 'read' | 'draft' | 'decide' | 'manage', View>(
   { context, params }: { context: Readonly<RouterContextProvider>; params: { site: string } },
   right: Right,
   read: (ctx: Ctx, input: { by: SiteAccess<Right> }) => Promise<View>,

@@ -194,7 +194,8 @@ const messages: Messages<typeof it> = {
     'not-live': 'The site is not online now. Ask for the text when it is again.',
     'none-left': 'You have asked for all the texts of your contract.',
     'moved-on': 'Something has changed in the meantime. Reload the page and see how far the text is.',
-    'draft-moved': 'The customer has changed their draft in the meantime. Look at what stands there now, then deliver again.',
+    'draft-moved':
+      'The customer has changed their draft in the meantime. Look at what stands there now, then deliver again.',
     fields: 'A field is empty or too long. Correct it and deliver again.',
   },
   editor: {

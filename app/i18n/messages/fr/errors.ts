@@ -206,7 +206,8 @@ const messages: Messages<typeof it> = {
     'not-live': 'Le site n’est pas en ligne. Demandez le texte quand il le sera de nouveau.',
     'none-left': 'Vous avez demandé tous les textes de votre contrat.',
     'moved-on': 'Quelque chose a changé entre-temps. Rechargez la page pour voir où en est le texte.',
-    'draft-moved': 'Le client a modifié son brouillon entre-temps. Regardez ce qui s’y trouve maintenant, puis remettez le texte.',
+    'draft-moved':
+      'Le client a modifié son brouillon entre-temps. Regardez ce qui s’y trouve maintenant, puis remettez le texte.',
     fields: 'Un champ est vide ou trop long. Corrigez-le, puis remettez le texte.',
   },
   editor: {

@@ -4,11 +4,17 @@ const messages = {
   following: 'Novità dalla pagina',
   numbers: 'Visite',
   languages: 'Lingue',
+  texts: 'Testi scritti per te',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',
     suspended: 'Il tuo sito è in pausa.',
     coming: 'Stiamo preparando il tuo sito.',
+  },
+  'text-ready': {
+    title: 'Un testo è pronto',
+    text: 'L’abbiamo scritto noi: leggilo e decidi.',
+    open: 'Leggi il testo',
   },
   waiting: {
     none: 'Niente da decidere',

@@ -5,6 +5,7 @@ import type { DraftFinding, DraftView } from '../../../../modules/editor/schemas
 import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
+import { useVisit } from '../../../ui/use-operator.ts';
 import { shownAddress } from '../shown-address.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Discard } from './discard.tsx';
@@ -29,6 +30,7 @@ interface ListViewProps {
 export function ListView({ site, acts, findings }: ListViewProps) {
   const { t } = useTranslation('editor');
   const { snapshot } = useEditor();
+  const offersTexts = useVisit().offer.plans.some(({ adds }) => adds.includes('texts'));
   const [filter, setFilter] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const { state } = useLocation() as { state: { search?: boolean } | null };
@@ -56,6 +58,11 @@ export function ListView({ site, acts, findings }: ListViewProps) {
             <Link className={styles.site} to={paths.languagesOfSite(site.id)}>
               {t('to-languages')}
             </Link>
+            {offersTexts && (
+              <Link className={styles.site} to={paths.textsOfSite(site.id)}>
+                {t('to-texts')}
+              </Link>
+            )}
           </header>
           <Outcome outcome={acts.outcome} />
           {acts.failure && <ErrorNotice failure={acts.failure} />}

@@ -8,6 +8,7 @@ import { useFollowing } from '../following/use-following.ts';
 import { shownAddress } from '../shown-address.ts';
 import { StateCard } from './state-card.tsx';
 import styles from './site.module.css';
+import { TextCard } from './text-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
@@ -17,10 +18,12 @@ export interface SiteHome {
   publishedAt: string | null;
   following: FollowingView;
   numbers: NumbersView;
+  /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them. */
+  texts: { ready: number; open: boolean };
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
-export function SiteScreen({ status, publishedAt, following: loaded, numbers }: SiteHome) {
+export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts }: SiteHome) {
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
   const { site } = following.view;
@@ -45,6 +48,11 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers }: 
           <Button component={Link} variant="default" to={paths.languagesOfSite(site.id)}>
             {t('languages')}
           </Button>
+          {texts.open && (
+            <Button component={Link} variant="default" to={paths.textsOfSite(site.id)}>
+              {t('texts')}
+            </Button>
+          )}
           <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
             {t('order')}
           </Button>
@@ -52,6 +60,7 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers }: 
       </header>
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
+        {texts.ready > 0 && <TextCard site={site.id} />}
         <WaitingCard following={following} />
         <WeekCard numbers={numbers} following={following.view} />
       </div>
