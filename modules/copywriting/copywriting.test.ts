@@ -94,7 +94,7 @@ describe('an owner asks for a text', () => {
       status: 409,
     });
     expect(await textsOfSite(ctx, { by })).toMatchObject({ most: 0, left: 0 });
-    expect(notConfigured(ctx).filter(({ what }) => what.includes('texts'))).toEqual([]);
+    expect(notConfigured(ctx).filter(({ about }) => about.includes('texts'))).toEqual([]);
   });
 
   it('and nobody else: not another customer, not an agent, not an operator [X5] [P5]', async () => {

@@ -61,7 +61,7 @@ export default {
     delivered: 'Delivered: it is in the draft of the customer, who got an e-mail.',
     room: '{{count}} characters at most',
     long: 'An empty line parts paragraphs.',
-    open: 'Write the text',
+    open: 'Write it',
     now: 'Now in the draft: {{text}}',
     fields: {
       headline: 'Headline',

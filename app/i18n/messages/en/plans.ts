@@ -31,5 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Not yet available in Pro: {{list}}.',
   same: 'Today it includes the same as Premium.',
   includes: 'Your plan includes: {{list}}.',
+  'on-texts':
+    'The texts written by us are {{texts}} a contract. You ask for them in your area, read them as a draft beside what is there, and decide whether they are published.',
 };
 export default messages;

@@ -61,7 +61,7 @@ export default {
     delivered: 'Entregado: está en el borrador del cliente, que ha recibido un correo.',
     room: '{{count}} caracteres como máximo',
     long: 'Una línea vacía separa los párrafos.',
-    open: 'Escribir el texto',
+    open: 'Escribir',
     now: 'Ahora en el borrador: {{text}}',
     fields: {
       headline: 'Titular',

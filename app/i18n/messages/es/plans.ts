@@ -31,5 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Aún no disponibles en Pro: {{list}}.',
   same: 'Hoy incluye lo mismo que Premium.',
   includes: 'Tu plan incluye: {{list}}.',
+  'on-texts':
+    'Los textos escritos por nosotros son {{texts}} por contrato. Los pides desde tu área, los lees en borrador junto a lo que hay y decides tú si se publican.',
 };
 export default messages;

@@ -61,7 +61,7 @@ export default {
     delivered: 'Remis : il est dans le brouillon du client, qui a reçu un e-mail.',
     room: '{{count}} caractères au maximum',
     long: 'Une ligne vide sépare les paragraphes.',
-    open: 'Écrire le texte',
+    open: 'L’écrire',
     now: 'Actuellement dans le brouillon : {{text}}',
     fields: {
       headline: 'Titre',

@@ -31,5 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Pas encore disponibles dans Pro : {{list}}.',
   same: 'Comprend aujourd’hui la même chose que Premium.',
   includes: 'Votre formule comprend : {{list}}.',
+  'on-texts':
+    'Les textes écrits par nous sont au nombre de {{texts}} par contrat. Vous les demandez depuis votre espace, vous les lisez en brouillon à côté de ce qui existe et vous décidez de leur publication.',
 };
 export default messages;

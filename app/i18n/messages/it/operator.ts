@@ -58,7 +58,7 @@ const messages = {
     delivered: 'Consegnato: è nella bozza del cliente, che ha ricevuto un’e-mail.',
     room: '{{count}} caratteri al massimo',
     long: 'Una riga vuota separa i paragrafi.',
-    open: 'Scrivi il testo',
+    open: 'Scrivi ora',
     now: 'Ora nella bozza: {{text}}',
     fields: {
       headline: 'Titolo',

@@ -29,6 +29,8 @@ const messages = {
   'not-yet': 'Non ancora disponibili in Pro: {{list}}.',
   same: 'Oggi comprende le stesse cose di Premium.',
   includes: 'Il piano comprende: {{list}}.',
+  'on-texts':
+    'I testi scritti da noi sono {{texts}} per contratto. Li chiedi dalla tua area, li leggi in bozza accanto a quello che c’è e decidi tu se pubblicarli.',
 };
 export default messages;
 
