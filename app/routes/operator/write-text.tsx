@@ -18,7 +18,8 @@ export function WriteText({
   onDeliver: (body: DeliverInput) => Promise<void>;
   onMoved: () => Promise<void>;
 }) {
-  const { t } = useTranslation('operator');
+  const { t, i18n } = useTranslation('operator');
+  const lang = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(text.site.lang) ?? text.site.lang;
   const say = useWords();
   const errorText = useErrorText();
   const id = useId();
@@ -38,7 +39,7 @@ export function WriteText({
   }
   return (
     <Part title={t('texts.write')}>
-      <p className={marks.advice}>{t('texts.language', { lang: text.site.lang })}</p>
+      <p className={marks.advice}>{t('texts.language', { lang })}</p>
       <form
         className={controls.ask}
         onSubmit={(event) => {
