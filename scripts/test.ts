@@ -30,20 +30,36 @@ interface Report {
     name: string;
     message?: string;
     status: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
-/** What failed, with the first line of each reason: said again at the end, where a long run is read first. */
+/** The first line of a reason, and the first line of the tests that it passed through. */
+const reasonOf = (message: string): string => {
+  const at = /\((?:file:\/\/)?(\S+\.test\.tsx?:\d+):\d+\)|at (?:file:\/\/)?(\/\S+\.test\.tsx?:\d+):\d+/.exec(message);
+  const place = at?.[1] ?? at?.[2];
+  return message.split('\n', 1).join('') + (place ? ` (${relative(process.cwd(), place)})` : '');
+};
+
+/** What failed, with its reason: said again at the end, where a long run is read first. */
 const failuresOf = ({ testResults }: Report): string[] =>
   testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = relative(process.cwd(), name);
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${message.split('\n', 1).join('')}`];
-    return failed.map(
-      (test) => `${file} > ${test.fullName}: ${(test.failureMessages ?? []).join('').split('\n', 1).join('')}`,
-    );
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${reasonOf(message)}`];
+    return failed.map((test) => `${file} > ${test.fullName}: ${reasonOf((test.failureMessages ?? []).join('\n'))}`);
   });
+
+/** Where the time went: files that a shorter run has to begin with. Seconds of a file run beside others. */
+const slowestOf = ({ testResults }: Report, amount: number): string[] =>
+  testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, amount)
+    .map(({ name, seconds }) => `${seconds} s ${relative(process.cwd(), name)}`);
 
 /** What could not be tried here; the title says why. */
 const skippedOf = ({ testResults }: Report): string[] =>
@@ -65,6 +81,7 @@ try {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   passed = report.numPassedTests;
   skipped = report.numPendingTests;
+  for (const slow of slowestOf(report, 20)) console.log(`SLOW ${slow}`);
   for (const name of skippedOf(report)) console.log(`SKIPPED ${name}`);
   failures = failuresOf(report);
 } catch (error) {
