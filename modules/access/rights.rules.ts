@@ -1,5 +1,3 @@
-import type { Actor } from '../../platform/ctx.ts';
-
 /**
  * Who may what with an order. `read`: see it, with its names, site and payments. `prepare`: fill it in until it is paid.
  * `own`: accept, pay, change names, have money back, take a name elsewhere. `end`: say that the contract ends with its
@@ -14,6 +12,7 @@ export type OrderRight = (typeof ORDER_RIGHT)[number];
  */
 export const SITE_RIGHT = ['read', 'draft', 'publish', 'decide', 'connect', 'manage'] as const;
 export type SiteRight = (typeof SITE_RIGHT)[number];
+type Kind = 'visitor' | 'agent' | 'operator' | 'letter' | 'writer' | 'system';
 export type StaffRole = 'agent' | 'operator';
 export type Proof = 'by key' | 'always' | 'never';
 
@@ -25,7 +24,7 @@ export const ORDER_RIGHTS = {
   letter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
   writer: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
   system: { read: 'always', prepare: 'never', own: 'never', end: 'never', settle: 'always' },
-} as const satisfies Record<Actor['kind'], Record<OrderRight, Proof>>;
+} as const satisfies Record<Kind, Record<OrderRight, Proof>>;
 
 const NOTHING = {
   read: 'never',
@@ -56,4 +55,4 @@ export const SITE_RIGHTS = {
   letter: { ...NOTHING, read: 'by key', decide: 'by key' },
   writer: { ...NOTHING, read: 'by key', draft: 'by key' },
   system: { ...NOTHING, read: 'always', publish: 'always' },
-} as const satisfies Record<Actor['kind'], Record<SiteRight, Proof>>;
+} as const satisfies Record<Kind, Record<SiteRight, Proof>>;

@@ -8,7 +8,7 @@ import { proveSite, withWriter, type Staff } from '../access/index.server.ts';
 import { getDraft, hashOfEntry, layerOf, readDraft, saveOps } from '../editor/index.server.ts';
 import { writeMail } from '../notifications/index.server.ts';
 import { orderFacts, orderLinkPath } from '../ordering/index.server.ts';
-import { FIELDS, readableText, unitsOf, type Delivered } from './places.rules.ts';
+import { FIELDS, readableText, unitsOf, type Delivered } from './places.ts';
 import type { DeliverInput } from './schemas.ts';
 import type { TextRequest } from './tables.ts';
 import { lockText, moveText } from './text-of.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { proveSite, type SiteAccess } from '../access/index.server.ts';
 import { hashOfEntry, layerOf, readDraft, saveOps } from '../editor/index.server.ts';
 import { OPEN } from './text.states.ts';
-import type { Delivered } from './places.rules.ts';
+import type { Delivered } from './places.ts';
 import { textRequests } from './tables.ts';
 import { lockText, moveText } from './text-of.ts';
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { proveSite, withWriter, type Staff } from '../access/index.server.ts';
 import { getDraft } from '../editor/index.server.ts';
 import { siteContentOf } from '../sites/index.server.ts';
-import { FIELDS, readableText } from './places.rules.ts';
+import { FIELDS, readableText } from './places.ts';
 import type { TextToWrite } from './schemas.ts';
 import { lockText, moveText, textOf } from './text-of.ts';
 

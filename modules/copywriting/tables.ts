@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm
 import { siteContents } from '../sites/tables.ts';
 import type { Place } from './schemas.ts';
 import type { TextState } from './text.states.ts';
-import type { Delivered } from './places.rules.ts';
+import type { Delivered } from './places.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

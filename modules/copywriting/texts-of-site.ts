@@ -6,7 +6,7 @@ import { hashOfEntry, layerOf, readDraft } from '../editor/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { isOffered } from './offered.ts';
-import { readableText } from './places.rules.ts';
+import { readableText } from './places.ts';
 import { textsLeft } from './request-text.ts';
 import type { TextsView } from './schemas.ts';
 import { textRequests, type TextRequest } from './tables.ts';

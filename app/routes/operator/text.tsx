@@ -74,7 +74,7 @@ export default function TextRoute() {
           {text.state === 'in-work' && (
             <WriteText key={text.id} text={text} onDeliver={(body) => act('deliver', body)} onMoved={load} />
           )}
-          {text.state === 'delivered' && <p role="status">{t('texts.delivered')}</p>}
+          {text.state === 'delivered' && <output>{t('texts.delivered')}</output>}
         </>
       ) : failure ? null : (
         <p className={styles.loading}>{t('list.loading')}</p>

@@ -59,19 +59,17 @@ export function AskForm({
         <fieldset className={styles.places}>
           <legend className={styles.label}>{t('ask.place')}</legend>
           {PLACES.map((each) => (
-            <label key={each} className={styles.place}>
+            <label key={each} htmlFor={`${id}-${each}`} className={styles.place}>
               <input
+                id={`${id}-${each}`}
                 type="radio"
                 name={`${id}-place`}
                 value={each}
                 checked={place === each}
                 onChange={() => setPlace(each)}
               />
-              <span>
-                <b>{t(`places.${each}`)}</b>
-                <br />
-                <span className={styles.hint}>{t(`ask.places.${each}`)}</span>
-              </span>
+              <span className={styles.label}>{t(`places.${each}`)}</span>
+              <span className={styles.hint}>{t(`ask.places.${each}`)}</span>
             </label>
           ))}
         </fieldset>
