@@ -152,7 +152,7 @@ export const fr: TaskWords = {
   copywriting: {
     requested: {
       title: 'Texte à écrire',
-      act: 'Un client a demandé un texte compris dans sa formule. Ouvrez-le dans Textes, prenez-le en charge, écrivez-le et remettez-le : il arrive dans son brouillon, et le client décide de le publier ou non.',
+      act: 'Un client a demandé un texte compris dans sa formule. Ouvrez-le dans Textes, prenez-le en charge, écrivez-le et remettez-le : il arrive dans son brouillon, et le client décide de le publier ou non.',
     },
   },
   ordering: {

@@ -47,7 +47,7 @@ export const textMails: Record<Lang, Record<(typeof TEXT_MAILS)[number], MailWor
       heading: 'Nous avons écrit le texte que vous avez demandé.',
       paragraphs: [
         'Il est dans le brouillon du site de {{name}}. Les visiteurs ne le voient pas encore.',
-        'Lisez-le à côté du précédent, modifiez ce que vous voulez et publiez-le. S’il ne vous convient pas, écartez-le : le site reste tel quel.',
+        'Lisez-le à côté du précédent, modifiez ce que vous voulez et publiez-le. S’il ne vous convient pas, écartez-le : le site reste tel quel.',
       ],
       button: 'Lire le texte',
       after: [],

@@ -32,7 +32,7 @@ const messages: Messages<typeof it> = {
     },
     texts: {
       title: 'Textes écrits par nous',
-      text: 'Deux textes écrits par nous, compris dans la formule : qui vous êtes, ce que vous faites mieux que les autres. Ils ne vont en ligne que si vous le dites.',
+      text: 'Deux textes écrits par nous, compris dans la formule : qui vous êtes, ce que vous faites mieux que les autres. Ils ne vont en ligne que si vous le dites.',
       action: 'Parlons-en',
     },
   },

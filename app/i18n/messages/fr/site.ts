@@ -16,7 +16,7 @@ export default {
   },
   'text-ready': {
     title: 'Un texte est prêt',
-    text: 'Nous l’avons écrit : lisez-le et décidez.',
+    text: 'Nous l’avons écrit : lisez-le et décidez.',
     open: 'Lire le texte',
   },
   waiting: {
