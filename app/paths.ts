@@ -51,6 +51,8 @@ export const paths = {
     `/manager/sites/${encodeURIComponent(site)}/languages${lang === undefined ? '' : `/${encodeURIComponent(lang)}`}`,
   pageOfSite: (site: string, page: string) =>
     `/manager/sites/${encodeURIComponent(site)}/pages/${encodeURIComponent(page)}`,
+  /** Who may edit a site, for its owner. */
+  helpersOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/helpers`,
   /** Texts that we write for the owner. */
   textsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/texts`,
   following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,

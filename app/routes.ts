@@ -7,6 +7,7 @@ import order from './routes/order/routes.ts';
 import manager from './routes/manager/routes.ts';
 import editor from './routes/manager/editor/routes.ts';
 import following from './routes/manager/following/routes.ts';
+import helpers from './routes/manager/helpers/routes.ts';
 import letter from './routes/letter/routes.ts';
 import numbers from './routes/manager/numbers/routes.ts';
 import site from './routes/manager/site/routes.ts';
@@ -29,6 +30,7 @@ const screens: Screens[] = [
   editor,
   site,
   following,
+  helpers,
   numbers,
   letter,
   photos,

@@ -34,7 +34,7 @@ export type Actor =
   | { kind: 'visitor'; orderSession: string | null }
   | { kind: 'agent' | 'operator'; userId: string; name: string }
   | { kind: 'letter'; siteId: string }
-  | { kind: 'writer'; siteId: string; userId: string }
+  | { kind: 'copywriter'; siteId: string; userId: string }
   | { kind: 'system'; job: string };
 
 export interface Ctx {

@@ -35,7 +35,7 @@ it('gives a proof to whom the table of rights names, and one answer to everybody
     agent: { kind: 'agent', userId: 'usr_a', name: 'Ada' },
     operator: { kind: 'operator', userId: 'usr_o', name: 'Ugo' },
     letter: { kind: 'letter', siteId: 'sit_any' },
-    writer: { kind: 'writer', siteId: 'sit_any', userId: 'usr_o' },
+    copywriter: { kind: 'copywriter', siteId: 'sit_any', userId: 'usr_o' },
     system: { kind: 'system', job: 'tests.job' },
   };
   const strangers: Actor[] = [
@@ -70,7 +70,7 @@ it('gives each right to a site to whom the table names: its owner is who holds t
     agent: { kind: 'agent', userId: 'usr_a', name: 'Ada' },
     operator: { kind: 'operator', userId: 'usr_o', name: 'Ugo' },
     letter: { kind: 'letter', siteId },
-    writer: { kind: 'writer', siteId, userId: 'usr_o' },
+    copywriter: { kind: 'copywriter', siteId, userId: 'usr_o' },
     system: { kind: 'system', job: 'tests.job' },
   };
   const missing = { code: 'sites.not-found', status: 404 };
@@ -87,7 +87,7 @@ it('gives each right to a site to whom the table names: its owner is who holds t
     const foreign = as({ kind: 'letter', siteId: 'sit_other' });
     await expect(proveSite(foreign, right, siteId)).rejects.toMatchObject(missing);
     // Who writes for the owner of another site.
-    const elsewhere = as({ kind: 'writer', siteId: 'sit_other', userId: 'usr_o' });
+    const elsewhere = as({ kind: 'copywriter', siteId: 'sit_other', userId: 'usr_o' });
     await expect(proveSite(elsewhere, right, siteId)).rejects.toMatchObject(missing);
   }
 });

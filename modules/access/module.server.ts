@@ -1,12 +1,20 @@
 import { daysAgo } from '../../platform/batches.ts';
 import { defineModule } from '../../platform/module.ts';
-import { eraseOrderKeys, purgeOrderSessions } from './order-keys.ts';
+import { exportHelpers } from './export-helpers.ts';
+import { accessCalls } from './http.ts';
+import { eraseOrderKeys, purgeSessions } from './order-keys.ts';
+import { purgeHelpers } from './purge-helpers.ts';
 
 /** The order cookie's life in a browser, with a day to spare. */
 const COOKIE_DAYS = 401;
 
 export const access = defineModule({
   name: 'access',
-  retention: [{ name: 'orderSessions', run: (ctx) => purgeOrderSessions(ctx, daysAgo(ctx, COOKIE_DAYS)) }],
+  http: accessCalls,
+  exportData: exportHelpers,
+  retention: [
+    { name: 'orderSessions', run: (ctx) => purgeSessions(ctx, daysAgo(ctx, COOKIE_DAYS)) },
+    { name: 'helpers', run: purgeHelpers },
+  ],
   keptOfOrders: { erase: eraseOrderKeys },
 });

@@ -5,7 +5,11 @@ import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import type { Db } from '../../platform/db.ts';
 import { hashOf, newOrderSession, orderKeyHash } from './order-key.ts';
-import { orderSessions } from './tables.ts';
+import { helpersOfSession, markAccepted, openHelperSessions, purgeHelperSessions } from './helper-sessions.ts';
+import { helperSessions, orderSessions } from './tables.ts';
+
+/** How somebody came in. */
+type SignIn = 'mail' | 'social' | 'link' | 'invitation';
 
 export async function grantOrder(ctx: TxCtx, secret: string, orderId: string): Promise<void> {
   await ctx.db
@@ -19,27 +23,41 @@ export const openedBy = (db: Db, hash: string | Placeholder) =>
   db.select({ id: orderSessions.orderId }).from(orderSessions).where(eq(orderSessions.sessionHash, hash));
 
 /**
- * Lets this browser open these orders besides those it holds already, under a new secret: whoever knew the old one, on a
- * computer that several people use, gets none of them. Signing in also ends the old secret; a link does not, because it may
- * be pressed twice at once, and the second press must find what the first carried over. Returns the secret for the cookie.
+ * Lets this browser open these orders, and act for these helpers, besides those it holds already, under a new secret: whoever
+ * knew the old one, on a computer that several people use, gets none of them. Signing in also ends the old secret; a link does
+ * not, because it may be pressed twice at once, and the second press must find what the first carried over. Returns the secret
+ * for the cookie.
  */
-export async function renewSession(ctx: TxCtx, orderIds: string[], by: 'mail' | 'social' | 'link'): Promise<string> {
+export async function renewSession(
+  ctx: TxCtx,
+  { orderIds = [], helperIds = [], by }: { orderIds?: string[]; helperIds?: string[]; by: SignIn },
+): Promise<string> {
   const secret = newOrderSession();
   const createdAt = ctx.clock.now();
   const sessionHash = hashOf(secret);
   const old = orderKeyHash(ctx, 'own');
   const held = old ? await openedBy(ctx.db, old) : [];
   const ids = new Set([...held.map(({ id }) => id), ...orderIds]);
-  await ctx.db.insert(orderSessions).values([...ids].map((orderId) => ({ sessionHash, orderId, createdAt })));
-  if (old && by !== 'link') await ctx.db.delete(orderSessions).where(eq(orderSessions.sessionHash, old));
+  if (ids.size > 0)
+    await ctx.db.insert(orderSessions).values([...ids].map((orderId) => ({ sessionHash, orderId, createdAt })));
+  const helped = old ? await helpersOfSession(ctx, old) : [];
+  await openHelperSessions(ctx, sessionHash, [...helped, ...helperIds]);
+  await markAccepted(ctx, helperIds);
+  if (old && by !== 'link') await endSecret(ctx, old);
   for (const id of orderIds) await audit(ctx, 'ordering.enter', id, { by });
+  for (const id of helperIds) await audit(ctx, 'access.helper-entered', id, { by });
   return secret;
 }
 
 /** This browser's session holds nothing any more, wherever its cookie may have been copied to. */
 export async function endSession(ctx: Ctx): Promise<void> {
   const hash = orderKeyHash(ctx, 'own');
-  if (hash) await ctx.db.delete(orderSessions).where(eq(orderSessions.sessionHash, hash));
+  if (hash) await endSecret(ctx, hash);
+}
+
+async function endSecret(ctx: Ctx, hash: string): Promise<void> {
+  await ctx.db.delete(orderSessions).where(eq(orderSessions.sessionHash, hash));
+  await ctx.db.delete(helperSessions).where(eq(helperSessions.sessionHash, hash));
 }
 
 /** Nobody opens these orders any more. */
@@ -48,7 +66,11 @@ export async function eraseOrderKeys(ctx: TxCtx, orderIds: string[]): Promise<vo
 }
 
 /** Cookies that the browsers have forgotten by now. */
-export function purgeOrderSessions(ctx: Ctx, before: Date): Promise<number> {
+export async function purgeSessions(ctx: Ctx, before: Date): Promise<number> {
+  return (await purgeOrderSessions(ctx, before)) + (await purgeHelperSessions(ctx, before));
+}
+
+function purgeOrderSessions(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (ctx) => {
     const old = ctx.db
       .select({ hash: orderSessions.sessionHash })

@@ -3,7 +3,7 @@
  * and the classes do not leave the room as values, so that only what asked for the right makes one. `right` ties the right
  * to the type: without it a proof of one right would do for another.
  */
-import type { OrderRight, SiteRight, StaffRole } from './rights.rules.ts';
+import type { OrderRight, SiteRight, SiteRole, StaffRole } from './rights.rules.ts';
 
 export class OrderProof<Right extends OrderRight> {
   readonly orderId: string;
@@ -17,11 +17,19 @@ export class OrderProof<Right extends OrderRight> {
   }
 }
 
+/** Who acts on a site. `who`: id of a helper; null where the role says it all. */
+export interface SiteAuthor {
+  role: SiteRole;
+  who: string | null;
+}
+
 export class SiteProof<Right extends SiteRight> {
   readonly siteId: string;
+  readonly author: SiteAuthor;
   readonly #right: Right;
-  constructor(siteId: string, right: Right) {
+  constructor(siteId: string, right: Right, author: SiteAuthor) {
     this.siteId = siteId;
+    this.author = author;
     this.#right = right;
   }
   get right(): Right {

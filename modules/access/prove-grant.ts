@@ -28,5 +28,5 @@ export function proveGrant(
   const [, siteId = '', until = '', given = ''] = GRANT.exec(grant) ?? [];
   const expected = signature(ctx, siteId, until);
   const right = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-  return right && Number(until) > secondsNow(ctx) ? new SiteProof(siteId, 'read') : null;
+  return right && Number(until) > secondsNow(ctx) ? new SiteProof(siteId, 'read', { role: 'system', who: null }) : null;
 }

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { SiteProof } from './proofs.ts';
+import { findHelper, noteSeen } from './helper-sessions.ts';
+import { SiteProof, type SiteAuthor } from './proofs.ts';
 import { opens } from './prove-order.ts';
-import { SITE_RIGHTS, type SiteRight } from './rights.rules.ts';
+import { HELPER_RIGHTS, SITE_RIGHTS, type SiteRight } from './rights.rules.ts';
 
 /** Without a right named: whichever one was proved. */
 export type SiteAccess<Right extends SiteRight = SiteRight> = SiteProof<Right>;
@@ -16,26 +17,44 @@ declare module '../../platform/ctx.ts' {
 
 /**
  * That the caller has this right to this site: its owner is whoever holds the order session of the order that bought it,
- * by the purchase, a mailed key or the login at the page. Throws sites.not-found (404), the same for a foreign site and for
- * none (X5).
+ * by the purchase, a mailed key or the login at the page; a helper holds a session on the site alone. Throws sites.not-found
+ * (404), the same for a foreign site and for none (X5).
  */
 export async function proveSite<Right extends SiteRight>(
   ctx: Ctx,
   right: Right,
   siteId: string,
 ): Promise<SiteAccess<Right>> {
-  const proof = SITE_RIGHTS[ctx.actor.kind][right];
-  if (proof !== 'always' && !(proof === 'by key' && (await isOwner(ctx, siteId)))) {
-    throw new AppError('sites.not-found', { status: 404 });
-  }
-  return new SiteProof(siteId, right);
+  const author = await authorOf(ctx, right, siteId);
+  if (!author) throw new AppError('sites.not-found', { status: 404 });
+  return new SiteProof(siteId, right, author);
 }
 
+/** As whom the caller has this right; null without it. */
+async function authorOf(ctx: Ctx, right: SiteRight, siteId: string): Promise<SiteAuthor | null> {
+  const { actor } = ctx;
+  const proof = SITE_RIGHTS[actor.kind][right];
+  if (proof === 'never') return null;
+  if (proof === 'always') return { role: 'system', who: null };
+  if (actor.kind === 'letter') return actor.siteId === siteId ? OWNER : null;
+  if (actor.kind === 'copywriter') return actor.siteId === siteId ? COPYWRITER : null;
+  return (await isOwner(ctx, siteId)) ? OWNER : helperAuthor(ctx, right, siteId);
+}
+
+const OWNER: SiteAuthor = { role: 'owner', who: null };
+const COPYWRITER: SiteAuthor = { role: 'copywriter', who: null };
+
 async function isOwner(ctx: Ctx, siteId: string): Promise<boolean> {
-  if (ctx.actor.kind === 'letter' || ctx.actor.kind === 'writer') return ctx.actor.siteId === siteId;
   for (const orderOf of ctx.contributed('orderOfSite')) {
     const orderId = await orderOf(ctx, siteId);
     if (orderId !== null) return opens(ctx, 'own', orderId);
   }
   return false;
+}
+
+async function helperAuthor(ctx: Ctx, right: SiteRight, siteId: string): Promise<SiteAuthor | null> {
+  const helper = await findHelper(ctx, siteId);
+  if (!helper || HELPER_RIGHTS[helper.role][right] === 'never') return null;
+  await noteSeen(ctx, helper);
+  return { role: helper.role, who: helper.id };
 }

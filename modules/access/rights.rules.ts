@@ -12,7 +12,7 @@ export type OrderRight = (typeof ORDER_RIGHT)[number];
  */
 export const SITE_RIGHT = ['read', 'draft', 'publish', 'decide', 'connect', 'manage'] as const;
 export type SiteRight = (typeof SITE_RIGHT)[number];
-type Kind = 'visitor' | 'agent' | 'operator' | 'letter' | 'writer' | 'system';
+type Kind = 'visitor' | 'agent' | 'operator' | 'letter' | 'copywriter' | 'system';
 export type StaffRole = 'agent' | 'operator';
 export type Proof = 'by key' | 'always' | 'never';
 
@@ -22,7 +22,7 @@ export const ORDER_RIGHTS = {
   agent: { read: 'by key', prepare: 'by key', own: 'never', end: 'never', settle: 'never' },
   operator: { read: 'always', prepare: 'never', own: 'never', end: 'always', settle: 'always' },
   letter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
-  writer: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
+  copywriter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
   system: { read: 'always', prepare: 'never', own: 'never', end: 'never', settle: 'always' },
 } as const satisfies Record<Kind, Record<OrderRight, Proof>>;
 
@@ -36,10 +36,10 @@ const NOTHING = {
 } as const;
 
 /**
- * A visitor is its owner by the key of the order that bought it. An agent's part ends with the payment, before which there is
- * no site; an operator sees what the order shows, and more only where its owner lets support look. The link of a letter reads
- * and decides about its own site. Whoever writes a text that the owner asked for reads and drafts on that site, by the verbs of the
- * room that keeps what was asked for, and publishes nothing. Jobs publish.
+ * A visitor is its owner by the key of the order that bought it, or a helper of its owner (HELPER_RIGHTS). An agent's part ends
+ * with the payment, before which there is no site; an operator sees what the order shows, and more only where its owner lets
+ * support look. The link of a letter reads and decides about its own site. A copywriter is an operator who writes a text that the
+ * owner asked for: by the verbs of the room that keeps what was asked for, on that site, and never shown to visitors. Jobs publish.
  */
 export const SITE_RIGHTS = {
   visitor: {
@@ -53,6 +53,26 @@ export const SITE_RIGHTS = {
   agent: NOTHING,
   operator: NOTHING,
   letter: { ...NOTHING, read: 'by key', decide: 'by key' },
-  writer: { ...NOTHING, read: 'by key', draft: 'by key' },
+  copywriter: { ...NOTHING, read: 'by key', draft: 'by key' },
   system: { ...NOTHING, read: 'always', publish: 'always' },
 } as const satisfies Record<Kind, Record<SiteRight, Proof>>;
+
+export const HELPER_ROLE = ['writer', 'publisher'] as const;
+export type HelperRole = (typeof HELPER_ROLE)[number];
+/** Of a visitor whom the owner lets help: a grant on the site alone, so nothing of its order, money, page or helpers. */
+export const HELPER_RIGHTS = {
+  writer: { ...NOTHING, read: 'by key', draft: 'by key' },
+  publisher: { ...NOTHING, read: 'by key', draft: 'by key', publish: 'by key', decide: 'by key' },
+} as const satisfies Record<HelperRole, Record<SiteRight, Proof>>;
+
+/** As whom somebody acts on a site: drafts, versions and history name it. */
+export type SiteRole = 'owner' | HelperRole | 'copywriter' | 'system';
+const RIGHTS_OF: Record<SiteRole, Record<SiteRight, Proof>> = {
+  ...HELPER_RIGHTS,
+  owner: SITE_RIGHTS.visitor,
+  copywriter: SITE_RIGHTS.copywriter,
+  system: SITE_RIGHTS.system,
+};
+/** What screens offer to whoever acts in this role. */
+export const rightsOf = (role: SiteRole): SiteRight[] =>
+  SITE_RIGHT.filter((right) => RIGHTS_OF[role][right] !== 'never');

@@ -1,5 +1,10 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '../ordering/tables.ts';
+import { sites } from '../sites/tables.ts';
+import type { HelperRole } from './rights.rules.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Which browsers, and which agents, may open which orders: hash of the secret in the order cookie, or of the agent's key. */
 export const orderSessions = pgTable(
@@ -9,7 +14,62 @@ export const orderSessions = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: at('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sessionHash, t.orderId] })],
+);
+
+/** Whom the owner of a site lets help: a grant on the site, never on its order. */
+export const siteHelpers = pgTable(
+  'site_helpers',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    mail: text().notNull(),
+    role: text().$type<HelperRole>().notNull(),
+    invitedAt: at('invited_at').notNull(),
+    acceptedAt: at('accepted_at'),
+    /** UTC. */
+    lastSeenOn: date('last_seen_on'),
+    /** The grant is taken away; the row stays a while, so that what they wrote still has an author. */
+    removedAt: at('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('site_helpers_once')
+      .on(t.siteId, t.mail)
+      .where(sql`removed_at is null`),
+    index('site_helpers_mail').on(t.mail),
+  ],
+);
+
+/** Keys of invitations: the key itself stands in the mail alone. */
+export const helperKeys = pgTable(
+  'helper_keys',
+  {
+    /** SHA-256 of the key, hexadecimal. */
+    hash: text().primaryKey(),
+    helperId: text('helper_id')
+      .notNull()
+      .references(() => siteHelpers.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('helper_keys_helper').on(t.helperId)],
+);
+
+/** Which browsers act for which helper: hash of the secret in the order cookie. */
+export const helperSessions = pgTable(
+  'helper_sessions',
+  {
+    sessionHash: text('session_hash').notNull(),
+    helperId: text('helper_id')
+      .notNull()
+      .references(() => siteHelpers.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionHash, t.helperId] }), index('helper_sessions_helper').on(t.helperId)],
 );

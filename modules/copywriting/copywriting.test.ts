@@ -134,7 +134,7 @@ describe('an operator writes it', () => {
     expect(given.fields).toMatchObject([{ name: 'story', limit: 4000, long: true }]);
 
     await deliver(['story', STORY]);
-    expect(await draft.unit('copy/story')).toMatchObject({ value: PARAGRAPHS, own: true, by: 'writer' });
+    expect(await draft.unit('copy/story')).toMatchObject({ value: PARAGRAPHS, own: true, by: 'copywriter' });
     expect(await draft.shown()).toBe(before);
     const text = await first();
     expect(text).toMatchObject({ state: 'delivered', parts: [{ unit: 'copy/story', after: STORY, waiting: true }] });

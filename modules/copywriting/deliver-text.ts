@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Layer } from '../../site-kit/content/layer.ts';
 import type { OwnPage } from '../../site-kit/content/own-pages/schema.ts';
-import { proveSite, withWriter, type Staff } from '../access/index.server.ts';
+import { proveSite, withCopywriter, type Staff } from '../access/index.server.ts';
 import { getDraft, hashOfEntry, layerOf, readDraft, saveOps } from '../editor/index.server.ts';
 import { writeMail } from '../notifications/index.server.ts';
 import { orderFacts, orderLinkPath } from '../ordering/index.server.ts';
@@ -26,7 +26,7 @@ export function deliverText(
     const row = await lockText(ctx, { id });
     if (row.state === 'delivered') return;
     if (row.state !== 'in-work') throw new AppError('copywriting.moved-on', { status: 409 });
-    const delivered = await writeDraft(withWriter(ctx, { siteId: row.siteId, by }), row, given);
+    const delivered = await writeDraft(withCopywriter(ctx, { siteId: row.siteId, by }), row, given);
     await moveText(ctx, row, 'delivered', { delivered, deliveredAt: ctx.clock.now() });
     await mailOwner(ctx, row);
   });

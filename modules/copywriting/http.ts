@@ -63,8 +63,9 @@ export const copywritingCalls = [
     limit: PRESSED,
     answer,
     async run(ctx, { params }) {
+      const by = await proveSite(ctx, 'manage', params.id);
       await discardText(ctx, { by: await proveSite(ctx, 'draft', params.id), id: params.text });
-      return textsOfSite(ctx, { by: await proveSite(ctx, 'manage', params.id) });
+      return textsOfSite(ctx, { by });
     },
   }),
   defineCall({

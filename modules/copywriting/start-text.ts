@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { proveSite, withWriter, type Staff } from '../access/index.server.ts';
+import { proveSite, withCopywriter, type Staff } from '../access/index.server.ts';
 import { getDraft } from '../editor/index.server.ts';
 import { siteContentOf } from '../sites/index.server.ts';
 import { FIELDS, readableText } from './places.ts';
@@ -23,7 +23,7 @@ export function startText(ctx: Ctx, { id }: Asked): Promise<void> {
 /** What the owner asks for, what the page says of the business, and what stands in the draft now. Throws copywriting.not-found (404). */
 export async function textToWrite(ctx: Ctx, { by, id }: Asked): Promise<TextToWrite> {
   const row = await textOf(ctx, id);
-  const writer = withWriter(ctx, { siteId: row.siteId, by });
+  const writer = withCopywriter(ctx, { siteId: row.siteId, by });
   const access = await proveSite(writer, 'draft', row.siteId);
   const [draft, content] = [await getDraft(writer, { by: access }), await siteContentOf(writer, { by: access })];
   const { place, about, points, tone, state } = row;

@@ -16,7 +16,7 @@ import {
   refsOfPage,
   type GivenPhoto,
 } from '../sites/index.server.ts';
-import { layerOf, lockDraft, readDraft, requireEditing, roleOf, writeStep, type Device, type Draft } from './draft.ts';
+import { layerOf, lockDraft, readDraft, requireEditing, writeStep, type Device, type Draft } from './draft.ts';
 import { emptyOutcome, type Outcome } from './outcome.ts';
 import { MOST_OWN_PHOTOS } from './schemas.ts';
 import { siteEdits } from './tables.ts';
@@ -68,7 +68,7 @@ async function write(
   { opId, photo, device }: { opId: string; photo: string; device?: Device },
 ): Promise<Draft> {
   const unit = addedUnit(photo);
-  const entry = { unit, value: { added: true }, at: ctx.clock.now().toISOString(), by: roleOf(ctx) };
+  const entry = { unit, value: { added: true }, at: ctx.clock.now().toISOString(), by: draft.author.role };
   const after = withEntry(layerOf(draft), entry, valuesOf(draft.content.page))[unit] ?? null;
   return writeStep(ctx, draft, { edits: [{ opId, unit, before: null, after }], device });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { editableContent, type EditableSite } from '../sites/index.server.ts';
 import { hashOfEntry } from './changes.ts';
@@ -18,11 +18,12 @@ export async function getDraft(ctx: Ctx, { by }: { by: Act }): Promise<DraftView
   const draft = await readDraft(ctx, by);
   const { site, publishedAt } = draft.content;
   const { id, orderId, name, url, lang, status } = site;
+  const may = rightsOf(by.author.role);
   const edited = await editableContent(ctx, { by, layer: layerOf(draft) });
   return {
     site: {
       id,
-      order_id: orderId,
+      order_id: may.includes('manage') ? orderId : null,
       name,
       url,
       layout: edited.document.layout,
@@ -33,6 +34,7 @@ export async function getDraft(ctx: Ctx, { by }: { by: Act }): Promise<DraftView
     rev: draft.rev,
     changes: Object.keys(draft.changes).length,
     can: await canDo(ctx, draft),
+    may,
     languages: languagesOf(edited),
     published_at: publishedAt?.toISOString() ?? null,
     units: unitViews(ctx, { by, draft, edited }),
@@ -63,7 +65,7 @@ export async function answerOf(
       unit,
       value: entry?.value ?? null,
       hash: hashOfEntry(entry),
-      by: authorFor(ctx, entry),
+      by: authorFor(draft, entry),
       at: entry?.at ?? null,
     })),
     changed: unitViews(ctx, { by, draft, edited, only: withTranslations(moved, edited) }),

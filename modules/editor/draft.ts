@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import type { Layer, LayerEntry } from '../../site-kit/content/layer.ts';
 import type { OwnerUnit } from '../../site-kit/content/units.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import type { SiteAccess, SiteAuthor } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { siteContentOf, type OwnContent } from '../sites/index.server.ts';
 import { withChange, withChanges, type Changes } from './changes.ts';
@@ -14,6 +14,8 @@ export interface Draft {
   content: OwnContent;
   changes: Changes;
   rev: number;
+  /** Who reads it, and may write. */
+  author: SiteAuthor;
 }
 /** A value written in place of another. */
 export interface Edit {
@@ -23,10 +25,6 @@ export interface Edit {
   after: LayerEntry | null;
 }
 export type Device = SaveOpsInput['device'];
-
-/** Who writes, as entries, versions and history name them. */
-export const roleOf = ({ actor }: Pick<Ctx, 'actor'>): string =>
-  actor.kind === 'visitor' || actor.kind === 'letter' ? 'owner' : actor.kind;
 
 /** The owner's layer as the draft has it. */
 export const layerOf = ({ content, changes }: Draft): Layer => withChanges(content.layer, changes);
@@ -39,7 +37,7 @@ export const draftLayer = async (ctx: Ctx, { by }: { by: SiteAccess }): Promise<
 export async function readDraft(ctx: Ctx, by: SiteAccess): Promise<Draft> {
   const content = await contentOf(ctx, by);
   const [row] = await ctx.db.select().from(siteDrafts).where(eq(siteDrafts.siteId, by.siteId));
-  return { content, changes: row?.layer ?? {}, rev: row?.rev ?? 0 };
+  return { content, changes: row?.layer ?? {}, rev: row?.rev ?? 0, author: by.author };
 }
 
 /** The same under the lock of its row, for whoever is about to write. Throws 'editor.not-in-plan' for a plan without editing. */
@@ -48,7 +46,7 @@ export async function lockDraft(ctx: TxCtx, by: SiteAccess): Promise<Draft> {
   if (!(await lockRow(ctx, siteId))) {
     // A row stands under the site's content.
     await contentOf(ctx, by);
-    const fresh = { siteId, layer: {}, rev: 0, updatedAt: ctx.clock.now(), updatedBy: roleOf(ctx) };
+    const fresh = { siteId, layer: {}, rev: 0, updatedAt: ctx.clock.now(), updatedBy: by.author.role };
     await ctx.db.insert(siteDrafts).values(fresh).onConflictDoNothing();
     await lockRow(ctx, siteId);
   }
@@ -81,7 +79,8 @@ export async function writeStep(
     .update(siteEdits)
     .set({ state: 'left' })
     .where(and(eq(siteEdits.siteId, siteId), eq(siteEdits.state, 'undone')));
-  const made = { siteId, step: rev, rev, state: 'done' as const, by: roleOf(ctx), at: ctx.clock.now() };
+  const { role: by, who } = draft.author;
+  const made = { siteId, step: rev, rev, state: 'done' as const, by, who, at: ctx.clock.now() };
   await ctx.db.insert(siteEdits).values(edits.map((edit) => ({ ...edit, ...made, device: device ?? null })));
   return moveDraft(ctx, draft, edits);
 }
@@ -97,7 +96,7 @@ export async function moveDraft(
   const rev = draft.rev + 1;
   await ctx.db
     .update(siteDrafts)
-    .set({ layer: changes, rev, updatedAt: ctx.clock.now(), updatedBy: roleOf(ctx) })
+    .set({ layer: changes, rev, updatedAt: ctx.clock.now(), updatedBy: draft.author.role })
     .where(eq(siteDrafts.siteId, site.id));
   return { ...draft, changes, rev };
 }

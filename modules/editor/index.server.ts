@@ -3,7 +3,7 @@ export { answerOf, getDraft } from './answer.ts';
 export { cancelScheduled } from './cancel-scheduled.ts';
 export { checkDraft } from './check-draft.ts';
 export { hashOfEntry } from './changes.ts';
-export { draftLayer, layerOf, readDraft, roleOf } from './draft.ts';
+export { draftLayer, layerOf, readDraft } from './draft.ts';
 export { drawGranted } from './draw-canvas.ts';
 export { listVersions } from './list-versions.ts';
 export { listScheduled } from './list-scheduled.ts';

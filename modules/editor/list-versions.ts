@@ -5,7 +5,6 @@ import { itemOf, valuesOf, type PageUnit } from '../../site-kit/content/page-uni
 import type { SiteAccess } from '../access/index.server.ts';
 import { versionsOfSite } from '../sites/index.server.ts';
 import { differing } from './changes.ts';
-import { roleOf } from './draft.ts';
 import { MOST_VERSIONS, type VersionsAnswer } from './schemas.ts';
 
 type Content = NonNullable<Awaited<ReturnType<typeof versionsOfSite>>[number]['content']>;
@@ -19,7 +18,7 @@ export async function listVersions(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }
       return {
         id,
         at: at.toISOString(),
-        by: author === roleOf(ctx) ? 'you' : author,
+        by: author === by.author.role ? 'you' : author,
         cause,
         changes: content && before ? changesOf(before, content) : [],
         current,

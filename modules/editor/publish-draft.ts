@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { setContent } from '../sites/index.server.ts';
 import { withChanges } from './changes.ts';
-import { lockDraft, readDraft, roleOf } from './draft.ts';
+import { lockDraft, readDraft } from './draft.ts';
 import { siteDrafts } from './tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function publishDraft(
   const { changes, content } = draft;
   const { versionId, changed } = await setContent(ctx, {
     by,
-    author: roleOf(ctx),
+    author: by.author.role,
     change: (live) => withChanges(live, changes),
     commit: (ctx, { versionId }) => emptyDraft(ctx, { by, rev, versionId }),
   });

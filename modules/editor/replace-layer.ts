@@ -6,7 +6,7 @@ import type { Layer } from '../../site-kit/content/layer.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { versionOfSite } from '../sites/index.server.ts';
 import { differing } from './changes.ts';
-import { layerOf, lockDraft, roleOf, writeStep, type Draft } from './draft.ts';
+import { layerOf, lockDraft, writeStep, type Draft } from './draft.ts';
 import { emptyOutcome, type Outcome } from './outcome.ts';
 
 /** The draft says again what is published. One step: it can be taken back. */
@@ -50,7 +50,7 @@ function replaceLayer(
     const outcome = emptyOutcome(draft, rev);
     if (rev !== draft.rev) return outcome;
     const [now, then] = [layerOf(draft), wanted(draft)];
-    const written = { at: ctx.clock.now().toISOString(), by: roleOf(ctx) };
+    const written = { at: ctx.clock.now().toISOString(), by: draft.author.role };
     const edits = differing(now, then)
       .filter(chosen)
       .map((unit) => {

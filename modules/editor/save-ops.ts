@@ -4,11 +4,11 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { withEntry, withoutEntry, type Layer, type LayerEntry } from '../../site-kit/content/layer.ts';
 import { valuesOf, type PageValues } from '../../site-kit/content/page-units.ts';
 import { isPageUnit } from '../../site-kit/content/own-pages/in-layer.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import type { SiteAccess, SiteRole } from '../access/index.server.ts';
 import { emptyOutcome, type Outcome } from './outcome.ts';
 import { entitled } from '../plans/index.server.ts';
 import { hashOfEntry } from './changes.ts';
-import { layerOf, lockDraft, roleOf, writeStep, type Edit } from './draft.ts';
+import { layerOf, lockDraft, writeStep, type Edit } from './draft.ts';
 import { pageFault } from './page-fault.ts';
 import { knownUnit, readValue } from './read-value.ts';
 import type { SaveOpsInput } from './schemas.ts';
@@ -34,7 +34,7 @@ export function saveOps(ctx: Ctx, { by, ...input }: { by: SiteAccess<'draft'> } 
     const edits: Edit[] = [];
     let layer = layerOf(draft);
     for (const op of input.ops) {
-      const written = seen.has(op.op_id) ? layer : writeOp(ctx, { op, layer, page, most }, outcome);
+      const written = seen.has(op.op_id) ? layer : writeOp(ctx, { op, layer, page, most, by: by.author.role }, outcome);
       if (!written) continue;
       const [before, after] = [layer[op.unit] ?? null, written[op.unit] ?? null];
       if (written !== layer) edits.push({ opId: op.op_id, unit: op.unit, before, after });
@@ -51,7 +51,7 @@ const pick = ({ device }: SaveOpsInput) => (device === undefined ? {} : { device
 /** The layer with the op's value, the same where it says what stands there; null, and the outcome says why, where it is not written. */
 function writeOp(
   ctx: Ctx,
-  { op, layer, page, most }: { op: Op; layer: Layer; page: PageValues; most: number },
+  { op, layer, page, most, by }: { op: Op; layer: Layer; page: PageValues; most: number; by: SiteRole },
   outcome: Outcome,
 ): Layer | null {
   const { op_id: opId, unit } = op;
@@ -70,7 +70,7 @@ function writeOp(
   const next =
     value === null
       ? withoutEntry(layer, unit)
-      : withEntry(layer, { unit, value: read.value, at: ctx.clock.now().toISOString(), by: roleOf(ctx) }, page);
+      : withEntry(layer, { unit, value: read.value, at: ctx.clock.now().toISOString(), by }, page);
   if (hashOfEntry(next[unit]) === hashOfEntry(before)) return layer;
   if (value === null) return next;
   const fault = isPageUnit(unit) ? pageFault(ctx, { layer, unit, value: read.value, most }) : null;

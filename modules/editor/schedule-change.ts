@@ -7,7 +7,7 @@ import { dayAfter, dayBegins, localDay } from '../../site-kit/copy/time.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { acceptContent, timeZoneOfSite } from '../sites/index.server.ts';
-import { layerOf, lockDraft, readDraft, roleOf, writeStep } from './draft.ts';
+import { layerOf, lockDraft, readDraft, writeStep } from './draft.ts';
 import { readValue } from './read-value.ts';
 import type { ScheduleInput } from './schemas.ts';
 
@@ -37,11 +37,11 @@ export async function scheduleChange(
   const before = content.dated.find((one) => one.id === replaces);
   const timeZone = await timeZoneOfSite(ctx, { by });
   const moments = momentsOf({ ...given, timeZone, now, before });
-  const made = { id, unit, value: read.value, ...moments, at, by: roleOf(ctx) };
+  const made = { id, unit, value: read.value, ...moments, at, by: by.author.role };
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: roleOf(ctx),
+    author: by.author.role,
     change: (live) => ({ ...live, dated: withChange(live.dated, made, replaces) }),
     async commit(ctx) {
       if (lift) await giveUp(ctx, by, unit);

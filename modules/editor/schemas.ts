@@ -1,6 +1,7 @@
 /** What the calls about a site's draft take and give (owner.md 5). Browser-safe. Instants are ISO 8601. */
 import * as z from 'zod/mini';
 import { LANGS } from '../../site-kit/names.ts';
+import { siteRights } from '../access/schemas.ts';
 import { CAUSES } from '../sites/schemas.ts';
 
 export const MOST_OPS = 50;
@@ -72,7 +73,8 @@ const can = z.object({ undo: z.boolean(), redo: z.boolean(), publish: z.boolean(
 export const draftView = z.object({
   site: z.object({
     id: z.string(),
-    order_id: z.string(),
+    /** Of whoever may open its order. */
+    order_id: z.nullable(z.string()),
     name: z.string(),
     url: z.string(),
     layout: z.string(),
@@ -85,6 +87,7 @@ export const draftView = z.object({
   /** Units that differ from what is published. */
   changes: z.number(),
   can,
+  may: siteRights,
   languages,
   published_at: z.nullable(instant),
   units: z.array(unitView),

@@ -39,6 +39,8 @@ export const siteEdits = pgTable(
     state: text().$type<'done' | 'undone' | 'left'>().notNull(),
     /** Role. */
     by: text().notNull(),
+    /** Id of the helper; null where the role says it all. */
+    who: text(),
     /** Class of the device, where it said one. */
     device: text().$type<'phone' | 'tablet' | 'computer'>(),
     at: at('at').notNull(),

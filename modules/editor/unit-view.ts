@@ -8,16 +8,16 @@ import { photoWidths } from '../../site-kit/render/options.ts';
 import { photoGrant, originOf, previewHost, type EditableSite } from '../sites/index.server.ts';
 import { hashOfEntry } from './changes.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { layerOf, roleOf, type Draft } from './draft.ts';
+import { layerOf, type Draft } from './draft.ts';
 import type { UnitView } from './schemas.ts';
 
 /** As wide as a phone's screen, for its pixels. */
 const LARGE = 800;
 
 /** Who wrote an entry, to whom asks. */
-export function authorFor(ctx: Pick<Ctx, 'actor'>, entry: LayerEntry | null | undefined): string | null {
+export function authorFor({ author }: Pick<Draft, 'author'>, entry: LayerEntry | null | undefined): string | null {
   if (!entry) return null;
-  return entry.by === roleOf(ctx) ? 'you' : entry.by;
+  return entry.by === author.role ? 'you' : entry.by;
 }
 
 /**
@@ -59,7 +59,7 @@ export function unitViews(
         section,
         hash: hashOfEntry(entry),
         over_moved: entry !== undefined && hasMoved(entry, page),
-        by: authorFor(ctx, entry),
+        by: authorFor(draft, entry),
         at: entry?.at ?? null,
         label: { key: label.key, ...label.params },
         ...(translates ? { translates } : {}),

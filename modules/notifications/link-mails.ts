@@ -1,5 +1,7 @@
-/** Mails with a link that are about no order: an invitation of staff, a preview that somebody asked for, a customer’s way in. */
+/** Mails with a link that let somebody in: an invitation of staff or of a helper, a preview that was asked for, a customer’s way in. */
 import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { helperMay } from './messages/helpers.ts';
 import { day } from './shown-values.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -40,4 +42,41 @@ export const managerLinkMail = (ctx: TxCtx, fact: DomainEvents['ordering.manager
     lang: fact.lang,
     href: `${ctx.config.publicUrl}${fact.path}`,
     values: { minutes: String(fact.minutes) },
+  });
+
+type Invited = DomainEvents['access.helper-invited'] & {
+  /** Of the site. */
+  name: string;
+  lang: Lang;
+};
+
+export const helperInviteMail = (ctx: TxCtx, fact: Invited): Promise<void> =>
+  writeMail(ctx, {
+    kind: 'helper-invite',
+    orderId: fact.helperId,
+    occasion: fact.occasion,
+    to: fact.mail,
+    lang: fact.lang,
+    href: `${ctx.config.publicUrl}${fact.path}`,
+    values: {
+      name: harmless(fact.name),
+      may: helperMay(fact.lang, fact.role, 'helper'),
+      until: day(fact.expiresAt, fact.lang),
+      door: `${ctx.config.publicUrl}/manager`,
+    },
+  });
+
+/** Once for each helper, however often they are mailed the link. `path` opens the owner's list of them. */
+export const helperAddedMail = (
+  ctx: TxCtx,
+  fact: Invited & { orderId: string; owner: string; path: string },
+): Promise<void> =>
+  writeMail(ctx, {
+    kind: 'helper-added',
+    orderId: fact.orderId,
+    occasion: fact.helperId,
+    to: fact.owner,
+    lang: fact.lang,
+    href: `${ctx.config.publicUrl}${fact.path}`,
+    values: { name: fact.name, mail: fact.mail, may: helperMay(fact.lang, fact.role, 'owner') },
   });

@@ -3,12 +3,13 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import { heldOrders } from './lifecycle/held-orders.ts';
-import { hashOf, renewSession } from '../access/index.server.ts';
+import { hashOf, helpersOfMail, renewSession } from '../access/index.server.ts';
 import { paidOrdersOfMail, paidOrdersOfPages } from './lifecycle/paid-orders.ts';
 import { managerKeys } from './tables.ts';
 
 /**
- * Opens everything that was bought under the address to which this key was sent, once. Returns the secret for the order
+ * Opens everything that was bought under the address to which this key was sent, and every site that its reader helps with,
+ * once. Returns the secret for the order
  * cookie. Throws ordering.manager-link-invalid (404): unknown, used or too old, which nobody needs to tell apart.
  */
 export async function enterByKey(ctx: Ctx, key: string): Promise<string> {
@@ -19,10 +20,11 @@ export async function enterByKey(ctx: Ctx, key: string): Promise<string> {
       .set({ usedAt: now })
       .where(and(eq(managerKeys.hash, hashOf(key)), isNull(managerKeys.usedAt), gt(managerKeys.expiresAt, now)))
       .returning({ mail: managerKeys.mail });
-    const ids = used ? await paidOrdersOfMail(ctx, used.mail) : [];
-    // An order may have been given another address since: then the key opens nothing, and says so.
-    if (ids.length === 0) throw new AppError('ordering.manager-link-invalid', { status: 404 });
-    return renewSession(ctx, ids, 'mail');
+    const orderIds = used ? await paidOrdersOfMail(ctx, used.mail) : [];
+    const helperIds = used ? await helpersOfMail(ctx, used.mail) : [];
+    // An order may have been given another address since, a grant taken away: then the key opens nothing, and says so.
+    if (orderIds.length + helperIds.length === 0) throw new AppError('ordering.manager-link-invalid', { status: 404 });
+    return renewSession(ctx, { orderIds, helperIds, by: 'mail' });
   });
 }
 
@@ -41,6 +43,6 @@ export async function enterByPages(ctx: Ctx, input: { code: string; redirectUri:
     if (ids.length === 0) throw new AppError('ordering.social-no-order', { status: 404 });
     const held = new Set((await heldOrders(ctx)).map(({ id }) => id));
     for (const orderId of ids.filter((id) => !held.has(id))) await emit(ctx, 'ordering.entered-by-page', { orderId });
-    return renewSession(ctx, ids, 'social');
+    return renewSession(ctx, { orderIds: ids, by: 'social' });
   });
 }

@@ -43,6 +43,6 @@ export async function openOrderLink(
     const expected = sign(ctx, orderId, order?.billing.mail ?? '', ends);
     const fits = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
     if (!order || !fits || ends < today(ctx)) throw new AppError('ordering.link-invalid', { status: 404 });
-    return { secret: await renewSession(ctx, [orderId], 'link'), order };
+    return { secret: await renewSession(ctx, { orderIds: [orderId], by: 'link' }), order };
   });
 }

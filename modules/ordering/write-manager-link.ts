@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
-import { hashOf } from '../access/index.server.ts';
+import { hashOf, helpersOfMail } from '../access/index.server.ts';
 import { paidOrdersOfMail } from './lifecycle/paid-orders.ts';
 import type { ManagerLinkInput } from './schemas.ts';
 import { managerKeys } from './tables.ts';
@@ -15,7 +15,7 @@ export const KEY_MINUTES = 30;
 const AN_HOUR_EACH = 5;
 
 /**
- * Has the link to a customer's orders written, when this address has bought something. Asked again within a minute it is
+ * Has the link to a customer's orders written, when this address has bought something or helps with a site. Asked again within a minute it is
  * the same mail. The key is in the mail only; we keep its hash.
  */
 export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInput): Promise<void> {
@@ -36,7 +36,8 @@ export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInpu
       .from(managerKeys)
       .where(and(eq(managerKeys.mail, mail), gt(managerKeys.createdAt, ago(60 * MINUTE_MS))));
     if ((recent?.unused ?? 0) > 0 || (recent?.hour ?? 0) >= AN_HOUR_EACH) return;
-    if ((await paidOrdersOfMail(ctx, mail)).length === 0) return;
+    const [orders, helpers] = [await paidOrdersOfMail(ctx, mail), await helpersOfMail(ctx, mail)];
+    if (orders.length + helpers.length === 0) return;
     const key = randomBytes(32).toString('base64url');
     const id = newId('key');
     const expiresAt = new Date(now.getTime() + KEY_MINUTES * MINUTE_MS);

@@ -8,7 +8,7 @@ import { purgeOwnFiles } from './files/purge-own-files.ts';
 import { purgeOwnPhotos } from './photos/purge-own-photos.ts';
 import { purgeClosedSites, purgeSiteRows, ordersWithContent } from './purge-sites.ts';
 import { publishSiteJob, refreshDueSitesJob } from './jobs.ts';
-import { orderOfSite } from './order-of-site.ts';
+import { orderOfSite, siteOfOrder } from './order-of-site.ts';
 import { publishOrHold } from './publishing/publish-or-hold.ts';
 import { refreshDueSites } from './publishing/refresh-due-sites.ts';
 import { exportSite } from './export-site.ts';
@@ -54,5 +54,6 @@ export const sites = defineModule({
     },
   ],
   orderOfSite,
+  siteOfOrder,
   keptOfOrders: { holds: ordersWithContent, erase: purgeSiteRows },
 });

@@ -9,17 +9,28 @@ export async function orderOfSite(ctx: Ctx, siteId: string): Promise<string | nu
   return site?.orderId ?? null;
 }
 
+/** The site that this order bought, whatever became of it; null before it is reserved. */
+export async function siteOfOrder(ctx: Ctx, orderId: string): Promise<string | null> {
+  const [site] = await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.orderId, orderId));
+  return site?.id ?? null;
+}
+
 /** Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. */
 export async function findSiteAddress(
   ctx: Ctx,
   idOrSlug: string,
-): Promise<{ id: string; orderId: string; url: string } | null> {
+): Promise<{ id: string; orderId: string; name: string; url: string } | null> {
   const [site] = await ctx.db
-    .select({ id: sites.id, orderId: sites.orderId, slug: sites.slug, host: siteHosts.host })
+    .select({ id: sites.id, orderId: sites.orderId, name: sites.name, slug: sites.slug, host: siteHosts.host })
     .from(sites)
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), siteHosts.canonical))
     .where(and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), ne(sites.status, 'closed')));
   return site
-    ? { id: site.id, orderId: site.orderId, url: originOf(ctx.config, site.host ?? freeHost(ctx.config, site.slug)) }
+    ? {
+        id: site.id,
+        orderId: site.orderId,
+        name: site.name,
+        url: originOf(ctx.config, site.host ?? freeHost(ctx.config, site.slug)),
+      }
     : null;
 }

@@ -4,12 +4,13 @@ import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { mayRemoveFiles } from '../../platform/file-hold.ts';
 import { emit } from '../../platform/transaction.ts';
+import { eraseHelpers } from '../access/index.server.ts';
 import { eraseFilesOf } from './files/purge-own-files.ts';
 import { fileKey } from './publishing/manifest.ts';
 import { siteContents, sites, siteHosts, siteVersions } from './tables.ts';
 
 /**
- * The content of sites that closed before `before`: what they accepted, versions, built pages, hosts, the owner's legal data. The row stays
+ * The content of sites that closed before `before`: what they accepted, versions, built pages, hosts, the owner's legal data, helpers. The row stays
  * with its slug as long as the order does, so that nobody else gets an address that was somebody's.
  */
 export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> {
@@ -32,6 +33,7 @@ export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> 
       .where(inArray(sites.id, ids));
     await ctx.db.delete(siteVersions).where(inArray(siteVersions.siteId, ids));
     await eraseFilesOf(ctx, ids);
+    await eraseHelpers(ctx, ids);
     // Its photos leave with it.
     await ctx.db.delete(siteContents).where(inArray(siteContents.siteId, ids));
     for (const id of ids) await audit(ctx, 'sites.forgotten', id);

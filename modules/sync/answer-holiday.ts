@@ -5,7 +5,6 @@ import { withEntry } from '../../site-kit/content/layer.ts';
 import { valuesOf } from '../../site-kit/content/page-units.ts';
 import type { Week } from '../../site-kit/document.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { roleOf } from '../editor/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { acceptContent, siteContentOf } from '../sites/index.server.ts';
 
@@ -26,10 +25,10 @@ export async function answerHoliday(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: roleOf(ctx),
+    author: by.author.role,
     change: (live) => {
       if (unit in live.layer) throw new AppError('sync.not-open', { status: 409 });
-      const entry = { unit, value: { ranges }, at: ctx.clock.now().toISOString(), by: roleOf(ctx) };
+      const entry = { unit, value: { ranges }, at: ctx.clock.now().toISOString(), by: by.author.role };
       return { ...live, layer: withEntry(live.layer, entry, valuesOf(live.page)) };
     },
     commit: (ctx) => audit(ctx, 'sync.holiday', by.siteId, { date, open: ranges.length > 0 }),

@@ -7,7 +7,6 @@ import { decide, type Content } from '../../site-kit/content/decide.ts';
 import type { Proposal } from '../../site-kit/content/merge.ts';
 import { orderOf } from '../../site-kit/content/page-units.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { roleOf } from '../editor/index.server.ts';
 import { acceptContent, siteContentOf } from '../sites/index.server.ts';
 import { openRows } from './open-proposals.ts';
 import { lockFollow, writeFollow } from './site-follow.ts';
@@ -36,7 +35,7 @@ export async function decideProposal(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: roleOf(ctx),
+    author: by.author.role,
     change: (live) => {
       const content = { accepted: live.page, decided: live.decided, layer: live.layer, aside: [] };
       made = decide({ ...content, proposals: [row.proposal] }, row.proposal.unit, decision, at);

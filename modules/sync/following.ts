@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { FOLLOW_KINDS, modeOfKind } from '../../site-kit/content/follow.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { siteContentOf } from '../sites/index.server.ts';
 import { findMonitor, type Monitor } from './monitor-page.ts';
@@ -16,6 +16,7 @@ import { pageMonitors, syncBatches, type siteFollows } from './tables.ts';
 /** Whether a site follows its page, what came, and what waits for its owner. */
 export async function followingOf(ctx: Ctx, { by }: { by: SiteAccess }): Promise<FollowingView> {
   const { siteId } = by;
+  const may = rightsOf(by.author.role);
   const { site, page } = await siteContentOf(ctx, { by });
   const [monitor, connection, open, follow, batches] = await Promise.all([
     findMonitor(ctx, site.pageId),
@@ -32,7 +33,8 @@ export async function followingOf(ctx: Ctx, { by }: { by: SiteAccess }): Promise
   await noteOwner(ctx, monitor);
   const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
   return {
-    site: { id: siteId, order_id: site.orderId, name: site.name, url: site.url },
+    may,
+    site: { id: siteId, order_id: may.includes('manage') ? site.orderId : null, name: site.name, url: site.url },
     page: {
       link: page.link,
       state: stateOf(monitor, connection, follow, open),

@@ -45,8 +45,8 @@ export async function readNow(ctx: Ctx, { by }: { by: SiteAccess<'decide'> }): P
     throw new AppError('sync.read-lately', { status: 429 });
 }
 
-/** The owner looks at their site: its page is read, unless it was within five minutes, or the site does not follow it. */
-export async function readOnOpening(ctx: Ctx, { by }: { by: SiteAccess<'decide'> }): Promise<void> {
+/** Somebody who may looks at a site: its page is read, unless it was within five minutes, or the site does not follow it. */
+export async function readOnOpening(ctx: Ctx, { by }: { by: SiteAccess }): Promise<void> {
   const { site } = await siteContentOf(ctx, { by });
   if (!entitled(site.tier, 'sync') || site.status !== 'live' || (await findFollow(ctx, site.id)).ownAt !== null) return;
   await findMonitor(ctx, site.pageId);

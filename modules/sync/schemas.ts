@@ -1,6 +1,7 @@
 /** What the calls about following a page take and give (owner.md 3 and 6). Browser-safe. Instants are ISO 8601. */
 import * as z from 'zod/mini';
 import { FOLLOW_KINDS } from '../../site-kit/content/follow.ts';
+import { siteRights } from '../access/schemas.ts';
 
 /** Batches that are listed; older ones are kept, and undone no more. */
 export const MOST_BATCHES = 30;
@@ -48,7 +49,13 @@ const mode = z.enum(['follow', 'ask']);
 
 /** GET …/following, and what every act on it answers. */
 export const followingView = z.object({
-  site: z.object({ id: z.string(), order_id: z.string(), name: z.string(), url: z.string() }),
+  may: siteRights,
+  site: z.object({
+    id: z.string(),
+    /** Of whoever may open its order. */ order_id: z.nullable(z.string()),
+    name: z.string(),
+    url: z.string(),
+  }),
   page: z.object({
     link: z.string(),
     state: pageState,

@@ -4,7 +4,6 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { undo } from '../../site-kit/content/decide.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { roleOf } from '../editor/index.server.ts';
 import { acceptContent } from '../sites/index.server.ts';
 import { syncBatches } from './tables.ts';
 
@@ -26,7 +25,7 @@ export async function undoBatch(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: roleOf(ctx),
+    author: by.author.role,
     change: (live) => {
       const following = { accepted: live.page, decided: live.decided, proposals: [] };
       const { content } = undo(following, { applied: batch.changes, order: batch.order });

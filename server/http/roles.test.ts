@@ -19,12 +19,13 @@ import {
   type Person,
   type RouteRow,
 } from '../../tests/support/route-matrix.ts';
+import { newHelper } from '../../tests/support/helper.ts';
 import { another, freeName, GUFI, newShopper, nives, PRICES, type Shopper } from '../../tests/support/shopper.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
 /** Search, previews, checks, orders, card forms, mails, signing in. */
 const LIMITED =
-  /^POST .*(?:search|page\/preview|subscription|checkout|sync|domain\/replace|domain\/refund|sign-in|welcome|withdrawal|-link|transferable)$|suggest$/;
+  /^POST .*(?:search|page\/preview|subscription|checkout|sync|domain\/replace|domain\/refund|sign-in|welcome|helper\/enter|helpers|withdrawal|-link|transferable)$|suggest$/;
 const PASSWORD = 'dodici lettere e più';
 let product: TestProduct;
 let holder: Shopper;
@@ -66,10 +67,19 @@ beforeAll(async () => {
     await staff('agent'),
   ];
   await setDisabled(product.system(), { userId: disabled.id, disabled: true });
+  const one = async (text: string) => (await product.rows<{ id: string }>(text))[0]?.id ?? expect.fail(text);
+  const site = { owner: product.as(holder.secret), site: await one('select id from sites limit 1') };
+  const [writer, publisher] = [
+    await newHelper(product, { ...site, role: 'writer' }),
+    await newHelper(product, { ...site, role: 'publisher' }),
+  ];
+  await newHelper(product, { ...site, role: 'writer', mail: 'taken-away@settegufi.example' });
   const bearer = ({ authorization }: { authorization: string }) => ({ authorization });
   Object.assign(headers, {
     visitor: {},
     holder: { cookie: `vetrina_order=${holder.secret}` },
+    writer: { cookie: `vetrina_order=${writer.secret}` },
+    publisher: { cookie: `vetrina_order=${publisher.secret}` },
     'other holder': { cookie: `vetrina_order=${other.secret}` },
     agent: bearer(agent),
     'other agent': bearer(otherAgent),
@@ -78,7 +88,6 @@ beforeAll(async () => {
     'disabled agent': bearer(disabled),
   } satisfies Record<Person, Record<string, string>>);
 
-  const one = async (text: string) => (await product.rows<{ id: string }>(text))[0]?.id ?? expect.fail(text);
   const started = await call('POST', '/buy_yr/api/page/preview', { id: GUFI }, {});
   const { _id: preview } = (await started.json()) as { _id: string };
   await product.drain();
@@ -103,6 +112,7 @@ beforeAll(async () => {
     invoice: await one('select id from invoices limit 1'),
     site: await one('select id from sites limit 1'),
     version: await one('select current_version_id as id from sites limit 1'),
+    helper: await one("select id from site_helpers where mail like 'taken-away%'"),
     mail: await one('select id from mails where sent_at is not null limit 1'),
     event: await one('select id from inbox_events limit 1'),
     job: await one('select id from failed_jobs limit 1'),

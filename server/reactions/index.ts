@@ -3,6 +3,7 @@
  * follows in one room only stands in that room's manifest. docs/events.md has all of it on one page.
  */
 import type { Reactions } from '../../platform/module.ts';
+import { accessReactions } from './access.ts';
 import { billingReactions } from './billing.ts';
 import { domainsReactions } from './domains.ts';
 import { identityReactions } from './identity.ts';
@@ -17,6 +18,7 @@ import { tasksReactions } from './tasks.ts';
 /** In the order in which they follow from one event: the document of a payment comes before the news of it. */
 export const COORDINATION: readonly Reactions[] = [
   identityReactions,
+  accessReactions,
   invoicingReactions,
   billingReactions,
   domainsReactions,

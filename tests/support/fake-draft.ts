@@ -63,6 +63,7 @@ export function newFakeDraft(units: readonly string[]) {
       rev,
       changes: held.size,
       can,
+      may: ['read', 'draft', 'publish', 'decide', 'connect', 'manage'],
       languages: [],
       published_at: null,
       units: units.map(view),

@@ -152,7 +152,7 @@ async function customersBuy(planting: Planting, page: string) {
 
 /** What is on the site, what was there before, and what is not published yet. */
 async function ownerWrites(
-  { product, call, sow, look }: Planting,
+  { product, call, keep, mail, inMail, sow, look }: Planting,
   { id, mine }: Awaited<ReturnType<typeof customersBuy>>['shop'],
 ) {
   const [site] = await product.rows<{ id: string }>('select id from sites where order_id = $1', [id]);
@@ -179,6 +179,10 @@ async function ownerWrites(
     { id: 'change_of_the_owner_01', unit: 'copy/headline', value, from: null, until: 'today' },
     mine,
   );
+  const helper = mail('mail address of a helper');
+  await call(`${API}/site/${site?.id}/helpers`, { mail: helper, role: 'writer' }, mine);
+  await product.drain();
+  keep('invitation', inMail(helper, /manager\/helper#([\w-]{43})/));
 }
 
 /** An order that an agent fills in; its customer gets a link. Returns the order. */

@@ -1,6 +1,12 @@
 /** Everybody who can knock, every call of the router, and who is let in. A new call needs a row here (server/http/roles.test.ts). */
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
-import { ORDER_RIGHTS, type OrderRight } from '../../modules/access/rights.rules.ts';
+import {
+  HELPER_RIGHTS,
+  ORDER_RIGHTS,
+  type HelperRole,
+  type OrderRight,
+  type SiteRight,
+} from '../../modules/access/rights.rules.ts';
 import { cartInput, freeName, GUFI, nives } from './shopper.ts';
 
 export const PEOPLE = [
@@ -12,6 +18,8 @@ export const PEOPLE = [
   'server',
   'disabled agent',
   'holder',
+  'writer',
+  'publisher',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 /** 'in': let in, whatever comes of it. */
@@ -28,6 +36,8 @@ const row = (rest: Cell, cells: Partial<Row> = {}): Row => ({
   server: rest,
   'disabled agent': 401,
   holder: rest,
+  writer: rest,
+  publisher: rest,
   ...cells,
 });
 /** Before anybody is recognised: a token means nothing here, ended or not. */
@@ -55,37 +65,52 @@ const withdrawal = { name: 'Nives', mail: 'nives@settegufi.example', confirmed: 
 const site = '/buy_yr/api/site/:site';
 const brief = { key: 'b'.repeat(26), place: 'story', about: 'La storia', points: 'Tre generazioni', tone: 'Semplice' };
 const op = { op_id: 'a'.repeat(26), unit: 'copy/headline', from: '0'.repeat(32), value: 'Sette Gufi' };
-/** Of a site's draft: for whoever holds the order that bought the site; for whoever else asks, there is none. */
-const DRAFT: [route: string, body: unknown][] = [
-  [`GET ${site}/draft`, null],
-  [`POST ${site}/draft/ops`, { rev: 0, ops: [op] }],
-  ...['undo', 'redo', 'discard'].map((what): [string, unknown] => [`POST ${site}/draft/${what}`, { rev: 0 }]),
-  [`GET ${site}/draft/check`, null],
-  [`GET ${site}/draft/page`, null],
-  [`GET ${site}/draft/canvas`, null],
-  [`POST ${site}/draft/canvas`, null],
-  [`POST ${site}/draft/files`, null],
-  [`POST ${site}/draft/photos`, null],
-  [`POST ${site}/draft/publish`, { rev: 0 }],
-  [`GET ${site}/scheduled`, null],
+const one = `${site}/helpers/:helper`;
+/** The calls about one site, each with the right that it asks for. */
+const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
+  [`GET ${site}/draft`, null, 'draft'],
+  [`POST ${site}/draft/ops`, { rev: 0, ops: [op] }, 'draft'],
+  ...['undo', 'redo', 'discard'].map((what): [string, unknown, SiteRight] => [
+    `POST ${site}/draft/${what}`,
+    { rev: 0 },
+    'draft',
+  ]),
+  [`GET ${site}/draft/check`, null, 'draft'],
+  [`GET ${site}/draft/page`, null, 'draft'],
+  [`GET ${site}/draft/canvas`, null, 'draft'],
+  [`POST ${site}/draft/canvas`, null, 'draft'],
+  [`POST ${site}/draft/files`, null, 'draft'],
+  [`POST ${site}/draft/photos`, null, 'draft'],
+  [`POST ${site}/draft/publish`, { rev: 0 }, 'publish'],
+  [`GET ${site}/scheduled`, null, 'draft'],
   [
     `POST ${site}/scheduled`,
     { id: 'a'.repeat(26), unit: 'copy/headline', value: 'Al mare', from: null, until: 'today' },
+    'publish',
   ],
-  [`POST ${site}/scheduled/:change/cancel`, null],
-  [`GET ${site}/versions`, null],
-  [`GET ${site}/following`, null],
-  [`POST ${site}/following/read`, null],
-  [`POST ${site}/following/:proposal/decide`, { decision: 'keep' }],
-  [`POST ${site}/following/batches/:batch/undo`, null],
-  [`POST ${site}/following/settings`, { kind: 'posts', mode: 'follow' }],
-  [`POST ${site}/following/disconnect`, null],
-  ...['adopt', 'follow', 'replace'].map((what): [string, unknown] => [`POST ${site}/following/${what}`, null]),
-  [`POST ${site}/versions/:version/restore`, { rev: 0, units: ['copy/headline'] }],
-  [`GET ${site}/texts`, null],
-  [`POST ${site}/texts`, brief],
-  [`POST ${site}/texts/:text/discard`, null],
-  [`POST ${site}/texts/:text/withdraw`, null],
+  [`POST ${site}/scheduled/:change/cancel`, null, 'publish'],
+  [`GET ${site}/versions`, null, 'draft'],
+  [`GET ${site}/following`, null, 'decide'],
+  [`POST ${site}/following/read`, null, 'decide'],
+  [`POST ${site}/following/:proposal/decide`, { decision: 'keep' }, 'decide'],
+  [`POST ${site}/following/batches/:batch/undo`, null, 'decide'],
+  [`POST ${site}/following/settings`, { kind: 'posts', mode: 'follow' }, 'decide'],
+  [`POST ${site}/following/disconnect`, null, 'connect'],
+  ...['adopt', 'follow', 'replace'].map((what): [string, unknown, SiteRight] => [
+    `POST ${site}/following/${what}`,
+    null,
+    'decide',
+  ]),
+  [`POST ${site}/versions/:version/restore`, { rev: 0, units: ['copy/headline'] }, 'draft'],
+  [`GET ${site}/helpers`, null, 'manage'],
+  [`POST ${site}/helpers`, { mail: ':call@settegufi.example', role: 'writer' }, 'manage'],
+  [`POST ${one}/role`, { role: 'publisher' }, 'manage'],
+  [`POST ${one}/invite`, null, 'manage'],
+  [`POST ${one}/remove`, null, 'manage'],
+  [`GET ${site}/texts`, null, 'manage'],
+  [`POST ${site}/texts`, brief, 'manage'],
+  [`POST ${site}/texts/:text/discard`, null, 'manage'],
+  [`POST ${site}/texts/:text/withdraw`, null, 'manage'],
 ];
 /** Of a text that an owner asked for. */
 const WRITING: [route: string, body: unknown][] = [
@@ -93,6 +118,7 @@ const WRITING: [route: string, body: unknown][] = [
   [`POST ${admin}/texts/:text/start`, null],
   [`POST ${admin}/texts/:text/deliver`, { rev: 0, fields: [{ name: 'story', text: 'Tre generazioni' }] }],
 ];
+const helps = (role: HelperRole, right: SiteRight): Cell => (HELPER_RIGHTS[role][right] === 'by key' ? 'in' : 404);
 
 /** Route, what is sent, and who is let in. `:id` is the holder's paid order; for previews its page's preview. */
 export const ROUTES: RouteRow[] = [
@@ -117,7 +143,11 @@ export const ROUTES: RouteRow[] = [
     row('in', { operator: 403 }),
   ],
   // Before the withdrawal, with which the site closes.
-  ...DRAFT.map(([route, body]): RouteRow => [route, body, row(404, { holder: 'in' })]),
+  ...OF_SITE.map(([route, body, right]): RouteRow => [
+    route,
+    body,
+    row(404, { holder: 'in', writer: helps('writer', right), publisher: helps('publisher', right) }),
+  ]),
   ...WRITING.map(([route, body]): RouteRow => [route, body, operatorsOnly]),
   ofOrder(`GET ${check}`, null, 'read'),
   ofOrder(`POST ${check}/update`, { order: { billing_info: nives() } }, 'prepare'),
@@ -153,6 +183,7 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${manage}/withdraw`, withdrawal, 'own'),
   ['POST /buy_yr/api/manager/link', { mail: 'nessuno@settegufi.example', lang: 'it' }, open],
   ['POST /buy_yr/api/manager/enter', { key: 'k'.repeat(43) }, row(404)],
+  ['POST /buy_yr/api/helper/enter', { key: 'k'.repeat(43) }, row(404)],
   ['GET /buy_yr/api/manager/social', null, row(303)],
   ['GET /buy_yr/api/manager/connect', null, row(404)],
   ['POST /buy_yr/api/withdrawal', { ...withdrawal, contract: 'none' }, open],

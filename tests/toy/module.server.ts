@@ -69,6 +69,7 @@ const manifest = {
   }),
   doctor: [() => Promise.resolve([ok('toy', 'plays')])],
   readiness: () => Promise.resolve(['the toy is worn']),
+  siteOfOrder: () => Promise.resolve(null),
   noticeAnswers: () => Promise.resolve(null),
   namesOwnFile: (ctx) => ctx.db.select({ one: sql`1` }).from(sql`(select 1 where false) nothing`),
 } satisfies Manifest & Required<Contributions>;

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { signOut } from './calls.ts';
 import classes from './home-screen.module.css';
+import { HelpedList, type HelpedSite } from './helped-list.tsx';
 import { OrderList } from './order-list.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import { shownAddress } from './shown-address.ts';
@@ -15,6 +16,8 @@ import { useChange } from './use-change.ts';
 
 interface Home {
   orders: CustomersOrder[];
+  /** Sites of others that they help with. */
+  helped: HelpedSite[];
   /** The site they came from and do not hold here. */
   site: { id: string; url: string } | null;
   social: boolean;
@@ -24,8 +27,8 @@ interface Home {
 
 export function HomeScreen(home: Home) {
   const { t } = useTranslation('manager');
-  const { orders, site, problem } = home;
-  const inside = orders.length > 0 && site === null && problem === null;
+  const { orders, helped, site, problem } = home;
+  const inside = orders.length + helped.length > 0 && site === null && problem === null;
   return (
     <div className={`page-width ${classes.page}`}>
       <title>{`${inside ? t('home.title') : t('home.sign-in')} · Vetrina`}</title>
@@ -71,7 +74,7 @@ function Door({ orders, site, social, problem }: Home) {
   );
 }
 
-function Orders({ orders, social }: Home) {
+function Orders({ orders, helped, social }: Home) {
   const { t } = useTranslation('manager');
   const { revalidate } = useRevalidator();
   const leaving = useChange();
@@ -79,7 +82,15 @@ function Orders({ orders, social }: Home) {
   return (
     <>
       <h1 className={classes.title}>{t('home.title')}</h1>
-      <OrderList orders={orders} />
+      {orders.length > 0 && <OrderList orders={orders} />}
+      {helped.length > 0 && (
+        <section aria-labelledby="helped" className={classes.helped}>
+          <h2 id="helped" className={classes.subtitle}>
+            {t('home.helped')}
+          </h2>
+          <HelpedList sites={helped} />
+        </section>
+      )}
       <div className={classes.foot}>
         <section className={classes.part} aria-labelledby="missing">
           <h2 id="missing" className={classes.subtitle}>

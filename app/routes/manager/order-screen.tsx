@@ -62,6 +62,9 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
             <Button component={Link} variant="default" to={paths.numbers(order.site_id)}>
               {t('numbers')}
             </Button>
+            <Button component={Link} variant="default" to={paths.helpersOfSite(order.site_id)}>
+              {t('helpers')}
+            </Button>
           </Actions>
         )}
         {order.coming && (

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
+import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -18,6 +19,7 @@ export const el: MailMessages = {
   ...operator.el,
   ...manager.el,
   ...pageMails.el,
+  ...helperMails.el,
   ...textMails.el,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
+import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -17,6 +18,7 @@ export const en: MailMessages = {
   ...operator.en,
   ...manager.en,
   ...pageMails.en,
+  ...helperMails.en,
   ...textMails.en,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',

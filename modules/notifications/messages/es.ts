@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
+import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -17,6 +18,7 @@ export const es: MailMessages = {
   ...operator.es,
   ...manager.es,
   ...pageMails.es,
+  ...helperMails.es,
   ...textMails.es,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
+import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -18,6 +19,7 @@ export const fr: MailMessages = {
   ...operator.fr,
   ...manager.fr,
   ...pageMails.fr,
+  ...helperMails.fr,
   ...textMails.fr,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
+import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
@@ -17,6 +18,7 @@ export const it: MailMessages = {
   ...operator.it,
   ...manager.it,
   ...pageMails.it,
+  ...helperMails.it,
   ...textMails.it,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',

@@ -9,7 +9,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       heading: 'Entra e gestisci i tuoi siti.',
       paragraphs: [
         'Qualcuno, probabilmente tu, ha chiesto di entrare con questo indirizzo.',
-        'Il pulsante apre tutti gli ordini che hai pagato con questo indirizzo. Non serve nessuna password.',
+        'Il pulsante apre gli ordini che hai pagato con questo indirizzo e i siti a cui dai una mano. Non serve nessuna password.',
       ],
       button: 'Entra',
       after: [
@@ -17,7 +17,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
         'Non sei stato tu? Ignora questa e-mail: senza il link non entra nessuno.',
       ],
       footer:
-        'Ricevi questa e-mail perché con questo indirizzo hai un ordine su Vetrina. Rispondi pure: legge una persona.',
+        'Ricevi questa e-mail perché con questo indirizzo hai un ordine su Vetrina o dai una mano a un sito. Rispondi pure: legge una persona.',
     },
     'entered-by-page': {
       subject: 'Accesso con Facebook all’ordine di {{name}}',
@@ -38,7 +38,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       heading: 'Sign in and manage your sites.',
       paragraphs: [
         'Somebody, probably you, asked to sign in with this address.',
-        'The button opens every order you paid for under this address. No password is needed.',
+        'The button opens every order you paid for under this address and the sites you help with. No password is needed.',
       ],
       button: 'Sign in',
       after: [
@@ -46,7 +46,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
         'Wasn’t it you? Ignore this e-mail: without the link nobody gets in.',
       ],
       footer:
-        'You receive this e-mail because you have an order at Vetrina under this address. Feel free to reply: a person reads it.',
+        'You receive this e-mail because under this address you have an order at Vetrina or help with a site. Feel free to reply: a person reads it.',
     },
     'entered-by-page': {
       subject: 'Sign-in with Facebook to the order of {{name}}',
@@ -67,7 +67,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       heading: 'Entra y gestiona tus sitios.',
       paragraphs: [
         'Alguien, probablemente tú, ha pedido entrar con esta dirección.',
-        'El botón abre todos los pedidos que has pagado con esta dirección. No hace falta contraseña.',
+        'El botón abre los pedidos que has pagado con esta dirección y los sitios en los que ayudas. No hace falta contraseña.',
       ],
       button: 'Entrar',
       after: [
@@ -75,7 +75,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
         '¿No has sido tú? Ignora este correo: sin el enlace no entra nadie.',
       ],
       footer:
-        'Recibes este correo porque con esta dirección tienes un pedido en Vetrina. Puedes responder: lo lee una persona.',
+        'Recibes este correo porque con esta dirección tienes un pedido en Vetrina o ayudas con un sitio. Puedes responder: lo lee una persona.',
     },
     'entered-by-page': {
       subject: 'Acceso con Facebook al pedido de {{name}}',
@@ -96,7 +96,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       heading: 'Entrez et gérez vos sites.',
       paragraphs: [
         'Quelqu’un, sans doute vous, a demandé à entrer avec cette adresse.',
-        'Le bouton ouvre toutes les commandes que vous avez payées avec cette adresse. Aucun mot de passe n’est nécessaire.',
+        'Le bouton ouvre les commandes que vous avez payées avec cette adresse et les sites que vous aidez à tenir. Aucun mot de passe n’est nécessaire.',
       ],
       button: 'Entrer',
       after: [
@@ -104,7 +104,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
         'Ce n’était pas vous ? Ignorez cet e-mail : sans le lien, personne n’entre.',
       ],
       footer:
-        'Vous recevez cet e-mail parce que vous avez une commande chez Vetrina avec cette adresse. Vous pouvez répondre : une personne vous lira.',
+        'Vous recevez cet e-mail parce qu’avec cette adresse vous avez une commande chez Vetrina ou aidez à tenir un site. Vous pouvez répondre : une personne vous lira.',
     },
     'entered-by-page': {
       subject: 'Connexion avec Facebook à la commande de {{name}}',
@@ -125,7 +125,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
       heading: 'Συνδεθείτε και διαχειριστείτε τους ιστότοπούς σας.',
       paragraphs: [
         'Κάποιος, πιθανότατα εσείς, ζήτησε να συνδεθεί με αυτή τη διεύθυνση.',
-        'Το κουμπί ανοίγει όλες τις παραγγελίες που έχετε πληρώσει με αυτή τη διεύθυνση. Δεν χρειάζεται κωδικός.',
+        'Το κουμπί ανοίγει τις παραγγελίες που έχετε πληρώσει με αυτή τη διεύθυνση και τους ιστότοπους στους οποίους βοηθάτε. Δεν χρειάζεται κωδικός.',
       ],
       button: 'Σύνδεση',
       after: [
@@ -133,7 +133,7 @@ export const manager: Record<Lang, Record<'manager-link' | 'entered-by-page', Ma
         'Δεν ήσασταν εσείς; Αγνοήστε αυτό το e-mail: χωρίς τον σύνδεσμο δεν μπαίνει κανείς.',
       ],
       footer:
-        'Λαμβάνετε αυτό το e-mail επειδή έχετε παραγγελία στη Vetrina με αυτή τη διεύθυνση. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
+        'Λαμβάνετε αυτό το e-mail επειδή με αυτή τη διεύθυνση έχετε παραγγελία στη Vetrina ή βοηθάτε με έναν ιστότοπο. Μπορείτε να απαντήσετε: το διαβάζει άνθρωπος.',
     },
     'entered-by-page': {
       subject: 'Σύνδεση με Facebook στην παραγγελία για {{name}}',

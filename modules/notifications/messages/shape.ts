@@ -1,3 +1,4 @@
+import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
 import { PAGE_MAILS } from './page-mails.ts';
@@ -8,6 +9,7 @@ export const MAIL_KINDS = [
   ...INVOICE_MAILS,
   ...SUBSCRIPTION_MAILS,
   ...PAGE_MAILS,
+  ...HELPER_MAILS,
   ...TEXT_MAILS,
   'order-link',
   'payment-confirmed',

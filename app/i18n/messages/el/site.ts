@@ -7,6 +7,7 @@ export default {
   following: 'Νέα από τη σελίδα',
   numbers: 'Επισκέψεις',
   languages: 'Γλώσσες',
+  helpers: 'Ποιος επεξεργάζεται',
   texts: 'Κείμενα γραμμένα για εσάς',
   order: 'Σύμβαση και domain',
   state: {

@@ -20,6 +20,13 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },
+  access: {
+    'invitation-invalid': 'This invitation has ended, was used already or was taken back.',
+    'helper-there': 'This person is in the list already.',
+    'helpers-full': 'You have invited as many people as there can be. Take an access away to invite another.',
+    'helper-mails': 'We have sent enough invitations for today. Try again tomorrow.',
+    'helper-missing': 'This person is no longer in the list. Reload the page.',
+  },
   identity: {
     'invite-invalid': 'This invitation has expired or was already used. Ask the person who runs Vetrina for another.',
     'sign-in-needed': 'Please sign in to go on.',

@@ -20,6 +20,7 @@ export default {
   site: 'Your site at a glance',
   following: 'News from your page',
   numbers: 'Visits',
+  helpers: 'Who may edit',
   unpaid: {
     title: 'The payment is not confirmed yet',
     text: 'Once it is, you will find your site’s address, domains and invoices here.',
@@ -192,11 +193,12 @@ export default {
     download: 'Download everything (ZIP)',
   },
   home: {
+    helped: 'Sites you help with',
     title: 'Your sites',
     'sign-in': 'Sign in to your Vetrina',
     lead: 'Your sites, subscriptions, domains and invoices are here. No password: we recognise you by your Facebook page or by the e-mail of your order.',
     'for-site':
-      'To manage this site, sign in with the Facebook page or the e-mail you bought it with. No password is needed.',
+      'To manage this site, sign in with the Facebook page or the e-mail you bought it with or were invited at. No password is needed.',
     others: 'Open on this device',
     'sign-out': 'Sign out',
     'sign-out-hint':
@@ -215,13 +217,13 @@ export default {
     social: 'Sign in with Facebook',
     'social-means': 'Facebook tells us only which pages you manage, and we do not keep that.',
     or: 'or',
-    mail: 'E-mail of the order',
+    mail: 'Your e-mail',
     send: 'Send me the link',
     sending: 'One moment…',
     'mail-means': 'We send you a link that works once, for 30 minutes.',
     sent: 'Check your mail',
     'sent-text':
-      'If you bought a site with {{mail}}, the link is on its way. Can’t see it? Look in your spam folder, or try another address.',
+      'If you bought a site with {{mail}} or were invited at it, the link is on its way. Can’t see it? Look in your spam folder, or try another address.',
     again: 'Change the address or try again',
   },
   enter: {

@@ -7,6 +7,7 @@ export default {
   following: 'News from the page',
   numbers: 'Visits',
   languages: 'Languages',
+  helpers: 'Who may edit',
   texts: 'Texts written for you',
   order: 'Contract and domains',
   state: {

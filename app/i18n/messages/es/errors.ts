@@ -20,6 +20,13 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },
+  access: {
+    'invitation-invalid': 'Esta invitación ha caducado, ya se ha usado o se ha retirado.',
+    'helper-there': 'Esta persona ya está en la lista.',
+    'helpers-full': 'Has invitado al máximo de personas. Quita un acceso para invitar a otra.',
+    'helper-mails': 'Por hoy hemos enviado bastantes invitaciones. Inténtalo mañana.',
+    'helper-missing': 'Esta persona ya no está en la lista. Recarga la página.',
+  },
   identity: {
     'invite-invalid': 'Esta invitación ha caducado o ya se ha usado. Pide otra a quien gestiona Vetrina.',
     'sign-in-needed': 'Para seguir, inicia sesión.',

@@ -20,6 +20,7 @@ export default {
   site: 'Tu sitio de un vistazo',
   following: 'Novedades de tu página',
   numbers: 'Visitas',
+  helpers: 'Quién puede modificar',
   unpaid: {
     title: 'El pago aún no está confirmado',
     text: 'En cuanto lo esté, aquí encontrarás la dirección del sitio, los dominios y las facturas.',
@@ -191,11 +192,12 @@ export default {
     download: 'Descargar todo (ZIP)',
   },
   home: {
+    helped: 'Sitios en los que ayudas',
     title: 'Tus sitios',
     'sign-in': 'Entra en tu Vetrina',
     lead: 'Aquí están tus sitios, suscripciones, dominios y facturas. Sin contraseña: te reconocemos por tu página de Facebook o por el correo del pedido.',
     'for-site':
-      'Para gestionar este sitio, entra con la página de Facebook o con el correo con que lo compraste. No hace falta contraseña.',
+      'Para gestionar este sitio, entra con la página de Facebook o con el correo con que lo compraste o te invitaron. No hace falta contraseña.',
     others: 'Abiertos en este dispositivo',
     'sign-out': 'Salir',
     'sign-out-hint':
@@ -214,13 +216,13 @@ export default {
     social: 'Entrar con Facebook',
     'social-means': 'Facebook solo nos dice qué páginas gestionas, y no lo guardamos.',
     or: 'o bien',
-    mail: 'Correo del pedido',
+    mail: 'Tu correo electrónico',
     send: 'Envíame el enlace',
     sending: 'Un momento…',
     'mail-means': 'Te enviamos un enlace que vale 30 minutos y una sola vez.',
     sent: 'Mira tu correo',
     'sent-text':
-      'Si con {{mail}} compraste un sitio, el enlace está en camino. ¿No lo ves? Mira en el correo no deseado o prueba con otra dirección.',
+      'Si con {{mail}} compraste un sitio o te invitaron, el enlace está en camino. ¿No lo ves? Mira en el correo no deseado o prueba con otra dirección.',
     again: 'Cambiar la dirección o reintentar',
   },
   enter: {

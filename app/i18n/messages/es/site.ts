@@ -7,6 +7,7 @@ export default {
   following: 'Novedades de la página',
   numbers: 'Visitas',
   languages: 'Idiomas',
+  helpers: 'Quién puede modificar',
   texts: 'Textos escritos para ti',
   order: 'Contrato y dominios',
   state: {

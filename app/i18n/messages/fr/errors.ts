@@ -21,6 +21,13 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
+  access: {
+    'invitation-invalid': 'Cette invitation a expiré, a déjà servi ou a été retirée.',
+    'helper-there': 'Cette personne est déjà dans la liste.',
+    'helpers-full': 'Vous avez invité le maximum de personnes. Retirez un accès pour en inviter une autre.',
+    'helper-mails': 'Nous avons envoyé assez d’invitations pour aujourd’hui. Réessayez demain.',
+    'helper-missing': 'Cette personne n’est plus dans la liste. Rechargez la page.',
+  },
   identity: {
     'invite-invalid': 'Cette invitation a expiré ou a déjà servi. Demandez-en une autre aux gestionnaires de Vetrina.',
     'sign-in-needed': 'Connectez-vous pour continuer.',

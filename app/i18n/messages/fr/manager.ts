@@ -20,6 +20,7 @@ export default {
   site: 'Votre site en bref',
   following: 'Nouveautés de votre page',
   numbers: 'Visites',
+  helpers: 'Qui peut modifier',
   unpaid: {
     title: 'Le paiement n’est pas encore confirmé',
     text: 'Dès qu’il l’est, vous trouverez ici l’adresse du site, les domaines et les factures.',
@@ -196,11 +197,12 @@ export default {
     download: 'Tout télécharger (ZIP)',
   },
   home: {
+    helped: 'Les sites que vous aidez à tenir',
     title: 'Vos sites',
     'sign-in': 'Entrez dans votre Vetrina',
     lead: 'Vos sites, abonnements, domaines et factures sont ici. Sans mot de passe : nous vous reconnaissons à votre page Facebook ou à l’e-mail de la commande.',
     'for-site':
-      'Pour gérer ce site, connectez-vous avec la page Facebook ou l’e-mail utilisés pour l’achat. Aucun mot de passe n’est nécessaire.',
+      'Pour gérer ce site, connectez-vous avec la page Facebook ou l’e-mail utilisés pour l’achat ou pour vous inviter. Aucun mot de passe n’est nécessaire.',
     others: 'Ouverts sur cet appareil',
     'sign-out': 'Se déconnecter',
     'sign-out-hint':
@@ -219,13 +221,13 @@ export default {
     social: 'Se connecter avec Facebook',
     'social-means': 'Facebook nous dit seulement quelles pages vous gérez, et nous ne le conservons pas.',
     or: 'ou',
-    mail: 'E-mail de la commande',
+    mail: 'Votre e-mail',
     send: 'M’envoyer le lien',
     sending: 'Un instant…',
     'mail-means': 'Nous vous envoyons un lien valable 30 minutes et une seule fois.',
     sent: 'Regardez vos e-mails',
     'sent-text':
-      'Si vous avez acheté un site avec {{mail}}, le lien est en route. Vous ne le voyez pas ? Regardez dans les indésirables ou essayez une autre adresse.',
+      'Si vous avez acheté un site avec {{mail}} ou y avez été invité, le lien est en route. Vous ne le voyez pas ? Regardez dans les indésirables ou essayez une autre adresse.',
     again: 'Changer d’adresse ou réessayer',
   },
   enter: {

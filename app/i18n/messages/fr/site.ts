@@ -7,6 +7,7 @@ export default {
   following: 'Nouveautés de la page',
   numbers: 'Visites',
   languages: 'Langues',
+  helpers: 'Qui peut modifier',
   texts: 'Textes écrits pour vous',
   order: 'Contrat et domaines',
   state: {

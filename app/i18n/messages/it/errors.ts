@@ -18,6 +18,13 @@ const messages = {
     'foreign-origin':
       'La richiesta non è partita dalle nostre pagine, quindi non l’abbiamo eseguita. Ricarica la pagina e riprova.',
   },
+  access: {
+    'invitation-invalid': 'Questo invito è scaduto, è già stato usato o è stato ritirato.',
+    'helper-there': 'Questa persona è già nell’elenco.',
+    'helpers-full': 'Hai invitato il massimo di persone. Togli un accesso per invitarne un’altra.',
+    'helper-mails': 'Per oggi abbiamo mandato abbastanza inviti. Riprova domani.',
+    'helper-missing': 'Questa persona non è più nell’elenco. Ricarica la pagina.',
+  },
   identity: {
     'invite-invalid': 'Questo invito è scaduto o è già stato usato. Chiedine un altro a chi gestisce Vetrina.',
     'sign-in-needed': 'Per questa pagina serve l’accesso.',

@@ -17,6 +17,7 @@ const messages = {
   site: 'Il tuo sito in breve',
   following: 'Novità dalla tua pagina',
   numbers: 'Visite',
+  helpers: 'Chi può modificare',
   unpaid: {
     title: 'Il pagamento non è ancora confermato',
     text: 'Appena lo è, qui trovi indirizzo del sito, domini e fatture.',
@@ -188,11 +189,12 @@ const messages = {
     download: 'Scarica tutto (ZIP)',
   },
   home: {
+    helped: 'I siti a cui dai una mano',
     title: 'I tuoi siti',
     'sign-in': 'Entra nella tua Vetrina',
     lead: 'Qui ritrovi i tuoi siti, gli abbonamenti, i domini e le fatture. Nessuna password: ti riconosciamo dalla tua pagina Facebook o dall’e-mail dell’ordine.',
     'for-site':
-      'Per gestire questo sito entra con la pagina Facebook o con l’e-mail con cui l’hai comprato. Non serve nessuna password.',
+      'Per gestire questo sito entra con la pagina Facebook o con l’e-mail con cui l’hai comprato o ti hanno invitato. Non serve nessuna password.',
     others: 'Aperti su questo dispositivo',
     'sign-out': 'Esci',
     'sign-out-hint':
@@ -211,13 +213,13 @@ const messages = {
     social: 'Entra con Facebook',
     'social-means': 'Facebook ci dice solo quali pagine gestisci, e non lo conserviamo.',
     or: 'oppure',
-    mail: 'E-mail dell’ordine',
+    mail: 'La tua e-mail',
     send: 'Mandami il link',
     sending: 'Un momento…',
     'mail-means': 'Ti scriviamo un link che vale 30 minuti e una volta sola.',
     sent: 'Controlla la posta',
     'sent-text':
-      'Se con {{mail}} hai comprato un sito, il link sta arrivando. Non lo vedi? Guarda nella posta indesiderata, o prova un altro indirizzo.',
+      'Se con {{mail}} hai comprato un sito o ti hanno invitato, il link sta arrivando. Non lo vedi? Guarda nella posta indesiderata, o prova un altro indirizzo.',
     again: 'Cambia indirizzo o riprova',
   },
   enter: {

@@ -4,6 +4,7 @@ const messages = {
   following: 'Novità dalla pagina',
   numbers: 'Visite',
   languages: 'Lingue',
+  helpers: 'Chi può modificare',
   texts: 'Testi scritti per te',
   order: 'Contratto e domini',
   state: {

@@ -16,7 +16,7 @@ export interface DraftActsProps {
 export function DraftActs(props: DraftActsProps) {
   const { t } = useTranslation('editor');
   const { snapshot } = useEditor();
-  const { state, can, changes } = snapshot;
+  const { state, can, changes, may } = snapshot;
   const move = (way: 'undo' | 'redo', isOpen: boolean) => (
     <button
       type="button"
@@ -43,9 +43,13 @@ export function DraftActs(props: DraftActsProps) {
           {t('bar.see')}
         </Button>
       )}
-      <Button size="md" className={styles.publish} aria-disabled={props.busy} onClick={props.onPublish}>
-        {changes > 0 ? t('bar.publish-count', { count: changes }) : t('bar.publish')}
-      </Button>
+      {may.includes('publish') ? (
+        <Button size="md" className={styles.publish} aria-disabled={props.busy} onClick={props.onPublish}>
+          {changes > 0 ? t('bar.publish-count', { count: changes }) : t('bar.publish')}
+        </Button>
+      ) : (
+        <p className={styles.waits}>{changes > 0 ? t('bar.waits', { count: changes }) : t('bar.waits-none')}</p>
+      )}
     </div>
   );
 }

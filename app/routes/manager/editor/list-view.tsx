@@ -18,6 +18,7 @@ import { SHEETS } from './sheets.tsx';
 import { UnitList } from './unit-list.tsx';
 import type { useDraftActs } from './use-draft-acts.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useWayBack } from './use-way-back.ts';
 import { Versions } from './versions.tsx';
 
 interface ListViewProps {
@@ -30,7 +31,10 @@ interface ListViewProps {
 export function ListView({ site, acts, findings }: ListViewProps) {
   const { t } = useTranslation('editor');
   const { snapshot } = useEditor();
-  const offersTexts = useVisit().offer.plans.some(({ adds }) => adds.includes('texts'));
+  const back = useWayBack(site);
+  const { offer } = useVisit();
+  // A helper, who sees no order, asks us for nothing.
+  const offersTexts = site.order_id !== null && offer.plans.some(({ adds }) => adds.includes('texts'));
   const [filter, setFilter] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const { state } = useLocation() as { state: { search?: boolean } | null };
@@ -45,7 +49,7 @@ export function ListView({ site, acts, findings }: ListViewProps) {
         <div className={styles.list}>
           <header className={styles.head}>
             <p>
-              <Link to={paths.managedOrder(site.order_id)}>{t('to-order')}</Link>
+              <Link to={back.to}>{back.text}</Link>
             </p>
             <h1 className={styles.title}>{t('meta.title')}</h1>
             <a className={styles.site} href={site.url} target="_blank" rel="noopener">

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { DraftFinding, DraftView } from '../../../../modules/editor/schemas.ts';
 import { partOfSlot } from '../../../../site-kit/edit/with-slots.ts';
-import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -25,6 +24,7 @@ import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePageHands } from './use-page-hands.ts';
 import { useSeenHeight } from './use-seen-height.ts';
+import { useWayBack } from './use-way-back.ts';
 import { useUnitName } from './unit-names.ts';
 
 interface PageViewProps {
@@ -39,6 +39,7 @@ export function PageView({ site, acts, findings }: PageViewProps) {
   const editor = useEditor();
   const { queue } = editor.snapshot;
   const nameOf = useUnitName();
+  const back = useWayBack(site);
   const [opened, setOpened] = useState<Opened | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -69,7 +70,7 @@ export function PageView({ site, acts, findings }: PageViewProps) {
       style={seen ? { height: seen.height, transform: `translateY(${seen.top}px)` } : undefined}
     >
       <header className={styles.top}>
-        <Link className={styles.icon} to={paths.managedOrder(site.order_id)} aria-label={t('to-order')}>
+        <Link className={styles.icon} to={back.to} aria-label={back.text}>
           <span className={styles.back}>
             <Icon name="arrow" />
           </span>

@@ -29,6 +29,8 @@ export interface Snapshot {
   problem: string | null;
   changes: number;
   can: DraftAnswer['can'];
+  /** What whoever edits may do with the site. */
+  may: DraftView['may'];
   languages: DraftAnswer['languages'];
 }
 
@@ -52,6 +54,7 @@ export function newSaver(draft: DraftView, world: World) {
     problem: null,
     changes: draft.changes,
     can: draft.can,
+    may: draft.may,
     languages: draft.languages,
   };
   let turn = Promise.resolve(true);

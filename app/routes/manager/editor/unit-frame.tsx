@@ -73,7 +73,7 @@ function UnitSource({ view }: { view: UnitView }) {
   const says = isLook ? '' : readable(view.unit, view.derived);
   return (
     <p className={styles.source}>
-      {isLook ? t('source.chosen') : t(view.by === 'writer' ? 'source.writer' : 'source.own')}{' '}
+      {isLook ? t('source.chosen') : t(view.by === 'copywriter' ? 'source.copywriter' : 'source.own')}{' '}
       {view.over_moved && t('source.moved')} {says && t('source.says', { text: says })}{' '}
       <button type="button" className={textButton.act} onClick={() => set(null)}>
         {isLook ? t('source.propose') : view.derived === null ? t('source.erase') : t('source.back')}

@@ -12,6 +12,7 @@ import { newsOf } from './news.ts';
 
 const AT = '2026-11-23T15:20:00.000Z';
 const VIEW: FollowingView = {
+  may: ['read', 'draft', 'publish', 'decide', 'connect', 'manage'],
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Sette Gufi', url: 'https://sette-gufi.example' },
   page: {
     link: 'https://facebook.example/settegufi',

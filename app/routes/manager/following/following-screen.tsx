@@ -15,15 +15,21 @@ import { WaitingSection } from './waiting-section.tsx';
 export function FollowingScreen({ loaded }: { loaded: FollowingView }) {
   const { t } = useTranslation('following');
   const following = useFollowing(loaded);
-  const { site } = following.view;
+  const { site, may } = following.view;
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('meta.title')} · Vetrina`}</title>
       <header className={styles.top}>
         <p>
-          <Link className={styles.link} to={paths.managedOrder(site.order_id)}>
-            {t('to-order')}
-          </Link>
+          {site.order_id ? (
+            <Link className={styles.link} to={paths.managedOrder(site.order_id)}>
+              {t('to-order')}
+            </Link>
+          ) : (
+            <Link className={styles.link} to={paths.site(site.id)}>
+              {t('to-site')}
+            </Link>
+          )}
         </p>
         <h1 className={styles.heading}>{t('meta.title')}</h1>
         <p>{site.name}</p>
@@ -32,7 +38,7 @@ export function FollowingScreen({ loaded }: { loaded: FollowingView }) {
         </a>
       </header>
       <PageSection following={following} />
-      <ConnectSection following={following} />
+      {may.includes('connect') && <ConnectSection following={following} />}
       <WaitingSection following={following} />
       <LogSection following={following} />
       <SettingsSection following={following} />

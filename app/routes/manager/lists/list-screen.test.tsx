@@ -34,6 +34,7 @@ const DRAFT: DraftView = {
   },
   rev: 0,
   changes: 0,
+  may: ['read', 'draft', 'publish', 'decide', 'connect', 'manage'],
   can: { undo: false, redo: false, publish: false },
   languages: [],
   published_at: null,

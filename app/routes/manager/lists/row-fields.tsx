@@ -25,7 +25,7 @@ export function RowFields(props: {
   const { kind, id, at, of, dated, onRemove } = props;
   const { t } = useTranslation('lists');
   const { saver, snapshot } = useEditor();
-  const { queue } = snapshot;
+  const { queue, may } = snapshot;
   const [isOpen, setOpen] = useState(false);
   const more = useId();
   const row = rowOf(queue, kind, id);
@@ -65,19 +65,21 @@ export function RowFields(props: {
       </div>
       {view && <UnitTrouble view={view} />}
       <div className={styles.acts}>
-        <Button
-          variant={out ? 'filled' : 'default'}
-          size="md"
-          className={styles.small}
-          aria-pressed={out !== undefined}
-          aria-disabled={dated.busy || isNew}
-          aria-label={t('field-of', { field: t('sold-out'), name: called })}
-          onClick={() => {
-            if (!dated.busy && !isNew) void sell();
-          }}
-        >
-          {t('sold-out')}
-        </Button>
+        {may.includes('publish') && (
+          <Button
+            variant={out ? 'filled' : 'default'}
+            size="md"
+            className={styles.small}
+            aria-pressed={out !== undefined}
+            aria-disabled={dated.busy || isNew}
+            aria-label={t('field-of', { field: t('sold-out'), name: called })}
+            onClick={() => {
+              if (!dated.busy && !isNew) void sell();
+            }}
+          >
+            {t('sold-out')}
+          </Button>
+        )}
         <Button
           variant="subtle"
           size="md"

@@ -56,18 +56,20 @@ export function ScheduledSection({ dated }: { dated: ScheduledActs }) {
                 </p>
                 {one.skipped && <p className={styles.skipped}>{t(`scheduled.skipped.${one.skipped}`)}</p>}
               </div>
-              <Button
-                variant="default"
-                size="md"
-                className={styles.small}
-                aria-disabled={dated.busy}
-                aria-label={`${end}: ${name}`}
-                onClick={() => {
-                  if (!dated.busy) void dated.cancel(one.id, t('scheduled.ended', { name }));
-                }}
-              >
-                {end}
-              </Button>
+              {snapshot.may.includes('publish') && (
+                <Button
+                  variant="default"
+                  size="md"
+                  className={styles.small}
+                  aria-disabled={dated.busy}
+                  aria-label={`${end}: ${name}`}
+                  onClick={() => {
+                    if (!dated.busy) void dated.cancel(one.id, t('scheduled.ended', { name }));
+                  }}
+                >
+                  {end}
+                </Button>
+              )}
             </li>
           );
         })}

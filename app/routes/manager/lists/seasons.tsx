@@ -64,37 +64,39 @@ function Loaded({ site, loaded }: { site: string; loaded: ScheduledAnswer }) {
   );
   return (
     <>
-      <fieldset className={styles.season} aria-labelledby="season-name">
-        <h3 id="season-name" className={styles.previewTitle}>
-          {t('season.title')}
-        </h3>
-        <p className={styles.hint}>{t('season.means')}</p>
-        {week ? (
-          <>
-            <div className={styles.acts}>
-              {day(t('season.first'), first, setFirst)}
-              {day(t('season.last'), last, setLast)}
-            </div>
-            <WeekRows week={week} onChange={setWeek} />
-            {wrong && <p role="alert">{t('season.wrong')}</p>}
-            {dated.failure && <ErrorNotice failure={dated.failure} />}
-            <div className={styles.acts}>
-              <Button size="md" aria-disabled={dated.busy} onClick={() => void save()}>
-                {t('season.save')}
+      {snapshot.may.includes('publish') && (
+        <fieldset className={styles.season} aria-labelledby="season-name">
+          <h3 id="season-name" className={styles.previewTitle}>
+            {t('season.title')}
+          </h3>
+          <p className={styles.hint}>{t('season.means')}</p>
+          {week ? (
+            <>
+              <div className={styles.acts}>
+                {day(t('season.first'), first, setFirst)}
+                {day(t('season.last'), last, setLast)}
+              </div>
+              <WeekRows week={week} onChange={setWeek} />
+              {wrong && <p role="alert">{t('season.wrong')}</p>}
+              {dated.failure && <ErrorNotice failure={dated.failure} />}
+              <div className={styles.acts}>
+                <Button size="md" aria-disabled={dated.busy} onClick={() => void save()}>
+                  {t('season.save')}
+                </Button>
+                <Button variant="subtle" size="md" onClick={() => setWeek(null)}>
+                  {t('season.cancel')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <div>
+              <Button variant="default" size="md" onClick={() => setWeek(usual)}>
+                {t('season.open')}
               </Button>
-              <Button variant="subtle" size="md" onClick={() => setWeek(null)}>
-                {t('season.cancel')}
-              </Button>
             </div>
-          </>
-        ) : (
-          <div>
-            <Button variant="default" size="md" onClick={() => setWeek(usual)}>
-              {t('season.open')}
-            </Button>
-          </div>
-        )}
-      </fieldset>
+          )}
+        </fieldset>
+      )}
       <ScheduledSection dated={dated} />
     </>
   );

@@ -16,7 +16,7 @@ import styles from './lists.module.css';
 export function UnderDated({ view, dated }: { view: UnitView; dated: NonNullable<UnitView['dated']> }) {
   const { t, i18n } = useTranslation('lists');
   const { site = '' } = useParams();
-  const { saver } = useEditor();
+  const { saver, snapshot } = useEditor();
   const { own } = useUnit(view.unit);
   const readable = useReadable();
   const change = useChange();
@@ -40,41 +40,43 @@ export function UnderDated({ view, dated }: { view: UnitView; dated: NonNullable
       <p>{t('under.reads', { until, text: readable(view.unit, dated.value) })}</p>
       {isOther && <p className={styles.hint}>{t('under.means')}</p>}
       {change.failure && <ErrorNotice failure={change.failure} />}
-      <div className={styles.acts}>
-        {isOther && (
+      {snapshot.may.includes('publish') && (
+        <div className={styles.acts}>
+          {isOther && (
+            <Button
+              variant="default"
+              size="md"
+              className={styles.small}
+              aria-disabled={change.busy}
+              onClick={() =>
+                void act(
+                  () =>
+                    schedule(site, {
+                      unit: view.unit,
+                      value: own,
+                      from: null,
+                      until: 'same',
+                      replaces: dated.id,
+                      lift: true,
+                    }),
+                  t('under.done', { until }),
+                )
+              }
+            >
+              {t('under.only', { until })}
+            </Button>
+          )}
           <Button
-            variant="default"
+            variant="subtle"
             size="md"
             className={styles.small}
             aria-disabled={change.busy}
-            onClick={() =>
-              void act(
-                () =>
-                  schedule(site, {
-                    unit: view.unit,
-                    value: own,
-                    from: null,
-                    until: 'same',
-                    replaces: dated.id,
-                    lift: true,
-                  }),
-                t('under.done', { until }),
-              )
-            }
+            onClick={() => void act(() => cancelScheduled(site, dated.id), t('under.end'))}
           >
-            {t('under.only', { until })}
+            {t('under.end')}
           </Button>
-        )}
-        <Button
-          variant="subtle"
-          size="md"
-          className={styles.small}
-          aria-disabled={change.busy}
-          onClick={() => void act(() => cancelScheduled(site, dated.id), t('under.end'))}
-        >
-          {t('under.end')}
-        </Button>
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -18,15 +18,15 @@ export interface SiteHome {
   publishedAt: string | null;
   following: FollowingView;
   numbers: NumbersView;
-  /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them. */
-  texts: { ready: number; open: boolean };
+  /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them; null for a helper. */
+  texts: { ready: number; open: boolean } | null;
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
 export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts }: SiteHome) {
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
-  const { site } = following.view;
+  const { site, may } = following.view;
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${site.name} · Vetrina`}</title>
@@ -39,29 +39,38 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
           <Button component={Link} to={paths.editSite(site.id)}>
             {t('edit')}
           </Button>
-          <Button component={Link} variant="default" to={paths.following(site.id)}>
-            {t('following')}
-          </Button>
+          {may.includes('decide') && (
+            <Button component={Link} variant="default" to={paths.following(site.id)}>
+              {t('following')}
+            </Button>
+          )}
           <Button component={Link} variant="default" to={paths.numbers(site.id)}>
             {t('numbers')}
           </Button>
           <Button component={Link} variant="default" to={paths.languagesOfSite(site.id)}>
             {t('languages')}
           </Button>
-          {texts.open && (
+          {may.includes('manage') && (
+            <Button component={Link} variant="default" to={paths.helpersOfSite(site.id)}>
+              {t('helpers')}
+            </Button>
+          )}
+          {texts?.open && (
             <Button component={Link} variant="default" to={paths.textsOfSite(site.id)}>
               {t('texts')}
             </Button>
           )}
-          <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
-            {t('order')}
-          </Button>
+          {site.order_id && (
+            <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
+              {t('order')}
+            </Button>
+          )}
         </nav>
       </header>
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
-        {texts.ready > 0 && <TextCard site={site.id} />}
-        <WaitingCard following={following} />
+        {texts && texts.ready > 0 && <TextCard site={site.id} />}
+        {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />
       </div>
     </div>

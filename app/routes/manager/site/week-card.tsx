@@ -29,9 +29,11 @@ export function WeekCard({ numbers, following }: { numbers: NumbersView; followi
           {groups.map((group) => (
             <GroupOf key={`${group.name} ${group.how} ${group.changes[0]?.unit}`} group={group} when="done" />
           ))}
-          <p>
-            <Link to={paths.following(following.site.id)}>{t('week.undo')}</Link>
-          </p>
+          {following.may.includes('decide') && (
+            <p>
+              <Link to={paths.following(following.site.id)}>{t('week.undo')}</Link>
+            </p>
+          )}
         </>
       )}
     </Card>

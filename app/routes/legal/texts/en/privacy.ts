@@ -1,3 +1,4 @@
+import { HELPERS_KEPT } from '../../../../../modules/access/schemas.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/en/plans.ts';
 import type { LegalText } from '../../document.ts';
@@ -26,6 +27,7 @@ const document: LegalText = (operator, offer) => ({
             'If you come by the link of one of our agents, the order notes whose link it was: this credits them with the sale, without cookies. Basis: our legitimate interest in paying whoever brought it about.',
             'If you sign in to your area with Facebook we receive the list of the pages you manage: we look for your orders and do not keep it. If you sign in by e-mail, the link we send works for 30 minutes and only once. Basis: the contract.',
             'If you connect your page, we keep, encrypted, the key that Facebook gives us for that page alone, and the permissions you granted: they let us read it and know when it changes. They are revoked and deleted when you disconnect it, when you remove the application on Facebook, or when the site closes. Basis: your consent, which you can withdraw at any time.',
+            `If the owner of a site invites you to help, we keep your e-mail address, what you may do, when you accepted and the day you were last there; the owner sees them too. They are deleted ${HELPERS_KEPT.removedDays} days after your access is taken away, ${HELPERS_KEPT.neverCameDays} days after the end of an invitation that was never opened, and in any case with the data of the site. Legal basis: the owner’s legitimate interest in being helped and in knowing who writes.`,
           ],
         },
         'With the details of your order and the content of your page we provide what the plans include (basis: the contract):',

@@ -1,3 +1,4 @@
+import { HELPERS_KEPT } from '../../../../../modules/access/schemas.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/es/plans.ts';
 import type { LegalText } from '../../document.ts';
@@ -26,6 +27,7 @@ const document: LegalText = (operator, offer) => ({
             'Si llegas por el enlace de uno de nuestros agentes, el pedido anota de quién era: sirve para reconocerle la venta, sin cookies. Base: nuestro interés legítimo en pagar a quien la ha conseguido.',
             'Si entras en tu área con Facebook recibimos la lista de las páginas que gestionas: buscamos tus pedidos y no la guardamos. Si entras con el correo, el enlace que te enviamos vale 30 minutos y una sola vez. Base: el contrato.',
             'Si conectas la página, guardamos cifrada la clave que Facebook nos da para esa única página y los permisos que has concedido: sirven para leerla y saber cuándo cambia. Se revocan y se borran cuando la desconectas, cuando quitas la aplicación en Facebook o cuando el sitio se cierra. Base: tu consentimiento, que puedes retirar cuando quieras.',
+            `Si el titular de un sitio te invita a ayudarle, guardamos tu dirección de correo, qué puedes hacer, cuándo aceptaste y el día de tu último acceso; también los ve él. Se borran ${HELPERS_KEPT.removedDays} días después de que se te quite el acceso, ${HELPERS_KEPT.neverCameDays} después del fin de una invitación nunca abierta y, en todo caso, con los datos del sitio. Base: el interés legítimo del titular en recibir ayuda y saber quién escribe.`,
           ],
         },
         'Con los datos del pedido y el contenido de tu página te damos lo que incluyen los planes (base: el contrato):',

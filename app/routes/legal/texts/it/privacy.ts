@@ -1,3 +1,4 @@
+import { HELPERS_KEPT } from '../../../../../modules/access/schemas.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/it/plans.ts';
 import type { LegalText } from '../../document.ts';
@@ -26,6 +27,7 @@ const document: LegalText = (operator, offer) => ({
             'Se arrivi dal collegamento di un nostro agente, l’ordine annota di chi era: serve a riconoscergli la vendita, senza cookie. Base: il nostro interesse legittimo a pagare chi l’ha procurata.',
             'Se entri nella tua area con Facebook riceviamo l’elenco delle pagine che gestisci: cerchiamo i tuoi ordini e non lo conserviamo. Se entri con l’e-mail, il link che ti mandiamo vale 30 minuti e una volta sola. Base: il contratto.',
             'Se colleghi la pagina, teniamo cifrata la chiave che Facebook ci dà per quella sola pagina e i permessi che hai concesso: servono a leggerla e a sapere quando cambia. Vengono revocati e cancellati quando la scolleghi, quando togli l’applicazione su Facebook o quando il sito si chiude. Base: il tuo consenso, che puoi revocare quando vuoi.',
+            `Se il titolare di un sito ti invita ad aiutarlo, teniamo il tuo indirizzo e-mail, che cosa puoi fare, quando hai accettato e il giorno dell’ultimo accesso; li vede anche lui. Si cancellano ${HELPERS_KEPT.removedDays} giorni dopo che l’accesso ti è tolto, ${HELPERS_KEPT.neverCameDays} dopo la fine di un invito mai aperto, e comunque con i dati del sito. Base: l’interesse legittimo del titolare a farsi aiutare e a sapere chi scrive.`,
           ],
         },
         'Con i dati dell’ordine e il contenuto della tua pagina ti diamo ciò che i piani comprendono (base: il contratto):',

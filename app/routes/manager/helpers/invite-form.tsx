@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HelperRole } from '../../../../modules/access/rights.rules.ts';
+import type { HelpersView } from '../../../../modules/access/schemas.ts';
+import { useEarlyHands } from '../../../forms/early-hands.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import section from '../section.module.css';
+import { useChange } from '../use-change.ts';
+import { inviteHelper } from './calls.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+/** An address, what its reader may, and one press: they get a link. */
+export function InviteForm({ site, take }: { site: string; take: (view: HelpersView, text: string) => void }) {
+  const { t } = useTranslation('helpers');
+  const id = useId();
+  const change = useChange();
+  const [mail, setMail] = useState('');
+  const [role, setRole] = useState<HelperRole>('writer');
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyHands(form);
+  async function send() {
+    const to = mail.trim();
+    const view = await change.run(() => inviteHelper(site, { mail: to, role }));
+    if (!view) return;
+    setMail('');
+    take(view, t('invite.said', { mail: to }));
+  }
+  return (
+    <form
+      ref={form}
+      className={section.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label className={section.field} htmlFor={id}>
+        {t('invite.mail')}
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={mail}
+          onChange={(event) => setMail(event.currentTarget.value)}
+        />
+      </label>
+      <RoleChoice role={role} label={t('role.title')} onChange={setRole} />
+      <SectionFailure change={change} />
+      <Button type="submit" aria-disabled={change.busy} leftSection={<Icon name="mail" />}>
+        {change.busy ? t('invite.sending') : t('invite.send')}
+      </Button>
+    </form>
+  );
+}
