@@ -27,7 +27,8 @@ export const paths = {
   operator: '/operator',
   operatorOrders: '/operator/orders',
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
-  operatorPart: (part: 'previews' | 'jobs' | 'inbox' | 'staff' | 'recovery') => `/operator/${part}`,
+  operatorText: (id: string) => `/operator/texts/${encodeURIComponent(id)}`,
+  operatorPart: (part: 'texts' | 'previews' | 'jobs' | 'inbox' | 'staff' | 'recovery') => `/operator/${part}`,
   /** The customer's orders, and where they sign in. `site`: id of the site they came from. */
   manager: (choice: { site?: string | null } = {}) => `/manager${query({ site: choice.site })}`,
   /** Leads to the social network's login. */
@@ -52,6 +53,8 @@ export const paths = {
     `/manager/sites/${encodeURIComponent(site)}/pages/${encodeURIComponent(page)}`,
   /** Who may edit a site, for its owner. */
   helpersOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/helpers`,
+  /** Texts that we write for the owner. */
+  textsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/texts`,
   following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,
   /** What was counted of its visits. `days`: of the period that is looked at. */
   numbers: (site: string, days?: number) =>

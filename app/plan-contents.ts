@@ -7,12 +7,13 @@ const AMOUNTS = {
   mailboxes: K.mailboxes,
   gigabytes: K.mailboxGigabytes,
   pages: K.pages,
+  texts: K.texts,
   languages: K.languages,
 };
 
 export type PlanWords = { readonly [W in keyof typeof plans]: unknown };
 type Say = (
-  key: `features.${EntitlementKey}` | 'more' | 'same' | 'not-yet' | 'includes',
+  key: `features.${EntitlementKey}` | 'more' | 'same' | 'not-yet' | 'includes' | 'on-texts',
   values?: Record<string, string | number>,
 ) => string;
 interface Line {
@@ -26,6 +27,8 @@ export interface PlanContents {
   pro: Line[];
   /** A sentence: that the larger plan adds something today, or that it does not; null where it is not sold. */
   more: string | null;
+  /** A sentence: how the texts that we write are had; null where none are. */
+  onTexts: string | null;
   /** A sentence: what the larger plan does not have yet; null where nothing is to be said of it. */
   notYet: string | null;
 }
@@ -42,6 +45,7 @@ export function planContents(lang: Lang, { plans: sold, missing }: Offer, say: S
   return {
     both: named(sold.flatMap(({ plan, adds }) => (plan === SMALLEST_PLAN ? adds : []))),
     pro,
+    onTexts: sold.some(({ adds }) => adds.includes('texts')) ? say('on-texts', AMOUNTS) : null,
     more: larger.length > 0 ? say(pro.length > 0 ? 'more' : 'same') : null,
     notYet: missing.length > 0 ? say('not-yet', { list }) : null,
   };

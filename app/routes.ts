@@ -12,6 +12,7 @@ import letter from './routes/letter/routes.ts';
 import numbers from './routes/manager/numbers/routes.ts';
 import site from './routes/manager/site/routes.ts';
 import photos from './routes/manager/photos/routes.ts';
+import texts from './routes/manager/texts/routes.ts';
 import pages from './routes/manager/pages/routes.ts';
 import languages from './routes/manager/languages/routes.ts';
 import lists from './routes/manager/lists/routes.ts';
@@ -36,6 +37,7 @@ const screens: Screens[] = [
   lists,
   languages,
   pages,
+  texts,
   backoffice,
   operator,
   legal,

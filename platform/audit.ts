@@ -5,6 +5,7 @@ import { auditLog } from './tables.ts';
 export function actorName({ actor }: Ctx): string {
   if (actor.kind === 'system') return `job:${actor.job}`;
   if (actor.kind === 'letter') return 'letter';
+  if (actor.kind === 'copywriter') return `operator:${actor.userId}`;
   return actor.kind === 'visitor' ? 'visitor' : `${actor.kind}:${actor.userId}`;
 }
 

@@ -27,12 +27,14 @@ export type React = <E extends keyof DomainEvents>(ctx: TxCtx, event: E, fact: D
 
 /**
  * Who acts. A visitor holds orders by the secret in an http-only cookie; agents and operators have signed in and send
- * a bearer token with each call; whoever shows the link of a letter acts for one site; jobs act as the system.
+ * a bearer token with each call; whoever shows the link of a letter acts for one site, and so does the member of staff who
+ * writes a text that its owner asked for; jobs act as the system.
  */
 export type Actor =
   | { kind: 'visitor'; orderSession: string | null }
   | { kind: 'agent' | 'operator'; userId: string; name: string }
   | { kind: 'letter'; siteId: string }
+  | { kind: 'copywriter'; siteId: string; userId: string }
   | { kind: 'system'; job: string };
 
 export interface Ctx {

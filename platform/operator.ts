@@ -28,6 +28,8 @@ const operator = z.strictObject({
   pec: z.email().optional(),
   messaging: link,
   socials: z.array(link).max(8),
+  /** Writes the texts that a plan includes for owners who ask for them; without it none are sold. */
+  writesTexts: z.boolean().default(false),
 });
 export type Operator = z.infer<typeof operator>;
 

@@ -19,6 +19,7 @@ import { createZones } from '../adapters/zones/index.ts';
 import { account } from '../modules/account/module.server.ts';
 import { access } from '../modules/access/module.server.ts';
 import { billing } from '../modules/billing/module.server.ts';
+import { copywriting } from '../modules/copywriting/module.server.ts';
 import { digests } from '../modules/digests/module.server.ts';
 import { domains } from '../modules/domains/module.server.ts';
 import { editor } from '../modules/editor/module.server.ts';
@@ -97,6 +98,7 @@ export const ROOMS = [
   plug(account),
   plug(stats),
   plug(digests),
+  plug(copywriting),
   plug(mailboxes),
   plug(retention),
 ] as const;

@@ -22,6 +22,6 @@ export async function termsText(
   const said = { ...operator, ...words, features: features.join('\n- ') };
   const facts = new Map(Object.entries(said).filter((fact): fact is [string, string] => typeof fact[1] === 'string'));
   const filled = text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts.get(name) ?? whole);
-  // Where no larger plan is sold its paragraph is empty.
-  return filled?.replaceAll('\n\n\n\n', '\n\n') ?? null;
+  // Paragraphs of what is not sold are empty.
+  return filled?.replaceAll(/\n{3,}/g, '\n\n') ?? null;
 }

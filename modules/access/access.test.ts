@@ -35,6 +35,7 @@ it('gives a proof to whom the table of rights names, and one answer to everybody
     agent: { kind: 'agent', userId: 'usr_a', name: 'Ada' },
     operator: { kind: 'operator', userId: 'usr_o', name: 'Ugo' },
     letter: { kind: 'letter', siteId: 'sit_any' },
+    copywriter: { kind: 'copywriter', siteId: 'sit_any', userId: 'usr_o' },
     system: { kind: 'system', job: 'tests.job' },
   };
   const strangers: Actor[] = [
@@ -69,6 +70,7 @@ it('gives each right to a site to whom the table names: its owner is who holds t
     agent: { kind: 'agent', userId: 'usr_a', name: 'Ada' },
     operator: { kind: 'operator', userId: 'usr_o', name: 'Ugo' },
     letter: { kind: 'letter', siteId },
+    copywriter: { kind: 'copywriter', siteId, userId: 'usr_o' },
     system: { kind: 'system', job: 'tests.job' },
   };
   const missing = { code: 'sites.not-found', status: 404 };
@@ -84,6 +86,9 @@ it('gives each right to a site to whom the table names: its owner is who holds t
     // The link of another site's letter.
     const foreign = as({ kind: 'letter', siteId: 'sit_other' });
     await expect(proveSite(foreign, right, siteId)).rejects.toMatchObject(missing);
+    // Who writes for the owner of another site.
+    const elsewhere = as({ kind: 'copywriter', siteId: 'sit_other', userId: 'usr_o' });
+    await expect(proveSite(elsewhere, right, siteId)).rejects.toMatchObject(missing);
   }
 });
 

@@ -13,3 +13,4 @@ export { rightsOf, type SiteRole } from './rights.rules.ts';
 export { proveGrant, siteGrant } from './prove-grant.ts';
 export { proveOrder, systemOrder, type OrderAccess } from './prove-order.ts';
 export { withLetter } from './with-letter.ts';
+export { withCopywriter } from './with-copywriter.ts';

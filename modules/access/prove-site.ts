@@ -38,11 +38,13 @@ async function authorOf(ctx: Ctx, right: SiteRight, siteId: string): Promise<Sit
   if (proof === 'never') return null;
   if (proof === 'always') return { role: 'system', who: null };
   if (actor.kind === 'letter') return actor.siteId === siteId ? OWNER : null;
+  if (actor.kind === 'copywriter') return actor.siteId === siteId ? COPYWRITER : null;
   if (await isOwner(ctx, siteId)) return OWNER;
   return (await helperAuthor(ctx, right, siteId)) ?? (await operatorAuthor(ctx, right, siteId));
 }
 
 const OWNER: SiteAuthor = { role: 'owner', who: null };
+const COPYWRITER: SiteAuthor = { role: 'copywriter', who: null };
 
 async function isOwner(ctx: Ctx, siteId: string): Promise<boolean> {
   for (const orderOf of ctx.contributed('orderOfSite')) {

@@ -12,6 +12,7 @@ export type OrderRight = (typeof ORDER_RIGHT)[number];
  */
 export const SITE_RIGHT = ['read', 'draft', 'publish', 'decide', 'connect', 'manage'] as const;
 export type SiteRight = (typeof SITE_RIGHT)[number];
+type Kind = 'visitor' | 'agent' | 'operator' | 'letter' | 'copywriter' | 'system';
 export type StaffRole = 'agent' | 'operator';
 export type Proof = 'by key' | 'always' | 'never';
 
@@ -21,8 +22,9 @@ export const ORDER_RIGHTS = {
   agent: { read: 'by key', prepare: 'by key', own: 'never', end: 'never', settle: 'never' },
   operator: { read: 'always', prepare: 'never', own: 'never', end: 'always', settle: 'always' },
   letter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
+  copywriter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
   system: { read: 'always', prepare: 'never', own: 'never', end: 'never', settle: 'always' },
-} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'letter' | 'system', Record<OrderRight, Proof>>;
+} as const satisfies Record<Kind, Record<OrderRight, Proof>>;
 
 const NOTHING = {
   read: 'never',
@@ -36,7 +38,9 @@ const NOTHING = {
 /**
  * A visitor is its owner by the key of the order that bought it, or a helper of its owner (HELPER_RIGHTS). An agent's part ends
  * with the payment, before which there is no site: afterwards they are a helper like others, invited until a day. An operator
- * sees what the order shows, and more only in a browser that looks by the owner's consent (SUPPORT_RIGHTS). The link of a letter reads and decides about its own site. Jobs publish.
+ * sees what the order shows, and more only in a browser that looks by the owner's consent (SUPPORT_RIGHTS). The link of a letter
+ * reads and decides about its own site. A copywriter is an operator who writes a text that the owner asked for: by the verbs of
+ * the room that keeps what was asked for, on that site, and never shown to visitors. Jobs publish.
  */
 export const SITE_RIGHTS = {
   visitor: {
@@ -50,8 +54,9 @@ export const SITE_RIGHTS = {
   agent: NOTHING,
   operator: NOTHING,
   letter: { ...NOTHING, read: 'by key', decide: 'by key' },
+  copywriter: { ...NOTHING, read: 'by key', draft: 'by key' },
   system: { ...NOTHING, read: 'always', publish: 'always' },
-} as const satisfies Record<'visitor' | 'agent' | 'operator' | 'letter' | 'system', Record<SiteRight, Proof>>;
+} as const satisfies Record<Kind, Record<SiteRight, Proof>>;
 
 export const HELPER_ROLE = ['writer', 'publisher'] as const;
 export type HelperRole = (typeof HELPER_ROLE)[number];
@@ -68,11 +73,12 @@ export const SUPPORT_RIGHTS = { ...NOTHING, read: 'by key', draft: 'by key' } as
 >;
 
 /** As whom somebody acts on a site: drafts, versions and history name it. */
-export type SiteRole = 'owner' | HelperRole | 'operator' | 'system';
+export type SiteRole = 'owner' | HelperRole | 'operator' | 'copywriter' | 'system';
 const RIGHTS_OF: Record<SiteRole, Record<SiteRight, Proof>> = {
   ...HELPER_RIGHTS,
   owner: SITE_RIGHTS.visitor,
   operator: SUPPORT_RIGHTS,
+  copywriter: SITE_RIGHTS.copywriter,
   system: SITE_RIGHTS.system,
 };
 /** What screens offer to whoever acts in this role. */

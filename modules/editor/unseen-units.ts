@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { siteEdits } from './tables.ts';
 
 /** What entries and edits name an author; those of former times say nothing of who may publish. */
-const ROLES: ReadonlySet<string> = new Set<SiteRole>(['writer', 'operator']);
+const ROLES: ReadonlySet<string> = new Set<SiteRole>(['writer', 'operator', 'copywriter']);
 const waits = (by: string | undefined): boolean =>
   by !== undefined && ROLES.has(by) && !rightsOf(by as SiteRole).includes('publish');
 

@@ -3,10 +3,18 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { defineCall, reply } from '../../platform/http-call.ts';
 import { proveStaff, type Staff } from '../access/index.server.ts';
 import { listStaff } from '../identity/index.server.ts';
+import { textLine } from '../copywriting/schemas.ts';
 import { newStaffInput, ROLES, staffMember } from '../identity/schemas.ts';
 import { resendDocument } from '../invoicing/index.server.ts';
 import { buyerCorrection } from '../invoicing/schemas.ts';
-import { countWaiting, listFailedJobs, listInboxEvents, listPreviews, listTasks } from '../reports/index.server.ts';
+import {
+  countWaiting,
+  listFailedJobs,
+  listInboxEvents,
+  listPreviews,
+  listTasks,
+  listTexts,
+} from '../reports/index.server.ts';
 import * as views from '../reports/operator/schemas.ts';
 import { completeTask } from './complete-task.ts';
 import { replayEvent } from './replay-event.ts';
@@ -100,6 +108,12 @@ export const operatorCalls = [
   ),
   act('tasks/resolve', 'A task is done', schemas.resolveInput, (ctx, { by, given }) =>
     completeTask(ctx, { by, ...given }),
+  ),
+  list(
+    'texts',
+    'Texts that owners asked us to write',
+    { query: schemas.textsQuery, show: 'open or done', row: textLine },
+    listTexts,
   ),
   list(
     'previews',

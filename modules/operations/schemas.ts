@@ -8,11 +8,13 @@ const after = z.optional(z.string().check(z.regex(/^[\w-]{1,400}$/)));
 const words = z.optional(line(120));
 
 export const tasksQuery = z.object({ after, show: z._default(z.enum(['open', 'done']), 'open') });
+export const textsQuery = z.object({ after, show: z._default(z.enum(['open', 'done']), 'open') });
 export const ordersQuery = z.object({ after, q: words, state: z.optional(z.enum(ORDER_STATES)) });
 export const previewsQuery = z.object({ after, state: z.optional(z.enum(PREVIEW_STATES)) });
 export const jobsQuery = z.object({ after, show: z._default(z.enum(['open', 'all']), 'open') });
 export const inboxQuery = z.object({ after, show: z._default(z.enum(['all', 'waiting']), 'all') });
 export type TasksQuery = z.infer<typeof tasksQuery>;
+export type TextsQuery = z.infer<typeof textsQuery>;
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 export type PreviewsQuery = z.infer<typeof previewsQuery>;
 export type JobsQuery = z.infer<typeof jobsQuery>;

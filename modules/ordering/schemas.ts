@@ -95,7 +95,7 @@ export const transferableInput = z.object({
   authcode: code(64),
 });
 /** Version of the terms in force, the only one that the checkbox accepts. */
-export const TERMS_VERSION = '2026-11-23';
+export const TERMS_VERSION = '2026-11-24';
 
 export const cartLine = z.object({
   id: z.string(),

@@ -12,6 +12,8 @@ export interface Entitlements extends Record<EntitlementKey, number | boolean> {
   editor: boolean;
   /** Pages that the owner adds. */
   pages: number;
+  /** Texts that we write for the owner, in a contract. */
+  texts: number;
   languages: number;
   statistics: boolean;
   adFree: boolean;
@@ -33,6 +35,7 @@ const free: Entitlements = {
   sync: false,
   editor: false,
   pages: 0,
+  texts: 0,
   languages: 1,
   statistics: false,
   adFree: false,
@@ -50,6 +53,7 @@ const premium: Entitlements = {
   sync: true,
   editor: true,
   pages: K.pages,
+  texts: K.texts,
   languages: K.languages,
   statistics: true,
   adFree: true,

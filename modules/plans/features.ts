@@ -14,6 +14,8 @@ export interface Feature {
   available: (config: Config) => boolean;
   /** What must be configured, as the doctor says it: "MAIL_HOST_URL, the host of the boxes". */
   needs?: string;
+  /** The operator may choose not to offer it: then nothing is wrong. */
+  isChoice?: true;
 }
 
 declare module '../../platform/ctx.ts' {
@@ -56,7 +58,7 @@ export function availableFeatures(installed: Installed): EntitlementKey[] {
 /** What the doctor says: a finding for each feature that is built, that a plan is sold with, and that is not configured. */
 export const notConfigured = (installed: Installed): Finding[] =>
   builtFeatures(installed)
-    .filter(({ available }) => !available(installed.config))
+    .filter(({ available, isChoice }) => !isChoice && !available(installed.config))
     .map(({ key, needs = 'what its adapter asks for' }) =>
       wrong(
         `feature ${key}`,

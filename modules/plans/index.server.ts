@@ -1,6 +1,6 @@
 export { getCatalogue, type CatalogueEntry, type PriceSource } from './catalogue.ts';
 export { entitled, entitlementJob } from './entitlements.ts';
-export { notConfigured, withTheRoom, type Feature } from './features.ts';
+export { availableFeatures, notConfigured, withTheRoom, type Feature } from './features.ts';
 export { offerOf, requireSold } from './offer.ts';
 export {
   comparePlans,

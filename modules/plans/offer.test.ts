@@ -12,7 +12,7 @@ describe('what is sold', () => {
     expect(TEST_OFFER.plans).toEqual([
       {
         plan: 'premium',
-        adds: ['domain', 'layouts', 'sync', 'editor', 'pages', 'languages', 'statistics', 'adFree', 'indexed'],
+        adds: ['domain', 'layouts', 'sync', 'editor', 'pages', 'texts', 'languages', 'statistics', 'adFree', 'indexed'],
       },
       { plan: 'pro', adds: [] },
     ]);

@@ -37,6 +37,13 @@ export const FEATURE_WORDS: Partial<Record<EntitlementKey, Words>> = {
     fr: /pages (supplémentaires|personnelles|que vous ajout|écrites)/i,
     el: /(επιπλέον|δικές σας) σελίδες|σελίδες (που προσθέτ|γραμμένες)/i,
   },
+  texts: {
+    it: /testi scritti (da noi|per te)|scriviamo noi/i,
+    en: /texts written (by us|for you)|texts we write|we write (it|them|your)/i,
+    es: /textos escritos (por nosotros|para ti)|escribimos nosotros/i,
+    fr: /textes (écrits par nous|rédigés pour vous)|nous (les )?écrivons pour vous/i,
+    el: /κείμενα γραμμένα (από εμάς|για εσάς)|γράφουμε εμείς/i,
+  },
   languages: {
     it: /\d lingue/i,
     en: /\d languages/i,

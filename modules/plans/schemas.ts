@@ -16,6 +16,7 @@ export const ENTITLEMENT_KEYS = [
   'sync',
   'editor',
   'pages',
+  'texts',
   'languages',
   'statistics',
   'adFree',
@@ -54,6 +55,8 @@ export const K = {
   /** Of one site: pages that its owner adds, and languages. */
   pages: 20,
   languages: 5,
+  /** Written for the owner by us, in a contract. */
+  texts: 2,
   cancelByLetterDays: 30,
   cancelOnSiteDays: 15,
   /** The specification says 10 working days; consumers in the EU have 14 days, which is never less. */

@@ -1,6 +1,7 @@
 export { customersOrders } from './customers-orders.ts';
 export { managedOrder } from './managed-order.ts';
 export { listOrders } from './operator/list-orders.ts';
+export { listTexts } from './operator/list-texts.ts';
 export { listPreviews } from './operator/list-previews.ts';
 export { countWaiting, listFailedJobs, listInboxEvents, listTasks } from './operator/list-work.ts';
 export { wholeOrder } from './operator/whole-order.ts';

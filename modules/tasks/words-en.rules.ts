@@ -149,6 +149,12 @@ export const en: TaskWords = {
       act: 'The exchange has a document that does not say which payment it is for. Find the sale by day and amount: the number is taken, and a second invoice must be corrected with the accountant.',
     },
   },
+  copywriting: {
+    requested: {
+      title: 'Text to write',
+      act: 'A customer asked for a text that their plan includes. Open it under Texts, take it up, write it and deliver it: it goes into their draft, and the customer decides whether to publish it.',
+    },
+  },
   ordering: {
     'sold-twice': {
       title: 'Business sold twice',

@@ -149,6 +149,12 @@ export const es: TaskWords = {
       act: 'El sistema de intercambio tiene un documento que no dice a qué pago corresponde. Busca la venta por día e importe: el número ya está usado, y una segunda factura se corrige con el asesor fiscal.',
     },
   },
+  copywriting: {
+    requested: {
+      title: 'Texto por escribir',
+      act: 'Un cliente ha pedido un texto incluido en su plan. Ábrelo en Textos, hazte cargo, escríbelo y entrégalo: llega a su borrador y el cliente decide si lo publica.',
+    },
+  },
   ordering: {
     'sold-twice': {
       title: 'Negocio vendido dos veces',

@@ -149,6 +149,12 @@ export const fr: TaskWords = {
       act: 'Le système d’échange a un document qui ne dit pas de quel paiement il s’agit. Cherchez la vente par jour et montant : le numéro est pris, une seconde facture se corrige avec le comptable.',
     },
   },
+  copywriting: {
+    requested: {
+      title: 'Texte à écrire',
+      act: 'Un client a demandé un texte compris dans sa formule. Ouvrez-le dans Textes, prenez-le en charge, écrivez-le et remettez-le : il arrive dans son brouillon, et le client décide de le publier ou non.',
+    },
+  },
   ordering: {
     'sold-twice': {
       title: 'Entreprise vendue deux fois',

@@ -148,6 +148,12 @@ export const it = {
       act: 'Il Sistema di Interscambio ha un documento che non dice quale pagamento riguarda. Trova la vendita per giorno e importo: il numero è già preso, una seconda fattura va corretta con il commercialista.',
     },
   },
+  copywriting: {
+    requested: {
+      title: 'Testo da scrivere',
+      act: 'Un cliente ha chiesto un testo compreso nel suo piano. Aprilo in Testi, prendilo in carico, scrivilo e consegnalo: arriva nella sua bozza, e decide il cliente se pubblicarlo.',
+    },
+  },
   ordering: {
     'sold-twice': {
       title: 'Attività venduta due volte',

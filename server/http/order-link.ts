@@ -22,9 +22,11 @@ export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/
   }
 });
 
+/** What of a site a mail may be about. */
+const OF_SITE: readonly string[] = ['following', 'helpers', 'texts'];
+
 /** Where a paid order's link leads: to what a mail is about. Whether the site is theirs is asked there. */
 function laterPlace(orderId: string, { to, site }: Record<string, string>): string {
-  if ((to === 'following' || to === 'helpers') && /^[\w-]{1,64}$/.test(site ?? ''))
-    return `/manager/sites/${site}/${to}`;
+  if (OF_SITE.includes(to ?? '') && /^[\w-]{1,64}$/.test(site ?? '')) return `/manager/sites/${site}/${to}`;
   return to === 'manager' ? `/manager/orders/${orderId}` : `/api/vetrina/payment/${orderId}/complete`;
 }

@@ -5,9 +5,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Role } from '../../modules/identity/schemas.ts';
-import { newOrderSession } from '../../modules/access/index.server.ts';
+import { newOrderSession, proveSite } from '../../modules/access/index.server.ts';
 import { openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
+import { requestText } from '../../modules/copywriting/request-text.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import {
   admin,
@@ -97,8 +98,12 @@ beforeAll(async () => {
   );
   const task = { key: 'test:1', kind: 'sites.held', subject: holder.id(), detail: 'x' } as const;
   await inTransaction(product.system(), (ctx) => openTask(ctx, task));
+  const asked = { place: 'story', about: 'La storia', points: 'Tre generazioni', tone: 'Semplice' } as const;
+  const manage = await proveSite(holder.ctx(), 'manage', await one('select id from sites limit 1'));
+  await requestText(holder.ctx(), { by: manage, key: 'a'.repeat(26), ...asked });
   Object.assign(names, {
     id: holder.id(),
+    text: await one('select id from text_requests limit 1'),
     domain,
     preview,
     page: GUFI,

@@ -258,6 +258,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     site_contents: 'sites',
     site_drafts: 'sites',
     site_edits: 'edits',
+    text_requests: 'sites',
     site_files: 'own-files',
     site_follows: 'sites',
     site_helpers: 'helpers, and sites',

@@ -63,6 +63,7 @@ const consent = { mail: 'lettore@settegufi.example', consent: true };
 const withdrawal = { name: 'Nives', mail: 'nives@settegufi.example', confirmed: true };
 
 const site = '/buy_yr/api/site/:site';
+const brief = { key: 'b'.repeat(26), place: 'story', about: 'La storia', points: 'Tre generazioni', tone: 'Semplice' };
 const op = { op_id: 'a'.repeat(26), unit: 'copy/headline', from: '0'.repeat(32), value: 'Sette Gufi' };
 const one = `${site}/helpers/:helper`;
 /** The calls about one site, each with the right that it asks for. */
@@ -107,6 +108,16 @@ const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${one}/invite`, null, 'manage'],
   [`POST ${one}/remove`, null, 'manage'],
   [`POST ${site}/support`, null, 'manage'],
+  [`GET ${site}/texts`, null, 'manage'],
+  [`POST ${site}/texts`, brief, 'manage'],
+  [`POST ${site}/texts/:text/discard`, null, 'manage'],
+  [`POST ${site}/texts/:text/withdraw`, null, 'manage'],
+];
+/** Of a text that an owner asked for. */
+const WRITING: [route: string, body: unknown][] = [
+  [`GET ${admin}/texts/:text`, null],
+  [`POST ${admin}/texts/:text/start`, null],
+  [`POST ${admin}/texts/:text/deliver`, { rev: 0, fields: [{ name: 'story', text: 'Tre generazioni' }] }],
 ];
 const helps = (role: HelperRole, right: SiteRight): Cell => (HELPER_RIGHTS[role][right] === 'by key' ? 'in' : 404);
 
@@ -138,6 +149,7 @@ export const ROUTES: RouteRow[] = [
     body,
     row(404, { holder: 'in', writer: helps('writer', right), publisher: helps('publisher', right) }),
   ]),
+  ...WRITING.map(([route, body]): RouteRow => [route, body, operatorsOnly]),
   ofOrder(`GET ${check}`, null, 'read'),
   ofOrder(`POST ${check}/update`, { order: { billing_info: nives() } }, 'prepare'),
   ofOrder(`POST ${check}/cart`, cartInput({}), 'prepare'),
@@ -213,6 +225,7 @@ export const ROUTES: RouteRow[] = [
   [`GET ${admin}/recovery`, null, operatorsOnly],
   [`POST ${admin}/recovery/compare`, {}, operatorsOnly],
   [`POST ${admin}/recovery/go`, { compared_at: '2026-11-22T03:30:00.000Z' }, operatorsOnly],
+  [`GET ${admin}/texts`, null, operatorsOnly],
   [`POST ${admin}/tasks/resolve`, { key: ':task', note: 'seen' }, operatorsOnly],
   [`POST ${admin}/orders/:id/retry`, { step: 'site', id: ':site' }, operatorsOnly],
   [`POST ${admin}/mails/resend`, { id: ':mail' }, operatorsOnly],

@@ -81,6 +81,7 @@ describe('what each tier buys', () => {
       'pages',
       'statistics',
       'sync',
+      'texts',
       'unlimited',
     ]);
     expect(() => madeTrue([['shop'], ['booking', 'shop']])).toThrow(/shop/);

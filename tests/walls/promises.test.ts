@@ -23,8 +23,19 @@ const OF_THEIR_OWN_MAILBOX = [
 /** Screens of staff promise nothing to a customer. */
 const OF_STAFF = ['operator', 'backoffice', 'recovery'];
 /** The screens themselves, for whoever has a site already, and the way to them: they are the thing, and promise none. */
-const THE_THING = ['editor', 'following', 'numbers', 'letter', 'site', 'pages', 'photos', 'lists', 'languages'];
-const WAYS_TO_IT = ['manager:edit-site'];
+const THE_THING = [
+  'editor',
+  'following',
+  'numbers',
+  'letter',
+  'site',
+  'pages',
+  'photos',
+  'lists',
+  'languages',
+  'texts',
+];
+const WAYS_TO_IT = ['manager:edit-site', 'site:texts', 'editor:to-texts'];
 const AVAILABLE = availableFeatures({ config: testConfig(), contributed });
 const MISSING = ENTITLEMENT_KEYS.filter((key) => !AVAILABLE.includes(key));
 

@@ -13,12 +13,21 @@ export interface OfferWords {
   features: readonly string[];
   /** What a larger plan adds, or that it does not yet; empty where none is sold. */
   larger: string;
+  /** How the texts that we write are had; empty where none are. */
+  texts: string;
 }
 
 /** With `null` the words are their names in braces: so a version of the terms is kept, whatever an installation sells. */
 export function offerWords(lang: Lang, offer: Offer | null, words: PlanWords): OfferWords {
-  if (!offer) return { plans: '{{plans}}', prices: '{{prices}}', features: ['{{features}}'], larger: '{{larger}}' };
-  const { both, pro, more, notYet } = contentsFrom(lang, offer, words);
+  if (!offer)
+    return {
+      plans: '{{plans}}',
+      prices: '{{prices}}',
+      features: ['{{features}}'],
+      larger: '{{larger}}',
+      texts: '{{texts}}',
+    };
+  const { both, pro, more, notYet, onTexts } = contentsFrom(lang, offer, words);
   const price = euroIn(lang);
   const [, ...larger] = offer.plans.map(({ plan }) => PLAN_NAMES[plan]);
   const said = [more, ...pro.map(({ name }) => `${name}.`), notYet].filter(Boolean).join(' ');
@@ -27,6 +36,7 @@ export function offerWords(lang: Lang, offer: Offer | null, words: PlanWords): O
     prices: offer.plans.map(({ plan }) => `${PLAN_NAMES[plan]} ${price(K.price[plan])}`).join(', '),
     features: both.map(({ name }) => name),
     larger: larger.length > 0 ? `${larger.join(', ')}${lang === 'fr' ? '\u202f:' : ':'} ${said}` : '',
+    texts: onTexts ?? '',
   };
 }
 

@@ -15,6 +15,7 @@ import controls from './controls.module.css';
 
 const PARTS = [
   { key: 'tasks', to: paths.operator, waits: 'tasks' },
+  { key: 'texts', to: paths.operatorPart('texts'), waits: null },
   { key: 'orders', to: paths.operatorOrders, waits: null },
   { key: 'previews', to: paths.operatorPart('previews'), waits: null },
   { key: 'jobs', to: paths.operatorPart('jobs'), waits: 'jobs' },

@@ -5,6 +5,8 @@ export default {
   withForms: [
     route('operator', 'routes/operator/console.tsx', [
       index('routes/operator/tasks.tsx'),
+      route('texts', 'routes/operator/texts.tsx'),
+      route('texts/:id', 'routes/operator/text.tsx'),
       route('orders', 'routes/operator/orders.tsx'),
       route('orders/:id', 'routes/operator/order.tsx'),
       route('previews', 'routes/operator/previews.tsx'),

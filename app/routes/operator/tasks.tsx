@@ -58,6 +58,11 @@ export default function TasksRoute() {
               <TaskWords task={task} times={task.times > 1 ? t('tasks.times', { count: task.times }) : undefined} />
             </th>
             <td>
+              {task.kind === 'copywriting.requested' ? (
+                <p>
+                  <Link to={paths.operatorText(task.key.slice(task.key.indexOf(':') + 1))}>{t('texts.open')}</Link>
+                </p>
+              ) : null}
               {task.order ? (
                 <Link to={paths.operatorOrder(task.order.id)}>{task.order.page_name}</Link>
               ) : (

@@ -5,6 +5,7 @@ import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
+import { textMails } from './text-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { el as subscription } from './subscription/el.ts';
 
@@ -19,6 +20,7 @@ export const el: MailMessages = {
   ...manager.el,
   ...pageMails.el,
   ...helperMails.el,
+  ...textMails.el,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

@@ -5,6 +5,7 @@ import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
+import { textMails } from './text-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { en as subscription } from './subscription/en.ts';
 
@@ -18,6 +19,7 @@ export const en: MailMessages = {
   ...manager.en,
   ...pageMails.en,
   ...helperMails.en,
+  ...textMails.en,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

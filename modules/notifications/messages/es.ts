@@ -5,6 +5,7 @@ import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
+import { textMails } from './text-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { es as subscription } from './subscription/es.ts';
 
@@ -18,6 +19,7 @@ export const es: MailMessages = {
   ...manager.es,
   ...pageMails.es,
   ...helperMails.es,
+  ...textMails.es,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

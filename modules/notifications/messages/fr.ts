@@ -5,6 +5,7 @@ import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
+import { textMails } from './text-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { fr as subscription } from './subscription/fr.ts';
 
@@ -19,6 +20,7 @@ export const fr: MailMessages = {
   ...manager.fr,
   ...pageMails.fr,
   ...helperMails.fr,
+  ...textMails.fr,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

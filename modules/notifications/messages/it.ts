@@ -5,6 +5,7 @@ import { invoices } from './invoices.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
+import { textMails } from './text-mails.ts';
 import type { MailMessages } from './shape.ts';
 import { it as subscription } from './subscription/it.ts';
 
@@ -18,6 +19,7 @@ export const it: MailMessages = {
   ...manager.it,
   ...pageMails.it,
   ...helperMails.it,
+  ...textMails.it,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

@@ -2,6 +2,7 @@ import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
 import { PAGE_MAILS } from './page-mails.ts';
+import { TEXT_MAILS } from './text-mails.ts';
 import type { MailWords } from './words.ts';
 
 export const MAIL_KINDS = [
@@ -9,6 +10,7 @@ export const MAIL_KINDS = [
   ...SUBSCRIPTION_MAILS,
   ...PAGE_MAILS,
   ...HELPER_MAILS,
+  ...TEXT_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

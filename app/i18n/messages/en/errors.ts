@@ -196,6 +196,16 @@ const messages: Messages<typeof it> = {
       'There is nothing left to decide: you have answered already, or your page says something else by now. Reload and look again.',
     'read-lately': 'Your page was read a moment ago. You can ask again in five minutes.',
   },
+  copywriting: {
+    'not-found': 'There is no such text. Reload the page.',
+    'not-offered': 'We are not writing texts at the moment. You can write them yourself in the editor.',
+    'not-live': 'The site is not online now. Ask for the text when it is again.',
+    'none-left': 'You have asked for all the texts of your contract.',
+    'moved-on': 'Something has changed in the meantime. Reload the page and see how far the text is.',
+    'draft-moved':
+      'The customer has changed their draft in the meantime. Look at what stands there now, then deliver again.',
+    fields: 'A field is empty or too long. Correct it and deliver again.',
+  },
   editor: {
     'file-empty': 'This file is empty. Choose the PDF again.',
     'file-form': 'This file is not a PDF. Save it as a PDF and add it again.',

@@ -9,6 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Updates itself with your page',
     editor: 'Change texts and photos on the site',
     pages: 'Up to {{pages}} pages written by you',
+    texts: '{{texts}} texts written by us, if you ask for them',
     languages: 'Up to {{languages}} languages, in your own translations',
     statistics: 'Visitor statistics',
     adFree: 'No advertising of ours',
@@ -30,5 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Not yet available in Pro: {{list}}.',
   same: 'Today it includes the same as Premium.',
   includes: 'Your plan includes: {{list}}.',
+  'on-texts':
+    'The texts written by us are {{texts}} a contract. You ask for them in your area, read them as a draft beside what is there, and decide whether they are published.',
 };
 export default messages;

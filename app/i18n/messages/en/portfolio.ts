@@ -31,8 +31,8 @@ const messages: Messages<typeof it> = {
       action: 'Try them',
     },
     texts: {
-      title: 'Texts written for you',
-      text: 'Two texts written for you after a phone call: who you are, and what you do better than anyone else.',
+      title: 'Texts written by us',
+      text: 'Two texts written by us, part of the plan: who you are, and what you do better than anyone else. They go online only when you say so.',
       action: 'Let’s talk',
     },
   },

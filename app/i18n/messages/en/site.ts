@@ -8,11 +8,17 @@ export default {
   numbers: 'Visits',
   languages: 'Languages',
   helpers: 'Who may edit',
+  texts: 'Texts written for you',
   order: 'Contract and domains',
   state: {
     up: 'Your site is online.',
     suspended: 'Your site is paused.',
     coming: 'We are preparing your site.',
+  },
+  'text-ready': {
+    title: 'A text is ready',
+    text: 'We have written it: read it and decide.',
+    open: 'Read the text',
   },
   waiting: {
     none: 'Nothing to decide',

@@ -199,6 +199,15 @@ const messages: Messages<typeof it> = {
       'Ya no hay nada que decidir: ya has respondido, o la página dice otra cosa. Recarga y mira cómo está ahora.',
     'read-lately': 'La página se ha leído hace poco. Puedes pedirlo de nuevo dentro de cinco minutos.',
   },
+  copywriting: {
+    'not-found': 'Este texto no existe. Vuelve a cargar la página.',
+    'not-offered': 'Por ahora no escribimos textos. Puedes escribirlos tú en el editor.',
+    'not-live': 'El sitio no está en línea ahora. Pide el texto cuando vuelva a estarlo.',
+    'none-left': 'Ya has pedido todos los textos de tu contrato.',
+    'moved-on': 'Mientras tanto ha cambiado algo. Vuelve a cargar la página y mira cómo va el texto.',
+    'draft-moved': 'Mientras tanto el cliente ha cambiado su borrador. Mira lo que hay ahora y entrega de nuevo.',
+    fields: 'Un campo está vacío o es demasiado largo. Corrígelo y entrega de nuevo.',
+  },
   editor: {
     'file-empty': 'Este archivo está vacío. Elige el PDF otra vez.',
     'file-form': 'Este archivo no es un PDF. Guárdalo como PDF y añádelo de nuevo.',

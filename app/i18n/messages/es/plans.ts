@@ -9,6 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Se actualiza solo con tu página',
     editor: 'Cambia textos y fotos desde el sitio',
     pages: 'Hasta {{pages}} páginas escritas por ti',
+    texts: '{{texts}} textos escritos por nosotros, si los pides',
     languages: 'Hasta {{languages}} idiomas, con tus traducciones',
     statistics: 'Estadísticas de visitas',
     adFree: 'Sin publicidad nuestra',
@@ -30,5 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Aún no disponibles en Pro: {{list}}.',
   same: 'Hoy incluye lo mismo que Premium.',
   includes: 'Tu plan incluye: {{list}}.',
+  'on-texts':
+    'Los textos escritos por nosotros son {{texts}} por contrato. Los pides desde tu área, los lees en borrador junto a lo que hay y decides tú si se publican.',
 };
 export default messages;

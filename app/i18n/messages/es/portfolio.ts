@@ -31,8 +31,8 @@ const messages: Messages<typeof it> = {
       action: 'Pruébalos',
     },
     texts: {
-      title: 'Textos llave en mano',
-      text: 'Dos textos escritos para ti después de una llamada: quién eres y qué haces mejor que nadie.',
+      title: 'Textos escritos por nosotros',
+      text: 'Dos textos escritos por nosotros, incluidos en el plan: quién eres y qué haces mejor que nadie. Solo se publican cuando tú lo dices.',
       action: 'Hablemos',
     },
   },

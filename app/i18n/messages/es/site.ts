@@ -8,11 +8,17 @@ export default {
   numbers: 'Visitas',
   languages: 'Idiomas',
   helpers: 'Quién puede modificar',
+  texts: 'Textos escritos para ti',
   order: 'Contrato y dominios',
   state: {
     up: 'Tu sitio está en línea.',
     suspended: 'Tu sitio está en pausa.',
     coming: 'Estamos preparando tu sitio.',
+  },
+  'text-ready': {
+    title: 'Un texto está listo',
+    text: 'Lo hemos escrito nosotros: léelo y decide.',
+    open: 'Leer el texto',
   },
   waiting: {
     none: 'Nada que decidir',

@@ -208,6 +208,16 @@ const messages: Messages<typeof it> = {
       'Il n’y a plus rien à décider : vous avez déjà répondu, ou la page dit autre chose. Rechargez et regardez à nouveau.',
     'read-lately': 'La page vient d’être lue. Vous pourrez le redemander dans cinq minutes.',
   },
+  copywriting: {
+    'not-found': 'Ce texte n’existe pas. Rechargez la page.',
+    'not-offered': 'Nous n’écrivons pas de textes en ce moment. Vous pouvez les écrire vous-même dans l’éditeur.',
+    'not-live': 'Le site n’est pas en ligne. Demandez le texte quand il le sera de nouveau.',
+    'none-left': 'Vous avez demandé tous les textes de votre contrat.',
+    'moved-on': 'Quelque chose a changé entre-temps. Rechargez la page pour voir où en est le texte.',
+    'draft-moved':
+      'Le client a modifié son brouillon entre-temps. Regardez ce qui s’y trouve maintenant, puis remettez le texte.',
+    fields: 'Un champ est vide ou trop long. Corrigez-le, puis remettez le texte.',
+  },
   editor: {
     'file-empty': 'Ce fichier est vide. Choisissez de nouveau le PDF.',
     'file-form': 'Ce fichier n’est pas un PDF. Enregistrez-le en PDF et ajoutez-le de nouveau.',

@@ -9,6 +9,7 @@ const messages: Messages<typeof it> = {
     sync: 'Se met à jour avec votre page',
     editor: 'Textes et photos modifiables depuis le site',
     pages: 'Jusqu’à {{pages}} pages écrites par vous',
+    texts: '{{texts}} textes écrits par nous, si vous le demandez',
     languages: 'Jusqu’à {{languages}} langues, avec vos traductions',
     statistics: 'Statistiques de visite',
     adFree: 'Aucune publicité de notre part',
@@ -30,5 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Pas encore disponibles dans Pro : {{list}}.',
   same: 'Comprend aujourd’hui la même chose que Premium.',
   includes: 'Votre formule comprend : {{list}}.',
+  'on-texts':
+    'Les textes écrits par nous sont au nombre de {{texts}} par contrat. Vous les demandez depuis votre espace, vous les lisez en brouillon à côté de ce qui existe et vous décidez de leur publication.',
 };
 export default messages;

@@ -31,8 +31,8 @@ const messages: Messages<typeof it> = {
       action: 'Les essayer',
     },
     texts: {
-      title: 'Textes clés en main',
-      text: 'Deux textes écrits pour vous après un appel : qui vous êtes, ce que vous faites mieux que les autres.',
+      title: 'Textes écrits par nous',
+      text: 'Deux textes écrits par nous, compris dans la formule : qui vous êtes, ce que vous faites mieux que les autres. Ils ne vont en ligne que si vous le dites.',
       action: 'Parlons-en',
     },
   },

@@ -8,11 +8,17 @@ export default {
   numbers: 'Visites',
   languages: 'Langues',
   helpers: 'Qui peut modifier',
+  texts: 'Textes écrits pour vous',
   order: 'Contrat et domaines',
   state: {
     up: 'Votre site est en ligne.',
     suspended: 'Votre site est en pause.',
     coming: 'Nous préparons votre site.',
+  },
+  'text-ready': {
+    title: 'Un texte est prêt',
+    text: 'Nous l’avons écrit : lisez-le et décidez.',
+    open: 'Lire le texte',
   },
   waiting: {
     none: 'Rien à décider',

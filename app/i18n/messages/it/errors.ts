@@ -199,6 +199,15 @@ const messages = {
       'Non c’è più niente da decidere: hai già risposto, o la pagina dice di nuovo altro. Ricarica e guarda com’è adesso.',
     'read-lately': 'La pagina è stata letta da poco. Puoi chiederlo di nuovo tra cinque minuti.',
   },
+  copywriting: {
+    'not-found': 'Questo testo non c’è. Ricarica la pagina.',
+    'not-offered': 'Al momento non scriviamo testi. Puoi scriverli tu nell’editor.',
+    'not-live': 'Il sito ora non è in linea. Chiedi il testo quando lo sarà di nuovo.',
+    'none-left': 'Hai già chiesto tutti i testi del tuo contratto.',
+    'moved-on': 'Nel frattempo è cambiato qualcosa. Ricarica la pagina e guarda a che punto è il testo.',
+    'draft-moved': 'Nel frattempo il cliente ha cambiato la sua bozza. Guarda che cosa c’è ora, poi consegna di nuovo.',
+    fields: 'Un campo è vuoto o troppo lungo. Correggilo e consegna di nuovo.',
+  },
   editor: {
     'file-empty': 'Questo file è vuoto. Scegli di nuovo il PDF.',
     'file-form': 'Questo file non è un PDF. Salvalo come PDF e aggiungilo di nuovo.',

@@ -7,6 +7,7 @@ const messages = {
     sync: 'Si aggiorna da solo con la tua pagina',
     editor: 'Testi e foto si cambiano dal sito',
     pages: 'Fino a {{pages}} pagine scritte da te',
+    texts: '{{texts}} testi scritti da noi, se li chiedi',
     languages: 'Fino a {{languages}} lingue, con le tue traduzioni',
     statistics: 'Statistiche delle visite',
     adFree: 'Nessuna pubblicità nostra',
@@ -28,6 +29,8 @@ const messages = {
   'not-yet': 'Non ancora disponibili in Pro: {{list}}.',
   same: 'Oggi comprende le stesse cose di Premium.',
   includes: 'Il piano comprende: {{list}}.',
+  'on-texts':
+    'I testi scritti da noi sono {{texts}} per contratto. Li chiedi dalla tua area, li leggi in bozza accanto a quello che c’è e decidi tu se pubblicarli.',
 };
 export default messages;
 

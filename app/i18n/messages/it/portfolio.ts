@@ -28,8 +28,8 @@ const messages = {
       action: 'Provali',
     },
     texts: {
-      title: 'Testi chiavi in mano',
-      text: 'Due testi scritti per te, dopo una telefonata: chi siete, che cosa fate meglio degli altri.',
+      title: 'Testi scritti da noi',
+      text: 'Due testi scritti da noi, compresi nel piano: chi siete, che cosa fate meglio degli altri. In linea ci vanno solo quando lo dici tu.',
       action: 'Parliamone',
     },
   },

@@ -5,11 +5,17 @@ const messages = {
   numbers: 'Visite',
   languages: 'Lingue',
   helpers: 'Chi può modificare',
+  texts: 'Testi scritti per te',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',
     suspended: 'Il tuo sito è in pausa.',
     coming: 'Stiamo preparando il tuo sito.',
+  },
+  'text-ready': {
+    title: 'Un testo è pronto',
+    text: 'L’abbiamo scritto noi: leggilo e decidi.',
+    open: 'Leggi il testo',
   },
   waiting: {
     none: 'Niente da decidere',

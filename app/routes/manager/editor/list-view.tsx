@@ -5,6 +5,7 @@ import type { DraftFinding, DraftView } from '../../../../modules/editor/schemas
 import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
+import { useVisit } from '../../../ui/use-operator.ts';
 import { shownAddress } from '../shown-address.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Discard } from './discard.tsx';
@@ -32,6 +33,9 @@ export function ListView({ site, acts, findings }: ListViewProps) {
   const { t } = useTranslation('editor');
   const { snapshot } = useEditor();
   const back = useWayBack(site);
+  const { offer } = useVisit();
+  // A helper, who sees no order, asks us for nothing.
+  const offersTexts = site.order_id !== null && offer.plans.some(({ adds }) => adds.includes('texts'));
   const [filter, setFilter] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const { state } = useLocation() as { state: { search?: boolean } | null };
@@ -59,6 +63,11 @@ export function ListView({ site, acts, findings }: ListViewProps) {
             <Link className={styles.site} to={paths.languagesOfSite(site.id)}>
               {t('to-languages')}
             </Link>
+            {offersTexts && (
+              <Link className={styles.site} to={paths.textsOfSite(site.id)}>
+                {t('to-texts')}
+              </Link>
+            )}
           </header>
           <Outcome outcome={acts.outcome} />
           {acts.failure && <ErrorNotice failure={acts.failure} />}

@@ -61,7 +61,7 @@ export function UnitFrame({
 }
 
 /** Authors that are named; whoever looks is "you", like those of former times. */
-const WROTE = ['owner', 'writer', 'publisher', 'operator'] as const;
+const WROTE = ['owner', 'writer', 'publisher', 'operator', 'copywriter'] as const;
 
 /** "From your page.", or "Yours", with the way back. */
 function UnitSource({ view }: { view: UnitView }) {

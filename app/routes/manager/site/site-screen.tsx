@@ -8,6 +8,7 @@ import { useFollowing } from '../following/use-following.ts';
 import { shownAddress } from '../shown-address.ts';
 import { StateCard } from './state-card.tsx';
 import styles from './site.module.css';
+import { TextCard } from './text-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
@@ -17,10 +18,12 @@ export interface SiteHome {
   publishedAt: string | null;
   following: FollowingView;
   numbers: NumbersView;
+  /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them; null for a helper. */
+  texts: { ready: number; open: boolean } | null;
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
-export function SiteScreen({ status, publishedAt, following: loaded, numbers }: SiteHome) {
+export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts }: SiteHome) {
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
   const { site, may } = following.view;
@@ -52,6 +55,11 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers }: 
               {t('helpers')}
             </Button>
           )}
+          {texts?.open && (
+            <Button component={Link} variant="default" to={paths.textsOfSite(site.id)}>
+              {t('texts')}
+            </Button>
+          )}
           {site.order_id && (
             <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
               {t('order')}
@@ -61,6 +69,7 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers }: 
       </header>
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
+        {texts && texts.ready > 0 && <TextCard site={site.id} />}
         {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />
       </div>

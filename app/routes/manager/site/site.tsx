@@ -1,4 +1,6 @@
 /** /manager/sites/{site}: is it up, does it follow its page, what happened, what waits (owner.md 1, Home). */
+import { proveSite, rightsOf } from '../../../../modules/access/index.server.ts';
+import { textsAtAGlance } from '../../../../modules/copywriting/index.server.ts';
 import { numbersOf } from '../../../../modules/stats/index.server.ts';
 import { siteContentOf } from '../../../../modules/sites/index.server.ts';
 import { followingOf, readOnOpening } from '../../../../modules/sync/index.server.ts';
@@ -9,12 +11,15 @@ import { SiteScreen } from './site-screen.tsx';
 export const loader = (given: Route.LoaderArgs) =>
   ofOwnSite(given, 'read', async (ctx, { by }) => {
     await readOnOpening(ctx, { by });
-    const [{ site, publishedAt }, following, numbers] = await Promise.all([
+    const manages = rightsOf(by.author.role).includes('manage');
+    const [{ site, publishedAt }, following, numbers, texts] = await Promise.all([
       siteContentOf(ctx, { by }),
       followingOf(ctx, { by }),
       numbersOf(ctx, { by, period: 7 }),
+      // A helper asks us for nothing: that is the contract's.
+      manages ? textsAtAGlance(ctx, { by: await proveSite(ctx, 'manage', by.siteId) }) : null,
     ]);
-    return { status: site.status, publishedAt: publishedAt?.toISOString() ?? null, following, numbers };
+    return { status: site.status, publishedAt: publishedAt?.toISOString() ?? null, following, numbers, texts };
   });
 
 /** The screen keeps what it shows by the answers to what is pressed. */

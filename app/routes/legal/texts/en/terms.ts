@@ -23,7 +23,7 @@ const document: LegalText = (operator, offer) => {
           `A website generated from your social page and hosted by us. Plans: ${said.plans}. Every plan includes:`,
           { list: said.features },
           ...(said.larger ? [said.larger] : []),
-          `The turnkey service is agreed separately, by writing to ${operator.mail}: it includes up to 2 texts written for you.`,
+          ...(said.texts ? [said.texts] : []),
         ],
       },
       {

@@ -23,7 +23,7 @@ const document: LegalText = (operator, offer) => {
           `Un sitio web generado a partir de tu página de Facebook y alojado por nosotros. Planes: ${said.plans}. Cada plan incluye:`,
           { list: said.features },
           ...(said.larger ? [said.larger] : []),
-          `El servicio llave en mano se acuerda aparte, escribiendo a ${operator.mail}: incluye hasta 2 textos escritos para ti.`,
+          ...(said.texts ? [said.texts] : []),
         ],
       },
       {

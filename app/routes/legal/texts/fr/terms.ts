@@ -23,7 +23,7 @@ const document: LegalText = (operator, offer) => {
           `Un site web généré à partir de votre page Facebook et hébergé par nos soins. Formules : ${said.plans}. Chaque formule comprend :`,
           { list: said.features },
           ...(said.larger ? [said.larger] : []),
-          `Le service clés en main se convient à part, en écrivant à ${operator.mail} : il comprend jusqu’à 2 textes écrits pour vous.`,
+          ...(said.texts ? [said.texts] : []),
         ],
       },
       {

@@ -23,7 +23,7 @@ const document: LegalText = (operator, offer) => {
           `Un sito web generato dalla tua pagina social e ospitato da noi. Piani: ${said.plans}. Ogni piano comprende:`,
           { list: said.features },
           ...(said.larger ? [said.larger] : []),
-          `Il servizio chiavi in mano si concorda a parte, scrivendo a ${operator.mail}: comprende fino a 2 testi scritti per te.`,
+          ...(said.texts ? [said.texts] : []),
         ],
       },
       {

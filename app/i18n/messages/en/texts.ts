@@ -1,0 +1,77 @@
+import type it from '../it/texts.ts';
+import type { Messages } from '../shape.ts';
+
+export default {
+  title: 'Texts written for you',
+  'to-site': 'Your site',
+  lead: 'Tell us in three sentences what you need. We write it; you read it beside the text before, change what you like and publish it. Nothing goes online without you.',
+  list: 'Your texts',
+  places: {
+    welcome: 'Headline and opening words',
+    story: 'The story',
+    page: 'A new page',
+  },
+  states: {
+    asked: 'Asked for',
+    'in-work': 'We are writing it',
+    delivered: 'Ready to read',
+    published: 'Published',
+    discarded: 'Discarded',
+    withdrawn: 'Called off',
+  },
+  means: {
+    asked: 'We have your request. You get an e-mail when the text is ready.',
+    'in-work': 'Somebody is working on it. You get an e-mail when the text is ready.',
+    delivered: 'It is in your draft, written by us. Visitors do not see it until you publish it.',
+    published: 'It is on the site. You can change it whenever you like.',
+    discarded: 'It is not on the site. If you change your mind, you can copy it from here.',
+    withdrawn: 'We do not write it, and it does not count among the texts of your contract.',
+  },
+  before: 'Before',
+  after: 'The text written by us',
+  nothing: 'There was nothing here.',
+  brief: 'What you asked for',
+  ask: {
+    title: 'Ask for a text',
+    left_one: 'You have {{count}} of {{most}} left in your contract.',
+    left_other: 'You have {{count}} of {{most}} left in your contract.',
+    how: 'A person writes it, in the main language of the site.',
+    place: 'Where does the text go?',
+    places: {
+      welcome: 'The first words that are read when the site opens.',
+      story: 'Who you are and how you work, under the opening.',
+      page: 'For example the holiday menu, or your wine cellar.',
+    },
+    about: 'What is it about?',
+    'about-hint': 'One sentence.',
+    points: 'What must not be missing?',
+    'points-hint': 'Facts, names, years, prices: we write only what you tell us and what your page says.',
+    tone: 'How should it sound?',
+    'tone-hint': 'For example: simple and friendly.',
+    room_one: '{{count}} character left.',
+    room_other: '{{count}} characters left.',
+    send: 'Ask for the text',
+    after: 'Until it is written you can call it off, and the text is still yours to ask for.',
+  },
+  asked: 'Asked for. We write to you when the text is ready.',
+  'call-off': 'Call off the request',
+  'called-off': 'Called off: the text is still yours to ask for.',
+  others_one: 'The draft holds one more change: publishing puts that online, too.',
+  others_other: 'The draft holds {{count}} more changes: publishing puts them online, too.',
+  'not-in-draft':
+    'The draft says something else now: the text is no longer there. You can copy it from here, or discard it.',
+  publish: 'Publish',
+  published: 'Published: the text is on the site.',
+  change: 'Change it in the editor',
+  discard: 'Discard',
+  discarded: 'Discarded: the draft holds again what was there before.',
+  'discard-question':
+    'The draft goes back to what was there before. Words that you wrote yourself stay. The text counts among those of your contract.',
+  'discard-confirm': 'Discard the text',
+  'discard-keep': 'Keep it',
+  'none-left_one':
+    'You have asked for the text of your contract. Everything else you can write yourself in the editor.',
+  'none-left_other':
+    'You have asked for all {{count}} texts of your contract. Everything else you can write yourself in the editor.',
+  'not-offered': 'We are not writing texts at the moment. You can write them yourself in the editor.',
+} satisfies Messages<typeof it>;

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TextsView } from '../../../../modules/copywriting/schemas.ts';
+import { paths } from '../../../paths.ts';
+import { Told } from '../following/told.tsx';
+import { shownAddress } from '../shown-address.ts';
+import { AskForm } from './ask-form.tsx';
+import { TextCard } from './text-card.tsx';
+import styles from './texts.module.css';
+
+/** What we write for the owner of a site: what waits for them, what is under way, and the form that asks for the next. */
+export function TextsScreen({ loaded }: { loaded: TextsView }) {
+  const { t } = useTranslation('texts');
+  const [view, setView] = useState(loaded);
+  const [outcome, setOutcome] = useState<{ text: string } | null>(null);
+  const { site, most, left } = view;
+  const take = (fresh: TextsView, text: string) => {
+    setView(fresh);
+    setOutcome({ text });
+  };
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <title>{`${t('title')} · Vetrina`}</title>
+      <header className={styles.top}>
+        <p>
+          <Link className={styles.link} to={paths.site(site.id)}>
+            {t('to-site')}
+          </Link>
+        </p>
+        <h1 className={styles.heading}>{t('title')}</h1>
+        <p>{site.name}</p>
+        <a className={styles.link} href={site.url} target="_blank" rel="noopener">
+          {shownAddress(site.url)}
+        </a>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <Told outcome={outcome} />
+      {view.texts.length > 0 && (
+        <ul className={styles.texts} aria-label={t('list')}>
+          {view.texts.map((text) => (
+            <TextCard key={text.id} text={text} view={view} take={take} onFresh={setView} />
+          ))}
+        </ul>
+      )}
+      {left > 0 ? (
+        <AskForm site={site.id} most={most} left={left} take={take} />
+      ) : (
+        <p className={styles.none}>{most > 0 ? t('none-left', { count: most }) : t('not-offered')}</p>
+      )}
+    </div>
+  );
+}
