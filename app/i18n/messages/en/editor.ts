@@ -48,7 +48,7 @@ export default {
   left_other: '{{count}} characters left',
   over_one: '{{count}} character too many: until you shorten it, the site keeps the earlier text.',
   over_other: '{{count}} characters too many: until you shorten it, the site keeps the earlier text.',
-  unseen: { title: 'Written by others, to be published', look: 'Look' },
+  unseen: { title: 'Written by others, to be published' },
   source: {
     owner: 'Written by the owner.',
     writer: 'Written by a helper.',

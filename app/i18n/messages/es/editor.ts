@@ -48,7 +48,7 @@ export default {
   left_other: 'Quedan {{count}} caracteres',
   over_one: 'Sobra {{count}} carácter: hasta que lo acortes, en el sitio queda el texto anterior.',
   over_other: 'Sobran {{count}} caracteres: hasta que lo acortes, en el sitio queda el texto anterior.',
-  unseen: { title: 'Escrito por otros, por publicar', look: 'Mirar' },
+  unseen: { title: 'Escrito por otros, por publicar' },
   source: {
     owner: 'Escrito por el titular.',
     writer: 'Escrito por quien ayuda.',

@@ -48,7 +48,7 @@ export default {
   left_other: '{{count}} caractères restants',
   over_one: '{{count}} caractère de trop : tant que vous ne raccourcissez pas, le site garde le texte précédent.',
   over_other: '{{count}} caractères de trop : tant que vous ne raccourcissez pas, le site garde le texte précédent.',
-  unseen: { title: 'Écrit par d’autres, à publier', look: 'Voir' },
+  unseen: { title: 'Écrit par d’autres, à publier' },
   source: {
     owner: 'Écrit par le titulaire.',
     writer: 'Écrit par une personne qui aide.',

@@ -12,21 +12,15 @@ export function Unseen({ onGo }: { onGo: (unit: string) => void }) {
   const unseen = [...snapshot.queue.views.values()].filter((view) => view.unseen);
   if (unseen.length === 0 || !snapshot.may.includes('publish')) return null;
   return (
-    <section className={styles.findings} aria-labelledby="unseen-title">
-      <h2 id="unseen-title" className={styles.noticeTitle}>
+    <section className={styles.unseen} aria-labelledby="unseen-title">
+      <h2 id="unseen-title" className={styles.unseenTitle}>
         {t('unseen.title')}
       </h2>
       <ul>
         {unseen.map((view) => (
           <li key={view.unit}>
-            {nameOf(view)}{' '}
-            <button
-              type="button"
-              className={textButton.act}
-              aria-label={t('named', { what: t('unseen.look'), name: nameOf(view) })}
-              onClick={() => onGo(view.unit)}
-            >
-              {t('unseen.look')}
+            <button type="button" className={textButton.act} onClick={() => onGo(view.unit)}>
+              {nameOf(view)}
             </button>
           </li>
         ))}

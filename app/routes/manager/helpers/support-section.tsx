@@ -51,7 +51,7 @@ export function SupportSection({
           </Button>
         )}
         <Button
-          variant={support ? 'subtle' : 'default'}
+          variant="default"
           aria-disabled={change.busy}
           onClick={() => void act(allowSupport, t('support.said-allow'))}
         >
