@@ -47,7 +47,7 @@ export function requestText(ctx: Ctx, { by, ...given }: { by: SiteAccess<'manage
       key: taskKey(id),
       kind: 'copywriting.requested',
       subject: orderId,
-      detail: `${site.name}: ${given.about}`,
+      detail: `${site.name}: ${given.place}`,
     });
   });
 }

@@ -7,6 +7,7 @@ import { openTask } from '../../modules/tasks/index.server.ts';
 import { pay } from '../contracts/stripe-fixtures.ts';
 import type { DraftAnswer } from '../../modules/editor/schemas.ts';
 import { codeOf } from './authenticator.ts';
+import type { TextToWrite } from '../../modules/copywriting/schemas.ts';
 import { NONE } from './draft.ts';
 import { createPlanting, type Planting } from './planting.ts';
 import { followLink } from './preview-link.ts';
@@ -183,6 +184,9 @@ async function ownerWrites(
   await call(`${API}/site/${site?.id}/helpers`, { mail: helper, role: 'writer' }, mine);
   await product.drain();
   keep('invitation', inMail(helper, /manager\/helper#([\w-]{43})/));
+  const asked = (): string => `Di noi ${sow('request for a text')} si dica`;
+  const request = { key: 'text_of_the_owner_0001', place: 'story', about: asked(), points: asked(), tone: asked() };
+  await call(`${API}/site/${site?.id}/texts`, request, mine);
 }
 
 /** An order that an agent fills in; its customer gets a link. Returns the order. */
@@ -225,6 +229,11 @@ async function operatorWrites(
   await admin('tasks/resolve', { key: task.key, note: sow('note of an operator') });
   await admin(`orders?q=${sow('words searched for')}`, null);
   await admin(`orders/${draft}/second-sale`, { reason: sow('reason of an operator') });
+  const [text] = await product.rows<{ id: string }>('select id from text_requests where order_id = $1', [sold]);
+  await admin(`texts/${text?.id}/start`, {});
+  const { rev } = await call<TextToWrite>(`${API}/admin/texts/${text?.id}`, null, operator);
+  const fields = [{ name: 'story', text: `Da noi ${sow('text of an owner')} si mangia` }];
+  await admin(`texts/${text?.id}/deliver`, { rev, fields });
   const [invoice] = await product.rows<{ id: string }>('select id from invoices where order_id = $1', [sold]);
   await product.rows(`update e_invoices set state = 'rejected' where invoice_id = $1`, [invoice?.id]);
   const mended = { name: sow('name'), street: sow('address'), pec: mail('certified mail') };
