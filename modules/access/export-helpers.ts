@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import type { OrderAccess } from './prove-order.ts';
-import { siteHelpers } from './tables.ts';
+import { siteHelpers, supportConsents, supportSessions } from './tables.ts';
 
 declare module '../../platform/ctx.ts' {
   interface Contributions {
@@ -11,7 +11,7 @@ declare module '../../platform/ctx.ts' {
   }
 }
 
-/** Whom the owner of an order's site lets help, or let lately. */
+/** Whom the owner of an order's site lets help, or let lately, and when support was let look and did. */
 export async function* exportHelpers(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
   for (const siteOf of ctx.contributed('siteOfOrder')) {
     const siteId = await siteOf(ctx, by.orderId);
@@ -24,11 +24,24 @@ export async function* exportHelpers(ctx: Ctx, { by }: { by: OrderAccess<'own'> 
         invited_at: siteHelpers.invitedAt,
         accepted_at: siteHelpers.acceptedAt,
         last_seen_on: siteHelpers.lastSeenOn,
+        until_on: siteHelpers.untilOn,
         removed_at: siteHelpers.removedAt,
       })
       .from(siteHelpers)
       .where(eq(siteHelpers.siteId, siteId))
       .orderBy(siteHelpers.invitedAt);
     if (helpers.length > 0) yield jsonFile('helpers', helpers);
+    const consents = await ctx.db
+      .select({
+        given_at: supportConsents.givenAt,
+        until: supportConsents.until,
+        ended_at: supportConsents.endedAt,
+        opened_at: supportSessions.createdAt,
+      })
+      .from(supportConsents)
+      .leftJoin(supportSessions, eq(supportSessions.consentId, supportConsents.id))
+      .where(eq(supportConsents.siteId, siteId))
+      .orderBy(supportConsents.givenAt);
+    if (consents.length > 0) yield jsonFile('support', consents);
   }
 }

@@ -1,5 +1,5 @@
 /** The rows that say which browser acts for which helper of a site. */
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { orderKeyHash } from './order-key.ts';
@@ -10,7 +10,11 @@ type Helper = typeof siteHelpers.$inferSelect;
 /** More sites than this nobody looks through on one screen. */
 const MOST = 200;
 
-const ofBrowser = (hash: string) => and(eq(helperSessions.sessionHash, hash), isNull(siteHelpers.removedAt));
+const today = ({ clock }: Pick<Ctx, 'clock'>): string => clock.now().toISOString().slice(0, 10);
+/** Neither taken away nor over. */
+const stands = (ctx: Pick<Ctx, 'clock'>) =>
+  and(isNull(siteHelpers.removedAt), or(isNull(siteHelpers.untilOn), gte(siteHelpers.untilOn, today(ctx))));
+const ofBrowser = (ctx: Ctx, hash: string) => and(eq(helperSessions.sessionHash, hash), stands(ctx));
 
 /** The helper of this site for whom this browser acts; null for none, and for one whose grant was taken away. */
 export async function findHelper(ctx: Ctx, siteId: string): Promise<Helper | null> {
@@ -20,7 +24,7 @@ export async function findHelper(ctx: Ctx, siteId: string): Promise<Helper | nul
     .select({ helper: siteHelpers })
     .from(helperSessions)
     .innerJoin(siteHelpers, eq(siteHelpers.id, helperSessions.helperId))
-    .where(and(ofBrowser(hash), eq(siteHelpers.siteId, siteId)))
+    .where(and(ofBrowser(ctx, hash), eq(siteHelpers.siteId, siteId)))
     // Invited under two addresses, they may what either may: 'publisher' stands before 'writer'.
     .orderBy(siteHelpers.role)
     .limit(1);
@@ -35,7 +39,7 @@ export async function helpedSites(ctx: Ctx): Promise<string[]> {
     .select({ siteId: siteHelpers.siteId })
     .from(helperSessions)
     .innerJoin(siteHelpers, eq(siteHelpers.id, helperSessions.helperId))
-    .where(ofBrowser(hash))
+    .where(ofBrowser(ctx, hash))
     .orderBy(desc(siteHelpers.invitedAt))
     .limit(MOST);
   return rows.map(({ siteId }) => siteId);
@@ -46,31 +50,32 @@ export async function helpersOfMail(ctx: Ctx, mail: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: siteHelpers.id })
     .from(siteHelpers)
-    .where(and(eq(siteHelpers.mail, mail), isNull(siteHelpers.removedAt)));
+    .where(and(eq(siteHelpers.mail, mail), stands(ctx)));
   return rows.map(({ id }) => id);
 }
 
 /** Once a day: its owner sees when a helper was last there. */
 export async function noteSeen(ctx: Ctx, { id, lastSeenOn }: Helper): Promise<void> {
-  const today = ctx.clock.now().toISOString().slice(0, 10);
-  if (lastSeenOn === today) return;
-  await ctx.db.update(siteHelpers).set({ lastSeenOn: today }).where(eq(siteHelpers.id, id));
+  const lastSeen = today(ctx);
+  if (lastSeenOn === lastSeen) return;
+  await ctx.db.update(siteHelpers).set({ lastSeenOn: lastSeen }).where(eq(siteHelpers.id, id));
 }
 
-/** Ids of the helpers for whom a browser acts. */
-export async function helpersOfSession(ctx: TxCtx, hash: string): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ id: helperSessions.helperId })
+type Opened = Pick<typeof helperSessions.$inferSelect, 'helperId' | 'contactsAt'>;
+
+/** The helpers for whom a browser acts. */
+export const helpersOfSession = (ctx: TxCtx, hash: string): Promise<Opened[]> =>
+  ctx.db
+    .select({ helperId: helperSessions.helperId, contactsAt: helperSessions.contactsAt })
     .from(helperSessions)
     .where(eq(helperSessions.sessionHash, hash));
-  return rows.map(({ id }) => id);
-}
 
-/** This browser acts for these helpers from now on. */
-export async function openHelperSessions(ctx: TxCtx, hash: string, helperIds: readonly string[]): Promise<void> {
-  if (helperIds.length === 0) return;
+/** This browser acts for these helpers from now on; of one that is named twice the first counts. */
+export async function openHelperSessions(ctx: TxCtx, hash: string, helpers: readonly Opened[]): Promise<void> {
+  if (helpers.length === 0) return;
   const createdAt = ctx.clock.now();
-  const rows = [...new Set(helperIds)].map((helperId) => ({ sessionHash: hash, helperId, createdAt }));
+  const first = new Map(helpers.toReversed().map((each) => [each.helperId, each]));
+  const rows = [...first.values()].map((each) => ({ ...each, sessionHash: hash, createdAt }));
   await ctx.db.insert(helperSessions).values(rows).onConflictDoNothing();
 }
 

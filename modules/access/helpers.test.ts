@@ -161,6 +161,29 @@ describe('a helper', () => {
   });
 });
 
+describe('a helper until a day', () => {
+  it('may until its end, and is nobody on the next; a day that is over or far away is refused [S2]', async () => {
+    const on = (days: number) => new Date(product.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+    const mail = 'agente@vetrina.example';
+    const by = await manage();
+    const given = { by, mail, role: 'writer' as const };
+    for (const until_on of [on(-1), on(367)])
+      await expect(inviteHelper(site.ctx(), { ...given, until_on })).rejects.toMatchObject({
+        code: 'access.wrong-day',
+      });
+    const last = on(7);
+    await inviteHelper(site.ctx(), { ...given, until_on: last });
+    await product.drain();
+    const { secret } = await acceptInvitation(product.as(null), { key: invitationKey(product, mail) });
+    product.clock.set(new Date(`${last}T23:59:59Z`));
+    expect(await rights(product.as(secret))).toEqual(['read', 'draft']);
+    expect(await list()).toMatchObject([{ mail, until_on: last }]);
+    product.later(1000);
+    expect(await rights(product.as(secret))).toEqual([]);
+    expect(await helpedSites(product.as(secret))).toEqual([]);
+  });
+});
+
 describe('an invitation', () => {
   it('opens once, for two weeks, and its key stands in the mail alone [S2] [X5]', async () => {
     const mail = 'nipote@settegufi.example';

@@ -1,12 +1,16 @@
+import * as z from 'zod/mini';
 import { defineCall, reply } from '../../platform/http-call.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { removeHelper, setHelperRole } from './change-helper.ts';
 import { inviteAgain, inviteHelper } from './invite-helper.ts';
 import { listHelpers } from './list-helpers.ts';
 import { proveSite } from './prove-site.ts';
+import { proveStaff } from './prove-staff.ts';
 import * as schemas from './schemas.ts';
+import { allowSupport, endSupport, openSupport } from './support.ts';
 
-const helpers = '/buy_yr/api/site/{id}/helpers';
+const site = '/buy_yr/api/site/{id}';
+const helpers = `${site}/helpers` as const;
 const one = `${helpers}/{helper}` as const;
 const answer = schemas.helpersView;
 const ACTED = { burst: 20, perMinute: 20 };
@@ -17,7 +21,7 @@ export const accessCalls = [
     method: 'get',
     path: helpers,
     id: 'S2-helpers',
-    summary: 'Who helps with a site, and who is invited',
+    summary: 'Who helps with a site, and who is invited; whether support may look',
     answer,
     run: async (ctx, { params }) => listHelpers(ctx, { by: await proveSite(ctx, 'manage', params.id) }),
   }),
@@ -73,6 +77,37 @@ export const accessCalls = [
       const by = await proveSite(ctx, 'manage', params.id);
       await removeHelper(ctx, { by, helper: params.helper });
       return listHelpers(ctx, { by });
+    },
+  }),
+  ...(
+    [
+      ['support', 'S2-allow-support', 'Let support look at a site for a day', allowSupport],
+      ['support/end', 'S2-end-support', 'Support may look no more', endSupport],
+    ] as const
+  ).map(([what, id, summary, act]) =>
+    defineCall({
+      method: 'post',
+      path: `${site}/${what}`,
+      id,
+      summary,
+      limit: ACTED,
+      answer,
+      async run(ctx, { params }) {
+        const by = await proveSite(ctx, 'manage', params.id);
+        await act(ctx, { by });
+        return listHelpers(ctx, { by });
+      },
+    }),
+  ),
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/admin/sites/{id}/look',
+    id: 'C10-look',
+    summary: 'Open a site whose owner lets support look, in this browser',
+    answer: z.object({}),
+    async run(ctx, { params }) {
+      const by = proveStaff(ctx, 'operator');
+      return reply({}, { orderSession: await openSupport(ctx, { by, siteId: params.id }) });
     },
   }),
   defineCall({

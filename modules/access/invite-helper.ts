@@ -8,20 +8,28 @@ import { newId } from '../../platform/ids.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import { hashOf } from './order-key.ts';
 import type { SiteAccess } from './prove-site.ts';
-import { INVITATION_DAYS, MAILS_OF_SITE, MAILS_TO_ONE, MOST_HELPERS, type InviteInput } from './schemas.ts';
+import {
+  INVITATION_DAYS,
+  MAILS_OF_SITE,
+  MAILS_TO_ONE,
+  MOST_GRANT_DAYS,
+  MOST_HELPERS,
+  type InviteInput,
+} from './schemas.ts';
 import { helperKeys, siteHelpers } from './tables.ts';
 
 type Helper = typeof siteHelpers.$inferSelect;
 
 /**
  * Lets somebody help with a site, as soon as they open the link that they are mailed. Throws 'access.helper-there' (409) for
- * an address that is invited, 'access.helpers-full' (409), 'access.helper-mails' (429) when enough was mailed today.
+ * an address that is invited, 'access.helpers-full' (409), 'access.wrong-day' (422) for a last day that is over or too far, 'access.helper-mails' (429) when enough was mailed today.
  */
 export function inviteHelper(
   ctx: Ctx,
-  { by: { siteId }, mail, role }: { by: SiteAccess<'manage'> } & InviteInput,
+  { by: { siteId }, mail, role, until_on: untilOn }: { by: SiteAccess<'manage'> } & InviteInput,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
+    requireLater(ctx, untilOn ?? null);
     await lockHelpers(ctx, siteId);
     const present = await ctx.db
       .select({ mail: siteHelpers.mail })
@@ -29,7 +37,7 @@ export function inviteHelper(
       .where(and(eq(siteHelpers.siteId, siteId), isNull(siteHelpers.removedAt)));
     if (present.some((one) => one.mail === mail)) throw new AppError('access.helper-there', { status: 409 });
     if (present.length >= MOST_HELPERS) throw new AppError('access.helpers-full', { status: 409 });
-    const row = { id: newId('hlp'), siteId, mail, role, invitedAt: ctx.clock.now() };
+    const row = { id: newId('hlp'), siteId, mail, role, untilOn: untilOn ?? null, invitedAt: ctx.clock.now() };
     const [helper] = await ctx.db.insert(siteHelpers).values(row).returning();
     if (!helper) throw new Error('a helper was not written');
     await audit(ctx, 'access.helper-invited', siteId, { helperId: helper.id, role });
@@ -55,6 +63,12 @@ export async function helperOf(ctx: TxCtx, { by, id }: { by: SiteAccess<'manage'
     .where(and(eq(siteHelpers.id, id), eq(siteHelpers.siteId, by.siteId), isNull(siteHelpers.removedAt)));
   if (!helper) throw new AppError('access.helper-missing', { status: 404 });
   return helper;
+}
+
+function requireLater(ctx: Ctx, untilOn: string | null): void {
+  const day = (ms: number): string => new Date(ctx.clock.now().getTime() + ms).toISOString().slice(0, 10);
+  if (untilOn !== null && (untilOn < day(0) || untilOn > day(MOST_GRANT_DAYS * 24 * 60 * 60_000)))
+    throw new AppError('access.wrong-day', { status: 422 });
 }
 
 /** Two presses at once count one after the other. */

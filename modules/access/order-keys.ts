@@ -6,7 +6,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import type { Db } from '../../platform/db.ts';
 import { hashOf, newOrderSession, orderKeyHash } from './order-key.ts';
 import { helpersOfSession, markAccepted, openHelperSessions, purgeHelperSessions } from './helper-sessions.ts';
-import { helperSessions, orderSessions } from './tables.ts';
+import { helperSessions, orderSessions, supportSessions } from './tables.ts';
 
 /** How somebody came in. */
 type SignIn = 'mail' | 'social' | 'link' | 'invitation';
@@ -14,7 +14,8 @@ type SignIn = 'mail' | 'social' | 'link' | 'invitation';
 export async function grantOrder(ctx: TxCtx, secret: string, orderId: string): Promise<void> {
   await ctx.db
     .insert(orderSessions)
-    .values({ sessionHash: hashOf(secret), orderId, createdAt: ctx.clock.now() })
+    // Who buys has not signed in: nothing that they publish here is news to them.
+    .values({ sessionHash: hashOf(secret), orderId, createdAt: ctx.clock.now(), contactsAt: ctx.clock.now() })
     .onConflictDoNothing();
 }
 
@@ -36,12 +37,21 @@ export async function renewSession(
   const createdAt = ctx.clock.now();
   const sessionHash = hashOf(secret);
   const old = orderKeyHash(ctx, 'own');
-  const held = old ? await openedBy(ctx.db, old) : [];
-  const ids = new Set([...held.map(({ id }) => id), ...orderIds]);
-  if (ids.size > 0)
-    await ctx.db.insert(orderSessions).values([...ids].map((orderId) => ({ sessionHash, orderId, createdAt })));
+  const held = old ? await ctx.db.select().from(orderSessions).where(eq(orderSessions.sessionHash, old)) : [];
+  const contacts = new Map(held.map(({ orderId, contactsAt }) => [orderId, contactsAt]));
+  const ids = new Set([...contacts.keys(), ...orderIds]);
+  const opened = [...ids].map((orderId) => ({
+    sessionHash,
+    orderId,
+    createdAt,
+    contactsAt: contacts.get(orderId) ?? null,
+  }));
+  if (opened.length > 0) await ctx.db.insert(orderSessions).values(opened);
   const helped = old ? await helpersOfSession(ctx, old) : [];
-  await openHelperSessions(ctx, sessionHash, [...helped, ...helperIds]);
+  await openHelperSessions(ctx, sessionHash, [
+    ...helped,
+    ...helperIds.map((helperId) => ({ helperId, contactsAt: null })),
+  ]);
   await markAccepted(ctx, helperIds);
   if (old && by !== 'link') await endSecret(ctx, old);
   for (const id of orderIds) await audit(ctx, 'ordering.enter', id, { by });
@@ -58,6 +68,7 @@ export async function endSession(ctx: Ctx): Promise<void> {
 async function endSecret(ctx: Ctx, hash: string): Promise<void> {
   await ctx.db.delete(orderSessions).where(eq(orderSessions.sessionHash, hash));
   await ctx.db.delete(helperSessions).where(eq(helperSessions.sessionHash, hash));
+  await ctx.db.delete(supportSessions).where(eq(supportSessions.sessionHash, hash));
 }
 
 /** Nobody opens these orders any more. */

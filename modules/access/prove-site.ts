@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 import { findHelper, noteSeen } from './helper-sessions.ts';
 import { SiteProof, type SiteAuthor } from './proofs.ts';
 import { opens } from './prove-order.ts';
-import { HELPER_RIGHTS, SITE_RIGHTS, type SiteRight } from './rights.rules.ts';
+import { HELPER_RIGHTS, SITE_RIGHTS, SUPPORT_RIGHTS, type SiteRight } from './rights.rules.ts';
+import { supportAuthor } from './support-session.ts';
 
 /** Without a right named: whichever one was proved. */
 export type SiteAccess<Right extends SiteRight = SiteRight> = SiteProof<Right>;
@@ -17,8 +18,8 @@ declare module '../../platform/ctx.ts' {
 
 /**
  * That the caller has this right to this site: its owner is whoever holds the order session of the order that bought it,
- * by the purchase, a mailed key or the login at the page; a helper holds a session on the site alone. Throws sites.not-found
- * (404), the same for a foreign site and for none (X5).
+ * by the purchase, a mailed key or the login at the page; a helper holds a session on the site alone, and so does an operator
+ * while the owner lets support look. Throws sites.not-found (404), the same for a foreign site and for none (X5).
  */
 export async function proveSite<Right extends SiteRight>(
   ctx: Ctx,
@@ -38,7 +39,8 @@ async function authorOf(ctx: Ctx, right: SiteRight, siteId: string): Promise<Sit
   if (proof === 'always') return { role: 'system', who: null };
   if (actor.kind === 'letter') return actor.siteId === siteId ? OWNER : null;
   if (actor.kind === 'copywriter') return actor.siteId === siteId ? COPYWRITER : null;
-  return (await isOwner(ctx, siteId)) ? OWNER : helperAuthor(ctx, right, siteId);
+  if (await isOwner(ctx, siteId)) return OWNER;
+  return (await helperAuthor(ctx, right, siteId)) ?? (await operatorAuthor(ctx, right, siteId));
 }
 
 const OWNER: SiteAuthor = { role: 'owner', who: null };
@@ -57,4 +59,8 @@ async function helperAuthor(ctx: Ctx, right: SiteRight, siteId: string): Promise
   if (!helper || HELPER_RIGHTS[helper.role][right] === 'never') return null;
   await noteSeen(ctx, helper);
   return { role: helper.role, who: helper.id };
+}
+
+async function operatorAuthor(ctx: Ctx, right: SiteRight, siteId: string): Promise<SiteAuthor | null> {
+  return SUPPORT_RIGHTS[right] === 'never' ? null : supportAuthor(ctx, siteId);
 }

@@ -2,11 +2,12 @@ import { and, eq, gte, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { HELPERS_KEPT } from './schemas.ts';
+import { eraseConsents, purgeConsents } from './support.ts';
 import { helperKeys, siteHelpers } from './tables.ts';
 
-/** Helpers whose grant was taken away, those who never came, and links that ended. */
+/** Helpers whose grant was taken away or is over, those who never came, links that ended, and consents to support. */
 export async function purgeHelpers(ctx: Ctx): Promise<number> {
-  return (await purgeRows(ctx)) + (await purgeKeys(ctx));
+  return (await purgeRows(ctx)) + (await purgeKeys(ctx)) + (await purgeConsents(ctx));
 }
 
 function purgeRows(ctx: Ctx): Promise<number> {
@@ -26,6 +27,7 @@ function purgeRows(ctx: Ctx): Promise<number> {
       .where(
         or(
           lt(siteHelpers.removedAt, daysAgo(ctx, HELPERS_KEPT.removedDays)),
+          lt(siteHelpers.untilOn, daysAgo(ctx, HELPERS_KEPT.removedDays).toISOString().slice(0, 10)),
           and(isNull(siteHelpers.acceptedAt), notExists(lately)),
         ),
       )
@@ -47,7 +49,8 @@ function purgeKeys(ctx: Ctx): Promise<number> {
   });
 }
 
-/** Nobody helps with these sites any more. */
+/** Nobody helps with these sites any more, and support does not look at them. */
 export async function eraseHelpers(ctx: TxCtx, siteIds: readonly string[]): Promise<void> {
+  await eraseConsents(ctx, siteIds);
   if (siteIds.length > 0) await ctx.db.delete(siteHelpers).where(inArray(siteHelpers.siteId, [...siteIds]));
 }

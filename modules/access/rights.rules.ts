@@ -37,9 +37,10 @@ const NOTHING = {
 
 /**
  * A visitor is its owner by the key of the order that bought it, or a helper of its owner (HELPER_RIGHTS). An agent's part ends
- * with the payment, before which there is no site; an operator sees what the order shows, and more only where its owner lets
- * support look. The link of a letter reads and decides about its own site. A copywriter is an operator who writes a text that the
- * owner asked for: by the verbs of the room that keeps what was asked for, on that site, and never shown to visitors. Jobs publish.
+ * with the payment, before which there is no site: afterwards they are a helper like others, invited until a day. An operator
+ * sees what the order shows, and more only in a browser that looks by the owner's consent (SUPPORT_RIGHTS). The link of a letter
+ * reads and decides about its own site. A copywriter is an operator who writes a text that the owner asked for: by the verbs of
+ * the room that keeps what was asked for, on that site, and never shown to visitors. Jobs publish.
  */
 export const SITE_RIGHTS = {
   visitor: {
@@ -65,11 +66,18 @@ export const HELPER_RIGHTS = {
   publisher: { ...NOTHING, read: 'by key', draft: 'by key', publish: 'by key', decide: 'by key' },
 } as const satisfies Record<HelperRole, Record<SiteRight, Proof>>;
 
+/** Of an operator, in a browser and while the owner lets support look. */
+export const SUPPORT_RIGHTS = { ...NOTHING, read: 'by key', draft: 'by key' } as const satisfies Record<
+  SiteRight,
+  Proof
+>;
+
 /** As whom somebody acts on a site: drafts, versions and history name it. */
-export type SiteRole = 'owner' | HelperRole | 'copywriter' | 'system';
+export type SiteRole = 'owner' | HelperRole | 'operator' | 'copywriter' | 'system';
 const RIGHTS_OF: Record<SiteRole, Record<SiteRight, Proof>> = {
   ...HELPER_RIGHTS,
   owner: SITE_RIGHTS.visitor,
+  operator: SUPPORT_RIGHTS,
   copywriter: SITE_RIGHTS.copywriter,
   system: SITE_RIGHTS.system,
 };

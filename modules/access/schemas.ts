@@ -16,6 +16,15 @@ export const INVITATION_DAYS = 14;
  */
 export const HELPERS_KEPT = { removedDays: 90, neverCameDays: 30 } as const;
 
+/** So long support may look when its owner lets it. */
+export const SUPPORT_HOURS = 24;
+/** Days for which somebody is let in at most, where a last day is named. */
+export const MOST_GRANT_DAYS = 366;
+
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
 const role = z.enum(HELPER_ROLE);
 const instant = z.string();
 
@@ -23,6 +32,8 @@ const instant = z.string();
 export const inviteInput = z.object({
   mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode)),
   role,
+  /** The last day of the grant; without it, until it is taken away. */
+  until_on: z.nullish(day),
 });
 export type InviteInput = z.infer<typeof inviteInput>;
 /** POST …/helpers/{helper}/role */
@@ -44,8 +55,11 @@ export const helpersView = z.object({
       /** Until when its link works; past: it must be sent again. */
       invitation_until: instant,
       last_seen_on: z.nullable(z.string()),
+      until_on: z.nullable(z.string()),
     }),
   ),
+  /** Null: the owner does not let support look. */
+  support: z.nullable(z.object({ until: instant, opened_at: z.nullable(instant) })),
 });
 export type HelpersView = z.infer<typeof helpersView>;
 export type HelperView = HelpersView['helpers'][number];

@@ -15,6 +15,8 @@ export const orderSessions = pgTable(
       .notNull()
       .references(() => orders.id),
     createdAt: at('created_at').notNull(),
+    /** Since when contacts are published from here without a word to the owner; null: not since it was opened. */
+    contactsAt: at('contacts_at'),
   },
   (t) => [primaryKey({ columns: [t.sessionHash, t.orderId] })],
 );
@@ -34,6 +36,8 @@ export const siteHelpers = pgTable(
     acceptedAt: at('accepted_at'),
     /** UTC. */
     lastSeenOn: date('last_seen_on'),
+    /** The last day of the grant, UTC; null: until it is taken away. */
+    untilOn: date('until_on'),
     /** The grant is taken away; the row stays a while, so that what they wrote still has an author. */
     removedAt: at('removed_at'),
   },
@@ -70,6 +74,41 @@ export const helperSessions = pgTable(
       .notNull()
       .references(() => siteHelpers.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
+    /** As of orders. */
+    contactsAt: at('contacts_at'),
   },
   (t) => [primaryKey({ columns: [t.sessionHash, t.helperId] }), index('helper_sessions_helper').on(t.helperId)],
+);
+
+/** That its owner lets support look at a site, until when. */
+export const supportConsents = pgTable(
+  'support_consents',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    givenAt: at('given_at').notNull(),
+    until: at('until').notNull(),
+    /** The owner ended it before. */
+    endedAt: at('ended_at'),
+  },
+  (t) => [index('support_consents_site').on(t.siteId)],
+);
+
+/** Which browsers of operators look by which consent: hash of the secret in the order cookie. */
+export const supportSessions = pgTable(
+  'support_sessions',
+  {
+    sessionHash: text('session_hash').notNull(),
+    consentId: text('consent_id')
+      .notNull()
+      .references(() => supportConsents.id, { onDelete: 'cascade' }),
+    /** Of staff. */
+    userId: text('user_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Shorter than the consent: who still looks shows again who they are. */
+    until: at('until').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionHash, t.consentId] }), index('support_sessions_consent').on(t.consentId)],
 );

@@ -9,6 +9,7 @@ import type { Outcome } from './outcome.ts';
 import type { DraftAnswer, DraftView } from './schemas.ts';
 import { siteEdits } from './tables.ts';
 import { unitsWith } from '../../site-kit/content/own-photos.ts';
+import { unseenUnits } from './unseen-units.ts';
 import { authorFor, unitViews } from './unit-view.ts';
 
 type Act = SiteAccess<'draft' | 'publish'>;
@@ -37,7 +38,7 @@ export async function getDraft(ctx: Ctx, { by }: { by: Act }): Promise<DraftView
     may,
     languages: languagesOf(edited),
     published_at: publishedAt?.toISOString() ?? null,
-    units: unitViews(ctx, { by, draft, edited }),
+    units: unitViews(ctx, { by, draft, edited, unseen: await unseenUnits(ctx, draft) }),
   };
 }
 
@@ -47,13 +48,14 @@ export async function answerOf(
   { by, outcome, say }: { by: Act; outcome: Outcome; say: (code: string) => string },
 ): Promise<DraftAnswer> {
   const { draft, since, applied, refused, conflicts } = outcome;
-  const [rows, can, edited] = await Promise.all([
+  const [rows, can, edited, unseen] = await Promise.all([
     ctx.db
       .selectDistinct({ unit: siteEdits.unit })
       .from(siteEdits)
       .where(and(eq(siteEdits.siteId, by.siteId), gt(siteEdits.rev, since))),
     canDo(ctx, draft),
     editableContent(ctx, { by, layer: layerOf(draft) }),
+    unseenUnits(ctx, draft),
   ]);
   const moved = new Set([...rows, ...conflicts].flatMap(({ unit }) => [unit, ...unitsWith(unit)]));
   return {
@@ -68,7 +70,7 @@ export async function answerOf(
       by: authorFor(draft, entry),
       at: entry?.at ?? null,
     })),
-    changed: unitViews(ctx, { by, draft, edited, only: withTranslations(moved, edited) }),
+    changed: unitViews(ctx, { by, draft, edited, only: withTranslations(moved, edited), unseen }),
     changes: Object.keys(draft.changes).length,
     can,
     languages: languagesOf(edited),

@@ -1,4 +1,6 @@
 /** The door of the editor room. */
+import './events.ts';
+
 export { answerOf, getDraft } from './answer.ts';
 export { cancelScheduled } from './cancel-scheduled.ts';
 export { checkDraft } from './check-draft.ts';

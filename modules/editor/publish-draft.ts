@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { setContent } from '../sites/index.server.ts';
 import { withChanges } from './changes.ts';
+import { noteContacts } from './contacts.ts';
 import { lockDraft, readDraft } from './draft.ts';
 import { siteDrafts } from './tables.ts';
 
@@ -37,6 +38,7 @@ async function emptyDraft(
   const units = Object.keys(draft.changes);
   await ctx.db.update(siteDrafts).set({ layer: {} }).where(eq(siteDrafts.siteId, by.siteId));
   await audit(ctx, 'editor.published', by.siteId, { versionId, units });
+  await noteContacts(ctx, { by, units, orderId: draft.content.site.orderId, occasion: versionId });
 }
 
 function requireRev(now: number, known: number): void {

@@ -7,6 +7,7 @@ import { dayAfter, dayBegins, localDay } from '../../site-kit/copy/time.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { acceptContent, timeZoneOfSite } from '../sites/index.server.ts';
+import { noteContacts } from './contacts.ts';
 import { layerOf, lockDraft, readDraft, writeStep } from './draft.ts';
 import { readValue } from './read-value.ts';
 import type { ScheduleInput } from './schemas.ts';
@@ -46,6 +47,7 @@ export async function scheduleChange(
     async commit(ctx) {
       if (lift) await giveUp(ctx, by, unit);
       await audit(ctx, 'editor.scheduled', by.siteId, { unit, ...moments });
+      await noteContacts(ctx, { by, units: [unit], orderId: content.site.orderId, occasion: id });
     },
   });
 }

@@ -47,6 +47,8 @@ export const unitView = z.object({
   over_moved: z.boolean(),
   by: z.nullable(z.string()),
   at: z.nullable(instant),
+  /** Written by whoever may not publish, and not published yet. */
+  unseen: z.boolean(),
   label,
   /** Id of the section that shows it, or would. */
   section: z.nullable(z.string()),

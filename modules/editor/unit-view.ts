@@ -22,7 +22,7 @@ export function authorFor({ author }: Pick<Draft, 'author'>, entry: LayerEntry |
 
 /**
  * The units of the page in its order, then those that the page has no place for any more and that the owner wrote all the same. `only`: of
- * these keys.
+ * these keys. `unseen`: see unseenUnits.
  */
 export function unitViews(
   ctx: Ctx,
@@ -31,7 +31,14 @@ export function unitViews(
     draft,
     edited: { units },
     only,
-  }: { by: SiteAccess<'draft' | 'publish'>; draft: Draft; edited: EditableSite; only?: ReadonlySet<OwnerUnit> },
+    unseen,
+  }: {
+    by: SiteAccess<'draft' | 'publish'>;
+    draft: Draft;
+    edited: EditableSite;
+    only?: ReadonlySet<OwnerUnit>;
+    unseen: ReadonlySet<OwnerUnit>;
+  },
 ): UnitView[] {
   const layer = layerOf(draft);
   const page = valuesOf(draft.content.page);
@@ -61,6 +68,7 @@ export function unitViews(
         over_moved: entry !== undefined && hasMoved(entry, page),
         by: authorFor(draft, entry),
         at: entry?.at ?? null,
+        unseen: unseen.has(unit),
         label: { key: label.key, ...label.params },
         ...(translates ? { translates } : {}),
         ...(hide ? { hide } : {}),

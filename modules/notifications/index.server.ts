@@ -2,7 +2,14 @@ import './events.ts';
 
 export { findProofOfMail } from './find-proof.ts';
 export { foundInWords, providerInWords } from './messages/domain-mail.ts';
-export { helperAddedMail, helperInviteMail, inviteMail, managerLinkMail, previewLinkMail } from './link-mails.ts';
+export {
+  contactsMail,
+  helperAddedMail,
+  helperInviteMail,
+  inviteMail,
+  managerLinkMail,
+  previewLinkMail,
+} from './link-mails.ts';
 export { day, euro, moment } from './shown-values.ts';
 export { receiveReturn } from './receive-return.ts';
 export { resendMail } from './resend-mail.ts';

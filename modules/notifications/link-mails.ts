@@ -1,7 +1,7 @@
 /** Mails with a link that let somebody in: an invitation of staff or of a helper, a preview that was asked for, a customer’s way in. */
 import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import { helperMay } from './messages/helpers.ts';
+import { contactsInWords, helperMay, type ContactUnit } from './messages/helpers.ts';
 import { day } from './shown-values.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -79,4 +79,28 @@ export const helperAddedMail = (
     lang: fact.lang,
     href: `${ctx.config.publicUrl}${fact.path}`,
     values: { name: fact.name, mail: fact.mail, may: helperMay(fact.lang, fact.role, 'owner') },
+  });
+
+/** `helper`: the mail address of whom the owner lets publish; null: it was done with the owner's own access. */
+export const contactsMail = (
+  ctx: TxCtx,
+  fact: {
+    orderId: string;
+    occasion: string;
+    owner: string;
+    lang: Lang;
+    name: string;
+    units: readonly ContactUnit[];
+    helper: string | null;
+    path: string;
+  },
+): Promise<void> =>
+  writeMail(ctx, {
+    kind: 'contacts-published',
+    orderId: fact.orderId,
+    occasion: fact.occasion,
+    to: fact.owner,
+    lang: fact.lang,
+    href: `${ctx.config.publicUrl}${fact.path}`,
+    values: { name: fact.name, ...contactsInWords(fact.lang, fact.units, fact.helper) },
   });

@@ -6,6 +6,7 @@ import type { Reactions } from '../../platform/module.ts';
 import { accessReactions } from './access.ts';
 import { billingReactions } from './billing.ts';
 import { domainsReactions } from './domains.ts';
+import { editorReactions } from './editor.ts';
 import { identityReactions } from './identity.ts';
 import { invoicingReactions } from './invoicing.ts';
 import { notificationsReactions } from './notifications.ts';
@@ -25,6 +26,7 @@ export const COORDINATION: readonly Reactions[] = [
   orderingReactions,
   previewsReactions,
   sitesReactions,
+  editorReactions,
   syncReactions,
   notificationsReactions,
   tasksReactions,

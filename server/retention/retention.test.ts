@@ -270,6 +270,8 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     site_visits_rest: 'part of site_visits',
     sites: 'sites, then with the order',
     subscriptions: 'with the order',
+    support_consents: 'helpers, and sites',
+    support_sessions: 'with the consent',
     sync_batches: 'syncLog, and sites',
     tasks: 'with the order',
     user_accounts: 'staff: by hand, with the person',

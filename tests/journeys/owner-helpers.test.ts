@@ -119,10 +119,15 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
 
   await mine.page.goto(`${edit}?list`);
   await mine.page.waitForLoadState('networkidle');
+  await mine.page.getByRole('region', { name: editor.unseen.title }).getByText(editor.units.headline).waitFor();
+  await mine.page.getByText(editor.source.unseen).first().waitFor();
+  await owner.expectAccessible('what a helper wrote, before it is published');
+  await expectFits(mine.page);
   await mine.go(say(editor.bar['publish-count'], { count: 1 }));
   await mine.keys.press('Enter');
   await mine.page.getByRole('region', { name: editor.published.text }).waitFor();
   expect(await shown()).toContain('Dal nipote');
+  expect(await mine.page.getByRole('region', { name: editor.unseen.title }).count()).toBe(0);
 
   await mine.page.goto(edit.replace(/edit$/, 'helpers'));
   await mine.page.waitForLoadState('networkidle');
@@ -132,6 +137,15 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   await mine.keys.tabTo(({ tag, text }) => tag === 'BUTTON' && text === helpers.remove.open);
   await mine.keys.press('Enter');
   await mine.keys.heard(say(helpers.remove.said, { mail }));
+
+  await mine.go(helpers.support.allow);
+  await mine.keys.press('Enter');
+  await mine.keys.heard(helpers.support['said-allow']);
+  await owner.expectAccessible('support may look');
+  await expectFits(mine.page);
+  await mine.go(helpers.support.end);
+  await mine.keys.press('Enter');
+  await mine.keys.heard(helpers.support['said-end']);
 
   nephew.expectComplaints(/404/);
   await his.page.goto(`${edit}?list`);

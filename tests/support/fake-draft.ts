@@ -27,6 +27,7 @@ export function newFakeDraft(units: readonly string[]) {
       hash: hashOf(value),
       limit: 1e6,
       over_moved: false,
+      unseen: false,
       by: null,
       at: null,
       label: { key: 'headline' },

@@ -107,6 +107,7 @@ const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${one}/role`, { role: 'publisher' }, 'manage'],
   [`POST ${one}/invite`, null, 'manage'],
   [`POST ${one}/remove`, null, 'manage'],
+  [`POST ${site}/support`, null, 'manage'],
   [`GET ${site}/texts`, null, 'manage'],
   [`POST ${site}/texts`, brief, 'manage'],
   [`POST ${site}/texts/:text/discard`, null, 'manage'],
@@ -239,6 +240,9 @@ export const ROUTES: RouteRow[] = [
   [`POST ${admin}/orders/:id/letter`, { posted: '2026-11-22', received: '2026-11-22' }, operatorsOnly],
   [`POST ${admin}/orders/:id/refund`, { whole: true, reason: 'a test' }, operatorsOnly],
   [`POST ${admin}/orders/:id/second-sale`, { reason: 'a test' }, operatorsOnly],
+  // By the consent that the owner gave above.
+  [`POST ${admin}/sites/:site/look`, null, operatorsOnly],
+  [`POST ${site}/support/end`, null, row(404, { holder: 'in' })],
   // Last: whoever signs out is nobody afterwards.
   ['POST /buy_yr/api/manager/sign-out', {}, open],
   ['POST /buy_yr/api/staff/sign-out', {}, anybody('in')],

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/error-text.ts';
+import { paths } from '../../paths.ts';
+import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
 import controls from './controls.module.css';
 import marks from './marks.module.css';
@@ -85,6 +87,7 @@ export function OrderDomains({ order, act }: OrderPart) {
                       {t('order.openSite')}
                     </a>
                   ) : null}
+                  {site.support_until ? <Act label={t('order.look')} run={() => look(site.id)} /> : null}
                   <Act label={t('order.publish')} run={() => act(`${path}/retry`, { step: 'site', id: site.id })} />
                 </>
               }
@@ -96,4 +99,16 @@ export function OrderDomains({ order, act }: OrderPart) {
       </Part>
     </>
   );
+}
+
+/** In a window of its own: the console keeps its sign-in in this one. Opened by the press, before the answer is there. */
+async function look(site: string): Promise<void> {
+  const beside = window.open('about:blank');
+  try {
+    await postJson(`/buy_yr/api/admin/sites/${encodeURIComponent(site)}/look`, {});
+    beside?.location.assign(paths.editSite(site));
+  } catch (error) {
+    beside?.close();
+    throw error;
+  }
 }

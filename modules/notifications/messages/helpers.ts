@@ -1,9 +1,9 @@
-/** The mail that lets a helper of a site in, and the one that tells the site's owner that somebody was invited. */
+/** The mail that lets a helper of a site in, and those that tell its owner who was invited and what of weight was published. */
 import type { Lang } from '../../../site-kit/names.ts';
 import type { HelperRole } from '../../access/rights.rules.ts';
 import type { MailWords } from './words.ts';
 
-export const HELPER_MAILS = ['helper-invite', 'helper-added'] as const;
+export const HELPER_MAILS = ['helper-invite', 'helper-added', 'contacts-published'] as const;
 
 /** What somebody may, as both mails say it. */
 const MAY: Record<Lang, Record<HelperRole, [toThem: string, toOwner: string]>> = {
@@ -61,6 +61,46 @@ const MAY: Record<Lang, Record<HelperRole, [toThem: string, toOwner: string]>> =
 export const helperMay = (lang: Lang, role: HelperRole, reader: 'helper' | 'owner'): string =>
   MAY[lang][role][reader === 'helper' ? 0 : 1];
 
+const CONTACTS = {
+  it: { 'fact/phone': 'telefono', 'fact/mail': 'e-mail', 'fact/address': 'indirizzo' },
+  en: { 'fact/phone': 'phone', 'fact/mail': 'e-mail', 'fact/address': 'address' },
+  es: { 'fact/phone': 'teléfono', 'fact/mail': 'correo', 'fact/address': 'dirección' },
+  fr: { 'fact/phone': 'téléphone', 'fact/mail': 'e-mail', 'fact/address': 'adresse' },
+  el: { 'fact/phone': 'τηλέφωνο', 'fact/mail': 'e-mail', 'fact/address': 'διεύθυνση' },
+};
+export type ContactUnit = keyof (typeof CONTACTS)['it'];
+const WHO: Record<Lang, { owner: string; helper: (mail: string) => string }> = {
+  it: {
+    owner: 'È successo da un browser in cui sei entrato di recente.',
+    helper: (mail) => `L’ha fatto ${mail}, che hai invitato tu.`,
+  },
+  en: {
+    owner: 'It was done in a browser in which you signed in lately.',
+    helper: (mail) => `It was done by ${mail}, whom you invited.`,
+  },
+  es: {
+    owner: 'Se hizo en un navegador en el que entraste hace poco.',
+    helper: (mail) => `Lo hizo ${mail}, a quien invitaste tú.`,
+  },
+  fr: {
+    owner: 'Cela a été fait dans un navigateur où vous êtes entré récemment.',
+    helper: (mail) => `C’est ${mail} qui l’a fait, sur votre invitation.`,
+  },
+  el: {
+    owner: 'Έγινε από περιηγητή στον οποίο συνδεθήκατε πρόσφατα.',
+    helper: (mail) => `Το έκανε ο χρήστης ${mail}, που προσκαλέσατε εσείς.`,
+  },
+};
+/** What was published and by whom, in words. */
+export const contactsInWords = (
+  lang: Lang,
+  units: readonly ContactUnit[],
+  helper: string | null,
+): { what: string; who: string } => ({
+  what: units.map((unit) => CONTACTS[lang][unit]).join(', '),
+  who: helper === null ? WHO[lang].owner : WHO[lang].helper(helper),
+});
+
 export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], MailWords>> = {
   it: {
     'helper-invite': {
@@ -81,6 +121,15 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       paragraphs: ['{{mail}} può lavorare sul sito di {{name}} da quando apre il suo link.', '{{may}}'],
       button: 'Vedi chi può modificare',
       after: ['Non sei stato tu? Apri la pagina, togli l’accesso, poi rispondi a questa e-mail: legge una persona.'],
+    },
+    'contacts-published': {
+      subject: 'Sito di {{name}}: nuovi contatti pubblicati',
+      heading: 'I contatti sul tuo sito sono cambiati.',
+      paragraphs: ['Sul sito di {{name}} è stato pubblicato: {{what}}.', '{{who}}'],
+      button: 'Vedi chi può modificare',
+      after: [
+        'Non ne sai niente? Togli l’accesso a chi non deve averlo, rimetti la versione di prima e rispondi a questa e-mail: legge una persona.',
+      ],
     },
   },
   en: {
@@ -103,6 +152,15 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       button: 'See who may edit',
       after: ['Wasn’t it you? Open the page, take the access away, then reply to this e-mail: a person reads it.'],
     },
+    'contacts-published': {
+      subject: 'Site of {{name}}: new contacts published',
+      heading: 'The contacts on your site have changed.',
+      paragraphs: ['On the site of {{name}} this was published: {{what}}.', '{{who}}'],
+      button: 'See who may edit',
+      after: [
+        'You know nothing of it? Take the access away from whoever should not have it, put the version before back, and reply to this e-mail: a person reads it.',
+      ],
+    },
   },
   es: {
     'helper-invite': {
@@ -123,6 +181,15 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       paragraphs: ['{{mail}} puede trabajar en el sitio de {{name}} desde que abra su enlace.', '{{may}}'],
       button: 'Ver quién puede modificar',
       after: ['¿No has sido tú? Abre la página, quita el acceso y responde a este correo: lo lee una persona.'],
+    },
+    'contacts-published': {
+      subject: 'Sitio de {{name}}: nuevos contactos publicados',
+      heading: 'Los contactos de tu sitio han cambiado.',
+      paragraphs: ['En el sitio de {{name}} se ha publicado: {{what}}.', '{{who}}'],
+      button: 'Ver quién puede modificar',
+      after: [
+        '¿No sabes nada? Quita el acceso a quien no deba tenerlo, recupera la versión anterior y responde a este correo: lo lee una persona.',
+      ],
     },
   },
   fr: {
@@ -145,6 +212,15 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       button: 'Voir qui peut modifier',
       after: [
         'Ce n’était pas vous ? Ouvrez la page, retirez l’accès, puis répondez à cet e-mail : une personne vous lira.',
+      ],
+    },
+    'contacts-published': {
+      subject: 'Site de {{name}} : nouveaux contacts publiés',
+      heading: 'Les contacts de votre site ont changé.',
+      paragraphs: ['Sur le site de {{name}} a été publié : {{what}}.', '{{who}}'],
+      button: 'Voir qui peut modifier',
+      after: [
+        'Vous n’êtes pas au courant ? Retirez l’accès à qui ne doit pas l’avoir, remettez la version précédente et répondez à cet e-mail : une personne vous lira.',
       ],
     },
   },
@@ -172,6 +248,15 @@ export const helperMails: Record<Lang, Record<(typeof HELPER_MAILS)[number], Mai
       button: 'Δείτε ποιος μπορεί να επεξεργαστεί',
       after: [
         'Δεν ήσασταν εσείς; Ανοίξτε τη σελίδα, αφαιρέστε την πρόσβαση και απαντήστε σε αυτό το e-mail: το διαβάζει άνθρωπος.',
+      ],
+    },
+    'contacts-published': {
+      subject: 'Ιστότοπος για {{name}}: νέα στοιχεία επικοινωνίας',
+      heading: 'Τα στοιχεία επικοινωνίας στον ιστότοπό σας άλλαξαν.',
+      paragraphs: ['Στον ιστότοπο για {{name}} δημοσιεύτηκε: {{what}}.', '{{who}}'],
+      button: 'Δείτε ποιος μπορεί να επεξεργαστεί',
+      after: [
+        'Δεν γνωρίζετε κάτι; Αφαιρέστε την πρόσβαση από όποιον δεν πρέπει να την έχει, επαναφέρετε την προηγούμενη έκδοση και απαντήστε σε αυτό το e-mail: το διαβάζει άνθρωπος.',
       ],
     },
   },

@@ -236,6 +236,8 @@ export const wholeOrder = z.object({
     z.object({
       id: z.string(),
       url: z.string(),
+      /** Until when its owner lets support look; null: they do not. */
+      support_until: z.nullable(z.string()),
       status: z.string(),
       published: z.boolean(),
       layout: z.string(),

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { WholeOrder } from './schemas.ts';
+import { supportConsents } from '../../access/tables.ts';
 import { siteVersions, sites } from '../../sites/tables.ts';
 
 export async function siteOf(ctx: Ctx, orderId: string, url: string | null): Promise<WholeOrder['site']> {
@@ -9,6 +10,7 @@ export async function siteOf(ctx: Ctx, orderId: string, url: string | null): Pro
   return {
     id: site.id,
     url: url ?? '',
+    support_until: (await supportUntil(ctx, site.id))?.toISOString() ?? null,
     status: site.status,
     published: site.currentVersionId !== null,
     layout: site.layout,
@@ -17,4 +19,13 @@ export async function siteOf(ctx: Ctx, orderId: string, url: string | null): Pro
       : [],
     versions: await ctx.db.$count(siteVersions, eq(siteVersions.siteId, site.id)),
   };
+}
+
+async function supportUntil(ctx: Ctx, siteId: string): Promise<Date | null> {
+  const { until, endedAt } = supportConsents;
+  const [row] = await ctx.db
+    .select({ until })
+    .from(supportConsents)
+    .where(and(eq(supportConsents.siteId, siteId), isNull(endedAt), gt(until, ctx.clock.now())));
+  return row?.until ?? null;
 }

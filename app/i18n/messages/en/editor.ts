@@ -48,7 +48,13 @@ export default {
   left_other: '{{count}} characters left',
   over_one: '{{count}} character too many: until you shorten it, the site keeps the earlier text.',
   over_other: '{{count}} characters too many: until you shorten it, the site keeps the earlier text.',
+  unseen: { title: 'Written by others, to be published' },
   source: {
+    owner: 'Written by the owner.',
+    writer: 'Written by a helper.',
+    publisher: 'Written by a helper.',
+    operator: 'Written by support.',
+    unseen: 'Not on the site yet.',
     page: 'From your page.',
     none: 'Your page does not say.',
     own: 'Written by you.',

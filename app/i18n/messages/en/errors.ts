@@ -21,6 +21,7 @@ const messages: Messages<typeof it> = {
       'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },
   access: {
+    'wrong-day': 'Choose a day from today to a year from now.',
     'invitation-invalid': 'This invitation has ended, was used already or was taken back.',
     'helper-there': 'This person is in the list already.',
     'helpers-full': 'You have invited as many people as there can be. Take an access away to invite another.',

@@ -14,6 +14,8 @@ export default {
     waits: 'Invited on {{day}}. The link works until {{until}}.',
     ended: 'Invited on {{day}}. The link has ended: send another one.',
     seen: 'Last here: {{day}}',
+    until: 'Access until {{day}}.',
+    over: 'Access ended on {{day}}.',
   },
   role: {
     title: 'What they may do',
@@ -31,12 +33,24 @@ export default {
     said: '{{mail}} has no access any more.',
   },
   invite: {
+    until: 'Until (optional)',
     title: 'Invite somebody',
     mail: 'E-mail',
     send: 'Send the invitation',
     sending: 'Sending…',
     full: 'You have invited {{most}} people, the most there can be. Take an access away to invite another.',
     said: 'Invitation sent to {{mail}}.',
+  },
+  support: {
+    title: 'Support',
+    text: 'When you ask us for help, you can let us open the site for 24 hours: we look and prepare drafts, and publish nothing.',
+    allow: 'Let support look',
+    again: 'Another 24 hours from now',
+    stands: 'Support may look until {{moment}}.',
+    opened: 'It opened the site {{moment}}.',
+    end: 'End it now',
+    'said-allow': 'Support may look at the site for 24 hours.',
+    'said-end': 'Support may look no more.',
   },
   accept: {
     title: 'You are asked to help with a site',

@@ -106,6 +106,7 @@ export default {
       'This business has a site through another order. With this written exception, this order can be paid too.',
     back: 'All orders',
     openSite: 'Open the site',
+    look: 'Look in the editor',
     customer: 'Customer',
     agent: 'Agent',
     agentBy: {

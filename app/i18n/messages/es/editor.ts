@@ -48,7 +48,13 @@ export default {
   left_other: 'Quedan {{count}} caracteres',
   over_one: 'Sobra {{count}} carácter: hasta que lo acortes, en el sitio queda el texto anterior.',
   over_other: 'Sobran {{count}} caracteres: hasta que lo acortes, en el sitio queda el texto anterior.',
+  unseen: { title: 'Escrito por otros, por publicar' },
   source: {
+    owner: 'Escrito por el titular.',
+    writer: 'Escrito por quien ayuda.',
+    publisher: 'Escrito por quien ayuda.',
+    operator: 'Escrito por la asistencia.',
+    unseen: 'Aún no está en el sitio.',
     page: 'De tu página.',
     none: 'Tu página no lo dice.',
     own: 'Escrito por ti.',

@@ -21,6 +21,7 @@ const messages: Messages<typeof it> = {
       'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },
   access: {
+    'wrong-day': 'Elige un día entre hoy y dentro de un año.',
     'invitation-invalid': 'Esta invitación ha caducado, ya se ha usado o se ha retirado.',
     'helper-there': 'Esta persona ya está en la lista.',
     'helpers-full': 'Has invitado al máximo de personas. Quita un acceso para invitar a otra.',

@@ -14,6 +14,8 @@ export default {
     waits: 'Invitación del {{day}}. El enlace vale hasta el {{until}}.',
     ended: 'Invitación del {{day}}. El enlace ha caducado: envía otro.',
     seen: 'Última vez aquí: {{day}}',
+    until: 'Acceso hasta el {{day}}.',
+    over: 'El acceso terminó el {{day}}.',
   },
   role: {
     title: 'Qué puede hacer',
@@ -31,12 +33,24 @@ export default {
     said: '{{mail}} ya no tiene acceso.',
   },
   invite: {
+    until: 'Hasta el (opcional)',
     title: 'Invitar a alguien',
     mail: 'Correo electrónico',
     send: 'Enviar la invitación',
     sending: 'Enviando…',
     full: 'Has invitado a {{most}} personas, el máximo. Quita un acceso para invitar a otra.',
     said: 'Invitación enviada a {{mail}}.',
+  },
+  support: {
+    title: 'Asistencia',
+    text: 'Cuando nos pides ayuda, puedes dejarnos abrir el sitio durante 24 horas: miramos y preparamos borradores, no publicamos nada.',
+    allow: 'Dejar que la asistencia mire',
+    again: 'Otras 24 horas desde ahora',
+    stands: 'Puede mirar hasta el {{moment}}.',
+    opened: 'Abrió el sitio el {{moment}}.',
+    end: 'Terminar ahora',
+    'said-allow': 'La asistencia puede mirar el sitio durante 24 horas.',
+    'said-end': 'La asistencia ya no puede mirar.',
   },
   accept: {
     title: 'Te piden ayuda con un sitio',

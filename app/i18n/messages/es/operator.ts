@@ -106,6 +106,7 @@ export default {
       'Este negocio ya tiene un sitio con otro pedido. Con esta excepción por escrito también se puede pagar este pedido.',
     back: 'Todos los pedidos',
     openSite: 'Abrir el sitio',
+    look: 'Mirar en el editor',
     customer: 'Cliente',
     agent: 'Agente',
     agentBy: {

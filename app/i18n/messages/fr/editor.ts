@@ -48,7 +48,13 @@ export default {
   left_other: '{{count}} caractères restants',
   over_one: '{{count}} caractère de trop : tant que vous ne raccourcissez pas, le site garde le texte précédent.',
   over_other: '{{count}} caractères de trop : tant que vous ne raccourcissez pas, le site garde le texte précédent.',
+  unseen: { title: 'Écrit par d’autres, à publier' },
   source: {
+    owner: 'Écrit par le titulaire.',
+    writer: 'Écrit par une personne qui aide.',
+    publisher: 'Écrit par une personne qui aide.',
+    operator: 'Écrit par l’assistance.',
+    unseen: 'Pas encore sur le site.',
     page: 'De votre page.',
     none: 'Votre page n’en dit rien.',
     own: 'Écrit par vous.',

@@ -22,6 +22,7 @@ const messages: Messages<typeof it> = {
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
   access: {
+    'wrong-day': 'Choisissez un jour entre aujourd’hui et dans un an.',
     'invitation-invalid': 'Cette invitation a expiré, a déjà servi ou a été retirée.',
     'helper-there': 'Cette personne est déjà dans la liste.',
     'helpers-full': 'Vous avez invité le maximum de personnes. Retirez un accès pour en inviter une autre.',

@@ -14,6 +14,8 @@ export default {
     waits: 'Invitation du {{day}}. Le lien est valable jusqu’au {{until}}.',
     ended: 'Invitation du {{day}}. Le lien a expiré : envoyez-en un autre.',
     seen: 'Dernière visite ici : {{day}}',
+    until: 'Accès jusqu’au {{day}}.',
+    over: 'Accès terminé le {{day}}.',
   },
   role: {
     title: 'Ce que cette personne peut faire',
@@ -31,12 +33,24 @@ export default {
     said: '{{mail}} n’a plus accès.',
   },
   invite: {
+    until: 'Jusqu’au (facultatif)',
     title: 'Inviter quelqu’un',
     mail: 'E-mail',
     send: 'Envoyer l’invitation',
     sending: 'Envoi…',
     full: 'Vous avez invité {{most}} personnes, le maximum. Retirez un accès pour en inviter une autre.',
     said: 'Invitation envoyée à {{mail}}.',
+  },
+  support: {
+    title: 'Assistance',
+    text: 'Quand vous nous demandez de l’aide, vous pouvez nous laisser ouvrir le site pendant 24 heures : nous regardons et préparons des brouillons, sans rien publier.',
+    allow: 'Laisser l’assistance regarder',
+    again: 'Encore 24 heures à partir de maintenant',
+    stands: 'Elle peut regarder jusqu’au {{moment}}.',
+    opened: 'Elle a ouvert le site le {{moment}}.',
+    end: 'Arrêter maintenant',
+    'said-allow': 'L’assistance peut regarder le site pendant 24 heures.',
+    'said-end': 'L’assistance ne peut plus regarder.',
   },
   accept: {
     title: 'On vous demande de l’aide pour un site',

@@ -106,6 +106,7 @@ export default {
       'Cette entreprise a déjà un site par une autre commande. Avec cette exception écrite, cette commande peut être payée aussi.',
     back: 'Toutes les commandes',
     openSite: 'Ouvrir le site',
+    look: 'Regarder dans l’éditeur',
     customer: 'Client',
     agent: 'Agent',
     agentBy: {

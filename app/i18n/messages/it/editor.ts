@@ -45,7 +45,13 @@ const messages = {
   left_other: 'Restano {{count}} caratteri',
   over_one: 'C’è {{count}} carattere di troppo: finché non accorci, sul sito resta il testo di prima.',
   over_other: 'Ci sono {{count}} caratteri di troppo: finché non accorci, sul sito resta il testo di prima.',
+  unseen: { title: 'Scritto da altri, da pubblicare' },
   source: {
+    owner: 'Scritto dal titolare.',
+    writer: 'Scritto da chi aiuta.',
+    publisher: 'Scritto da chi aiuta.',
+    operator: 'Scritto dall’assistenza.',
+    unseen: 'Non è ancora sul sito.',
     page: 'Dalla tua pagina.',
     none: 'La tua pagina non lo dice.',
     own: 'Scritto da te.',

@@ -19,6 +19,7 @@ const messages = {
       'La richiesta non è partita dalle nostre pagine, quindi non l’abbiamo eseguita. Ricarica la pagina e riprova.',
   },
   access: {
+    'wrong-day': 'Scegli un giorno da oggi a un anno.',
     'invitation-invalid': 'Questo invito è scaduto, è già stato usato o è stato ritirato.',
     'helper-there': 'Questa persona è già nell’elenco.',
     'helpers-full': 'Hai invitato il massimo di persone. Togli un accesso per invitarne un’altra.',

@@ -11,6 +11,8 @@ const messages = {
     waits: 'Invitato il {{day}}. Il link vale fino al {{until}}.',
     ended: 'Invitato il {{day}}. Il link è scaduto: mandane un altro.',
     seen: 'Ultima volta qui: {{day}}',
+    until: 'Accesso fino al {{day}}.',
+    over: 'L’accesso è finito il {{day}}.',
   },
   role: {
     title: 'Che cosa può fare',
@@ -28,12 +30,24 @@ const messages = {
     said: '{{mail}} non ha più accesso.',
   },
   invite: {
+    until: 'Fino al (facoltativo)',
     title: 'Invita qualcuno',
     mail: 'E-mail',
     send: 'Manda l’invito',
     sending: 'Mando l’invito…',
     full: 'Hai invitato {{most}} persone, il massimo. Togli un accesso per invitarne un’altra.',
     said: 'Invito inviato a {{mail}}.',
+  },
+  support: {
+    title: 'Assistenza',
+    text: 'Quando ci chiedi aiuto, puoi lasciarci aprire il sito per 24 ore: guardiamo e prepariamo bozze, non pubblichiamo niente.',
+    allow: 'Lascia guardare l’assistenza',
+    again: 'Altre 24 ore da adesso',
+    stands: 'Può guardare fino a {{moment}}.',
+    opened: 'Ha aperto il sito {{moment}}.',
+    end: 'Fai smettere adesso',
+    'said-allow': 'L’assistenza può guardare il sito per 24 ore.',
+    'said-end': 'L’assistenza non può più guardare.',
   },
   accept: {
     title: 'Ti chiedono una mano con un sito',

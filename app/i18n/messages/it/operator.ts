@@ -103,6 +103,7 @@ const messages = {
       'L’attività ha già un sito con un altro ordine. Con questa eccezione scritta anche questo ordine può essere pagato.',
     back: 'Tutti gli ordini',
     openSite: 'Apri il sito',
+    look: 'Guarda nell’editor',
     customer: 'Cliente',
     agent: 'Agente',
     agentBy: {

@@ -16,6 +16,7 @@ import { Outcome } from './outcome.tsx';
 import { goToUnit } from './places.ts';
 import { SHEETS } from './sheets.tsx';
 import { UnitList } from './unit-list.tsx';
+import { Unseen } from './unseen.tsx';
 import type { useDraftActs } from './use-draft-acts.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -73,6 +74,7 @@ export function ListView({ site, acts, findings }: ListViewProps) {
           {(snapshot.state === 'failing' || snapshot.state === 'stopped') && snapshot.problem && (
             <ErrorNotice failure={{ code: snapshot.problem }} />
           )}
+          <Unseen onGo={goToUnit} />
           <Findings findings={findings} onGo={goToUnit} />
           <label className={styles.filter}>
             {t('filter.label')}

@@ -17,6 +17,7 @@ import { SavingNotice } from './saving-notice.tsx';
 import { sheetOf } from './sheets.tsx';
 import styles from './stage.module.css';
 import { TypingBar } from './typing-bar.tsx';
+import { Unseen } from './unseen.tsx';
 import { UnitSheet, type Opened } from './unit-sheet.tsx';
 import { useCanvas } from './use-canvas.ts';
 import type { useDraftActs } from './use-draft-acts.ts';
@@ -84,6 +85,7 @@ export function PageView({ site, acts, findings }: PageViewProps) {
         <Outcome outcome={acts.outcome} />
         {acts.failure && <ErrorNotice failure={acts.failure} />}
         <SavingNotice onSee={goTo} except={typed?.unit ?? null} />
+        <Unseen onGo={goTo} />
         <Findings findings={findings} onGo={goTo} />
       </div>
       <CanvasFrame canvas={canvas} />

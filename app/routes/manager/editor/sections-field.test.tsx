@@ -21,6 +21,7 @@ const unit = (key: string, value: unknown, more: Partial<UnitView> = {}): UnitVi
   hash: '0'.repeat(32),
   limit: 4,
   over_moved: false,
+  unseen: false,
   by: null,
   at: null,
   label: { key: 'sections' },

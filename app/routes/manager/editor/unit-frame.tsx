@@ -60,6 +60,9 @@ export function UnitFrame({
   );
 }
 
+/** Authors that are named; whoever looks is "you", like those of former times. */
+const WROTE = ['owner', 'writer', 'publisher', 'operator', 'copywriter'] as const;
+
 /** "From your page.", or "Yours", with the way back. */
 function UnitSource({ view }: { view: UnitView }) {
   const { t } = useTranslation('editor');
@@ -68,12 +71,17 @@ function UnitSource({ view }: { view: UnitView }) {
   const isLook = view.kind === 'look';
   if (own === null) {
     if (isLook) return null;
-    return <p className={styles.source}>{view.derived === null ? t('source.none') : t('source.page')}</p>;
+    return (
+      <p className={styles.source} data-unseen={view.unseen || undefined}>
+        {view.derived === null ? t('source.none') : t('source.page')} {view.unseen && t('source.unseen')}
+      </p>
+    );
   }
+  const who = WROTE.find((each) => each === view.by) ?? 'own';
   const says = isLook ? '' : readable(view.unit, view.derived);
   return (
-    <p className={styles.source}>
-      {isLook ? t('source.chosen') : t(view.by === 'copywriter' ? 'source.copywriter' : 'source.own')}{' '}
+    <p className={styles.source} data-unseen={view.unseen || undefined}>
+      {isLook && who === 'own' ? t('source.chosen') : t(`source.${who}`)} {view.unseen && t('source.unseen')}{' '}
       {view.over_moved && t('source.moved')} {says && t('source.says', { text: says })}{' '}
       <button type="button" className={textButton.act} onClick={() => set(null)}>
         {isLook ? t('source.propose') : view.derived === null ? t('source.erase') : t('source.back')}

@@ -43,12 +43,15 @@ export function HelperCard({
         until: day(helper.invitation_until, lang),
       })
     : t('list.seen', { day: day(helper.last_seen_on ?? helper.accepted_at ?? now, lang) });
+  const last = helper.until_on;
+  const isOver = last !== null && last < now.slice(0, 10);
   return (
     <li className={styles.helper}>
       <p className={styles.mail}>{mail}</p>
-      <p className={styles.state} data-state={waits ? 'waits' : 'here'}>
+      <p className={styles.state} data-state={waits || isOver ? 'waits' : 'here'}>
         {state}
       </p>
+      {last && <p className={styles.hint}>{t(isOver ? 'list.over' : 'list.until', { day: day(last, lang) })}</p>}
       <RoleChoice
         role={change.busy ? wish : role}
         label={named(t('role.title'))}

@@ -9,6 +9,7 @@ import { shownAddress } from '../shown-address.ts';
 import { HelperCard } from './helper-card.tsx';
 import styles from './helpers.module.css';
 import { InviteForm } from './invite-form.tsx';
+import { SupportSection } from './support-section.tsx';
 
 interface Loaded {
   view: HelpersView;
@@ -58,11 +59,12 @@ export function HelpersScreen({ view: loaded, site, now }: Loaded) {
       </Section>
       <Section title={t('invite.title')}>
         {helpers.length < MOST_HELPERS ? (
-          <InviteForm site={site.id} take={take} />
+          <InviteForm site={site.id} today={now.slice(0, 10)} take={take} />
         ) : (
           <p>{t('invite.full', { most: MOST_HELPERS })}</p>
         )}
       </Section>
+      <SupportSection site={site.id} support={view.support} take={take} />
     </div>
   );
 }

@@ -9,22 +9,34 @@ import { SectionFailure } from '../section-failure.tsx';
 import section from '../section.module.css';
 import { useChange } from '../use-change.ts';
 import { inviteHelper } from './calls.ts';
+import styles from './helpers.module.css';
 import { RoleChoice } from './role-choice.tsx';
 
 /** An address, what its reader may, and one press: they get a link. */
-export function InviteForm({ site, take }: { site: string; take: (view: HelpersView, text: string) => void }) {
+export function InviteForm({
+  site,
+  today,
+  take,
+}: {
+  site: string;
+  /** YYYY-MM-DD */
+  today: string;
+  take: (view: HelpersView, text: string) => void;
+}) {
   const { t } = useTranslation('helpers');
   const id = useId();
   const change = useChange();
   const [mail, setMail] = useState('');
+  const [until, setUntil] = useState('');
   const [role, setRole] = useState<HelperRole>('writer');
   const form = useRef<HTMLFormElement>(null);
   useEarlyHands(form);
   async function send() {
     const to = mail.trim();
-    const view = await change.run(() => inviteHelper(site, { mail: to, role }));
+    const view = await change.run(() => inviteHelper(site, { mail: to, role, until_on: until || null }));
     if (!view) return;
     setMail('');
+    setUntil('');
     take(view, t('invite.said', { mail: to }));
   }
   return (
@@ -52,6 +64,16 @@ export function InviteForm({ site, take }: { site: string; take: (view: HelpersV
         />
       </label>
       <RoleChoice role={role} label={t('role.title')} onChange={setRole} />
+      <label className={`${section.field} ${styles.day}`} htmlFor={`${id}-until`}>
+        {t('invite.until')}
+        <input
+          id={`${id}-until`}
+          type="date"
+          min={today}
+          value={until}
+          onChange={(event) => setUntil(event.currentTarget.value)}
+        />
+      </label>
       <SectionFailure change={change} />
       <Button type="submit" aria-disabled={change.busy} leftSection={<Icon name="mail" />}>
         {change.busy ? t('invite.sending') : t('invite.send')}

@@ -14,6 +14,7 @@ const view = (unit: string, value: unknown, said: unknown = null): TranslationVi
   hash: '0'.repeat(32),
   limit: 78,
   over_moved: false,
+  unseen: false,
   by: null,
   at: null,
   label: { key: 'headline' },

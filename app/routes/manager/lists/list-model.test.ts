@@ -31,6 +31,7 @@ const view = (unit: string, derived: unknown, own?: unknown): UnitView => ({
   hash: HASH_OF_NONE,
   limit: 4,
   over_moved: false,
+  unseen: false,
   by: null,
   at: null,
   label: { key: 'row' },

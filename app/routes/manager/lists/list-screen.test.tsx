@@ -16,6 +16,7 @@ const view = (unit: string, derived: unknown): UnitView => ({
   hash: '0'.repeat(32),
   limit: 4,
   over_moved: false,
+  unseen: false,
   by: null,
   at: null,
   label: { key: 'row' },

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { orderKeyHash } from './order-key.ts';
+import type { SiteAccess } from './prove-site.ts';
+import { helperSessions, orderSessions, siteHelpers } from './tables.ts';
+
+/**
+ * Whether contacts of this site are published from this browser for the first time since somebody signed in there. Once:
+ * asked again it is not. False for whoever has no session: a job, the link of a letter.
+ */
+export async function isFirstContacts(ctx: TxCtx, { by }: { by: SiteAccess<'publish'> }): Promise<boolean> {
+  const hash = orderKeyHash(ctx, 'own');
+  if (!hash) return false;
+  const contactsAt = ctx.clock.now();
+  if (by.author.who !== null) {
+    const rows = await ctx.db
+      .update(helperSessions)
+      .set({ contactsAt })
+      .where(
+        and(
+          eq(helperSessions.sessionHash, hash),
+          eq(helperSessions.helperId, by.author.who),
+          isNull(helperSessions.contactsAt),
+        ),
+      )
+      .returning({ id: helperSessions.helperId });
+    return rows.length > 0;
+  }
+  for (const orderOf of ctx.contributed('orderOfSite')) {
+    const orderId = await orderOf(ctx, by.siteId);
+    if (orderId === null) continue;
+    const rows = await ctx.db
+      .update(orderSessions)
+      .set({ contactsAt })
+      .where(
+        and(eq(orderSessions.sessionHash, hash), eq(orderSessions.orderId, orderId), isNull(orderSessions.contactsAt)),
+      )
+      .returning({ id: orderSessions.orderId });
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** The mail address of a helper, also of one whose grant was taken away; null once it is forgotten. */
+export async function mailOfHelper(ctx: TxCtx, helperId: string): Promise<string | null> {
+  const [row] = await ctx.db.select({ mail: siteHelpers.mail }).from(siteHelpers).where(eq(siteHelpers.id, helperId));
+  return row?.mail ?? null;
+}
