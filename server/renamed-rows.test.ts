@@ -62,7 +62,7 @@ async function leaveJobs(): Promise<void> {
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.pool.query(
-    'drop schema public cascade; drop schema if exists drizzle, pgboss cascade; create schema public',
+    'drop schema public cascade; drop schema if exists drizzle, pgboss, mail cascade; create schema public',
   );
   await migrateDatabase(database.pool, before('0044'));
   await leaveJobs();
