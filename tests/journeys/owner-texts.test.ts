@@ -128,6 +128,15 @@ it('three sentences become a text that its owner reads and publishes, and nothin
   expect(await shown()).not.toContain('famiglia Neri');
   await owner.expectAccessible('a text that is ready');
   await picture(page, 'ready');
+  const address = page.url();
+  for (const lang of ['el', 'fr', 'it']) {
+    await page.goto(`${address}?lng=${lang}`);
+    await page.locator(`html[lang="${lang}"]`).waitFor();
+    await page.setViewportSize({ ...PHONE, width: 320 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await picture(page, `ready-${lang}`);
+    await page.setViewportSize(PHONE);
+  }
   await page.getByRole('link', { name: itTexts['to-site'], exact: true }).click();
   await page.getByRole('heading', { name: itSite['text-ready'].title }).waitFor();
   await picture(page, 'home');
