@@ -98,7 +98,7 @@ it('says that it is alive while every kind of bomb is read, composed and drawn, 
       const answer = await fetch(`${stage.origin}/buy_yr/api/page/preview/${_id}`);
       return (await answer.json()) as { status: string; reason: string | null };
     };
-    await eventually(async () => ['ready', 'failed'].includes((await state()).status), 60).toBe(true);
+    await eventually(async () => ['ready', 'failed'].includes((await state()).status)).toBe(true);
     const { status, reason } = await state();
     const { host, pathname } = new URL(url);
     const page = await ask(stage.port, host, pathname);

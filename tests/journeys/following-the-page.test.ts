@@ -151,7 +151,7 @@ it('a page is connected by its owner’s consent alone; what it posts comes by i
   const words = 'Da stasera tortellini in brodo di cappone, come li faceva la Nives.';
   expect((await onPage('POST', '/posts', { message: words }, pageId)).status).toBe(200);
   // News come in bursts: a page is read a minute after the first.
-  await eventually(live, 120).toContain('tortellini in brodo di cappone');
+  await eventually(live).toContain('tortellini in brodo di cappone');
 
   expect(stage.social.webhooks.deliveries.map(({ status }) => status)).toContain(200);
   await page.reload();

@@ -53,7 +53,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
 
         rmSync(filler);
         rmSync(join(place, 'rest'));
-        await eventually(async () => (await ready()).ok, 60).toBe(true);
+        await eventually(async () => (await ready()).ok).toBe(true);
         expect((await before.order(kept))._id).toBe(kept);
         const after = newClient(stage);
         expect((await after.start('900000000000606', { ...NIVES, mail: 'after@example.org' }))._id).toBeTruthy();

@@ -73,7 +73,7 @@ it('is told by mail of a name that could not be had, and finds the task at the l
     stage.mail
       .messages()
       .find((mail) => mail.subject.includes(itOperator.kinds.domains.failed.title) && mail.text.includes(NAME));
-  await eventually(() => Promise.resolve(alert() !== undefined), 30).toBe(true);
+  await eventually(() => Promise.resolve(alert() !== undefined)).toBe(true);
   const { page } = olga;
   await page.goto(`${stage.origin}/operator`);
   await button(common.cookies.accept).click();
@@ -204,7 +204,7 @@ it('finds the order by its mail, and every other part opens without a fault [P13
   await part(itOperator.nav.orders).click();
   await page.getByRole('searchbox', { name: itOperator.orders.search }).fill('gufi@');
   await page.keyboard.press('Enter');
-  await eventually(() => page.getByRole('row').filter({ hasText: itManager.states.live }).count(), 20).toBe(1);
+  await eventually(() => page.getByRole('row').filter({ hasText: itManager.states.live }).count()).toBe(1);
   await olga.expectAccessible('orders');
   await picture('orders');
   await page.getByRole('searchbox', { name: itOperator.orders.search }).fill('nessuno');

@@ -193,11 +193,11 @@ it('an operator reads each difference, says go with the keyboard in two steps, a
   const next = newClient(stage);
   const { id, session } = await next.readyToPay('900000000000404', [], person('dopo@example.org'));
   await next.pay(session);
-  await eventually(documents, 60).toBe(4);
+  await eventually(documents).toBe(4);
   const rows = () => ask<{ number: number }>('select number from invoices order by number');
-  await eventually(async () => (await rows()).map(({ number }) => number), 60).toEqual([1, 2, 4]);
+  await eventually(async () => (await rows()).map(({ number }) => number)).toEqual([1, 2, 4]);
   expect(stage.eInvoices.files(), 'nothing was documented twice').toHaveLength(4);
-  await eventually(async () => (await next.progress(id)).status, 60).toBe('live');
+  await eventually(async () => (await next.progress(id)).status).toBe('live');
   expect((await command('recovery')).said).toContain('Not in recovery');
   await olga.leave();
 });
@@ -217,7 +217,7 @@ it('a database that was put back behind the product’s back is noticed at the s
     code: 0,
     said: expect.stringMatching(/^Recovery has ended: the product runs/),
   });
-  await eventually(async () => (await ready()).recovering, 60).toBe(false);
+  await eventually(async () => (await ready()).recovering).toBe(false);
   expect((await command('recovery', 'status')).said).toContain('Not in recovery');
   await stage.stop();
   await stage.start();

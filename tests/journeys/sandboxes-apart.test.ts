@@ -57,7 +57,7 @@ describe.runIf(existsSync('/proc/self/environ'))('the process of the sandboxes, 
     });
     for (const stream of [parent.stdout, parent.stderr])
       stream?.on('data', (part: Buffer) => (said += part.toString()));
-    await eventually(() => said, 60).toContain('Stop with Ctrl-C');
+    await eventually(() => said).toContain('Stop with Ctrl-C');
   });
   afterAll(async () => {
     parent.kill('SIGTERM');

@@ -39,7 +39,7 @@ beforeEach(async () => {
       said += part.toString();
       hear(part.toString());
     });
-  await eventually(() => said, 60).toContain('Stop with Ctrl-C');
+  await eventually(() => said).toContain('Stop with Ctrl-C');
 });
 afterEach(async () => {
   if (parent.exitCode === null && parent.signalCode === null) {
@@ -88,7 +88,7 @@ it('a product that ends each time is not started for ever: code 1, and what to d
   for (let life = 1; life <= 5; life++) {
     const before = product();
     process.kill(before, 'SIGKILL');
-    if (life < 5) await eventually(async () => (await ready()) === 200 && product() !== before, 60).toBe(true);
+    if (life < 5) await eventually(async () => (await ready()) === 200 && product() !== before).toBe(true);
   }
   if (parent.exitCode === null) await once(parent, 'exit');
   expect(parent.exitCode).toBe(1);

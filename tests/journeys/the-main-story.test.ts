@@ -182,7 +182,7 @@ describe('a trattoria buys its site', () => {
     expect([...stage.stripe.state.subscriptions.values()].filter((each) => each.status === 'active')).toHaveLength(0);
     await steps.pay(CARDS.bankAsks);
     await steps.bank('complete').click();
-    await eventually(() => steps.complete.isEnabled(), 20).toBe(true);
+    await eventually(() => steps.complete.isEnabled()).toBe(true);
     await steps.complete.click();
     await page.waitForURL(/\/complete/);
   });
@@ -190,7 +190,7 @@ describe('a trattoria buys its site', () => {
   it('the success page follows what happens until everything is done, and leads to the manager [R12] [S1] [E7]', async () => {
     const { page } = nives;
     for (const step of ['payment', 'domain', 'site', 'mail'] as const)
-      await eventually(() => steps.progress(step).innerText(), 30).toContain(order_.states.done);
+      await eventually(() => steps.progress(step).innerText()).toContain(order_.states.done);
     await page.getByRole('heading', { level: 1, name: order_.complete['title-done'] }).waitFor();
     await page.getByText(DOMAIN).first().waitFor();
     await page.getByRole('link', { name: /\/admin$/ }).waitFor();

@@ -14,7 +14,7 @@ const MATCHERS = [
 type Waiting = Record<(typeof MATCHERS)[number], (expected?: unknown) => Promise<void>>;
 
 /** `expect` on something that becomes true by itself, looked at until it does or `seconds` of silence went by. */
-export function eventually(look: () => unknown, seconds = 120): Waiting & { not: Waiting } {
+export function eventually(look: () => unknown, seconds = 240): Waiting & { not: Waiting } {
   const waiting = (not: boolean) =>
     Object.fromEntries(
       MATCHERS.map((name) => [

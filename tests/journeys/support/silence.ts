@@ -19,7 +19,7 @@ export function hear(printed: string): void {
 export async function untilFound<T>(
   look: () => T | Promise<T>,
   found: (seen: T) => unknown,
-  seconds = 120,
+  seconds = 240,
 ): Promise<T> {
   let last = '';
   for (let since = performance.now(); ; await sleep(EVERY_MS)) {
