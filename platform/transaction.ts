@@ -4,6 +4,7 @@
  */
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { contextWith } from './context-with.ts';
 import type { Ctx, DomainEvents, TxCtx } from './ctx.ts';
 import type { Tx } from './db.ts';
 import type { EnqueueOptions, JobDefinition } from './jobs.ts';
@@ -14,17 +15,10 @@ import type { EnqueueOptions, JobDefinition } from './jobs.ts';
  * (platform/db.ts): what `work` does outside the database must bear that.
  */
 export function inTransaction<T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> {
-  return isInTransaction(ctx) ? work(ctx) : ctx.db.transaction((tx) => work(onTransaction(ctx, tx)));
+  return isInTransaction(ctx) ? work(ctx) : ctx.db.transaction((tx) => work(contextWith<TxCtx>(ctx, { db: tx })));
 }
 
 export const isInTransaction = (ctx: Pick<Ctx, 'db'>): ctx is TxCtx => is(ctx.db, PgTransaction);
-
-/** Getters stay getters: what is asked of the process (`recovering`) may change while the transaction runs. */
-const onTransaction = (ctx: Ctx, tx: Tx): TxCtx =>
-  Object.defineProperties({} as TxCtx, {
-    ...Object.getOwnPropertyDescriptors(ctx),
-    db: { value: tx, enumerable: true },
-  });
 
 /** The only way to start background work: the job is there when its fact is, and not before (see Jobs.enqueue). */
 export const enqueue = <T>(ctx: TxCtx, job: JobDefinition<T>, payload: T, options?: EnqueueOptions): Promise<void> =>

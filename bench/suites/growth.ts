@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 // Not by the room's door: that one leads to the layouts too, which Node does not load as they are.
 import { listOrders } from '../../modules/reports/operator/list-orders.ts';
 import { countWaiting, listInboxEvents, listTasks } from '../../modules/reports/operator/list-work.ts';
-import { wholeOrder } from '../../modules/reports/operator/whole-order.ts';
+import { wholeOrder } from '../../modules/reports/order/whole-order.ts';
 import { findSiteByHost, findSiteBySlug } from '../../modules/sites/hosts/resolve-host.ts';
 import { flushVisits } from '../../modules/stats/flush-visits.ts';
 import { countVisit, createVisitCounts, pageTally } from '../../modules/stats/visit-counts.ts';

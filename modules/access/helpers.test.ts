@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { newDraft, op, type DraftOfSite } from '../../tests/support/draft.ts';
 import { invitationKey, newHelper } from '../../tests/support/helper.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { rightsTo } from '../../tests/support/site-rights.ts';
 import { saveOps } from '../editor/index.server.ts';
 import { enterByKey, heldOrders } from '../ordering/index.server.ts';
 import { writeManagerLink } from '../ordering/write-manager-link.ts';
@@ -19,7 +20,6 @@ import { HELPER_RIGHTS, HELPER_ROLE, ORDER_RIGHT, rightsOf, SITE_RIGHT, type Hel
 import { INVITATION_DAYS, MAILS_OF_SITE, MAILS_TO_ONE, MOST_HELPERS } from './schemas.ts';
 
 const DAY = 86_400_000;
-const missing = { code: 'sites.not-found', status: 404 };
 let product: TestProduct;
 let site: DraftOfSite;
 let other: DraftOfSite;
@@ -39,21 +39,7 @@ const invite = async (mail: string, role: HelperRole = 'writer', of = site) =>
   inviteHelper(of.ctx(), { by: await manage(of), mail, role });
 const helper = (role: HelperRole, mail?: string) =>
   newHelper(product, { owner: site.ctx(), site: site.id, role, ...(mail ? { mail } : {}) });
-/** Rights that this browser has to the site. */
-async function rights(ctx: Ctx, id = site.id): Promise<string[]> {
-  const asked = await Promise.all(
-    SITE_RIGHT.map((right) =>
-      proveSite(ctx, right, id).then(
-        () => [right],
-        (error: unknown) => {
-          expect(error).toMatchObject(missing);
-          return [];
-        },
-      ),
-    ),
-  );
-  return asked.flat();
-}
+const rights = (ctx: Ctx, id = site.id) => rightsTo(ctx, id);
 
 describe('a helper', () => {
   it('has the rights of their role to that site and no other, and none to its order [S2] [X5]', async () => {

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
 import { newDraft, op, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { rightsTo } from '../../tests/support/site-rights.ts';
 import { saveOps } from '../editor/index.server.ts';
 import { addStaff, setDisabled } from '../identity/index.server.ts';
 import type { Role } from '../identity/schemas.ts';
 import { another } from '../../tests/support/shopper.ts';
 import { endSession, listHelpers, ORDER_COOKIE, proveSite, proveStaff } from './index.server.ts';
 import { purgeHelpers } from './purge-helpers.ts';
-import { rightsOf, SITE_RIGHT } from './rights.rules.ts';
+import { rightsOf } from './rights.rules.ts';
 import { HELPERS_KEPT, SUPPORT_HOURS } from './schemas.ts';
 import { allowSupport, endSupport, openSupport } from './support.ts';
 
@@ -39,20 +40,7 @@ async function staff(role: Role): Promise<Ctx> {
 const manage = (of = site) => proveSite(of.ctx(), 'manage', of.id);
 const allow = async () => allowSupport(site.ctx(), { by: await manage() });
 const open = (ctx = operator, siteId = site.id) => openSupport(ctx, { by: proveStaff(ctx, 'operator'), siteId });
-async function rights(ctx: Ctx, id = site.id): Promise<string[]> {
-  const asked = await Promise.all(
-    SITE_RIGHT.map((right) =>
-      proveSite(ctx, right, id).then(
-        () => [right],
-        (error: unknown) => {
-          expect(error).toMatchObject(missing);
-          return [];
-        },
-      ),
-    ),
-  );
-  return asked.flat();
-}
+const rights = (ctx: Ctx, id = site.id) => rightsTo(ctx, id);
 
 it('an operator reads and drafts the site of whoever lets support look, and no other; without it there is none [S2] [X5]', async () => {
   await expect(open()).rejects.toMatchObject(missing);

@@ -1,4 +1,5 @@
-import type { Actor, Ctx } from '../../platform/ctx.ts';
+import { contextWith } from '../../platform/context-with.ts';
+import type { Ctx } from '../../platform/ctx.ts';
 import type { Staff } from './prove-staff.ts';
 
 /**
@@ -6,7 +7,4 @@ import type { Staff } from './prove-staff.ts';
  * nothing else. The room that keeps what was asked for binds each to its text.
  */
 export const withCopywriter = <C extends Ctx>(ctx: C, { siteId, by }: { siteId: string; by: Staff<'operator'> }): C =>
-  Object.defineProperties({} as C, {
-    ...Object.getOwnPropertyDescriptors(ctx),
-    actor: { value: { kind: 'copywriter', siteId, userId: by.userId } satisfies Actor, enumerable: true },
-  });
+  contextWith<Ctx>(ctx, { actor: { kind: 'copywriter', siteId, userId: by.userId } }) as C;

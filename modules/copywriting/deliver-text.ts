@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Layer } from '../../site-kit/content/layer.ts';
+import { newPageId, randomId } from '../../site-kit/content/own-pages/new-id.ts';
 import type { OwnPage } from '../../site-kit/content/own-pages/schema.ts';
 import { proveSite, withCopywriter, type Staff } from '../access/index.server.ts';
 import { getDraft, hashOfEntry, layerOf, readDraft, saveOps } from '../editor/index.server.ts';
 import { writeMail } from '../notifications/index.server.ts';
-import { orderFacts, orderLinkPath } from '../ordering/index.server.ts';
+import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { FIELDS, readableText, unitsOf, type Delivered } from './places.ts';
 import type { DeliverInput } from './schemas.ts';
 import type { TextRequest } from './tables.ts';
@@ -38,7 +38,7 @@ async function writeDraft(ctx: TxCtx, row: TextRequest, { rev, fields }: Deliver
   const draft = await getDraft(ctx, { by });
   if (draft.rev !== rev) throw new AppError('copywriting.draft-moved', { status: 409 });
   const layer = layerOf(await readDraft(ctx, by));
-  const page = { id: newPageId(ctx), block: random(10), taken: slugsOf(layer) };
+  const page = { id: newPageId(ctx.clock.now().getTime()), block: randomId(10), taken: slugsOf(layer) };
   const written = unitsOf(row.place, texts, page);
   const ops = written.map(({ unit, value }, at) => ({
     op_id: `${row.id}-${at}`,
@@ -73,11 +73,6 @@ const slugsOf = (layer: Layer): Set<string> =>
     Object.entries(layer).flatMap(([unit, { value }]) => (unit.startsWith('pages/') ? [(value as OwnPage).slug] : [])),
   );
 
-const random = (length: number): string => [...randomBytes(length)].map((byte) => (byte % 36).toString(36)).join('');
-/** Ids of pages begin with when they were made, so that they stand in that order. */
-const newPageId = ({ clock }: Pick<Ctx, 'clock'>): string =>
-  `pge_${clock.now().getTime().toString(36).padStart(9, '0')}${random(9)}`;
-
 async function mailOwner(ctx: TxCtx, { id, orderId, siteId }: TextRequest): Promise<void> {
   const order = await orderFacts(ctx, orderId);
   await writeMail(ctx, {
@@ -86,7 +81,7 @@ async function mailOwner(ctx: TxCtx, { id, orderId, siteId }: TextRequest): Prom
     occasion: id,
     to: order.mail,
     lang: order.locale,
-    href: `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}&to=texts&site=${siteId}`,
+    href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order, site: siteId, place: 'texts' })}`,
     values: { name: order.pageName },
   });
 }

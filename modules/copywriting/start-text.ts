@@ -5,7 +5,7 @@ import { getDraft } from '../editor/index.server.ts';
 import { siteContentOf } from '../sites/index.server.ts';
 import { FIELDS, readableText } from './places.ts';
 import type { TextToWrite } from './schemas.ts';
-import { lockText, moveText, textOf } from './text-of.ts';
+import { briefOf, lockText, moveText, textOf } from './text-of.ts';
 
 interface Asked {
   by: Staff<'operator'>;
@@ -26,23 +26,16 @@ export async function textToWrite(ctx: Ctx, { by, id }: Asked): Promise<TextToWr
   const writer = withCopywriter(ctx, { siteId: row.siteId, by });
   const access = await proveSite(writer, 'draft', row.siteId);
   const [draft, content] = [await getDraft(writer, { by: access }), await siteContentOf(writer, { by: access })];
-  const { place, about, points, tone, state } = row;
   const shown = new Map(draft.units.map(({ unit, value }) => [unit, value]));
   const { page } = content;
   return {
-    id,
+    ...briefOf(row),
     order_id: row.orderId,
-    place,
-    about,
-    points,
-    tone,
-    state,
-    asked_at: row.askedAt.toISOString(),
     site: { name: content.site.name, url: content.site.url, lang: content.site.lang },
     page: [page.category, page.about, page.description, page.mission].flatMap((text) =>
       typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [],
     ),
-    fields: FIELDS[place].map(({ name, unit, limit, long }) => ({
+    fields: FIELDS[row.place].map(({ name, unit, limit, long }) => ({
       name,
       limit,
       long,

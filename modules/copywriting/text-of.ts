@@ -11,6 +11,17 @@ const notFound = () => new AppError('copywriting.not-found', { status: 404 });
 /** The work for the operator that a text is until it is delivered or called off. */
 export const taskKey = (id: string): string => `copywriting.requested:${id}`;
 
+/** What its owner asked for, as both sides are shown it. */
+export const briefOf = ({ id, place, about, points, tone, state, askedAt }: TextRequest) => ({
+  id,
+  place,
+  about,
+  points,
+  tone,
+  state,
+  asked_at: askedAt.toISOString(),
+});
+
 /** Throws copywriting.not-found (404). */
 export async function textOf(ctx: Ctx, id: string): Promise<TextRequest> {
   const [row] = await ctx.db.select().from(textRequests).where(eq(textRequests.id, id));

@@ -8,6 +8,7 @@ import { siteForOrder } from '../sites/index.server.ts';
 import { isOffered } from './offered.ts';
 import { readableText } from './places.ts';
 import { textsLeft } from './request-text.ts';
+import { briefOf } from './text-of.ts';
 import type { TextsView } from './schemas.ts';
 import { textRequests, type TextRequest } from './tables.ts';
 
@@ -63,14 +64,8 @@ const rowsOf = (ctx: Ctx, siteId: string): Promise<TextRequest[]> =>
     .where(eq(textRequests.siteId, siteId))
     .orderBy(desc(textRequests.askedAt), desc(textRequests.id));
 
-const shownText = ({ id, place, about, points, tone, state, ...row }: TextRequest) => ({
-  id,
-  place,
-  about,
-  points,
-  tone,
-  state,
-  asked_at: row.askedAt.toISOString(),
+const shownText = (row: TextRequest) => ({
+  ...briefOf(row),
   delivered_at: row.deliveredAt?.toISOString() ?? null,
   ended_at: row.endedAt?.toISOString() ?? null,
 });

@@ -1,7 +1,7 @@
 /** Mails with a link that let somebody in: an invitation of staff or of a helper, a preview that was asked for, a customer’s way in. */
 import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import { contactsInWords, helperMay, type ContactUnit } from './messages/helpers.ts';
+import { contactsInWords, helperMay, type ContactUnit } from './messages/helper-values.ts';
 import { day } from './shown-values.ts';
 import { writeMail } from './write-mail.ts';
 

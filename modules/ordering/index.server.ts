@@ -24,7 +24,7 @@ export { knownOrders, namesInCarts } from './lifecycle/known-orders.ts';
 export { markLive } from './lifecycle/mark-live.ts';
 export { eraseAuthcode } from './cart/offers.ts';
 export { openCheckout, type Checkout } from './lifecycle/open-checkout.ts';
-export { openOrderLink, orderLinkPath } from './order-link.ts';
+export { openOrderLink, orderLinkPath, SITE_PLACES, siteLinkPath } from './order-link.ts';
 export { lockOrder, requireHeldOrder, requirePreparedOrder, type OrderRow } from './order-session.ts';
 export { sendPaymentLink } from './lifecycle/send-payment-link.ts';
 export { saveCart } from './cart/save-cart.ts';

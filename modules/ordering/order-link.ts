@@ -26,6 +26,15 @@ export function orderLinkPath(ctx: Ctx, order: { id: string; mail: string }): st
   return `/api/vetrina/payment/${order.id}/open?k=${sign(ctx, order.id, order.mail, ends)}-${ends.toString(36)}`;
 }
 
+/** What of a site a mail may be about: paths below `/manager/sites/{site}`. */
+export const SITE_PLACES = ['following', 'helpers', 'texts'] as const;
+
+/** The same link, leading to a place of the order’s site (`site`: its id). */
+export const siteLinkPath = (
+  ctx: Ctx,
+  input: { order: { id: string; mail: string }; site: string; place: (typeof SITE_PLACES)[number] },
+): string => `${orderLinkPath(ctx, input.order)}&to=${input.place}&site=${input.site}`;
+
 /**
  * Exchanges a mail's link for an order session. Returns the secret to put into the cookie, a new one that also opens the
  * browser's other orders. Throws ordering.link-invalid for a link that was changed, has ended, is

@@ -4,5 +4,5 @@ export { listOrders } from './operator/list-orders.ts';
 export { listTexts } from './operator/list-texts.ts';
 export { listPreviews } from './operator/list-previews.ts';
 export { countWaiting, listFailedJobs, listInboxEvents, listTasks } from './operator/list-work.ts';
-export { wholeOrder } from './operator/whole-order.ts';
+export { wholeOrder } from './order/whole-order.ts';
 export { orderProgress } from './order-progress.ts';

@@ -10,8 +10,8 @@ import type {
   Page,
   PreviewLine,
   TaskView,
-  WholeOrder,
 } from '../../modules/reports/operator/schemas.ts';
+import type { WholeOrder } from '../../modules/reports/order/schemas.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { markTaxCodes } from '../../modules/ordering/cart/mark-tax-codes.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { openOrderLink } from '../../modules/ordering/index.server.ts';
+import { openOrderLink, SITE_PLACES } from '../../modules/ordering/index.server.ts';
 import { isEditable } from '../../modules/ordering/order.states.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { setOrderCookie } from './middleware/order-cookie.ts';
@@ -22,11 +22,9 @@ export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/
   }
 });
 
-/** What of a site a mail may be about. */
-const OF_SITE: readonly string[] = ['following', 'helpers', 'texts'];
-
 /** Where a paid order's link leads: to what a mail is about. Whether the site is theirs is asked there. */
 function laterPlace(orderId: string, { to, site }: Record<string, string>): string {
-  if (OF_SITE.includes(to ?? '') && /^[\w-]{1,64}$/.test(site ?? '')) return `/manager/sites/${site}/${to}`;
+  const place = SITE_PLACES.find((each) => each === to);
+  if (place && /^[\w-]{1,64}$/.test(site ?? '')) return `/manager/sites/${site}/${place}`;
   return to === 'manager' ? `/manager/orders/${orderId}` : `/api/vetrina/payment/${orderId}/complete`;
 }

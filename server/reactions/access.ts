@@ -1,6 +1,6 @@
 /** What follows from whom an owner lets work on their site. */
 import { helperAddedMail, helperInviteMail } from '../../modules/notifications/index.server.ts';
-import { orderLinkPath } from '../../modules/ordering/index.server.ts';
+import { siteLinkPath } from '../../modules/ordering/index.server.ts';
 import { findSiteAddress } from '../../modules/sites/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
 import { orderFacts } from './order-facts.ts';
@@ -14,7 +14,7 @@ export const accessReactions = {
     const order = await orderFacts(ctx, site.orderId);
     const about = { ...fact, name: site.name, lang: order.locale };
     await helperInviteMail(ctx, about);
-    const path = `${orderLinkPath(ctx, order)}&to=helpers&site=${fact.siteId}`;
+    const path = siteLinkPath(ctx, { order, site: fact.siteId, place: 'helpers' });
     await helperAddedMail(ctx, { ...about, orderId: order.id, owner: order.mail, path });
   },
 } satisfies Reactions;

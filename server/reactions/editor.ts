@@ -1,7 +1,7 @@
 /** What follows from what is published of a site. */
 import { mailOfHelper } from '../../modules/access/index.server.ts';
 import { contactsMail } from '../../modules/notifications/index.server.ts';
-import { orderLinkPath } from '../../modules/ordering/index.server.ts';
+import { siteLinkPath } from '../../modules/ordering/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
 import { orderFacts } from './order-facts.ts';
 
@@ -17,7 +17,7 @@ export const editorReactions = {
       name: order.pageName,
       units,
       helper: who && (await mailOfHelper(ctx, who)),
-      path: `${orderLinkPath(ctx, order)}&to=helpers&site=${siteId}`,
+      path: siteLinkPath(ctx, { order, site: siteId, place: 'helpers' }),
     });
   },
 } satisfies Reactions;

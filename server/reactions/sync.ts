@@ -1,5 +1,5 @@
 /** What follows from what happens to the page of a site. */
-import { orderLinkPath } from '../../modules/ordering/index.server.ts';
+import { siteLinkPath } from '../../modules/ordering/index.server.ts';
 import { day, writeMail } from '../../modules/notifications/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
 import { orderFacts } from './order-facts.ts';
@@ -15,7 +15,7 @@ export const syncReactions = {
       occasion,
       to: order.mail,
       lang: order.locale,
-      href: `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}&to=following&site=${siteId}`,
+      href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order, site: siteId, place: 'following' })}`,
       answers: answers.find((each) => each !== null) ?? null,
       values: { name: order.pageName, until: until ? day(until, order.locale) : '' },
     });

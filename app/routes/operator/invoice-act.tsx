@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BUYER_LENGTHS } from '../../../modules/invoicing/schemas.ts';
-import type { WholeOrder } from '../../../modules/reports/operator/schemas.ts';
+import type { WholeOrder } from '../../../modules/reports/order/schemas.ts';
 import { Act } from './act.tsx';
 import controls from './controls.module.css';
 import type { OrderPart } from './order-part.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WholeOrder } from '../../../modules/reports/operator/schemas.ts';
+import type { WholeOrder } from '../../../modules/reports/order/schemas.ts';
 import { Act } from './act.tsx';
 import marks from './marks.module.css';
 import parts from './order.module.css';

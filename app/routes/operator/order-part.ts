@@ -1,4 +1,4 @@
-import type { WholeOrder } from '../../../modules/reports/operator/schemas.ts';
+import type { WholeOrder } from '../../../modules/reports/order/schemas.ts';
 
 /** What a part of the order's screen is handed: `act` posts, and shows what has become of the order. */
 export interface OrderPart {

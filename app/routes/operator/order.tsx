@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext, useParams } from 'react-router';
-import type { WholeOrder } from '../../../modules/reports/operator/schemas.ts';
+import type { WholeOrder } from '../../../modules/reports/order/schemas.ts';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';

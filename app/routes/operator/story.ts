@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HistoryRow } from '../../../modules/reports/operator/schemas.ts';
+import type { HistoryRow } from '../../../modules/reports/order/schemas.ts';
 import { asPlan, PLAN_NAMES } from '../../../modules/plans/schemas.ts';
 import { ORDER_STATES } from '../../../modules/ordering/order.states.ts';
 import { useWords } from './words.ts';

@@ -1,5 +1,6 @@
 import { el as taskWords } from '../../../../modules/tasks/words-el.rules.ts';
 import type it from '../it/operator.ts';
+import texts from './texts.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
@@ -70,19 +71,8 @@ export default {
       title: 'Τίτλος της σελίδας',
       body: 'Κείμενο της σελίδας',
     },
-    places: {
-      welcome: 'Τίτλος και εισαγωγική φράση',
-      story: 'Η ιστορία',
-      page: 'Μια νέα σελίδα',
-    },
-    states: {
-      asked: 'Ζητήθηκε',
-      'in-work': 'Το γράφουμε',
-      delivered: 'Έτοιμο για ανάγνωση',
-      published: 'Δημοσιεύτηκε',
-      discarded: 'Απορρίφθηκε',
-      withdrawn: 'Ακυρώθηκε',
-    },
+    places: texts.places,
+    states: texts.states,
   },
   orders: {
     search: 'Όνομα, e-mail, τηλέφωνο, πόλη, domain, ΑΦΜ, τιμολόγιο, συνεργάτης ή id',

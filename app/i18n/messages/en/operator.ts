@@ -1,5 +1,6 @@
 import { en as taskWords } from '../../../../modules/tasks/words-en.rules.ts';
 import type it from '../it/operator.ts';
+import texts from './texts.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
@@ -70,19 +71,8 @@ export default {
       title: 'Title of the page',
       body: 'Text of the page',
     },
-    places: {
-      welcome: 'Headline and opening words',
-      story: 'The story',
-      page: 'A new page',
-    },
-    states: {
-      asked: 'Asked for',
-      'in-work': 'We are writing it',
-      delivered: 'Ready to read',
-      published: 'Published',
-      discarded: 'Discarded',
-      withdrawn: 'Called off',
-    },
+    places: texts.places,
+    states: texts.states,
   },
   orders: {
     search: 'Name, e-mail, phone, town, domain, tax code, invoice, agent or id',

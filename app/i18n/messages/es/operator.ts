@@ -1,5 +1,6 @@
 import { es as taskWords } from '../../../../modules/tasks/words-es.rules.ts';
 import type it from '../it/operator.ts';
+import texts from './texts.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
@@ -70,19 +71,8 @@ export default {
       title: 'Título de la página',
       body: 'Texto de la página',
     },
-    places: {
-      welcome: 'Titular y frase de apertura',
-      story: 'La historia',
-      page: 'Una página nueva',
-    },
-    states: {
-      asked: 'Pedido',
-      'in-work': 'Lo estamos escribiendo',
-      delivered: 'Listo para leer',
-      published: 'Publicado',
-      discarded: 'Descartado',
-      withdrawn: 'Anulado',
-    },
+    places: texts.places,
+    states: texts.states,
   },
   orders: {
     search: 'Nombre, correo, teléfono, ciudad, dominio, NIF, factura, agente o id',

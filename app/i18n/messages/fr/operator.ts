@@ -1,5 +1,6 @@
 import { fr as taskWords } from '../../../../modules/tasks/words-fr.rules.ts';
 import type it from '../it/operator.ts';
+import texts from './texts.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
@@ -70,19 +71,8 @@ export default {
       title: 'Titre de la page',
       body: 'Texte de la page',
     },
-    places: {
-      welcome: 'Titre et phrase d’ouverture',
-      story: 'L’histoire',
-      page: 'Une nouvelle page',
-    },
-    states: {
-      asked: 'Demandé',
-      'in-work': 'En cours d’écriture',
-      delivered: 'Prêt à lire',
-      published: 'Publié',
-      discarded: 'Écarté',
-      withdrawn: 'Annulé',
-    },
+    places: texts.places,
+    states: texts.states,
   },
   orders: {
     search: 'Nom, e-mail, téléphone, ville, domaine, code fiscal, facture, agent ou id',

@@ -1,4 +1,6 @@
 import { it as taskWords } from '../../../../modules/tasks/words-it.rules.ts';
+import texts from './texts.ts';
+
 const messages = {
   title: 'Console',
   signOut: 'Esci',
@@ -67,19 +69,8 @@ const messages = {
       title: 'Titolo della pagina',
       body: 'Testo della pagina',
     },
-    places: {
-      welcome: 'Titolo e frase di apertura',
-      story: 'La storia',
-      page: 'Una pagina nuova',
-    },
-    states: {
-      asked: 'Richiesto',
-      'in-work': 'Lo stiamo scrivendo',
-      delivered: 'Pronto da leggere',
-      published: 'Pubblicato',
-      discarded: 'Scartato',
-      withdrawn: 'Annullato',
-    },
+    places: texts.places,
+    states: texts.states,
   },
   orders: {
     search: 'Nome, e-mail, telefono, città, dominio, codice fiscale, fattura, agente o id',

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { FollowingView } from '../../../../modules/sync/schemas.ts';
 import { paths } from '../../../paths.ts';
-import { shownAddress } from '../shown-address.ts';
+import { SiteHead } from '../site-head.tsx';
 import { ConnectSection } from './connect-section.tsx';
 import styles from './following.module.css';
 import { LogSection } from './log-section.tsx';
@@ -19,24 +18,15 @@ export function FollowingScreen({ loaded }: { loaded: FollowingView }) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('meta.title')} · Vetrina`}</title>
-      <header className={styles.top}>
-        <p>
-          {site.order_id ? (
-            <Link className={styles.link} to={paths.managedOrder(site.order_id)}>
-              {t('to-order')}
-            </Link>
-          ) : (
-            <Link className={styles.link} to={paths.site(site.id)}>
-              {t('to-site')}
-            </Link>
-          )}
-        </p>
-        <h1 className={styles.heading}>{t('meta.title')}</h1>
-        <p>{site.name}</p>
-        <a className={styles.link} href={site.url} target="_blank" rel="noopener">
-          {shownAddress(site.url)}
-        </a>
-      </header>
+      <SiteHead
+        title={t('meta.title')}
+        site={site}
+        back={
+          site.order_id
+            ? { to: paths.managedOrder(site.order_id), label: t('to-order') }
+            : { to: paths.site(site.id), label: t('to-site') }
+        }
+      />
       <PageSection following={following} />
       {may.includes('connect') && <ConnectSection following={following} />}
       <WaitingSection following={following} />

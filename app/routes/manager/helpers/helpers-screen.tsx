@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { MOST_HELPERS, type HelpersView } from '../../../../modules/access/schemas.ts';
 import { paths } from '../../../paths.ts';
 import { Told } from '../following/told.tsx';
 import { Section } from '../section.tsx';
-import { shownAddress } from '../shown-address.ts';
+import { SiteHead } from '../site-head.tsx';
 import { HelperCard } from './helper-card.tsx';
 import styles from './helpers.module.css';
 import { InviteForm } from './invite-form.tsx';
@@ -31,19 +30,9 @@ export function HelpersScreen({ view: loaded, site, now }: Loaded) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
-      <header className={styles.top}>
-        <p>
-          <Link className={styles.link} to={paths.site(site.id)}>
-            {t('to-site')}
-          </Link>
-        </p>
-        <h1 className={styles.heading}>{t('title')}</h1>
-        <p>{site.name}</p>
-        <a className={styles.link} href={site.url} target="_blank" rel="noopener">
-          {shownAddress(site.url)}
-        </a>
+      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }}>
         <p className={styles.lead}>{t('lead')}</p>
-      </header>
+      </SiteHead>
       <Told outcome={outcome} />
       <Section title={t('list.title')}>
         <ul className={styles.helpers}>

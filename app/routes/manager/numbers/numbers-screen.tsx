@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { NumbersView } from '../../../../modules/stats/schemas.ts';
 import { paths } from '../../../paths.ts';
 import { Section } from '../section.tsx';
-import { shownAddress } from '../shown-address.ts';
+import { SiteHead } from '../site-head.tsx';
 import { ChangesSection } from './changes-section.tsx';
 import { Chart } from './chart.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -21,18 +20,7 @@ export function NumbersScreen({ view }: { view: NumbersView }) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('meta.title')} · Vetrina`}</title>
-      <header className={styles.top}>
-        <p>
-          <Link className={styles.link} to={paths.site(site.id)}>
-            {t('to-order')}
-          </Link>
-        </p>
-        <h1 className={styles.heading}>{t('meta.title')}</h1>
-        <p>{site.name}</p>
-        <a className={styles.link} href={site.url} target="_blank" rel="noopener">
-          {shownAddress(site.url)}
-        </a>
-      </header>
+      <SiteHead title={t('meta.title')} site={site} back={{ to: paths.site(site.id), label: t('to-order') }} />
       <section className={styles.card} aria-labelledby="sentence">
         <h2 id="sentence" className={styles.sentence}>
           {since === null ? t('none.new') : visits === 0 ? t('none.here') : sentence(view)}

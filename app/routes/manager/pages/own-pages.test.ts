@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownPage } from '../../../../site-kit/content/own-pages/schema.ts';
-import { addressFor, newBlock, newPageId, type ListedPage } from './own-pages.ts';
+import { newPageId } from '../../../../site-kit/content/own-pages/new-id.ts';
+import { addressFor, newBlock, type ListedPage } from './own-pages.ts';
 
 const page = (slug: string): ListedPage => ({
   id: slug,

@@ -1,6 +1,7 @@
 /** The owner's pages as the draft has them in this window. */
 import { asciiWords } from '../../../../platform/ascii-words.ts';
 import { inOwnersOrder } from '../../../../site-kit/content/own-pages/in-layer.ts';
+import { randomId } from '../../../../site-kit/content/own-pages/new-id.ts';
 import type { BlockType, OwnPage, PageBlock } from '../../../../site-kit/content/own-pages/schema.ts';
 import { freeSlug } from '../../../../site-kit/content/own-pages/slug.ts';
 import { shownValue, wanted, type Queue } from '../editor/save-queue.ts';
@@ -25,11 +26,6 @@ export function pagesOfDraft(queue: Queue): ListedPage[] {
   return inOwnersOrder(pages, order?.order ?? []);
 }
 
-/** Letters and digits of base 36; ids of pages begin with when they were made, so that they stand in that order. */
-const random = (length: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => (byte % 36).toString(36)).join('');
-export const newPageId = (now: number): string => `pge_${now.toString(36).padStart(9, '0')}${random(9)}`;
-
 const FALLBACK = 'page';
 /** An address for a page of this title that no other page has. */
 export function addressFor(title: string, others: readonly ListedPage[]): string {
@@ -48,4 +44,4 @@ const EMPTY: { [T in BlockType]: Omit<Extract<PageBlock, { type: T }>, 'id'> } =
   map: { type: 'map' },
   file: { type: 'file', file: null, label: '' },
 };
-export const newBlock = (type: BlockType): PageBlock => ({ ...EMPTY[type], id: random(10) });
+export const newBlock = (type: BlockType): PageBlock => ({ ...EMPTY[type], id: randomId(10) });

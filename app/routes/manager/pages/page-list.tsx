@@ -11,7 +11,8 @@ import { moved, MoveButtons } from '../editor/move-buttons.tsx';
 import { write } from '../editor/save-queue.ts';
 import { clean } from '../editor/typed-text.ts';
 import { usePagesOutlet } from './outlet.ts';
-import { addressFor, newBlock, newPageId, ORDER, pagesOfDraft, unitOf, type ListedPage } from './own-pages.ts';
+import { newPageId } from '../../../../site-kit/content/own-pages/new-id.ts';
+import { addressFor, newBlock, ORDER, pagesOfDraft, unitOf, type ListedPage } from './own-pages.ts';
 import styles from './pages.module.css';
 
 /** As many as a site may have; what a plan gives is said by the draft's own answer. */

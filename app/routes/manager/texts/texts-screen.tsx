@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { TextsView } from '../../../../modules/copywriting/schemas.ts';
 import { paths } from '../../../paths.ts';
 import { Told } from '../following/told.tsx';
-import { shownAddress } from '../shown-address.ts';
+import { SiteHead } from '../site-head.tsx';
 import { AskForm } from './ask-form.tsx';
 import { TextCard } from './text-card.tsx';
 import styles from './texts.module.css';
@@ -22,19 +21,9 @@ export function TextsScreen({ loaded }: { loaded: TextsView }) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
-      <header className={styles.top}>
-        <p>
-          <Link className={styles.link} to={paths.site(site.id)}>
-            {t('to-site')}
-          </Link>
-        </p>
-        <h1 className={styles.heading}>{t('title')}</h1>
-        <p>{site.name}</p>
-        <a className={styles.link} href={site.url} target="_blank" rel="noopener">
-          {shownAddress(site.url)}
-        </a>
+      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }}>
         <p className={styles.lead}>{t('lead')}</p>
-      </header>
+      </SiteHead>
       <Told outcome={outcome} />
       {view.texts.length > 0 && (
         <ul className={styles.texts} aria-label={t('list')}>

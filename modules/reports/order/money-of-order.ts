@@ -5,7 +5,7 @@ import { refundOfLine } from '../../billing/refunds/refund-line.rules.ts';
 import { charges, checkoutSessions, disputes, refunds, subscriptions } from '../../billing/tables.ts';
 import { eInvoices, invoices } from '../../invoicing/tables.ts';
 import type { WholeOrder } from './schemas.ts';
-import { iso } from './keyset.ts';
+import { iso } from '../operator/keyset.ts';
 
 type Money = Pick<WholeOrder, 'subscription' | 'sessions' | 'charges' | 'refunds' | 'disputes' | 'invoices'>;
 type Refund = typeof refunds.$inferSelect;

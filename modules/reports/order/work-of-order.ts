@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { waitingJobs } from '../../../platform/jobs-table.ts';
 import { failedJobs, inboxEvents } from '../../../platform/tables.ts';
 import type { WholeOrder } from './schemas.ts';
-import { eventView, jobView } from './list-work.ts';
+import { eventView, jobView } from '../operator/list-work.ts';
 import type { OrderMoney } from './money-of-order.ts';
 
 const EVENTS = 50;
