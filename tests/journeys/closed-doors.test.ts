@@ -22,11 +22,14 @@ const OPEN = [
   '/pages/cookies',
   '/manager',
   '/manager/enter',
+  '/manager/helper',
   '/manager/withdrawal',
   '/sitimanager/previews',
   '/sitimanager/order?id=900000000000101',
   '/sitimanager/welcome',
   '/operator',
+  '/operator/texts',
+  '/operator/texts/txt_x',
   '/operator/orders',
   '/operator/orders/ord_x',
   '/operator/previews',
@@ -52,6 +55,8 @@ const LOST = [
   '/manager/sites/sit_nobodys/languages/en',
   '/manager/sites/sit_nobodys/pages',
   '/manager/sites/sit_nobodys/pages/pge_nobodys',
+  '/manager/sites/sit_nobodys/helpers',
+  '/manager/sites/sit_nobodys/texts',
 ];
 
 let stage: Stage;
