@@ -7,7 +7,7 @@ import { createRestarts } from '../server/restarts.ts';
 import type { ProductOrder, ProductSays } from '../server/product-process.ts';
 
 const GIVEN_UP =
-  'The product ended unexpectedly five times within a minute of its start and is not started again. The reason stands above, in the log. Mend it (a full disk, too little memory, a fault of this version: go back to the one before), then start again.';
+  'The product ended unexpectedly five times in a row, each time less than a minute after it was there, and is not started again. The reason stands above, in the log. Mend it (a full disk, too little memory, a fault of this version: go back to the one before), then start again.';
 
 export class DoesNotStart extends Error {}
 
@@ -50,15 +50,14 @@ export async function keepRunning(
       return;
     }
     next = setTimeout(() => {
-      restarts.begun();
       current = loadProduct();
       // Why it does not begin is told at its end.
-      live(current, order, again, true).catch(() => undefined);
+      live(current, order, again, true).then(restarts.answers, () => undefined);
     }, waitMs);
   }
 
-  restarts.begun();
   await live(loaded, order, again);
+  restarts.answers();
   return {
     stop() {
       stopping = true;

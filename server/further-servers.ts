@@ -5,7 +5,7 @@ import { createRestarts } from './restarts.ts';
 import { ROOT } from './serve-build.ts';
 
 const GIVEN_UP =
-  'a server ended five times within a minute of its start and is not started again; the others go on. Mend the reason, then start the product again';
+  'a server ended five times in a row, each time less than a minute after it was there, and is not started again; the others go on. Mend the reason, then start the product again';
 
 /** Starts processes that answer beside this one, and each again should it end (restarts.ts). Ready when all of them answer. */
 export async function startFurtherServers(
@@ -17,10 +17,12 @@ export async function startFurtherServers(
   let stopping = false;
   const start = (restarts = createRestarts()): Promise<void> =>
     new Promise((ready) => {
-      restarts.begun();
       const child = fork(join(ROOT, 'server/serve.ts'), { env });
       running.add(child);
-      child.once('message', () => ready());
+      child.once('message', () => {
+        restarts.answers();
+        ready();
+      });
       child.once('exit', (code, signal) => {
         running.delete(child);
         ready();

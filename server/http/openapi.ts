@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import * as ordering from '../../modules/ordering/schemas.ts';
+import { apiError } from '../../platform/answers.ts';
 import type { HttpCall, Schema } from '../../platform/http-call.ts';
 import { CALLS } from './calls.ts';
 import type { HttpEnv } from './request-context.ts';
@@ -28,7 +28,7 @@ const parameters = (call: HttpCall) => [
 
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  const refusal = { description: 'Refused', content: shape(ordering.apiError, 'output') };
+  const refusal = { description: 'Refused', content: shape(apiError, 'output') };
   for (const call of CALLS) {
     (paths[call.path] ??= {})[call.method] = {
       operationId: call.id,

@@ -1,6 +1,6 @@
 /** What a refused call says beside its code: a sentence, for people and for whoever writes a program against us. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiError } from '../../modules/ordering/schemas.ts';
+import { apiError } from '../../platform/answers.ts';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { newShopper } from '../../tests/support/shopper.ts';

@@ -4,7 +4,7 @@ import { AppError, isAppError } from '../../../platform/errors.ts';
 import { detectForAnswer } from '../../../app/i18n/detect.ts';
 import { serverI18n } from '../../../app/i18n/server.ts';
 import type { Lang } from '../../../site-kit/names.ts';
-import type { ApiError } from '../../../modules/ordering/schemas.ts';
+import type { ApiError } from '../../../platform/answers.ts';
 import type { Request } from '../request-context.ts';
 
 /** Answers a refused call: a code, its sentence in the caller's language, the faulty fields, and the id to quote to us. */
