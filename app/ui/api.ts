@@ -1,5 +1,9 @@
-/** Our own JSON calls from a browser. Every failure, of whatever kind, comes out as an ApiFailure with a code that has a message. */
-import type { ApiError } from '../../modules/ordering/schemas.ts';
+/**
+ * Our own JSON calls from a browser: an answer is read by the schema that the server names for it. Every failure, of whatever
+ * kind, comes out as an ApiFailure with a code that has a message.
+ */
+import type * as z from 'zod/mini';
+import { apiError } from '../../platform/answers.ts';
 import { noPress } from './press.ts';
 import { loseStaff, staffToken } from './staff-session.ts';
 
@@ -39,9 +43,13 @@ const BY_STATUS: Record<number, string> = {
   503: 'http.unavailable',
 };
 
-const isApiError = (body: unknown): body is ApiError => typeof (body as ApiError | null)?.error?.code === 'string';
-
-async function once<T>(method: 'GET' | 'POST', path: string, body: unknown, options: CallOptions): Promise<T> {
+async function once<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+  schema: z.ZodMiniType<T>,
+  options: CallOptions,
+): Promise<T> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   const token = staffToken();
@@ -70,37 +78,43 @@ async function once<T>(method: 'GET' | 'POST', path: string, body: unknown, opti
     // Whoever asked draws the answer: not under a finger that is pressing something else.
     await noPress();
   }
-  if (answer.ok && parsed !== null) return parsed as T;
+  const read = answer.ok ? schema.safeParse(parsed) : null;
+  if (read?.success) return read.data;
   if (answer.status === 401 && token) loseStaff(token);
   const requestId = answer.headers.get('x-request-id');
-  if (isApiError(parsed))
-    throw new ApiFailure(parsed.error.code, {
-      status: answer.status,
-      requestId: parsed.error.request_id ?? requestId,
-      ...(parsed.error.fields ? { fields: parsed.error.fields } : {}),
-    });
-  throw new ApiFailure(BY_STATUS[answer.status] ?? 'http.unexpected', { status: answer.status, requestId });
+  const refusal = apiError.safeParse(parsed).data?.error;
+  if (refusal) throw new ApiFailure(refusal.code, { ...refusal, status: answer.status, requestId: refusal.request_id });
+  throw new ApiFailure(BY_STATUS[answer.status] ?? 'http.unexpected', {
+    status: answer.status,
+    requestId,
+    cause: read?.error,
+  });
 }
 
 const worthAnother = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === null ? error.code !== 'http.offline' : error.status >= 500);
 
 /** Asks again, twice, when the fault was on the way or on our side. Rejects with ApiFailure, or as `signal` says. */
-export async function getJson<T>(path: string, options: CallOptions = {}): Promise<T> {
+export async function getJson<T>(path: string, schema: z.ZodMiniType<T>, options: CallOptions = {}): Promise<T> {
   for (const wait of RETRY_MS) {
     try {
-      return await once<T>('GET', path, undefined, options);
+      return await once('GET', path, undefined, schema, options);
     } catch (error) {
       if (!worthAnother(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return once<T>('GET', path, undefined, options);
+  return once('GET', path, undefined, schema, options);
 }
 
 /** Asked once: whoever sends a change decides about sending it again. Rejects as getJson does. */
-export function postJson<T>(path: string, body: unknown, options: CallOptions = {}): Promise<T> {
-  return once<T>('POST', path, body, options);
+export function postJson<T>(
+  path: string,
+  body: unknown,
+  schema: z.ZodMiniType<T>,
+  options: CallOptions = {},
+): Promise<T> {
+  return once('POST', path, body, schema, options);
 }
 
 /** Any thrown thing as a failure to show; null when the caller itself gave up. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import type { Page } from '../../modules/reports/operator/schemas.ts';
 import { failureOf, getJson, type ApiFailure } from './api.ts';
 
@@ -13,9 +14,14 @@ export interface Listed<Row> {
 
 /**
  * A list that is read page by page: `path` with its query; another path starts anew, and an older answer is dropped.
+ * @param schema of a page, the same at each drawing
  * @param cursor name of the parameter that says where the page before ended
  */
-export function useListed<Row>(path: string, cursor: 'after' | 'before' = 'after'): Listed<Row> {
+export function useListed<Row>(
+  path: string,
+  schema: z.ZodMiniType<Page<Row>>,
+  cursor: 'after' | 'before' = 'after',
+): Listed<Row> {
   const [shown, setShown] = useState<{ path: string; rows: Row[]; next: string | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -30,7 +36,7 @@ export function useListed<Row>(path: string, cursor: 'after' | 'before' = 'after
       setFailure(null);
       try {
         const query = end ? `${path.includes('?') ? '&' : '?'}${cursor}=${encodeURIComponent(end)}` : '';
-        const page = await getJson<Page<Row>>(`${path}${query}`, { signal: own.signal });
+        const page = await getJson(`${path}${query}`, schema, { signal: own.signal });
         setShown((before) => ({
           path,
           rows: end && before?.path === path ? [...before.rows, ...page.data] : page.data,
@@ -42,7 +48,7 @@ export function useListed<Row>(path: string, cursor: 'after' | 'before' = 'after
         if (!own.signal.aborted) setBusy(false);
       }
     },
-    [path, cursor],
+    [path, schema, cursor],
   );
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what it sets belongs to the question asked here

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import * as z from 'zod/mini';
 import { getJson } from './api.ts';
 import type { Visit } from './use-operator.ts';
 
@@ -11,9 +12,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+const readiness = z.object({ recovering: z.boolean() });
 async function ask(): Promise<void> {
   // No answer, or one that says "not ready": nothing is known to be over.
-  const answer = await getJson<{ recovering: boolean }>('/readyz').catch(() => ({ recovering: true }));
+  const answer = await getJson('/readyz', readiness).catch(() => ({ recovering: true }));
   over = !answer.recovering;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { Ctx } from '../../platform/ctx.ts';
+import { done } from '../../platform/answers.ts';
 import { defineCall } from '../../platform/http-call.ts';
 import { proveOrder } from '../access/index.server.ts';
 import * as ordering from '../ordering/index.server.ts';
@@ -8,7 +8,6 @@ import * as schemas from '../reports/schemas.ts';
 import { showManagedOrder } from './managed-order.ts';
 
 const manage = '/buy_yr/api/order/check/{id}/manage';
-const page = z.object({ url: z.string() });
 const OFTEN = { burst: 20, perMinute: 10 };
 
 /** A change without a body that is answered with the order as it is then. */
@@ -122,7 +121,7 @@ export const serviceCalls = [
     id: 'K4-card',
     summary: 'The card provider’s page for cards and invoices, alive for minutes',
     limit: OFTEN,
-    answer: page,
+    answer: schemas.providerPage,
     run: async (ctx, { params }) => ({ url: await ordering.openCardPage(ctx, params.id) }),
   }),
   defineCall({
@@ -131,7 +130,7 @@ export const serviceCalls = [
     id: 'K4-pay',
     summary: 'The card provider’s page on which an owed year is paid',
     limit: OFTEN,
-    answer: page,
+    answer: schemas.providerPage,
     run: async (ctx, { params }) => ({ url: await ordering.openPayPage(ctx, params.id) }),
   }),
   // Without the order's session: whoever bought can withdraw from any device.
@@ -142,7 +141,7 @@ export const serviceCalls = [
     summary: 'Withdraw without the order’s session; the answer is the same for any contract',
     limit: { burst: 5, perMinute: 1 },
     body: schemas.withdrawalInput,
-    answer: z.object({}),
+    answer: done,
     async run(ctx, { body, locale }) {
       const { name, contract, mail } = await body();
       await ordering.declareWithdrawal(ctx, { name, contract, mail, lang: locale });

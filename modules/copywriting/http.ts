@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { Ctx } from '../../platform/ctx.ts';
+import { done } from '../../platform/answers.ts';
 import { defineCall } from '../../platform/http-call.ts';
 import { proveSite, proveStaff } from '../access/index.server.ts';
 import { deliverText } from './deliver-text.ts';
@@ -14,7 +14,6 @@ const admin = '/buy_yr/api/admin/texts/{text}';
 /** A person presses these, one after the other. */
 const PRESSED = { burst: 20, perMinute: 20 };
 const answer = schemas.textsView;
-const done = z.object({});
 const operator = (ctx: Ctx) => ({ by: proveStaff(ctx, 'operator') });
 
 /** Texts that we write for an owner: asked for, and answered, by whoever manages the site; written by an operator. */

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { defineCall, reply } from '../../platform/http-call.ts';
-import { domainSuggestion, suggestQuery } from './schemas.ts';
+import { suggestAnswer, suggestQuery } from './schemas.ts';
 import { suggestDomains } from './suggest-domains.ts';
 
 const searched = (how: 'ok' | 'failed', taken: string[] = []) => ({
@@ -19,7 +18,7 @@ export const domainCalls = [
     summary: 'Domain names that can be had',
     limit: { burst: 60, perMinute: 90 },
     query: { q: 'name', ext: '.it, .com or .net', lang: 'language' },
-    answer: z.array(domainSuggestion),
+    answer: suggestAnswer,
     async run(ctx, { query }) {
       const read = suggestQuery.safeParse(query);
       if (!read.success) return reply([], searched('ok'));

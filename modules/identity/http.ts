@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { done } from '../../platform/answers.ts';
 import { defineCall } from '../../platform/http-call.ts';
 import { startMfaEnrolment, confirmMfaEnrolment } from './mfa.ts';
 import { findStaff } from './find-staff.ts';
@@ -9,7 +9,6 @@ import * as schemas from './schemas.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 const staff = '/buy_yr/api/staff';
-const done = z.object({});
 const LIMIT = { burst: 10, perMinute: 10 };
 
 function requireToken(bearer: string | null): string {

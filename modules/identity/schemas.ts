@@ -47,6 +47,8 @@ export type MfaState = (typeof MFA_STATES)[number];
 /** The person who signed in. */
 export const staffMember = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) });
 export type StaffMember = z.infer<typeof staffMember>;
+/** As the console lists them. */
+export const staffPerson = z.extend(staffMember, { disabled: z.boolean() });
 /** `token` goes into `Authorization: Bearer` and nowhere else; it ends at `expires_at` (ISO 8601) unless used before. */
 export const signedIn = z.object({
   token: z.string(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Ctx } from '../../platform/ctx.ts';
+import { done } from '../../platform/answers.ts';
 import { defineCall, reply } from '../../platform/http-call.ts';
 import { proveStaff, type Staff } from '../access/index.server.ts';
 import { listStaff } from '../identity/index.server.ts';
 import { textLine } from '../copywriting/schemas.ts';
-import { newStaffInput, ROLES, staffMember } from '../identity/schemas.ts';
+import { newStaffInput, ROLES, staffMember, staffPerson } from '../identity/schemas.ts';
 import { resendDocument } from '../invoicing/index.server.ts';
 import { buyerCorrection } from '../invoicing/schemas.ts';
 import {
@@ -24,7 +25,6 @@ import { sendMailAgain } from './send-mail-again.ts';
 import { inviteAgent, invitePersonAgain, switchPerson } from './staff.ts';
 
 const admin = '/buy_yr/api/admin';
-const done = z.object({});
 const after = '`next` of the rows before';
 const operator = (ctx: Ctx) => ({ by: proveStaff(ctx, 'operator') });
 type By = { by: Staff<'operator'> };
@@ -68,8 +68,6 @@ const act = <Body>(
       return {};
     },
   });
-
-const person = z.extend(staffMember, { disabled: z.boolean() });
 
 /** What an operator does about somebody's access. */
 const switchCall = (what: 'invite' | 'disable' | 'enable', summary: string) =>
@@ -159,7 +157,7 @@ export const operatorCalls = [
     path: `${admin}/staff`,
     id: 'C10-staff',
     summary: 'Agents and operators',
-    answer: z.object({ next: z.null(), data: z.array(person) }),
+    answer: views.page(staffPerson),
     async run(ctx) {
       operator(ctx);
       const roles = await Promise.all(ROLES.map((role) => listStaff(ctx, role)));

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { done } from '../../platform/answers.ts';
 import { defineCall } from '../../platform/http-call.ts';
 import { proveOrder } from '../access/index.server.ts';
 import { answerMailQuestion, leaveWithDomain, setDomainLock } from '../domains/index.server.ts';
 import { answerMailInput } from '../domains/transfer/mail-question.rules.ts';
-import { domainLeaveInput, domainLockInput } from '../domains/schemas.ts';
+import { domainLeaveAnswer, domainLeaveInput, domainLockInput } from '../domains/schemas.ts';
 import { requireHeldOrder } from './order-session.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 
@@ -19,7 +19,7 @@ export const domainOwnerCalls = [
     summary: 'Lock a name against transfers, or open it',
     limit: { burst: 20, perMinute: 10 },
     body: domainLockInput,
-    answer: z.object({}),
+    answer: done,
     async run(ctx, { params, body }) {
       const by = await owner(ctx, params.id);
       await setDomainLock(ctx, { by, ...(await body()) });
@@ -33,7 +33,7 @@ export const domainOwnerCalls = [
     summary: 'The owner’s word about a name with mail: fetch it with its records, or leave it where it is',
     limit: { burst: 20, perMinute: 10 },
     body: answerMailInput,
-    answer: z.object({}),
+    answer: done,
     async run(ctx, { params, body }) {
       const by = await owner(ctx, params.id);
       await answerMailQuestion(ctx, { by, ...(await body()) });
@@ -47,7 +47,7 @@ export const domainOwnerCalls = [
     summary: 'The code with which a name moves to another registrar',
     limit: { burst: 5, perMinute: 2 },
     body: domainLeaveInput,
-    answer: z.object({ authcode: z.string() }),
+    answer: domainLeaveAnswer,
     async run(ctx, { params, body }) {
       const by = await owner(ctx, params.id);
       return leaveWithDomain(ctx, { by, domain: (await body()).domain });

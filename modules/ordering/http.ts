@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import { done } from '../../platform/answers.ts';
 import { defineCall } from '../../platform/http-call.ts';
 import { proveOrder, proveStaff } from '../access/index.server.ts';
 import { applyCheckout } from '../billing/index.server.ts';
@@ -11,18 +11,12 @@ import { requestOrderLink } from './request-order-link.ts';
 import { openCheckout } from './lifecycle/open-checkout.ts';
 import { saveCart } from './cart/save-cart.ts';
 import { saveDomainInfo } from './cart/save-domain-info.ts';
+import { transferableAnswer, transferableInput } from '../domains/schemas.ts';
 import * as schemas from './schemas.ts';
 import { sendPaymentLink } from './lifecycle/send-payment-link.ts';
 import { updateOrder } from './cart/update-order.ts';
 
 const order = '/buy_yr/api/order/check/{id}';
-const checkout = z.object({
-  client_secret: z.string(),
-  publishable_key: z.string(),
-  script_url: z.string(),
-  session_id: z.string(),
-});
-
 /** The order calls of the specification (C3 to C6, C9), and those of agents about theirs (A6). */
 export const orderCalls = [
   defineCall({
@@ -31,11 +25,8 @@ export const orderCalls = [
     id: 'C1-transfer',
     summary: 'Whether a domain can move here',
     limit: { burst: 20, perMinute: 20 },
-    body: schemas.transferableInput,
-    answer: z.object({
-      transferable: z.enum(['yes', 'no', 'unknown']),
-      why: z.enum(['locked', 'too-recent', 'code', 'not-registered', 'ours', 'not-sold']).nullable(),
-    }),
+    body: transferableInput,
+    answer: transferableAnswer,
     async run(ctx, { body }) {
       const { domain, authcode } = await body();
       const { answer, why } = await checkTransferable(ctx, { domain, authcode });
@@ -84,7 +75,7 @@ export const orderCalls = [
     summary: 'Open the card form',
     limit: { burst: 40, perMinute: 30 },
     body: schemas.checkoutInput,
-    answer: checkout,
+    answer: schemas.cardSession,
     async run(ctx, { params, body }) {
       const { terms_accepted: accepted, terms_version: version } = await body();
       return openCheckout(ctx, { id: params.id, accepted: accepted ?? false, version: version ?? null });
@@ -111,7 +102,7 @@ export const orderCalls = [
     id: 'S1-mail-link',
     summary: 'Send the order link again',
     limit: { burst: 3, perMinute: 1 },
-    answer: z.object({}),
+    answer: done,
     async run(ctx, { params }) {
       await requestOrderLink(ctx, params.id);
       return {};

@@ -81,6 +81,14 @@ export const checkoutInput = z.object({
   terms_accepted: z.nullish(z.boolean()),
   terms_version: z.nullish(shortText),
 });
+/** What it answers: the card form's session for what is in the cart now. */
+export const cardSession = z.object({
+  client_secret: z.string(),
+  publishable_key: z.string(),
+  script_url: z.string(),
+  session_id: z.string(),
+});
+export type CardSession = z.infer<typeof cardSession>;
 /** POST /buy_yr/api/order/check/{id}/sync: after the provider's return. */
 export const syncInput = z.object({ session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/)) });
 /** POST /buy_yr/api/order/check/{id}/domain/replace */
@@ -89,11 +97,6 @@ const domainName = code(80).check(z.minLength(1));
 export const replaceDomainInput = z.object({ domain: domainName, instead_of: z.optional(domainName) });
 /** POST /buy_yr/api/order/check/{id}/domain/refund: the name that failed; absent: the first. */
 export const refundDomainInput = z.object({ domain: z.optional(domainName) });
-/** POST /buy_ba/api/domain/transferable */
-export const transferableInput = z.object({
-  domain: domainName,
-  authcode: code(64),
-});
 /** Version of the terms in force, the only one that the checkbox accepts. */
 export const TERMS_VERSION = '2026-11-24';
 
@@ -233,17 +236,3 @@ export const enterInput = z.object({ key: z.string().check(z.regex(/^[\w-]{43}$/
 /** Why the social network's login led nowhere: the end of an error's code, in an address. */
 export const SOCIAL_PROBLEMS = ['denied', 'ended', 'no-order', 'unavailable', 'strange'] as const;
 export const socialProblem = z.enum(SOCIAL_PROBLEMS);
-
-/**
- * The body of every refused call. `code` is the message key, `message` its sentence in the caller's language (English for
- * programs that name none); `fields` maps a field to its fault.
- */
-export const apiError = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    fields: z.optional(z.record(z.string(), z.string())),
-    request_id: z.string(),
-  }),
-});
-export type ApiError = z.infer<typeof apiError>;

@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import { done } from '../../platform/answers.ts';
 import { defineCall, reply } from '../../platform/http-call.ts';
 import { endSession } from '../access/index.server.ts';
 import { enterByKey } from './enter-manager.ts';
 import { enterInput, managerLinkInput } from './schemas.ts';
 import { requestManagerLink } from './request-manager-link.ts';
-
-const done = z.object({});
 
 /** Signing in and out for customers (S3): whoever signs in gets their orders into this browser's order session. */
 export const signInCalls = [

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { asPlan, K, PLANS, type PriceItem } from './schemas.ts';
+import { asPlan, K, PLANS } from './schemas.ts';
+import type { PriceItem } from './prices/schemas.ts';
 
 /** One price as the provider's catalogue lists it; declared here because plans know no other room. */
 export interface CatalogueEntry extends Omit<PriceItem, 'product'> {

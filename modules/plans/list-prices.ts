@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { getCatalogue, type PriceSource } from './catalogue.ts';
 import { isSold } from './offer.ts';
-import type { PriceItem } from './schemas.ts';
+import type { PriceItem } from './prices/schemas.ts';
 
 /** What is sold of the catalogue, as a browser may see it. */
 export async function listPrices(ctx: Ctx, source: PriceSource): Promise<PriceItem[]> {

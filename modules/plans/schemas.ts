@@ -82,16 +82,3 @@ export const K = {
   translation: { maxParallelReads: 10, maxRetries: 5, retryTimeoutMs: 350 },
   maxDomains: 5,
 } as const;
-
-/** One price of the card provider's catalogue, as a browser may see it. */
-export interface PriceItem {
-  id: string;
-  type: 'service' | 'domain';
-  plan: Plan | null;
-  name: string;
-  /** Euro cents a year, VAT included. */
-  unit_amount: number;
-  currency: 'eur';
-  /** As the specification reads it (section 3); `type` and `plan` above are the same. */
-  product: { name: string; metadata: { type: 'service' | 'domain'; plan?: Plan } };
-}

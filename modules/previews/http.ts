@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { AppError } from '../../platform/errors.ts';
+import { done } from '../../platform/answers.ts';
 import { defineCall, FileReply, reply } from '../../platform/http-call.ts';
 import { proveStaff } from '../access/index.server.ts';
 import { agentPreviews } from './agent-previews.ts';
@@ -14,37 +14,6 @@ import { searchPages } from './search-pages.ts';
 import { revokePreviewLink, sharePreview } from './share-preview.ts';
 import { startPreview } from './start-preview.ts';
 
-const pageHit = z.object({
-  id: z.string(),
-  name: z.string(),
-  link: z.string(),
-  location: z
-    .object({
-      city: z.string(),
-      country: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-      street: z.string(),
-      zip: z.string(),
-    })
-    .partial()
-    .optional(),
-  picture: z.object({ data: z.object({ url: z.string() }) }),
-  is_published: z.boolean(),
-  previews: z.array(z.object({ _id: z.string() })),
-});
-const link = z.object({ _id: z.string(), url: z.string(), expires_at: z.string() });
-const opened = z.object({
-  name: z.string(),
-  uri: z.string(),
-  fb: z.string(),
-  url: z.string(),
-  preview_id: z.string(),
-  prepared_by: z.nullable(z.string()),
-  expires_at: z.string(),
-  layouts: z.array(z.object({ layout: z.string(), reason: z.string() })),
-  picture: z.nullable(z.string()),
-});
 const one = '/buy_yr/api/page/preview/{id}';
 
 /** Page search (C7), and the generated site of a social page (C8) with the links that agents and visitors pass on. */
@@ -57,7 +26,7 @@ export const previewCalls = [
     limit: { burst: 40, perMinute: 60 },
     // The agents' form, `type` and `query`, asks for their token.
     body: mini.union([schemas.searchInput, schemas.agentSearchInput]),
-    answer: z.object({ data: z.array(pageHit) }),
+    answer: mini.union([schemas.agentSearchAnswer, schemas.searchAnswer]),
     async run(ctx, { body }) {
       const input = await body();
       if (!('query' in input)) return { data: await searchPages(ctx, input) };
@@ -93,10 +62,7 @@ export const previewCalls = [
     id: 'A3-previews',
     summary: 'The sites that the agent who asks has had made or has shared',
     query: { before: 'where the page before ended' },
-    answer: z.object({
-      data: z.array(pageHit.extend({ shared: z.nullable(link) })),
-      next: z.nullable(z.string()),
-    }),
+    answer: schemas.agentPreviews,
     async run(ctx, { query }) {
       const by = proveStaff(ctx, 'agent');
       const read = schemas.agentPreviewsQuery.safeParse(query);
@@ -111,7 +77,7 @@ export const previewCalls = [
     summary: 'A signed link to a preview (agents)',
     limit: { burst: 30, perMinute: 30 },
     body: schemas.sharePreviewInput,
-    answer: link,
+    answer: schemas.previewLinkMade,
     status: [201],
     async run(ctx, { params, body }) {
       const by = proveStaff(ctx, 'agent');
@@ -124,7 +90,7 @@ export const previewCalls = [
     path: '/buy_yr/api/page/preview-link/{id}/revoke',
     id: 'A3-revoke',
     summary: 'End a signed link: it opens nothing any more (agents)',
-    answer: z.object({}),
+    answer: done,
     async run(ctx, { params }) {
       await revokePreviewLink(ctx, { by: proveStaff(ctx, 'agent'), linkId: params.id });
       return {};
@@ -137,7 +103,7 @@ export const previewCalls = [
     summary: 'Send a preview’s link to one address',
     limit: { burst: 3, perMinute: 1 },
     body: schemas.mailPreviewInput,
-    answer: z.object({}),
+    answer: done,
     async run(ctx, { params, body }) {
       await mailPreviewLink(ctx, params.id, await body());
       return {};
@@ -150,7 +116,7 @@ export const previewCalls = [
     summary: 'What a signed yr_preview opens',
     limit: { burst: 60, perMinute: 60 },
     body: schemas.openPreviewLinkInput,
-    answer: opened,
+    answer: schemas.openedLink,
     run: async (ctx, { body }) => openPreviewLink(ctx, (await body()).value),
   }),
   // From our own host, so that a visitor's browser never meets the network.

@@ -115,6 +115,8 @@ export const upgradeAnswer = z.object({
   order: managedOrder,
 });
 export type UpgradeAnswer = z.infer<typeof upgradeAnswer>;
+/** POST …/manage/card and …/manage/pay: a page of the card provider, alive for minutes. */
+export const providerPage = z.object({ url: z.string() });
 export const renewalPlanInput = z.object({ plan: z.enum(PLANS) });
 
 const words = line(200).check(z.minLength(1));

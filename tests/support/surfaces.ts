@@ -16,7 +16,8 @@ import { FeatureSummary } from '../../app/routes/order/service/feature-summary.t
 import Developed from '../../app/routes/portfolio/developed.tsx';
 import { PlanSelect } from '../../app/routes/order/service/plan-select.tsx';
 import { composeMail, mailText } from '../../modules/notifications/compose-mail.ts';
-import { K, LARGEST_PLAN, PLAN_NAMES, SMALLEST_PLAN, type Offer, type PriceItem } from '../../modules/plans/schemas.ts';
+import { K, LARGEST_PLAN, PLAN_NAMES, SMALLEST_PLAN, type Offer } from '../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../modules/plans/prices/schemas.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { testConfig } from './context.ts';
 

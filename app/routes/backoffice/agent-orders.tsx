@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AgentOrders as Listed } from '../../../modules/ordering/schemas.ts';
+import { agentOrders, type AgentOrders as Listed } from '../../../modules/ordering/schemas.ts';
 import { isPaid } from '../../../modules/ordering/order.states.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { paths } from '../../paths.ts';
@@ -14,12 +14,7 @@ import styles from './agent-orders.module.css';
 /** The agent's sales, the newest first, a page at a time (A6); those that a customer opened by their link only show how far they are. */
 export function AgentOrders({ lang }: { lang: Lang }) {
   const { t } = useTranslation(['backoffice', 'common']);
-  const {
-    rows: orders,
-    more,
-    reload,
-    failure,
-  } = useListed<Listed['data'][number]>('/buy_yr/api/agent/orders', 'before');
+  const { rows: orders, more, reload, failure } = useListed('/buy_yr/api/agent/orders', agentOrders, 'before');
 
   return (
     <aside className={styles.orders} aria-labelledby="agent-orders">

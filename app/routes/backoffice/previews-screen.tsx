@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { StaffMember } from '../../../modules/identity/schemas.ts';
-import type { AgentPreviews } from '../../../modules/previews/schemas.ts';
+import { agentPreviews } from '../../../modules/previews/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -26,7 +26,7 @@ export function PreviewsScreen({ agent }: { agent: StaffMember }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { pages, busy, failure, none, built, search, build, clear } = usePages(lang);
-  const own = useListed<AgentPreviews['data'][number]>('/buy_yr/api/agent/previews', 'before');
+  const own = useListed('/buy_yr/api/agent/previews', agentPreviews, 'before');
   const [waiting] = useState(orderInWork);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import gate from '../../forms/staff-gate.module.css';
-import type { Role, Welcomed } from '../../../modules/identity/schemas.ts';
+import { welcomed, type Role } from '../../../modules/identity/schemas.ts';
 import { paths } from '../../paths.ts';
 import { ApiFailure, failureOf, postJson } from '../../ui/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ export function WelcomeScreen() {
     setFailure(null);
     try {
       const key = window.location.hash.slice(1);
-      const { role } = await postJson<Welcomed>('/buy_yr/api/staff/welcome', { key, password });
+      const { role } = await postJson('/buy_yr/api/staff/welcome', { key, password }, welcomed);
       setState({ role });
     } catch (error) {
       const found = failureOf(error);

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
+import { done } from '../../../platform/answers.ts';
 import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -31,7 +32,7 @@ export function MailForm(props: {
       const locale = asLang(i18n.language) ?? FALLBACK;
       const path = `/buy_yr/api/page/preview/${encodeURIComponent(props.previewId)}/mail`;
       const more = { ...(layout ? { layout } : {}), ...(cameBy ? { preview_link: cameBy } : {}) };
-      await postJson(path, { mail, consent: true, locale, ...more });
+      await postJson(path, { mail, consent: true, locale, ...more }, done);
       props.onSent(mail);
     } catch (error) {
       setFailure(failureOf(error));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SocialPageResult } from '../../../modules/previews/schemas.ts';
+import { searchAnswer, type SocialPageResult } from '../../../modules/previews/schemas.ts';
 import { K } from '../../../modules/plans/schemas.ts';
 import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
 
@@ -29,7 +29,7 @@ export function usePageSearch() {
     if (here.signal.aborted) return undefined;
     try {
       const body = { q, limit: K.searchLimit };
-      const answer = await postJson<{ data: SocialPageResult[] }>('/buy_yr/api/page/search', body, {
+      const answer = await postJson('/buy_yr/api/page/search', body, searchAnswer, {
         signal: here.signal,
       });
       setState({ status: 'found', pages: answer.data });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Preview } from '../../../modules/previews/schemas.ts';
+import { preview as previewSchema, type Preview } from '../../../modules/previews/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { ApiFailure, failureOf, getJson, postJson } from '../../ui/api.ts';
 
@@ -27,7 +27,7 @@ export async function followPreview(
   tell: (preview: Preview) => void,
 ): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
-  let preview = await postJson<Preview>('/buy_yr/api/page/preview', { id: fb, locale }, { signal });
+  let preview = await postJson('/buy_yr/api/page/preview', { id: fb, locale }, previewSchema, { signal });
   let wait = FIRST_WAIT_MS;
   tell(preview);
   // oxlint-disable-next-line no-underscore-dangle -- the specification's spelling
@@ -37,7 +37,7 @@ export async function followPreview(
     await new Promise((resolve) => setTimeout(resolve, wait));
     signal.throwIfAborted();
     wait = nextWait(wait);
-    preview = await getJson<Preview>(path, { signal });
+    preview = await getJson(path, previewSchema, { signal });
     tell(preview);
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenedLink } from '../../../modules/previews/schemas.ts';
+import { openedLink, type OpenedLink } from '../../../modules/previews/schemas.ts';
 import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
 
 /** What a signed `yr_preview` opens, or why it opens nothing. */
@@ -19,7 +19,7 @@ export function useSignedLink(value: string | null, told: Opened | null): Pick<O
   useEffect(() => {
     if (value === null || known) return undefined;
     const here = new AbortController();
-    postJson<OpenedLink>('/buy_yr/api/page/preview-link/open', { value }, { signal: here.signal }).then(
+    postJson('/buy_yr/api/page/preview-link/open', { value }, openedLink, { signal: here.signal }).then(
       (link) => setOpened({ value, link, failure: null }),
       (error: unknown) => {
         if (!here.signal.aborted) setOpened({ value, link: null, failure: failureOf(error) });

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
-import type { Waiting } from '../../../modules/reports/operator/schemas.ts';
+import { waiting as waitingSchema, type Waiting } from '../../../modules/reports/operator/schemas.ts';
 import { MfaOffer } from '../../forms/mfa-offer.tsx';
 import { signOutStaff } from '../../forms/staff-calls.ts';
 import { StaffGate } from '../../forms/staff-gate.tsx';
@@ -30,7 +30,7 @@ function Frame({ name }: { name: string }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const recount = useCallback(() => {
     // Numbers beside a menu: without them the parts still work.
-    void getJson<Waiting>('/buy_yr/api/admin/waiting').then(setWaiting, () => undefined);
+    void getJson('/buy_yr/api/admin/waiting', waitingSchema).then(setWaiting, () => undefined);
   }, []);
   useEffect(() => {
     recount();

@@ -1,42 +1,38 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router';
-import type { InboxEventView } from '../../../modules/reports/operator/schemas.ts';
+import { inboxEventView, page, type InboxEventView } from '../../../modules/reports/operator/schemas.ts';
+import { done } from '../../../platform/answers.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
-import styles from './console.module.css';
 import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
-import { Choices, List } from './list.tsx';
+import { List, ListHead } from './list.tsx';
 import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
+
+const ROWS = page(inboxEventView);
 
 /** What was told from outside, and whether it was followed. */
 export default function InboxRoute() {
   const { t } = useTranslation('operator');
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'all' | 'waiting'>('all');
-  const pages = useListed<InboxEventView>(`/buy_yr/api/admin/inbox?show=${show}`);
+  const pages = useListed(`/buy_yr/api/admin/inbox?show=${show}`, ROWS);
 
   async function replay(id: string) {
-    await postJson('/buy_yr/api/admin/inbox/replay', { id });
+    await postJson('/buy_yr/api/admin/inbox/replay', { id }, done);
     pages.reload();
     recount();
   }
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('nav.inbox')}</h1>
-        <Choices
-          label={t('list.show')}
-          value={show}
-          onChange={setShow}
-          options={[
-            { value: 'all', label: t('list.all') },
-            { value: 'waiting', label: t('inbox.waiting') },
-          ]}
-        />
-      </div>
+      <ListHead
+        title={t('nav.inbox')}
+        shown={show}
+        choices={{ all: t('list.all'), waiting: t('inbox.waiting') }}
+        onChoose={setShow}
+      />
       <List
         pages={pages}
         label={t('nav.inbox')}

@@ -1,42 +1,38 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router';
-import type { FailedJobView } from '../../../modules/reports/operator/schemas.ts';
+import { failedJobView, page } from '../../../modules/reports/operator/schemas.ts';
+import { done } from '../../../platform/answers.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
-import styles from './console.module.css';
 import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
-import { Choices, List } from './list.tsx';
+import { List, ListHead } from './list.tsx';
 import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
+
+const ROWS = page(failedJobView);
 
 /** Work that failed for good, with what it said, to be given fresh tries. */
 export default function JobsRoute() {
   const { t } = useTranslation('operator');
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'open' | 'all'>('open');
-  const pages = useListed<FailedJobView>(`/buy_yr/api/admin/jobs?show=${show}`);
+  const pages = useListed(`/buy_yr/api/admin/jobs?show=${show}`, ROWS);
 
   async function retry(id: string) {
-    await postJson('/buy_yr/api/admin/jobs/retry', { id });
+    await postJson('/buy_yr/api/admin/jobs/retry', { id }, done);
     pages.reload();
     recount();
   }
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('nav.jobs')}</h1>
-        <Choices
-          label={t('list.show')}
-          value={show}
-          onChange={setShow}
-          options={[
-            { value: 'open', label: t('jobs.open') },
-            { value: 'all', label: t('list.all') },
-          ]}
-        />
-      </div>
+      <ListHead
+        title={t('nav.jobs')}
+        shown={show}
+        choices={{ open: t('jobs.open'), all: t('list.all') }}
+        onChoose={setShow}
+      />
       <List
         pages={pages}
         label={t('nav.jobs')}

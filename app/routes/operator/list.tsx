@@ -50,20 +50,26 @@ export function List<Row>(props: {
   );
 }
 
-/** Choices of which only one holds: what a list shows. */
-export function Choices<Value extends string>(props: {
-  label: string;
-  value: Value;
-  options: { value: Value; label: string }[];
-  onChange: (value: Value) => void;
+/** What a list is called, and the choices of which only one holds: what it shows. */
+export function ListHead<Shown extends string>(props: {
+  title: string;
+  shown: Shown;
+  /** A label for each choice, in their order. */
+  choices: Record<Shown, string>;
+  onChoose: (shown: Shown) => void;
 }) {
+  const { t } = useTranslation('operator');
+  const choices = Object.entries(props.choices) as [Shown, string][];
   return (
-    <fieldset aria-label={props.label} className={controls.choices}>
-      {props.options.map(({ value, label }) => (
-        <button key={value} type="button" aria-pressed={value === props.value} onClick={() => props.onChange(value)}>
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <div className={styles.head}>
+      <h1>{props.title}</h1>
+      <fieldset aria-label={t('list.show')} className={controls.choices}>
+        {choices.map(([value, label]) => (
+          <button key={value} type="button" aria-pressed={value === props.shown} onClick={() => props.onChoose(value)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }

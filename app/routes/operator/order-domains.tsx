@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { paths } from '../../paths.ts';
+import { done } from '../../../platform/answers.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
 import controls from './controls.module.css';
@@ -105,7 +106,7 @@ export function OrderDomains({ order, act }: OrderPart) {
 async function look(site: string): Promise<void> {
   const beside = window.open('about:blank');
   try {
-    await postJson(`/buy_yr/api/admin/sites/${encodeURIComponent(site)}/look`, {});
+    await postJson(`/buy_yr/api/admin/sites/${encodeURIComponent(site)}/look`, {}, done);
     beside?.location.assign(paths.editSite(site));
   } catch (error) {
     beside?.close();

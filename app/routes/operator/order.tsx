@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext, useParams } from 'react-router';
-import type { WholeOrder } from '../../../modules/reports/order/schemas.ts';
+import { wholeOrder } from '../../../modules/reports/order/schemas.ts';
+import { done } from '../../../platform/answers.ts';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -19,10 +20,10 @@ export default function OrderRoute() {
   const { t } = useTranslation('operator');
   const { id = '' } = useParams();
   const { recount } = useOutletContext<ConsoleContext>();
-  const { value: order, failure, load } = useOne<WholeOrder>(`/buy_yr/api/admin/orders/${encodeURIComponent(id)}`);
+  const { value: order, failure, load } = useOne(`/buy_yr/api/admin/orders/${encodeURIComponent(id)}`, wholeOrder);
 
   async function act(what: string, body: object) {
-    await postJson(what, body);
+    await postJson(what, body, done);
     await load();
     recount();
   }

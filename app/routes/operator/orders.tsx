@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import type { OrderLine } from '../../../modules/reports/operator/schemas.ts';
+import { orderLine, page } from '../../../modules/reports/operator/schemas.ts';
 import { shownNames } from '../../../site-kit/shown-name.ts';
 import { ORDER_STATES } from '../../../modules/ordering/order.states.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
@@ -16,6 +16,8 @@ import { List } from './list.tsx';
 import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
 
+const ROWS = page(orderLine);
+
 /** Every order, found by whatever somebody has at hand; search and filter stay in the address. */
 export default function OrdersRoute() {
   const { t, i18n } = useTranslation(['operator', 'manager']);
@@ -24,7 +26,7 @@ export default function OrdersRoute() {
   const q = asked.get('q') ?? '';
   const state = asked.get('state') ?? '';
   const [typed, setTyped] = useState(q);
-  const pages = useListed<OrderLine>(`/buy_yr/api/admin/orders?${new URLSearchParams({ q, state }).toString()}`);
+  const pages = useListed(`/buy_yr/api/admin/orders?${new URLSearchParams({ q, state }).toString()}`, ROWS);
 
   const look = (next: { q: string; state: string }) =>
     setAsked(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PreviewLine } from '../../../modules/reports/operator/schemas.ts';
+import { previewLine, page } from '../../../modules/reports/operator/schemas.ts';
 import { PREVIEW_STATES } from '../../../modules/previews/schemas.ts';
 import { paths } from '../../paths.ts';
 import styles from './console.module.css';
@@ -11,11 +11,13 @@ import { List } from './list.tsx';
 import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
 
+const ROWS = page(previewLine);
+
 /** Generated sites that nobody owns yet (C10). */
 export default function PreviewsRoute() {
   const { t } = useTranslation('operator');
   const [state, setState] = useState('');
-  const pages = useListed<PreviewLine>(`/buy_yr/api/admin/previews?state=${state}`);
+  const pages = useListed(`/buy_yr/api/admin/previews?state=${state}`, ROWS);
   return (
     <>
       <div className={styles.head}>

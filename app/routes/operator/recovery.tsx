@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext } from 'react-router';
-import type { RecoveryView } from '../../../platform/recovery-report.ts';
+import { recoveryView } from '../../../platform/recovery-report.ts';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -22,13 +22,13 @@ const OPENS_MS = 1000;
 export default function RecoveryRoute() {
   const { t } = useTranslation(['recovery', 'operator']);
   const { recount } = useOutletContext<ConsoleContext>();
-  const { value: view, failure, load, set } = useOne<RecoveryView>(CALL);
+  const { value: view, failure, load, set } = useOne(CALL, recoveryView);
   const over = view !== null && view.recovery === null;
   useSaid(over ? t('runs') : null);
   useRecovering(over ? OPENS_MS : null);
 
   async function call(what: 'compare' | 'go', body: object) {
-    set(await postJson<RecoveryView>(`${CALL}/${what}`, body, { timeoutMs: PATIENCE_MS }));
+    set(await postJson(`${CALL}/${what}`, body, recoveryView, { timeoutMs: PATIENCE_MS }));
     recount();
   }
   return (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROLES, type Role, type StaffMember } from '../../../modules/identity/schemas.ts';
+import { ROLES, staffPerson, type Role } from '../../../modules/identity/schemas.ts';
+import { page } from '../../../modules/reports/operator/schemas.ts';
+import { done } from '../../../platform/answers.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { failureOf, postJson, type ApiFailure } from '../../ui/api.ts';
 import { useStaffSession } from '../../ui/staff-session.ts';
@@ -12,16 +14,16 @@ import marks from './marks.module.css';
 import { List } from './list.tsx';
 import { useListed } from '../../ui/use-listed.ts';
 
-type Person = StaffMember & { disabled: boolean };
+const ROWS = page(staffPerson);
 const EMPTY = { name: '', email: '', role: 'agent' as Role };
 
 /** Agents and operators: invited by mail, shut out at once. */
 export default function StaffRoute() {
   const { t } = useTranslation('operator');
   const { user } = useStaffSession();
-  const pages = useListed<Person>('/buy_yr/api/admin/staff');
+  const pages = useListed('/buy_yr/api/admin/staff', ROWS);
   const change = (id: string, what: 'invite' | 'disable' | 'enable') => async () => {
-    await postJson(`/buy_yr/api/admin/staff/${id}/${what}`, {});
+    await postJson(`/buy_yr/api/admin/staff/${id}/${what}`, {}, done);
     pages.reload();
   };
   return (
@@ -82,7 +84,7 @@ function Invite({ onDone }: { onDone: () => void }) {
     setFailure(null);
     setSentTo(null);
     try {
-      await postJson('/buy_yr/api/admin/staff', typed);
+      await postJson('/buy_yr/api/admin/staff', typed, done);
       setSentTo(typed.email);
       say(t('staff.invited', { email: typed.email }));
       setTyped(EMPTY);

@@ -1,44 +1,40 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext } from 'react-router';
-import type { TaskView } from '../../../modules/reports/operator/schemas.ts';
+import { taskView, page } from '../../../modules/reports/operator/schemas.ts';
+import { done } from '../../../platform/answers.ts';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { Act } from './act.tsx';
-import styles from './console.module.css';
 import marks from './marks.module.css';
 import type { ConsoleContext } from './console-context.ts';
-import { Choices, List } from './list.tsx';
+import { List, ListHead } from './list.tsx';
 import { TaskWords } from './task-words.tsx';
 import { useListed } from '../../ui/use-listed.ts';
 import { When } from './when.tsx';
+
+const ROWS = page(taskView);
 
 /** What waits for a person. */
 export default function TasksRoute() {
   const { t } = useTranslation('operator');
   const { recount } = useOutletContext<ConsoleContext>();
   const [show, setShow] = useState<'open' | 'done'>('open');
-  const pages = useListed<TaskView>(`/buy_yr/api/admin/tasks?show=${show}`);
+  const pages = useListed(`/buy_yr/api/admin/tasks?show=${show}`, ROWS);
 
   async function resolve(key: string, note: string) {
-    await postJson('/buy_yr/api/admin/tasks/resolve', { key, note });
+    await postJson('/buy_yr/api/admin/tasks/resolve', { key, note }, done);
     pages.reload();
     recount();
   }
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('nav.tasks')}</h1>
-        <Choices
-          label={t('list.show')}
-          value={show}
-          onChange={setShow}
-          options={[
-            { value: 'open', label: t('tasks.open') },
-            { value: 'done', label: t('tasks.done') },
-          ]}
-        />
-      </div>
+      <ListHead
+        title={t('nav.tasks')}
+        shown={show}
+        choices={{ open: t('tasks.open'), done: t('tasks.done') }}
+        onChoose={setShow}
+      />
       <List
         pages={pages}
         label={t('nav.tasks')}

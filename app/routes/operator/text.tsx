@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext, useParams } from 'react-router';
-import type { TextToWrite } from '../../../modules/copywriting/schemas.ts';
+import { textToWrite } from '../../../modules/copywriting/schemas.ts';
+import { done } from '../../../platform/answers.ts';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../ui/api.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useSaid } from '../../ui/said.ts';
 import { Act } from './act.tsx';
 import type { ConsoleContext } from './console-context.ts';
 import styles from './console.module.css';
@@ -20,9 +22,11 @@ export default function TextRoute() {
   const { id = '' } = useParams();
   const { recount } = useOutletContext<ConsoleContext>();
   const path = `/buy_yr/api/admin/texts/${encodeURIComponent(id)}`;
-  const { value: text, failure, load } = useOne<TextToWrite>(path);
+  const { value: text, failure, load } = useOne(path, textToWrite);
+  const delivered = text?.state === 'delivered' ? t('texts.delivered') : null;
+  useSaid(delivered);
   async function act(what: 'start' | 'deliver', body: object = {}) {
-    await postJson(`${path}/${what}`, body);
+    await postJson(`${path}/${what}`, body, done);
     await load();
     recount();
   }
@@ -74,7 +78,7 @@ export default function TextRoute() {
           {text.state === 'in-work' && (
             <WriteText key={text.id} text={text} onDeliver={(body) => act('deliver', body)} onMoved={load} />
           )}
-          {text.state === 'delivered' && <output>{t('texts.delivered')}</output>}
+          {delivered && <p>{delivered}</p>}
         </>
       ) : failure ? null : (
         <p className={styles.loading}>{t('list.loading')}</p>

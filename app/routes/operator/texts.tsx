@@ -1,33 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { TextLine } from '../../../modules/copywriting/schemas.ts';
+import { textLine } from '../../../modules/copywriting/schemas.ts';
+import { page } from '../../../modules/reports/operator/schemas.ts';
 import { paths } from '../../paths.ts';
 import { useListed } from '../../ui/use-listed.ts';
-import styles from './console.module.css';
-import { Choices, List } from './list.tsx';
+import { List, ListHead } from './list.tsx';
 import marks from './marks.module.css';
 import { When } from './when.tsx';
+
+const ROWS = page(textLine);
 
 /** Texts that owners asked us to write (P5). */
 export default function TextsRoute() {
   const { t } = useTranslation('operator');
   const [show, setShow] = useState<'open' | 'done'>('open');
-  const pages = useListed<TextLine>(`/buy_yr/api/admin/texts?show=${show}`);
+  const pages = useListed(`/buy_yr/api/admin/texts?show=${show}`, ROWS);
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('nav.texts')}</h1>
-        <Choices
-          label={t('list.show')}
-          value={show}
-          onChange={setShow}
-          options={[
-            { value: 'open', label: t('tasks.open') },
-            { value: 'done', label: t('tasks.done') },
-          ]}
-        />
-      </div>
+      <ListHead
+        title={t('nav.texts')}
+        shown={show}
+        choices={{ open: t('tasks.open'), done: t('tasks.done') }}
+        onChoose={setShow}
+      />
       <List
         pages={pages}
         label={t('nav.texts')}

@@ -1,4 +1,4 @@
-import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../modules/plans/prices/schemas.ts';
 import type { Lang, LayoutName } from '../../../site-kit/names.ts';
 import type { Draft } from './billing/draft.ts';
 import type { StepNumber } from './steps.rules.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import { pricesAnswer, type PriceItem } from '../../../modules/plans/prices/schemas.ts';
 import { failureOf, getJson, type ApiFailure } from '../../ui/api.ts';
 
 interface Answer {
@@ -34,7 +34,7 @@ export function usePrices(loaded: readonly PriceItem[] | null): {
 
 async function fetchPrices(signal?: AbortSignal): Promise<Answer> {
   try {
-    const { data } = await getJson<{ data: PriceItem[] }>('/buy_yr/api/prices', signal ? { signal } : {});
+    const { data } = await getJson('/buy_yr/api/prices', pricesAnswer, signal ? { signal } : {});
     return { list: data, failure: null };
   } catch (error) {
     return { list: [], failure: failureOf(error) };

@@ -1,5 +1,5 @@
 import type { Order } from '../../../modules/ordering/schemas.ts';
-import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../modules/plans/prices/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 
 /** What the wizard's loader hands to its screen. */

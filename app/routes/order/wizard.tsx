@@ -4,7 +4,7 @@ import { data, redirect, useRevalidator, type ShouldRevalidateFunctionArgs } fro
 import { findOrder } from '../../../modules/ordering/index.server.ts';
 import { orderOrPageId, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { listPrices } from '../../../modules/plans/index.server.ts';
-import type { PriceItem } from '../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../modules/plans/prices/schemas.ts';
 import { findPreviewForPage, mayBeAPage } from '../../../modules/previews/index.server.ts';
 import { LAYOUTS } from '../../../site-kit/names.ts';
 import { appContext } from '../../context.ts';

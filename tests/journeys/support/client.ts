@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { BillingType } from '../../../modules/ordering/cart/billing.rules.ts';
-import { apiError, order, progress, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
+import { order, progress, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
+import { apiError } from '../../../platform/answers.ts';
 import { pay } from '../../contracts/stripe-fixtures.ts';
 import { NIVES, type Typed } from './persons.ts';
 import type { Stage } from './stage.ts';

@@ -1,14 +1,13 @@
 /** The calls of the editor. `site`: its id. */
-import type {
+import {
   canvasAnswer,
   checkAnswer,
+  draftAnswer,
+  draftView,
   openCanvasAnswer,
-  DraftAnswer,
-  DraftView,
   publishAnswer,
-  VersionsAnswer,
+  versionsAnswer,
 } from '../../../../modules/editor/schemas.ts';
-import type * as z from 'zod/mini';
 import { getJson, postJson } from '../../../ui/api.ts';
 import type { Op } from './save-queue.ts';
 
@@ -19,9 +18,9 @@ const SLOW = { timeoutMs: 30_000 };
 /** What a browser still sends when its page goes. */
 const MOST_KEPT_ALIVE = 60_000;
 
-export const readDraft = (site: string) => getJson<DraftView>(of(site, '/draft'));
+export const readDraft = (site: string) => getJson(of(site, '/draft'), draftView);
 export const saveOps = (site: string, rev: number, ops: readonly Op[]) =>
-  postJson<DraftAnswer>(of(site, '/draft/ops'), { rev, ops, device: deviceClass() });
+  postJson(of(site, '/draft/ops'), { rev, ops, device: deviceClass() }, draftAnswer);
 /** Nobody is there any more to hear the answer. */
 export function saveOnLeave(site: string, rev: number, ops: readonly Op[]): void {
   const body = JSON.stringify({ rev, ops, device: deviceClass() });
@@ -30,13 +29,13 @@ export function saveOnLeave(site: string, rev: number, ops: readonly Op[]): void
   void fetch(of(site, '/draft/ops'), { method: 'POST', headers, body, keepalive }).catch(() => undefined);
 }
 export const moveDraft = (site: string, way: 'undo' | 'redo' | 'discard', rev: number) =>
-  postJson<DraftAnswer>(of(site, `/draft/${way}`), { rev });
-export const checkDraft = (site: string) => getJson<z.infer<typeof checkAnswer>>(of(site, '/draft/check'), SLOW);
+  postJson(of(site, `/draft/${way}`), { rev }, draftAnswer);
+export const checkDraft = (site: string) => getJson(of(site, '/draft/check'), checkAnswer, SLOW);
 export const publishDraft = (site: string, rev: number) =>
-  postJson<z.infer<typeof publishAnswer>>(of(site, '/draft/publish'), { rev }, SLOW);
-export const listVersions = (site: string) => getJson<VersionsAnswer>(of(site, '/versions'));
+  postJson(of(site, '/draft/publish'), { rev }, publishAnswer, SLOW);
+export const listVersions = (site: string) => getJson(of(site, '/versions'), versionsAnswer);
 export const restoreVersion = (site: string, version: string, rev: number) =>
-  postJson<DraftAnswer>(of(site, `/versions/${encodeURIComponent(version)}/restore`), { rev }, SLOW);
+  postJson(of(site, `/versions/${encodeURIComponent(version)}/restore`), { rev }, draftAnswer, SLOW);
 /** The draft as visitors would see it, its first page or the one named, in its main language or the one named; another `rev` is another drawing. */
 export const draftPage = (
   site: string,
@@ -48,10 +47,9 @@ export const draftPage = (
 };
 /** The page of the draft as HTML with anchors; with another look, which is written nowhere. */
 export const drawDraft = (site: string, look: { layout?: string; color?: string }) =>
-  getJson<z.infer<typeof canvasAnswer>>(of(site, `/draft/canvas?${new URLSearchParams(look).toString()}`), SLOW);
+  getJson(of(site, `/draft/canvas?${new URLSearchParams(look).toString()}`), canvasAnswer, SLOW);
 /** Where the page of the draft can be typed into. */
-export const openCanvas = (site: string) =>
-  postJson<z.infer<typeof openCanvasAnswer>>(of(site, '/draft/canvas'), {}, SLOW);
+export const openCanvas = (site: string) => postJson(of(site, '/draft/canvas'), {}, openCanvasAnswer, SLOW);
 
 export function deviceClass(): 'phone' | 'tablet' | 'computer' {
   if (!window.matchMedia('(pointer: coarse)').matches) return 'computer';

@@ -1,7 +1,7 @@
 /** The two questions about domains that a browser asks (C1). */
+import { suggestAnswer, transferableAnswer, type DomainSuggestion } from '../../../../modules/domains/schemas.ts';
 import type { Lang } from '../../../../site-kit/names.ts';
 import { postJson } from '../../../ui/api.ts';
-import type { Suggestion } from '../service/suggestions.rules.ts';
 
 /**
  * A failure yields an empty list, as the specification says; the header `x-search` tells it from "none found", and `x-taken`
@@ -12,14 +12,14 @@ export async function suggestDomains(
   ext: string,
   lang: Lang,
   signal: AbortSignal,
-): Promise<{ suggestions: Suggestion[]; taken: string[]; ok: boolean }> {
+): Promise<{ suggestions: DomainSuggestion[]; taken: string[]; ok: boolean }> {
   try {
     const response = await fetch(`/buy_ba/api/domain/suggest?${new URLSearchParams({ q, ext, lang }).toString()}`, {
       signal,
       cache: 'no-store',
     });
     if (!response.ok) return NOTHING;
-    const suggestions = (await response.json()) as Suggestion[];
+    const suggestions = suggestAnswer.parse(await response.json());
     const taken = response.headers.get('x-taken')?.split(' ') ?? [];
     return { suggestions, taken, ok: response.headers.get('x-search') !== 'failed' };
   } catch {
@@ -38,12 +38,13 @@ export const isRefused = (answer: Transferable | 'checking' | null): boolean => 
 /** Whether the registry lets the name move with this code; 'unknown' where it cannot be asked now. */
 export async function askTransferable(domain: string, authcode: string, signal: AbortSignal): Promise<Transferable> {
   try {
-    const { transferable, why } = await postJson<{ transferable: 'yes' | 'no' | 'unknown'; why: string | null }>(
+    const { transferable, why } = await postJson(
       '/buy_ba/api/domain/transferable',
       { domain, authcode },
+      transferableAnswer,
       { signal },
     );
-    return transferable === 'no' && why ? (`no-${why}` as Transferable) : transferable;
+    return transferable === 'no' && why ? (`no-${why}` as const) : transferable;
   } catch {
     return 'unknown';
   }

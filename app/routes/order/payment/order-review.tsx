@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../modules/ordering/schemas.ts';
 import { shownNames } from '../../../../site-kit/shown-name.ts';
-import { PLAN_NAMES, SMALLEST_PLAN, type PriceItem } from '../../../../modules/plans/schemas.ts';
+import { PLAN_NAMES, SMALLEST_PLAN } from '../../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../../modules/plans/prices/schemas.ts';
 import type { Lang } from '../../../../site-kit/names.ts';
 import { euro } from '../money.ts';
 import classes from './order-review.module.css';

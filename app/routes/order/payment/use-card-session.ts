@@ -1,7 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureOf } from '../../../ui/api.ts';
-import { openCheckout, type CardSession } from '../calls.ts';
+import type { CardSession } from '../../../../modules/ordering/schemas.ts';
+import { openCheckout } from '../calls.ts';
 import type { CardForm as Form } from './card-form.tsx';
 import { loadCardProvider } from './load-card-script.ts';
 

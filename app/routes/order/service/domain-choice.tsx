@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PriceItem } from '../../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../../modules/plans/prices/schemas.ts';
 import type { Lang } from '../../../../site-kit/names.ts';
 import { Check } from '../check.tsx';
 import type { Transferable } from '../complete/domain-calls.ts';

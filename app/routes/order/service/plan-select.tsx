@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PLAN_NAMES, SMALLEST_PLAN, type PriceItem } from '../../../../modules/plans/schemas.ts';
+import { PLAN_NAMES, SMALLEST_PLAN } from '../../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../../modules/plans/prices/schemas.ts';
 import type { Lang } from '../../../../site-kit/names.ts';
 import { usePlanContents } from '../../../ui/use-plan-contents.ts';
 import { euro } from '../money.ts';

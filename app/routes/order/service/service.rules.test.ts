@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { saveCartInput } from '../../../../modules/ordering/schemas.ts';
-import type { PriceItem } from '../../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../../modules/plans/prices/schemas.ts';
 import {
   checkService,
   chooseDomainKind,

@@ -1,6 +1,7 @@
 /** What is chosen on step 1: a plan and the domains (specification section 4; W4, W8 to W10). Pure. */
 import type { DomainChoice, Order, SaveCartInput } from '../../../../modules/ordering/schemas.ts';
-import { K, type PriceItem } from '../../../../modules/plans/schemas.ts';
+import { K } from '../../../../modules/plans/schemas.ts';
+import type { PriceItem } from '../../../../modules/plans/prices/schemas.ts';
 import type { LayoutName } from '../../../../site-kit/names.ts';
 
 /** The three answers; typed by the boundary's schema, listed here so that no validator travels to the browser. */
