@@ -52,7 +52,10 @@ export async function keepRunning(
     next = setTimeout(() => {
       current = loadProduct();
       // Why it does not begin is told at its end.
-      live(current, order, again, true).then(restarts.answers, () => undefined);
+      live(current, order, again, true).then(
+        () => restarts.answers(),
+        () => undefined,
+      );
     }, waitMs);
   }
 

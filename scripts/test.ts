@@ -73,7 +73,14 @@ const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
 const file = join(folder, 'report.json');
 const projects = parts.flatMap(([, some]) => some).map((project) => `--project=${project}`);
 const started = performance.now();
-const ended = run('vitest', ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
+const ended = run('vitest', [
+  'run',
+  ...projects,
+  '--reporter=default',
+  '--reporter=./scripts/failures-at-once.ts',
+  '--reporter=json',
+  `--outputFile=${file}`,
+]);
 const seconds = Math.round((performance.now() - started) / 1000);
 let [passed, skipped] = [0, 0];
 let failures: string[];

@@ -56,11 +56,12 @@ function furtherEmails(facts: Facts, write: Writer): SectionOf<'contact'>['links
   });
 }
 
-/** "Via del Nido 8", "40125 Bologna": the British postcode stands after the town. */
+/** "Via del Nido 8", "40125 Bologna": the British postcode stands after the town. No line ends within a postcode. */
 function addressLines(facts: Facts, write: Writer): Text[] {
-  const { street, zip, city, country } = facts;
-  const town = country === 'GB' || country === 'IE' ? [city, zip] : [zip, city];
-  const second = town.flatMap((part) => part?.value ?? []).join(' ');
+  const { street, city, country } = facts;
+  const zip = facts.zip && unbroken(facts.zip.value);
+  const town = country === 'GB' || country === 'IE' ? [city?.value, zip] : [zip, city?.value];
+  const second = town.filter(Boolean).join(' ');
   const lines = street ? [write.own({ value: street.value, source: street.source })] : [];
   if (second !== '') lines.push(write.made('contact.town', second, ['location.zip', 'location.city']));
   return lines;

@@ -11,7 +11,8 @@ export function Hours({ doc, r }: PageProps) {
     <section className="hours" id={hours.id}>
       <div>
         <h2>{r.t(hours.title)}</h2>
-        <OpenNow doc={doc} r={r} />
+        {/* Who never closes has no week, and the note says so already. */}
+        {hours.strip.length > 0 && <OpenNow doc={doc} r={r} />}
         <HoursNote hours={hours} r={r} className="state" />
       </div>
       {hours.strip.length > 0 && (

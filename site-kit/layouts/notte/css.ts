@@ -218,7 +218,7 @@ main>.aside+.news{margin-top:72px}
 .contact h2{grid-column:1/5}.reach,.ways{grid-column:5/13}
 .contact .reach{margin-top:0}
 .hours dl,.reach,.average{margin-top:32px}
-.reach{grid-template-columns:repeat(2,auto);justify-content:space-between;gap:32px 48px}
+.reach{display:flex;flex-wrap:wrap;justify-content:space-between;gap:32px 48px}
 .large[href^=tel]{white-space:nowrap}
 .large.long{font-size:var(--m)}
 .ways{display:flex;flex-wrap:wrap;align-items:center;gap:16px 32px}

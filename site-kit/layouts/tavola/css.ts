@@ -198,6 +198,7 @@ main>.laid{padding-bottom:112px}
 .news .ph{order:-1;width:100%;max-width:none;margin-bottom:8px;aspect-ratio:3/2}
 main>.contact{padding-block:112px 72px}
 .contact .wrap>*{grid-column:span 4}
+.contact h2+.ways{grid-column:span 8}
 }
 @media (prefers-reduced-motion:no-preference){
 @supports (animation-timeline:view()){
