@@ -53,8 +53,11 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'ui',
                   priority: 2,
-                  test: /app\/ui\/(?:ErrorNotice|Dialog)\.tsx$|app\/ui\/api\.ts$|order\/(?:order-id|tab-store|calls|closed-order)\.tsx?$|order\.states\.ts$/,
+                  test: /app\/ui\/(?:ErrorNotice|Dialog)\.tsx$|app\/ui\/api\.ts$|builder\/preview-link\.ts$|order\/(?:order-id|tab-store)\.ts$|order\.states\.ts$|platform\/answers\.ts$|typed-text\.ts$/,
                 },
+                /** What reads answers: the frame and pages of words do without it. */
+                { name: 'shapes', priority: 4, test: /node_modules\/zod\// },
+                { name: 'orders', priority: 2, test: /order\/(?:calls|closed-order)\.tsx?$/ },
                 { name: 'document', priority: 2, test: /app\/routes\/legal\/LegalDocument\.tsx$/ },
                 { name: 'forms', priority: 1, test: /app\/(?:routes\/forms-layout|forms\/person-fields)\.tsx$/ },
                 { name: 'order', priority: 0, test: /app\/routes\/order\/wizard\.tsx$/ },

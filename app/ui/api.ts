@@ -1,9 +1,9 @@
 /**
  * Our own JSON calls from a browser: an answer is read by the schema that the server names for it. Every failure, of whatever
- * kind, comes out as an ApiFailure with a code that has a message.
+ * kind, comes out as an ApiFailure with a code that has a message. Every screen carries this file, so it loads no schema itself.
  */
 import type * as z from 'zod/mini';
-import { apiError } from '../../platform/answers.ts';
+import type { ApiError } from '../../platform/answers.ts';
 import { noPress } from './press.ts';
 import { loseStaff, staffToken } from './staff-session.ts';
 
@@ -42,6 +42,8 @@ const BY_STATUS: Record<number, string> = {
   429: 'http.rate-limited',
   503: 'http.unavailable',
 };
+
+const isApiError = (body: unknown): body is ApiError => typeof (body as ApiError | null)?.error?.code === 'string';
 
 async function once<T>(
   method: 'GET' | 'POST',
@@ -82,8 +84,10 @@ async function once<T>(
   if (read?.success) return read.data;
   if (answer.status === 401 && token) loseStaff(token);
   const requestId = answer.headers.get('x-request-id');
-  const refusal = apiError.safeParse(parsed).data?.error;
-  if (refusal) throw new ApiFailure(refusal.code, { ...refusal, status: answer.status, requestId: refusal.request_id });
+  if (isApiError(parsed)) {
+    const { code, fields, request_id: told } = parsed.error;
+    throw new ApiFailure(code, { fields, status: answer.status, requestId: told ?? requestId });
+  }
   throw new ApiFailure(BY_STATUS[answer.status] ?? 'http.unexpected', {
     status: answer.status,
     requestId,

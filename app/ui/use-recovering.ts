@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import * as z from 'zod/mini';
 import { getJson } from './api.ts';
 import type { Visit } from './use-operator.ts';
 
@@ -12,8 +11,9 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const readiness = z.object({ recovering: z.boolean() });
 async function ask(): Promise<void> {
+  // Fetched by whoever asks: every screen carries this file, and hardly any ever does.
+  const { readiness } = await import('../../platform/answers.ts');
   // No answer, or one that says "not ready": nothing is known to be over.
   const answer = await getJson('/readyz', readiness).catch(() => ({ recovering: true }));
   over = !answer.recovering;
