@@ -16,6 +16,11 @@ import type { Logger } from './logger.ts';
  * cost a customer a domain, a refund or a mail.
  */
 const THREE_DAYS = 300;
+/**
+ * Tries that fill about a quarter of an hour, for what comes again by its own clock. Not fewer: every kill of the process
+ * costs what runs a try, and a person is told of work that failed, not of a machine that is restarted.
+ */
+export const QUARTER_OF_AN_HOUR = 10;
 const LONGEST_PAUSE_S = 900;
 /**
  * Longer than all the calls of one job to a vendor who answers only at the last moment of each: a try that is thought dead

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob, QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
 
 /** For work that goes through all that is due, one after the other. */
 const HOURS_S = 4 * 3600;
@@ -11,7 +11,7 @@ export const refundJob = defineJob('billing.refund', z.object({ key: z.string() 
 /** Asks after sessions that were opened and never heard of again: a lost webhook loses no order. */
 export const reconcileCheckoutsJob = defineJob('billing.reconcile-checkouts', z.object({}), {
   lane: 'buyer',
-  retryLimit: 3,
+  retryLimit: QUARTER_OF_AN_HOUR,
   timeoutSeconds: HOURS_S,
   concurrency: 1,
 });
@@ -33,7 +33,7 @@ export const eraseCustomerJob = defineJob('billing.erase-customer', customerToEr
 /** What only the passing of days decides: notices of renewal, grace, suspension, refunds that a bank sits on. */
 export const dunningCycleJob = defineJob('billing.dunning-cycle', z.object({}), {
   lane: 'bulk',
-  retryLimit: 3,
+  retryLimit: QUARTER_OF_AN_HOUR,
   timeoutSeconds: HOURS_S,
   concurrency: 1,
 });

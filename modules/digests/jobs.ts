@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob, QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
 
 /** Finds the sites whose letter is due. */
 export const findDueLettersJob = defineJob('digests.find-due-letters', z.object({}).strict(), {
-  retryLimit: 3,
+  retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
 });
 /** Writes the letter of one site. `week`: its name, such as `2026-11-23`, the day on which it was due. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob, QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
 
 /** Hands a document to the exchange. */
 export const sendDocumentJob = defineJob('invoicing.send-document', z.object({ id: z.string() }));
@@ -8,6 +8,6 @@ export const askExchangeJob = defineJob('invoicing.ask-exchange', z.object({ id:
 /** Looks for documents whose days run out. */
 export const monitorDeadlinesJob = defineJob('invoicing.monitor-deadlines', z.object({}), {
   lane: 'bulk',
-  retryLimit: 3,
+  retryLimit: QUARTER_OF_AN_HOUR,
   concurrency: 1,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob, QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
 
 /**
  * Forgets what nobody needs any more: the privacy text promises it (app/routes/legal/texts). A try that fails goes on
@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/jobs.ts';
  */
 export const purgeJob = defineJob('retention.purge', z.object({}), {
   lane: 'bulk',
-  retryLimit: 10,
+  retryLimit: QUARTER_OF_AN_HOUR,
   timeoutSeconds: 3600,
   concurrency: 1,
 });

@@ -148,6 +148,8 @@ describe(`twenty orders killed between payment and live (JOURNEY_SEED=${seed})`,
     await eventually(hurried(() => stage.eInvoices.files().length)).toBe(ORDERS);
     const numbers = stage.eInvoices.files().map((file) => parseInt(file.number, 10));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: ORDERS }, (_, i) => i + 1));
+    const failed = await desk?.ctx.db.execute('select name, tries, reason from failed_jobs');
+    expect(failed?.rows).toEqual([]);
     const ready = (await (await fetch(`${stage.origin}/readyz`)).json()) as { degraded: string[] };
     expect(ready.degraded).toEqual([]);
   });
