@@ -251,6 +251,13 @@ describe('an invitation', () => {
     await invite('ultimo@settegufi.example');
     expect(await list()).toHaveLength(1);
   });
+
+  it('is mailed three times a day also where five sites invite one address at the same moment [S2]', async () => {
+    const further = [await newDraft(product), await newDraft(product), await newDraft(product)];
+    const asked = [site, other, ...further].map((of) => invite('posta@settegufi.example', 'writer', of));
+    const done = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(MAILS_TO_ONE);
+  });
 });
 
 describe('what is kept of helpers', () => {

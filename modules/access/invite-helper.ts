@@ -30,7 +30,7 @@ export function inviteHelper(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     requireLater(ctx, untilOn ?? null);
-    await lockHelpers(ctx, siteId);
+    await lockOne(ctx, `site-helpers:${siteId}`);
     const present = await ctx.db
       .select({ mail: siteHelpers.mail })
       .from(siteHelpers)
@@ -48,7 +48,7 @@ export function inviteHelper(
 /** The link once more. Throws 'access.helper-missing' (404), 'access.helper-mails' (429) when enough was mailed today. */
 export function inviteAgain(ctx: Ctx, { by, helper: id }: { by: SiteAccess<'manage'>; helper: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockHelpers(ctx, by.siteId);
+    await lockOne(ctx, `site-helpers:${by.siteId}`);
     const helper = await helperOf(ctx, { by, id });
     await audit(ctx, 'access.helper-invited', by.siteId, { helperId: id, again: true });
     await mailInvitation(ctx, helper);
@@ -71,13 +71,14 @@ function requireLater(ctx: Ctx, untilOn: string | null): void {
     throw new AppError('access.wrong-day', { status: 422 });
 }
 
-/** Two presses at once count one after the other. */
-async function lockHelpers(ctx: TxCtx, siteId: string): Promise<void> {
-  const lock = createHmac('sha256', ctx.config.appSecret).update(`site-helpers:${siteId}`).digest().readBigInt64BE();
+/** What is asked of one site, or of one address, at the same moment counts one after the other; a site comes first. */
+async function lockOne(ctx: TxCtx, what: `site-helpers:${string}` | `helper-mails:${string}`): Promise<void> {
+  const lock = createHmac('sha256', ctx.config.appSecret).update(what).digest().readBigInt64BE();
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
 }
 
 async function mailInvitation(ctx: TxCtx, { id, siteId, mail, role }: Helper): Promise<void> {
+  await lockOne(ctx, `helper-mails:${mail}`);
   await requireMailsLeft(ctx, { siteId, mail });
   const key = randomBytes(32).toString('base64url');
   const createdAt = ctx.clock.now();
