@@ -1,11 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import { daysAgo } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { hashOf } from './order-key.ts';
 import type { SiteAccess } from './prove-site.ts';
 import {
@@ -30,7 +31,7 @@ export function inviteHelper(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     requireLater(ctx, untilOn ?? null);
-    await lockOne(ctx, `site-helpers:${siteId}`);
+    await oneAtATime(ctx, `site-helpers:${siteId}`);
     const present = await ctx.db
       .select({ mail: siteHelpers.mail })
       .from(siteHelpers)
@@ -48,7 +49,7 @@ export function inviteHelper(
 /** The link once more. Throws 'access.helper-missing' (404), 'access.helper-mails' (429) when enough was mailed today. */
 export function inviteAgain(ctx: Ctx, { by, helper: id }: { by: SiteAccess<'manage'>; helper: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOne(ctx, `site-helpers:${by.siteId}`);
+    await oneAtATime(ctx, `site-helpers:${by.siteId}`);
     const helper = await helperOf(ctx, { by, id });
     await audit(ctx, 'access.helper-invited', by.siteId, { helperId: id, again: true });
     await mailInvitation(ctx, helper);
@@ -71,14 +72,9 @@ function requireLater(ctx: Ctx, untilOn: string | null): void {
     throw new AppError('access.wrong-day', { status: 422 });
 }
 
-/** What is asked of one site, or of one address, at the same moment counts one after the other; a site comes first. */
-async function lockOne(ctx: TxCtx, what: `site-helpers:${string}` | `helper-mails:${string}`): Promise<void> {
-  const lock = createHmac('sha256', ctx.config.appSecret).update(what).digest().readBigInt64BE();
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-}
-
 async function mailInvitation(ctx: TxCtx, { id, siteId, mail, role }: Helper): Promise<void> {
-  await lockOne(ctx, `helper-mails:${mail}`);
+  // After the site, which whoever calls holds already: several sites may invite one address.
+  await oneAtATime(ctx, `helper-mails:${mail}`);
   await requireMailsLeft(ctx, { siteId, mail });
   const key = randomBytes(32).toString('base64url');
   const createdAt = ctx.clock.now();

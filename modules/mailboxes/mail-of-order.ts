@@ -1,8 +1,9 @@
 /** What the verbs of this room share: the lock of an order's boxes, and the box of an order. */
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Config } from '../../platform/config.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { isPaid, isOver } from '../ordering/order.states.ts';
@@ -18,8 +19,7 @@ export function requireMailHost({ config }: Pick<Ctx, 'config'>): NonNullable<Co
 }
 
 /** One at a time of what changes the boxes of an order: their number has a limit. */
-export const lockMail = (ctx: TxCtx, orderId: string) =>
-  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mailboxes ${orderId}`}, 0))`);
+export const lockMail = (ctx: TxCtx, orderId: string): Promise<void> => oneAtATime(ctx, `mailboxes:${orderId}`);
 
 /** How many more boxes the order may open. Boxes that ended count until they are erased: their mail is still kept. */
 export async function boxesLeft(ctx: TxCtx, orderId: string): Promise<number> {

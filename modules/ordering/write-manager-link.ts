@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { hashOf, helpersOfMail } from '../access/index.server.ts';
 import { paidOrdersOfMail } from './lifecycle/paid-orders.ts';
 import type { ManagerLinkInput } from './schemas.ts';
@@ -23,8 +24,7 @@ export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInpu
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await inTransaction(ctx, async (ctx) => {
     // Two requests for one address look one after the other.
-    const lock = createHmac('sha256', ctx.config.appSecret).update(`manager-link:${mail}`).digest().readBigInt64BE();
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+    await oneAtATime(ctx, `manager-link:${mail}`);
     const [recent] = await ctx.db
       .select({
         hour: count(),

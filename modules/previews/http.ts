@@ -1,4 +1,4 @@
-import * as mini from 'zod/mini';
+import * as z from 'zod/mini';
 import { AppError } from '../../platform/errors.ts';
 import { done } from '../../platform/answers.ts';
 import { defineCall, FileReply, reply } from '../../platform/http-call.ts';
@@ -25,8 +25,8 @@ export const previewCalls = [
     summary: 'Search social pages',
     limit: { burst: 40, perMinute: 60 },
     // The agents' form, `type` and `query`, asks for their token.
-    body: mini.union([schemas.searchInput, schemas.agentSearchInput]),
-    answer: mini.union([schemas.agentSearchAnswer, schemas.searchAnswer]),
+    body: z.union([schemas.searchInput, schemas.agentSearchInput]),
+    answer: z.union([schemas.agentSearchAnswer, schemas.searchAnswer]),
     async run(ctx, { body }) {
       const input = await body();
       if (!('query' in input)) return { data: await searchPages(ctx, input) };

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { requireReadyPreview } from './get-preview.ts';
 import { makePreviewLink } from './preview-link.ts';
 import type { MailPreviewInput } from './schemas.ts';
@@ -21,13 +22,13 @@ const A_DAY_EACH = 3;
  */
 export async function mailPreviewLink(ctx: Ctx, id: string, input: MailPreviewInput): Promise<void> {
   const preview = await requireReadyPreview(ctx, id);
-  const who = createHmac('sha256', ctx.config.appSecret).update(`preview-mail:${input.mail}`).digest();
-  const madeBy = `mail:${who.toString('base64url')}`;
+  const address = `preview-mail:${input.mail}`;
+  const madeBy = `mail:${createHmac('sha256', ctx.config.appSecret).update(address).digest('base64url')}`;
   const now = ctx.clock.now();
   const cameBy = input.preview_link ? ((await findUsedLink(ctx, input.preview_link))?.id ?? null) : null;
   await inTransaction(ctx, async (ctx) => {
     // Two presses for one address count one after the other.
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(${who.readBigInt64BE()}::bigint)`);
+    await oneAtATime(ctx, address);
     const since = new Date(now.getTime() - A_DAY_MS);
     const [sent] = await ctx.db
       .select({ mails: count() })

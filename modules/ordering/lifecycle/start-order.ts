@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { emit, inTransaction } from '../../../platform/transaction.ts';
+import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import { attribute, ATTRIBUTION_RULE, type UsedLink } from '../attribution.rules.ts';
 import { billingType, normaliseBilling } from '../cart/billing.rules.ts';
 import { requireValidBilling } from '../errors.ts';
@@ -37,8 +36,7 @@ export async function startOrder(
   if (input.instead_of) await endOpenForms(ctx, input.instead_of);
   return inTransaction(ctx, async (ctx) => {
     // Two presses at once wait for each other here; the second finds the first's order.
-    const lock = createHash('sha256').update(`${secret}:${input.facebook_page_id}`).digest().readBigInt64BE();
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+    await oneAtATime(ctx, `start-order:${secret}:${input.facebook_page_id}`);
     const held = await findPreparedOrder(ctx, input.facebook_page_id);
     const replaced = held && held.id === input.instead_of && held.type !== type ? held : null;
     if (held && !replaced && isEditable(held.state)) return { order: toOrder(ctx, held), secret };

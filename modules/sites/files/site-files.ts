@@ -1,8 +1,9 @@
 /** Files that an owner offers on their pages: PDF, kept as they came. */
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { newId } from '../../../platform/ids.ts';
+import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import type { SiteFiles } from '../../../site-kit/content/own-pages/compose-pages.ts';
 import type { SiteAccess } from '../../access/index.server.ts';
 import { fileKey } from '../publishing/manifest.ts';
@@ -47,8 +48,7 @@ export async function findOwnFile(
 }
 
 /** Nobody writes or removes these bytes beside the caller until its transaction ends. */
-export const lockBytes = async (ctx: TxCtx, hash: string): Promise<void> =>
-  void (await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`));
+export const lockBytes = (ctx: TxCtx, hash: string): Promise<void> => oneAtATime(ctx, `site-file:${hash}`);
 
 /** One more file of a site; the same one twice is one. */
 export async function addOwnFile(

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { domainSuggestion, type DomainSuggestion } from '../../../../modules/domains/schemas.ts';
 import { pollDelay } from '../complete/polling.rules.ts';
 import { freeNames } from './suggestions.rules.ts';
 
-const name = (domainName: string, availability = 'AVAILABLE') => ({
-  domainName,
-  tld: domainName.split('.')[1] ?? '',
-  availability,
-});
+const name = (
+  domainName: `${string}.${DomainSuggestion['tld']}`,
+  availability: DomainSuggestion['availability'] = 'AVAILABLE',
+): DomainSuggestion => domainSuggestion.parse({ domainName, tld: domainName.split('.')[1], availability });
 
 it('only available names are offered, one of each zone after the other [W5]', () => {
   const all = [name('a.it'), name('a2.it'), name('a.com', 'UNAVAILABLE'), name('a2.com'), name('a.net', 'RESERVED')];

@@ -1,12 +1,8 @@
+import type { DomainSuggestion } from '../../../../modules/domains/schemas.ts';
 import { ZONES as ENDINGS, type ZoneName } from '../../../../modules/domains/zones/zones.rules.ts';
 
-export interface Suggestion {
-  domainName: string;
-  tld: string;
-  availability: string;
-}
 /** AVAILABLE names only, one ending after the other, in the order given, so that each is seen (W5). */
-export function freeNames(all: readonly Suggestion[], endings: readonly ZoneName[] = ENDINGS): string[] {
+export function freeNames(all: readonly DomainSuggestion[], endings: readonly ZoneName[] = ENDINGS): string[] {
   const byZone = endings
     .map((ending) => `.${ending}`)
     .map((zone) => all.filter((s) => s.availability === 'AVAILABLE' && s.domainName.endsWith(zone)));
