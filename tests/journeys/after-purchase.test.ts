@@ -89,7 +89,7 @@ it('a consumer withdraws from any device with number and address alone [P12]', a
   await visitor.expectAccessible('withdrawal');
   await page.getByRole('button', { name: manager.withdrawal.next, exact: true }).click();
   await page.getByRole('button', { name: manager.withdrawal.confirm, exact: true }).click();
-  await page.getByText(mail).waitFor();
+  await page.getByRole('main').getByText(mail).waitFor();
   await eventually(async () => (await client.order(id)).status).toBe('refunded');
   await visitor.leave();
 });
@@ -155,7 +155,10 @@ it('with a card that asks for its holder’s word, one name is called off and th
     await page.getByRole('button', { name: 'Ordina e paga 12 €', exact: true }).click();
     await page.waitForURL(/\/invoices\//);
     await page.goto(`${stage.origin}/manager/orders/${id}`);
-    await page.getByText(say(manager['add-domain'].waits, { name: `${name}.it` })).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(say(manager['add-domain'].waits, { name: `${name}.it` }))
+      .waitFor();
   };
   await add('gufiripensati');
   await visitor.expectAccessible('a domain that waits for its payment');

@@ -136,7 +136,7 @@ describe('an agent', () => {
     await orderAlone(visitor);
     await visitor.leave();
     await button(itBackoffice.share.revoke).click();
-    await page.getByText(itBackoffice.share.revoked).waitFor();
+    await page.getByRole('main').getByText(itBackoffice.share.revoked).waitFor();
     const late = await newVisitor(browser);
     late.expectComplaints(/410/);
     await late.page.goto(link);
@@ -205,7 +205,7 @@ describe('an agent', () => {
     await page.getByRole('heading', { level: 1, name: itBackoffice.order.checkout }).waitFor();
     await ada.expectAccessible('the agent’s last step');
     await button(itBackoffice.order.send).click();
-    await page.getByText(itBackoffice.order.waiting).waitFor();
+    await page.getByRole('main').getByText(itBackoffice.order.waiting).waitFor();
   });
 
   it('has the customer pay by the link of a mail [A6]', async () => {

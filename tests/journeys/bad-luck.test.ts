@@ -107,7 +107,10 @@ describe('somebody was faster with the name', () => {
     await page.getByText(manager.domains.state.failed).waitFor();
     await page.getByRole('link', { name: manager.domains.choose }).press('Enter');
     await page.getByRole('heading', { level: 1, name: order.complete['title-choice'] }).waitFor();
-    await page.getByText(say(order.progress.domain.failed_one, { domain: 'rubato-due.it' })).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(say(order.progress.domain.failed_one, { domain: 'rubato-due.it' }))
+      .waitFor();
     const wants = page.getByRole('button', { name: say(order.replace.refund, { amount }) });
     const question = page.getByRole('group', { name: say(order.replace.refund, { amount }) });
     const holdsFocus = (at: Locator) => eventually(() => at.evaluate((it) => it === document.activeElement)).toBe(true);

@@ -106,7 +106,7 @@ it('three sentences become a text that its owner reads and publishes, and nothin
   await olga.expectAccessible('writing a text');
   await picture(olga.page, 'operator-write');
   await press(olga.page, itOperator.texts.deliver);
-  await olga.page.getByText(itOperator.texts.delivered, { exact: true }).waitFor();
+  await olga.page.getByRole('main').getByText(itOperator.texts.delivered, { exact: true }).waitFor();
   await olga.leave();
 
   const link = () =>

@@ -177,11 +177,11 @@ describe('a trattoria buys its site', () => {
     await steps.pay(CARDS.poor);
     await eventually(() => steps.card.locator('#alert').innerText()).toMatch(/fondi/i);
     await steps.pay(CARDS.bankAsks);
-    await steps.bank('fail').click();
+    await steps.answerBank('fail');
     await steps.card.locator('#alert').waitFor();
     expect([...stage.stripe.state.subscriptions.values()].filter((each) => each.status === 'active')).toHaveLength(0);
     await steps.pay(CARDS.bankAsks);
-    await steps.bank('complete').click();
+    await steps.answerBank('complete');
     await eventually(() => steps.complete.isEnabled()).toBe(true);
     await steps.complete.click();
     await page.waitForURL(/\/complete/);

@@ -14,6 +14,8 @@ export const CARDS = {
   refundFails: '4000 0000 0000 5126',
 } as const;
 
+const SENT_MS = 15_000;
+
 export type Wizard = ReturnType<typeof wizard>;
 
 export function wizard(page: Page, lang: TestLang = 'it') {
@@ -24,6 +26,22 @@ export function wizard(page: Page, lang: TestLang = 'it') {
   const text = (field: BillingField, italian = lang === 'it'): Locator =>
     page.getByRole('textbox', { name: new RegExp(`^${escape(fieldName(field, italian))}( \\(|$)`) });
   const card = page.frameLocator('iframe[src*="/embedded/"]');
+
+  /**
+   * Presses a button of the provider's form that sends something. The frame grows and shrinks with what it shows and the
+   * page around it scrolls to it, so on a busy machine the button can move between press and release: a press that sent
+   * nothing is made again, as a person would.
+   */
+  async function pressInForm(selector: string): Promise<void> {
+    for (let sent = false; !sent;) {
+      const request = page.waitForRequest(/\/embedded\/[^/]+\/pay$/, { timeout: SENT_MS }).then(
+        () => true,
+        () => false,
+      );
+      await card.locator(selector).click();
+      sent = await request;
+    }
+  }
 
   return {
     heading: (step: keyof typeof order.headings) => page.getByRole('heading', { level: 1, name: order.headings[step] }),
@@ -69,9 +87,10 @@ export function wizard(page: Page, lang: TestLang = 'it') {
       await card.locator('#expiry').fill('12 / 39');
       await card.locator('#cvc').fill('123');
       await card.locator('#name').fill('Nives Gufi');
-      await card.locator('#pay').click();
+      await pressInForm('#pay');
     },
     bank: (answer: 'complete' | 'fail') => card.locator(`[data-bank="${answer}"]`),
+    answerBank: (answer: 'complete' | 'fail') => pressInForm(`[data-bank="${answer}"]`),
     /** The step's item of the list on the success page. */
     progress: (step: keyof (typeof order)['progress-steps']) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: order['progress-steps'][step] }) }),
