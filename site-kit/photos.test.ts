@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CUT_PLACES, CUT_SHAPES } from './same-picture.ts';
 import { type PhotoAnalysis, type StoredPhoto, asPhoto, planPhotos } from './photos.ts';
 
 let count = 0;
@@ -14,6 +15,7 @@ function photo(change: Partial<PhotoAnalysis> = {}, origin: StoredPhoto['origin'
     color: '#888888',
     sharpness: 40,
     dhash,
+    cuts: [],
     flyer: false,
     clusters: [],
     scrim: { whole: 0, lower: 0 },
@@ -32,6 +34,26 @@ describe('choosing photos', () => {
     const chosen = plan(first, second);
     expect(chosen.usable.size).toBe(1);
     expect(chosen.bySource.get(second.source)).toBe(first.photoId);
+  });
+  it('of a picture and what was cut out of it the whole is kept, in the place of the first; an owner’s cut stays [P1]', () => {
+    const whole = photo({ width: 1500, height: 1000 });
+    const cuts = Array.from({ length: CUT_SHAPES.length * CUT_PLACES.length }, (_, at) =>
+      at.toString(16).repeat(8).slice(0, 16).padEnd(16, '5'),
+    );
+    whole.analysis.cuts = cuts;
+    const square = { width: 1000, height: 1000, dhash: cuts[CUT_SHAPES.indexOf(1) * CUT_PLACES.length + 4] ?? '' };
+    for (const both of [
+      [photo(square), whole],
+      [whole, photo(square)],
+    ]) {
+      const chosen = plan(...both, photo());
+      expect([...chosen.usable.keys()]).toHaveLength(2);
+      for (const { source } of both) expect(chosen.bySource.get(source)).toBe(whole.photoId);
+    }
+    const cover = photo({ ...square, width: 1300, height: 1300 }, 'cover');
+    expect(plan(photo({ width: 2000, height: 1300 }), cover, whole).hero).toBe(whole.photoId);
+    expect(plan(photo(square, 'owner'), whole).usable.size).toBe(2);
+    expect(plan(photo({ ...square, width: 1200 }), whole).usable.size, 'a cut of another shape').toBe(2);
   });
   it('the cover is the hero when it is large enough and not a flyer', () => {
     const cover = photo({ width: 1200, height: 800 }, 'cover');

@@ -2,6 +2,7 @@
 import type { Photo, Source, Text } from './document.ts';
 import type { Writer } from './copy/writer.ts';
 import type { Facts, Picture } from './facts/facts.ts';
+import { isCutOf, isSamePicture } from './same-picture.ts';
 
 export interface Cluster {
   /** OKLCH of the cluster's centre and its share of the pixels, 0..1. */
@@ -19,6 +20,8 @@ export interface PhotoAnalysis {
   sharpness: number;
   /** 64 bits as 16 hex digits. */
   dhash: string;
+  /** The same of its cuts (same-picture.ts); empty where nobody has looked. */
+  cuts: string[];
   flyer: boolean;
   clusters: Cluster[];
   scrim: { whole: number; lower: number };
@@ -50,21 +53,6 @@ export interface PhotoPlan {
 const MIN_SIDE = 480;
 const MIN_SHORT_SIDE = 300;
 const BLURRED = 16;
-/** Of 64: pictures that differ in no more are one picture, encoded anew. */
-export const SAME_PICTURE = 6;
-
-/** Bits in which two difference hashes differ. */
-export function hashDistance(a: string, b: string): number {
-  let count = 0;
-  for (const at of [0, 8]) {
-    let bits = Number.parseInt(a.slice(at, at + 8), 16) ^ Number.parseInt(b.slice(at, at + 8), 16);
-    for (; bits !== 0; bits &= bits - 1) count += 1;
-  }
-  return count;
-}
-
-export const isSamePicture = (a: string, b: string): boolean => hashDistance(a, b) <= SAME_PICTURE;
-
 /** A strip such as the networks' covers; wider ones are banners. */
 const WIDEST = 2.8;
 
@@ -107,11 +95,16 @@ export function planPhotos(
   const bySource = new Map<string, string>();
   for (const photo of inOrder(photos, order)) {
     if (!isGood(photo)) continue;
-    if (logo && photo.origin !== 'owner' && hashDistance(logo.analysis.dhash, photo.analysis.dhash) <= SAME_PICTURE)
-      continue;
-    const same = kept.find((other) => hashDistance(other.analysis.dhash, photo.analysis.dhash) <= SAME_PICTURE);
+    if (logo && photo.origin !== 'owner' && isSamePicture(logo.analysis.dhash, photo.analysis.dhash)) continue;
+    const at = kept.findIndex((other) => isSame(other, photo));
+    const same = kept[at];
     if (!same) kept.push(photo);
-    bySource.set(photo.source, (same ?? photo).photoId);
+    // The whole picture takes the place of what was cut out of it; an announcement takes nobody's.
+    else if (photo.origin !== 'event' && isPart(same, photo)) {
+      kept[at] = same.origin === 'cover' ? { ...photo, origin: 'cover' } : photo;
+      for (const [source, id] of bySource) if (id === same.photoId) bySource.set(source, photo.photoId);
+    }
+    bySource.set(photo.source, (kept[at] ?? photo).photoId);
   }
   const chosen = (ref: string | null) => kept.find(({ photoId }) => ref !== null && photoId === bySource.get(ref));
   const hero = chosen(first) ?? chooseHero(kept);
@@ -136,6 +129,12 @@ export function planPhotos(
     bySource,
   };
 }
+
+/** An owner who adds a cut of a picture means it. */
+const isPart = (part: StoredPhoto, whole: StoredPhoto): boolean =>
+  part.origin !== 'owner' && whole.origin !== 'owner' && isCutOf(part.analysis, whole.analysis);
+const isSame = (a: StoredPhoto, b: StoredPhoto): boolean =>
+  isSamePicture(a.analysis.dhash, b.analysis.dhash) || isPart(a, b) || isPart(b, a);
 
 /** What the owner added since they put the others in order, then these, then what came with the page. */
 function inOrder(photos: StoredPhoto[], order: readonly string[]): StoredPhoto[] {

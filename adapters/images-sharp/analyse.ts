@@ -2,7 +2,8 @@ import type { ImageAnalysis } from '../../modules/sites/photos/images.port.ts';
 import { findClusters, hexOf } from './clusters.ts';
 import { focalPoint } from './focal.ts';
 import { looksLikeFlyer } from './flyer.ts';
-import { differenceHash, onWhite, scrimFor } from './measures.ts';
+import { differenceHashes } from './difference-hash.ts';
+import { onWhite, scrimFor } from './measures.ts';
 import { openPicture } from './open-picture.ts';
 import { sharpnessOf } from './sharpness.ts';
 import { shrink, type Pixels } from './shrink.ts';
@@ -33,7 +34,7 @@ export async function analyse(bytes: Uint8Array, allowed: { heavy: boolean }): P
     height: size.height,
     color: hexOf(clusters[0]),
     sharpness: sharpnessOf(onWhite(copy)),
-    dhash: differenceHash(solid),
+    ...differenceHashes(solid),
     flyer: looksLikeFlyer(solid),
     clusters,
     focal: await focal,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hashDistance } from '../../site-kit/photos.ts';
+import { hashDistance, isCutOf } from '../../site-kit/same-picture.ts';
 import { demoFile } from '../../tests/fixtures/pages.ts';
 import { createImages } from './index.ts';
 
@@ -28,6 +28,21 @@ describe('analysing pictures', () => {
     );
     expect(hashDistance(a?.dhash ?? '', b?.dhash ?? '')).toBeLessThanOrEqual(6);
     expect(hashDistance(a?.dhash ?? '', c?.dhash ?? '')).toBeGreaterThan(6);
+  });
+  it('what is cut out of a picture is known by it, at either end and in between; another photo is not [P1]', async () => {
+    const names = ['gym-gloves', 'resto-pizza', 'hotel-town', 'home-chairs', 'cafe-latte'];
+    const photos = await Promise.all(names.map(photo));
+    const whole = await Promise.all(photos.map((bytes) => images.analyse(bytes)));
+    for (const [at, bytes] of photos.entries())
+      for (const place of [0, 0.5, 1]) {
+        const { width = 0, height = 0 } = whole[at] ?? {};
+        const side = Math.min(width, height);
+        const part = { left: Math.floor((width - side) * place), top: Math.floor((height - side) * place) };
+        const cut = sharp(bytes).extract({ ...part, width: side, height: side });
+        const square = await images.analyse(await cut.resize(900).jpeg({ quality: 70 }).toBuffer());
+        const knownBy = names.filter((_, other) => whole[other] && isCutOf(square, whole[other]));
+        expect(knownBy, `${names[at]} from ${place}`).toEqual(width === height ? [] : [names[at]]);
+      }
   });
   it('blurred copies fall under the sharpness of 16, good photos stay above', async () => {
     for (const name of ['flor-succulents', 'gym-tennis', 'resto-orange']) {

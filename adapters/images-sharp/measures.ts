@@ -19,32 +19,6 @@ export function onWhite({ data, width, height, channels }: Pixels): Raster {
   return { rgb, width, height };
 }
 
-function luminance({ rgb, width, height }: Raster): Float32Array {
-  const grey = new Float32Array(width * height);
-  for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 3)
-    grey[pixel] = 0.2126 * (rgb[at] ?? 0) + 0.7152 * (rgb[at + 1] ?? 0) + 0.0722 * (rgb[at + 2] ?? 0);
-  return grey;
-}
-
-/** 64 bits, each "darker than its right neighbour" on 9 by 8 averaged fields, as 16 hex digits. */
-export function differenceHash(raster: Raster): string {
-  const { width, height } = raster;
-  const grey = luminance(raster);
-  const sums = new Float64Array(72);
-  const counts = new Float64Array(72);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const field = Math.floor((y * 8) / height) * 9 + Math.floor((x * 9) / width);
-      sums[field] = (sums[field] ?? 0) + (grey[y * width + x] ?? 0);
-      counts[field] = (counts[field] ?? 0) + 1;
-    }
-  const mean = (field: number) => Math.round((sums[field] ?? 0) / Math.max(1, counts[field] ?? 1));
-  let bits = 0n;
-  for (let y = 0; y < 8; y += 1)
-    for (let x = 0; x < 8; x += 1) bits = (bits << 1n) | (mean(y * 9 + x) < mean(y * 9 + x + 1) ? 1n : 0n);
-  return bits.toString(16).padStart(16, '0');
-}
-
 const TEXT_CONTRAST = 4.6;
 
 /** Alpha of a black overlay under which white text reaches 4.6:1 on the brightest 2 % from `top` (0..1) downwards. */

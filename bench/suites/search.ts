@@ -1,10 +1,12 @@
 /**
  * The agents' search among the pages known here: a thousand pages, then a million, in one run and with the very
- * questions; no plan among a million may read a table from end to end. The tables are emptied again afterwards.
+ * questions; no plan among a million may read a table from end to end. Beside it the database's own text search over the
+ * million (decision 62). The tables are emptied again afterwards.
  */
 import type { Ctx } from '../../platform/ctx.ts';
 import { findKnownPages } from '../../modules/previews/known-pages.ts';
 import type { Bench, Suite } from '../lib/bench.ts';
+import { fold, wordsQuery } from '../../modules/previews/fold.rules.ts';
 import { watchDatabase } from '../lib/plans.ts';
 import { line, type Found } from '../lib/report.ts';
 import { quantile } from '../lib/stats.ts';
@@ -54,16 +56,36 @@ async function fill({ product }: Bench, upTo: number): Promise<void> {
 }
 
 /** Milliseconds of each answer. */
-async function ask(ctx: Ctx, rounds: number): Promise<number[]> {
+async function timed(answer: (question: string) => Promise<unknown>, rounds: number): Promise<number[]> {
   const taken: number[] = [];
   for (let round = 0; round < rounds; round++) {
     for (const question of QUESTIONS) {
       const from = performance.now();
-      await findKnownPages(ctx, question, LIMIT);
+      await answer(question);
       taken.push(performance.now() - from);
     }
   }
   return taken;
+}
+const ask = (ctx: Ctx, rounds: number) => timed((question) => findKnownPages(ctx, question, LIMIT), rounds);
+
+/** The same questions put to an inverted index of the same words: what PostgreSQL offers for this by itself. */
+async function askTextSearch({ product, say }: Bench, rounds: number): Promise<number[]> {
+  const words = `to_tsvector('simple', folded)`;
+  say('the same by text search');
+  await product.sql.query(`create index bench_text_search on known_pages using gin (${words}) with (fastupdate = off)`);
+  try {
+    await product.sql.query('analyze known_pages');
+    const answer = (question: string) =>
+      product.sql.query(
+        `select id, name, link, location, picture_url from known_pages
+         where ${words} @@ to_tsquery('simple', '${wordsQuery(fold(question))}') limit ${LIMIT}`,
+      );
+    await timed(answer, 5);
+    return await timed(answer, rounds);
+  } finally {
+    await product.sql.query('drop index bench_text_search');
+  }
 }
 
 export const searchSuite: Suite = async (bench) => {
@@ -84,6 +106,7 @@ export const searchSuite: Suite = async (bench) => {
     const plans = await watched.plans(() => ask(ctx, 1));
     const whole = plans.filter((plan) => plan.includes('Seq Scan on known_'));
     for (const plan of whole) bench.say(plan);
+    const byTextSearch = await askTextSearch(bench, rounds);
     const p99 = (samples: number[]) => quantile(samples, 0.99);
     const found: Found[] = [
       line(SUITE, 'agents’ search, 99th percentile: 1,000,000 pages ÷ 1,000', '', [p99(large) / p99(small)], {
@@ -92,8 +115,13 @@ export const searchSuite: Suite = async (bench) => {
       line(SUITE, 'answer among 1,000 pages, 99th percentile', 'ms', [p99(small)]),
       line(SUITE, 'answer among 1,000,000 pages, 99th percentile', 'ms', [p99(large)]),
       line(SUITE, `of ${plans.length} plans, those that read a table whole`, '', [whole.length], { most: 0 }),
+      line(SUITE, 'among 1,000,000, 99th percentile: our words ÷ text search', '', [p99(large) / p99(byTextSearch)], {
+        most: 1,
+      }),
+      line(SUITE, 'by text search among 1,000,000 pages, 99th percentile', 'ms', [p99(byTextSearch)]),
       line(SUITE, 'answer among 1,000 pages', 'ms', small),
       line(SUITE, 'answer among 1,000,000 pages', 'ms', large),
+      line(SUITE, 'by text search among 1,000,000 pages', 'ms', byTextSearch),
     ];
     return found;
   } finally {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { withEntry, type Layer } from '../../site-kit/content/layer.ts';
 import { addedUnit, ownPhotoId } from '../../site-kit/content/own-photos.ts';
 import { valuesOf } from '../../site-kit/content/page-units.ts';
-import { isSamePicture } from '../../site-kit/photos.ts';
+import { isSamePicture } from '../../site-kit/same-picture.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import {
   addOwnPhoto,

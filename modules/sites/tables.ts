@@ -32,6 +32,8 @@ export const photos = pgTable('photos', {
   focalY: real('focal_y').notNull(),
   color: text().notNull(),
   dhash: text().notNull(),
+  /** Empty for what was stored before anybody looked. */
+  cuts: text().array().notNull().default([]),
   sharpness: real().notNull(),
   flyer: boolean().notNull(),
   clusters: jsonb().$type<ImageCluster[]>().notNull(),

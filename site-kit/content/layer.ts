@@ -1,5 +1,5 @@
 import type { FactsInput } from '../facts/input.ts';
-import { hashDistance, SAME_PICTURE } from '../photos.ts';
+import { isSamePicture } from '../same-picture.ts';
 import { hashOf } from './canonical.ts';
 import { photosInPages } from './own-pages/in-layer.ts';
 import { itemOf, unitOf, type Edge, type PageUnit, type PageValues } from './page-units.ts';
@@ -67,7 +67,7 @@ export function isHidden(layer: Layer, unit: PageUnit, dhash?: string): boolean 
   if (item.edge !== 'photos' || dhash === undefined) return false;
   return Object.entries(layer).some(([key, entry]) => {
     const { dhash: hidden } = entry.value as Hidden;
-    return key.startsWith('item/photos/') && hidden !== undefined && hashDistance(hidden, dhash) <= SAME_PICTURE;
+    return key.startsWith('item/photos/') && hidden !== undefined && isSamePicture(hidden, dhash);
   });
 }
 

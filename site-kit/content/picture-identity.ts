@@ -1,5 +1,5 @@
 import type { FactsInput } from '../facts/input.ts';
-import { hashDistance, SAME_PICTURE } from '../photos.ts';
+import { hashDistance, SAME_PICTURE } from '../same-picture.ts';
 import { photoRef, unitOf } from './page-units.ts';
 import { isUnread, type Reading } from './reading.ts';
 

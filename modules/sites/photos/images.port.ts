@@ -17,6 +17,8 @@ export interface ImageAnalysis {
   sharpness: number;
   /** 64-bit difference hash as 16 hex digits; a distance of 6 bits or less is the same picture. */
   dhash: string;
+  /** The same of its cuts to usual shapes (site-kit/same-picture.ts). */
+  cuts: string[];
   /** True when the picture is mostly text or flat graphics. */
   flyer: boolean;
   clusters: ImageCluster[];
