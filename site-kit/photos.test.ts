@@ -50,6 +50,11 @@ describe('choosing photos', () => {
       expect([...chosen.usable.keys()]).toHaveLength(2);
       for (const { source } of both) expect(chosen.bySource.get(source)).toBe(whole.photoId);
     }
+    // Two cuts of which neither holds the other, and then the whole: it alone stands.
+    const wide = { width: 1600, height: 900, dhash: cuts[CUT_SHAPES.indexOf(16 / 9) * CUT_PLACES.length] ?? '' };
+    expect([...plan(photo(square), photo(wide), whole).usable.keys()]).toEqual([whole.photoId]);
+    const announced = { ...whole, origin: 'event' as const };
+    expect(plan(photo(square), announced).usable.size, 'an announcement beside a photo').toBe(2);
     const cover = photo({ ...square, width: 1300, height: 1300 }, 'cover');
     expect(plan(photo({ width: 2000, height: 1300 }), cover, whole).hero).toBe(whole.photoId);
     expect(plan(photo(square, 'owner'), whole).usable.size).toBe(2);

@@ -96,15 +96,11 @@ export function planPhotos(
   for (const photo of inOrder(photos, order)) {
     if (!isGood(photo)) continue;
     if (logo && photo.origin !== 'owner' && isSamePicture(logo.analysis.dhash, photo.analysis.dhash)) continue;
-    const at = kept.findIndex((other) => isSame(other, photo));
-    const same = kept[at];
-    if (!same) kept.push(photo);
-    // The whole picture takes the place of what was cut out of it; an announcement takes nobody's.
-    else if (photo.origin !== 'event' && isPart(same, photo)) {
-      kept[at] = same.origin === 'cover' ? { ...photo, origin: 'cover' } : photo;
-      for (const [source, id] of bySource) if (id === same.photoId) bySource.set(source, photo.photoId);
-    }
-    bySource.set(photo.source, (kept[at] ?? photo).photoId);
+    const known = kept.find(
+      (other) => isSamePicture(other.analysis.dhash, photo.analysis.dhash) || isPart(photo, other),
+    );
+    if (!known) keepWhole(photo, kept, bySource);
+    bySource.set(photo.source, (known ?? photo).photoId);
   }
   const chosen = (ref: string | null) => kept.find(({ photoId }) => ref !== null && photoId === bySource.get(ref));
   const hero = chosen(first) ?? chooseHero(kept);
@@ -130,11 +126,23 @@ export function planPhotos(
   };
 }
 
-/** An owner who adds a cut of a picture means it. */
+/** An owner who adds a cut of a picture means it. What announces an event stands with it alone, so nothing gives way to it. */
 const isPart = (part: StoredPhoto, whole: StoredPhoto): boolean =>
-  part.origin !== 'owner' && whole.origin !== 'owner' && isCutOf(part.analysis, whole.analysis);
-const isSame = (a: StoredPhoto, b: StoredPhoto): boolean =>
-  isSamePicture(a.analysis.dhash, b.analysis.dhash) || isPart(a, b) || isPart(b, a);
+  part.origin !== 'owner' &&
+  whole.origin !== 'owner' &&
+  whole.origin !== 'event' &&
+  isCutOf(part.analysis, whole.analysis);
+
+/** In the place of the first that was cut out of it, and instead of all that were; else at the end. */
+function keepWhole(photo: StoredPhoto, kept: StoredPhoto[], bySource: Map<string, string>): void {
+  const parts = kept.filter((other) => isPart(other, photo));
+  const at = parts[0] ? kept.indexOf(parts[0]) : kept.length;
+  const isCover = parts.some(({ origin }) => origin === 'cover');
+  kept.splice(at, 0, isCover ? { ...photo, origin: 'cover' } : photo);
+  for (const part of parts) kept.splice(kept.indexOf(part), 1);
+  const gone = new Set(parts.map(({ photoId }) => photoId));
+  for (const [source, id] of bySource) if (gone.has(id)) bySource.set(source, photo.photoId);
+}
 
 /** What the owner added since they put the others in order, then these, then what came with the page. */
 function inOrder(photos: StoredPhoto[], order: readonly string[]): StoredPhoto[] {

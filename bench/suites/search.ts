@@ -1,12 +1,12 @@
 /**
  * The agents' search among the pages known here: a thousand pages, then a million, in one run and with the very
  * questions; no plan among a million may read a table from end to end. Beside it the database's own text search over the
- * million (decision 62). The tables are emptied again afterwards.
+ * million. The tables are emptied again afterwards.
  */
 import type { Ctx } from '../../platform/ctx.ts';
 import { findKnownPages } from '../../modules/previews/known-pages.ts';
-import type { Bench, Suite } from '../lib/bench.ts';
 import { fold, wordsQuery } from '../../modules/previews/fold.rules.ts';
+import type { Bench, Suite } from '../lib/bench.ts';
 import { watchDatabase } from '../lib/plans.ts';
 import { line, type Found } from '../lib/report.ts';
 import { quantile } from '../lib/stats.ts';

@@ -14,6 +14,7 @@ export const CARDS = {
   refundFails: '4000 0000 0000 5126',
 } as const;
 
+/** A press that was heard sends something at once, on the busiest machine within this. */
 const SENT_MS = 15_000;
 
 export type Wizard = ReturnType<typeof wizard>;
