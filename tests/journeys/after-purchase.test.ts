@@ -170,7 +170,11 @@ it('with a card that asks for its holder’s word, one name is called off and th
   await add('gufisicuri');
   await page.getByRole('button', { name: 'Paga 12 €', exact: true }).click();
   await page.waitForURL(/\/invoices\//);
-  await page.locator('button[value="complete"]').click();
+  // The bank's answer is a form: who leaves before it is answered has confirmed nothing.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    page.locator('button[value="complete"]').click(),
+  ]);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
   await page.getByRole('heading', { name: 'gufisicuri.it' }).waitFor();
   await eventually(async () => (await client.order(id)).domains).toEqual(['gufisicuri.it']);

@@ -103,7 +103,7 @@ describe('between press and release', () => {
       look();
     });
     await steps.pay(CARDS.good);
-    await steps.card.locator('#done').waitFor();
+    await steps.paid.waitFor();
     const seen = () => page.evaluate(() => (window as unknown as { topsOfComplete: number[] }).topsOfComplete);
     // A second of drawings: longer than a scroll that is animated.
     await eventually(async () => (await seen()).length).toBeGreaterThan(60);

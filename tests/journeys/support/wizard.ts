@@ -1,4 +1,5 @@
 /** The order wizard as a person uses it: by the names that the screen gives its controls. */
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { BillingField } from '../../../modules/ordering/cart/billing.rules.ts';
 import type { Typed } from './persons.ts';
@@ -34,14 +35,12 @@ export function wizard(page: Page, lang: TestLang = 'it') {
    * nothing is made again, as a person would.
    */
   async function pressInForm(selector: string): Promise<void> {
-    for (let sent = false; !sent;) {
-      const request = page.waitForRequest(/\/embedded\/[^/]+\/pay$/, { timeout: SENT_MS }).then(
-        () => true,
-        () => false,
-      );
-      await card.locator(selector).click();
-      sent = await request;
-    }
+    const sent = page.waitForRequest(/\/embedded\/[^/]+\/pay$/, { timeout: 0 }).then(
+      () => true,
+      () => false,
+    );
+    do await card.locator(selector).click();
+    while (!(await Promise.race([sent, setTimeout(SENT_MS, false)])));
   }
 
   return {
@@ -95,6 +94,7 @@ export function wizard(page: Page, lang: TestLang = 'it') {
     /** The step's item of the list on the success page. */
     progress: (step: keyof (typeof order)['progress-steps']) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: order['progress-steps'][step] }) }),
+    paid: page.getByRole('main').getByText(order.checkout.paid, { exact: true }),
     done: order.states.done,
     say,
   };

@@ -199,7 +199,7 @@ export default {
     ready: 'The card form is ready.',
     stale: 'Has the form stopped answering?',
     reload: 'Reload the form',
-    paid: 'Payment successful. Press Complete to see what happens next.',
+    paid: 'Payment sent. Press Complete to see what happens next.',
     'complete-hint': 'Becomes available once the payment has gone through.',
     changed: 'The order has changed in another window: the form now shows the new price.',
     'leave-title': 'Are you already paying?',

@@ -199,7 +199,7 @@ export default {
     ready: 'El formulario de la tarjeta está listo.',
     stale: '¿El formulario no responde?',
     reload: 'Recargar el formulario',
-    paid: 'Pago realizado. Pulsa Completar para ver el resto.',
+    paid: 'Pago enviado. Pulsa Completar para ver el resto.',
     'complete-hint': 'Se activa cuando el pago se ha realizado.',
     changed: 'El pedido ha cambiado en otra ventana: el formulario muestra ahora el precio nuevo.',
     'leave-title': '¿Ya estás pagando?',

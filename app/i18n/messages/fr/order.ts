@@ -204,7 +204,7 @@ export default {
     ready: 'Le formulaire de carte est prêt.',
     stale: 'Le formulaire ne répond plus ?',
     reload: 'Recharger le formulaire',
-    paid: 'Paiement réussi. Appuyez sur Terminer pour voir la suite.',
+    paid: 'Paiement envoyé. Appuyez sur Terminer pour voir la suite.',
     'complete-hint': 'S’active une fois le paiement réussi.',
     changed: 'La commande a changé dans une autre fenêtre : le formulaire montre maintenant le nouveau prix.',
     'leave-title': 'Un paiement est-il en cours ?',

@@ -195,7 +195,7 @@ const messages = {
     ready: 'Il modulo della carta è pronto.',
     stale: 'Il modulo non risponde più?',
     reload: 'Ricarica il modulo',
-    paid: 'Pagamento riuscito. Premi Completa per vedere il resto.',
+    paid: 'Pagamento inviato. Premi Completa per vedere il resto.',
     'complete-hint': 'Si attiva quando il pagamento è riuscito.',
     changed: 'L’ordine è cambiato in un’altra finestra: il modulo ora mostra il prezzo nuovo.',
     'leave-title': 'Stai già pagando?',

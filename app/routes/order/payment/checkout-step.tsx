@@ -39,13 +39,11 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
   const [accepted, setAccepted] = useState(false);
   const complete = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const cardBox = useRef<HTMLElement>(null);
   useEarlyHands(box);
-  // Complete can be pressed from this drawing on, so all that moves it has moved by then: the provider's frame, which
-  // shrinks to its last sentence a moment later, keeps its height, and the focus brings the button here without a ride.
+  // Complete can be pressed from this drawing on, so all that moves it has moved by then. The provider's frame goes with
+  // it: it would shrink to its last sentence and take the focus to it a moment later, and the page would ride along.
   useLayoutEffect(() => {
-    if (!paid || !cardBox.current) return;
-    cardBox.current.style.minHeight = `${cardBox.current.offsetHeight}px`;
+    if (!paid) return;
     moveFocus(complete.current, { preventScroll: true });
     complete.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [paid]);
@@ -97,14 +95,13 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
           </p>
         </div>
       )}
-      {open && (
+      {open && !paid && (
         <section
-          ref={cardBox}
           className={classes.card}
           aria-label={t('checkout.card')}
           aria-busy={accepted && !card.session && !card.failure}
         >
-          {!accepted && !paid && <p className={classes.before}>{t('checkout.before')}</p>}
+          {!accepted && <p className={classes.before}>{t('checkout.before')}</p>}
           {accepted && card.failure && (
             <ErrorNotice failure={card.failure} onRetry={alreadySold ? undefined : again}>
               {alreadySold && (
@@ -120,8 +117,8 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
             </ErrorNotice>
           )}
           {accepted && !card.failure && !card.session && <CardSkeleton words={t('checkout.loading')} />}
-          {card.renewed && !paid && accepted && <p className={classes.changed}>{t('checkout.changed')}</p>}
-          {(accepted || paid) && card.session && card.provider && card.Form && (
+          {card.renewed && accepted && <p className={classes.changed}>{t('checkout.changed')}</p>}
+          {accepted && card.session && card.provider && card.Form && (
             <card.Form
               key={card.session.client_secret}
               provider={card.provider}
@@ -133,8 +130,8 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
           )}
         </section>
       )}
-      {accepted && card.session && (
-        <p className={classes.stale} data-past={paid || undefined}>
+      {accepted && card.session && !paid && (
+        <p className={classes.stale}>
           {t('checkout.stale')}{' '}
           <button type="button" className={classes.quiet} onClick={card.reload}>
             {t('checkout.reload')}
