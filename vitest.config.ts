@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [
-            '{app,server,modules,platform,site-kit,adapters,sandboxes}/**/*.test.{ts,tsx}',
+            '{app,server,modules,platform,site-kit,adapters,sandboxes,scripts}/**/*.test.{ts,tsx}',
             'tests/{contracts,walls,trace,lifecycles}/**/*.test.ts',
           ],
           exclude: APART,

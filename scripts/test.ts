@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ensureBrowser, preferShell } from './browser.ts';
 import { ensureCaddy } from './caddy.ts';
+import { failuresOf, secondLooksOf, skippedOf, slowestOf, type Report } from './test-report.ts';
 
 const PARTS = { rooms: ['rooms', 'apart'], sites: ['sites'], journeys: ['journeys'] };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -23,78 +24,53 @@ preferShell();
 if (!ensureBrowser()) process.exit(1);
 if (names.includes('journeys')) ensureCaddy();
 
-interface Report {
-  numPassedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    message?: string;
-    status: string;
-    /** Milliseconds since 1970. */
-    startTime: number;
-    endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-  }[];
-}
-
-/** The first line of a reason, and the first line of the tests that it passed through. */
-const reasonOf = (message: string): string => {
-  const at = /\((?:file:\/\/)?(\S+\.test\.tsx?:\d+):\d+\)|at (?:file:\/\/)?(\/\S+\.test\.tsx?:\d+):\d+/.exec(message);
-  const place = at?.[1] ?? at?.[2];
-  return message.split('\n', 1).join('') + (place ? ` (${relative(process.cwd(), place)})` : '');
-};
-
-/** What failed, with its reason: said again at the end, where a long run is read first. */
-const failuresOf = ({ testResults }: Report): string[] =>
-  testResults.flatMap(({ name, status, message = '', assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    const file = relative(process.cwd(), name);
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${reasonOf(message)}`];
-    return failed.map((test) => `${file} > ${test.fullName}: ${reasonOf((test.failureMessages ?? []).join('\n'))}`);
-  });
-
-/** Where the time went: files that a shorter run has to begin with. Seconds of a file run beside others. */
-const slowestOf = ({ testResults }: Report, amount: number): string[] =>
-  testResults
-    .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
-    .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, amount)
-    .map(({ name, seconds }) => `${seconds} s ${relative(process.cwd(), name)}`);
-
-/** What could not be tried here; the title says why. */
-const skippedOf = ({ testResults }: Report): string[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'pending' || status === 'skipped')
-      .map(({ fullName }) => `${relative(process.cwd(), name)} > ${fullName}`),
-  );
-
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
-const file = join(folder, 'report.json');
-const projects = parts.flatMap(([, some]) => some).map((project) => `--project=${project}`);
 const started = performance.now();
-const ended = run('vitest', [
-  'run',
-  ...projects,
-  '--reporter=default',
-  '--reporter=./scripts/failures-at-once.ts',
-  '--reporter=json',
-  `--outputFile=${file}`,
-]);
-const seconds = Math.round((performance.now() - started) / 1000);
-let [passed, skipped] = [0, 0];
-let failures: string[];
-try {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  passed = report.numPassedTests;
-  skipped = report.numPendingTests;
-  for (const slow of slowestOf(report, 20)) console.log(`SLOW ${slow}`);
-  for (const name of skippedOf(report)) console.log(`SKIPPED ${name}`);
-  failures = failuresOf(report);
-} catch (error) {
-  failures = [`no report (${String(error)})`];
+
+interface Outcome {
+  passed: number;
+  skipped: number;
+  failures: string[];
+  again: string[];
 }
+
+/** Runs tests and reads what came of it. A run that left no report, or ended otherwise than its tests, has failed. */
+function outcomeOf(name: string, filters: string[]): Outcome {
+  const file = join(folder, `${name}.json`);
+  const reporters = ['default', './scripts/failures-at-once.ts', 'json'].map((each) => `--reporter=${each}`);
+  const ended = run('vitest', ['run', ...filters, ...reporters, `--outputFile=${file}`]);
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    for (const slow of slowestOf(report, 20)) console.log(`SLOW ${slow}`);
+    for (const title of skippedOf(report)) console.log(`SKIPPED ${title}`);
+    const failures = failuresOf(report);
+    if (!ended && failures.length === 0) failures.push('the run itself ended with an error, see above');
+    return {
+      passed: report.numPassedTests,
+      skipped: report.numPendingTests,
+      failures,
+      again: secondLooksOf(report),
+    };
+  } catch (error) {
+    return { passed: 0, skipped: 0, failures: [`no report (${String(error)})`], again: [] };
+  }
+}
+
+const first = outcomeOf(
+  'first',
+  parts.flatMap(([, some]) => some).map((project) => `--project=${project}`),
+);
+let { failures } = first;
+if (first.again.length > 0) {
+  console.log(`\nA second look, alone, at ${first.again.join(' and ')} …`);
+  const second = outcomeOf('second', [...first.again, '--no-file-parallelism']);
+  failures = second.failures;
+  if (failures.length === 0) for (const title of first.failures) console.log(`UNSTEADY ${title}`);
+}
+const seconds = Math.round((performance.now() - started) / 1000);
 rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed, ${skipped} skipped (${names.join(', ')}: ${seconds} s)`);
-process.exit(inOrder && ended && failures.length === 0 && passed > 0 ? 0 : 1);
+console.log(
+  `\n${first.passed} passed, ${failures.length} failed, ${first.skipped} skipped (${names.join(', ')}: ${seconds} s)`,
+);
+process.exit(inOrder && failures.length === 0 && first.passed > 0 ? 0 : 1);
