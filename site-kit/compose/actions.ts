@@ -21,6 +21,8 @@ const WAYS: Record<Wish, Channel[]> = {
   email: ['email'],
   directions: ['directions'],
 };
+const CALLED_FIRST: readonly Channel[] = ['call', 'whatsapp', 'directions', 'email', 'messenger'];
+const CALLED_LAST: readonly Channel[] = ['whatsapp', 'directions', 'email', 'messenger', 'call'];
 /** A first lesson that costs nothing, in one breath: "first class free", "lezione di prova gratuita". */
 const FREE_TRIAL =
   /(?:prova|prima lezione|trial|taster|first (?:class|session|lesson)|prueba|primera (?:clase|semana)|prima settimana|first week|essai|premi[eè]re? (?:cours|séance|semaine)|δοκιμαστικ\p{L}{1,3})[^.!?\n£€]{0,40}(?:gratis|gratuit|free|no se paga|δωρεάν)|(?:gratis|gratuit[aeos]?|free|δωρεάν)[^.!?\n£€]{0,25}(?:prova|trial|taster|first (?:class|session|lesson)|prueba|essai|δοκιμαστικ)/iu;
@@ -36,6 +38,9 @@ const COUNTERS = new Set([
 ]);
 const NO_BOOKING =
   /walk[- ]?ins? only|no (?:reservations|bookings|appointments)|no si prenota|non si prenota|senza (?:prenotazione|appuntamento)|sin (?:cita|reserva)|sans (?:rendez-vous|réservation)|χωρίς (?:ραντεβού|κράτηση)/iu;
+/** Who asks not to be called: the number stays where it is read, and the last of the buttons. */
+const NO_CALLS =
+  /(?:do not|don['’]t|no need to) (?:ring|call|phone)\b|\bno (?:phone )?calls\b|non (?:chiamate|chiamare|chiamateci|telefonate|telefonare)\b|niente (?:chiamate|telefonate)\b|\bno (?:llamar|llames|llamen|llam[eé]is)\b|\b(?:sin|no) llamadas\b|pas d['’]appels?\b|n['’]appelez pas|ne pas (?:appeler|téléphoner)|ne téléphonez pas|\b(?:solo|sólo|uniquement|seulement|only) (?:par |por |via |by )?whats ?app\b|μην? (?:τηλεφωνείτε|καλείτε|παίρνετε τηλέφωνο)|όχι (?:τηλέφωνα|τηλεφωνήματα|κλήσεις)/iu;
 
 /** Every way to reach the business, each once; the trade's wishes come first and name the button. */
 export function actionsOf(facts: Facts, write: Writer): Action[] {
@@ -47,12 +52,12 @@ export function actionsOf(facts: Facts, write: Writer): Action[] {
     open.delete(kind);
     actions.push({ kind, label, short: shortLabel(kind, write), href });
   };
+  const noCalls = NO_CALLS.test(ownWords(facts));
   for (const wish of TRADE_RULES[facts.trade].wishes.filter((one) => isOffered(one, facts))) {
-    const kind = WAYS[wish].find((way) => open.has(way));
+    const kind = WAYS[wish].find((way) => open.has(way) && !(noCalls && way === 'call'));
     if (kind) take(kind, wishLabel(wish, facts, write));
   }
-  for (const kind of ['call', 'whatsapp', 'directions', 'email', 'messenger'] as const)
-    take(kind, write.standard(`cta.${kind}`, {}, []));
+  for (const kind of noCalls ? CALLED_LAST : CALLED_FIRST) take(kind, write.standard(`cta.${kind}`, {}, []));
   return actions;
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { FactsInput } from '../facts/input.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { writer } from '../copy/writer.ts';
+import { actionsOf } from './actions.ts';
+
+const now = new Date('2026-05-25T10:00:00+02:00');
+const kinds = (about: string, lang: 'it' | 'en' | 'es' | 'fr' | 'el', told: Partial<FactsInput> = {}) => {
+  const page: FactsInput = {
+    id: '42',
+    name: 'Gufi',
+    link: 'https://www.facebook.com/42',
+    photos: [],
+    posts: [],
+    events: [],
+    ratings: [],
+    about,
+    phone: '+39 0423 910291',
+    ...told,
+  };
+  return actionsOf(readFacts(page, { now, lang }), writer(lang)).map(({ kind }) => kind);
+};
+
+describe('the buttons of a site', () => {
+  it.each([
+    ['en', 'Walk ins only. Don’t ring.'],
+    ['en', 'Messages please, no phone calls'],
+    ['it', 'Per favore non telefonate, scriveteci'],
+    ['es', 'Sin cita. No llamar.'],
+    ['fr', 'Sur place uniquement, pas d’appels merci'],
+    ['el', 'Στείλτε μήνυμα, μην τηλεφωνείτε'],
+  ] as const)('ask nobody to call who asks not to be called (%s: %s) [P1]', (lang, about) => {
+    const asked = kinds(about, lang);
+    expect(asked.at(-1)).toBe('call');
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['en', 'Don’t hesitate, call us at any time'],
+    ['it', 'Chiamate anche la sera, non si sa mai'],
+    ['es', 'No te lo pierdas: llama ya'],
+    ['fr', 'Appelez-nous, pas de répondeur'],
+    ['el', 'Τηλεφωνείτε μας, μην ντρέπεστε'],
+  ] as const)('lead with the number where a page only speaks of calling (%s: %s) [P1]', (lang, about) => {
+    expect(kinds(about, lang)[0]).toBe('call');
+  });
+});
