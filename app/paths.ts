@@ -35,6 +35,8 @@ export const paths = {
   socialLogin: (choice: { site?: string | null } = {}) => `/buy_yr/api/manager/social${query({ site: choice.site })}`,
   /** The customer's place after the purchase. */
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
+  /** The mailboxes of an order, for its owner. */
+  mailOfOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}/mail`,
   /** An owner's first look at their site. */
   site: (site: string) => `/manager/sites/${encodeURIComponent(site)}`,
   /** Where the owner of a site changes it. */

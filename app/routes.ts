@@ -8,6 +8,7 @@ import manager from './routes/manager/routes.ts';
 import editor from './routes/manager/editor/routes.ts';
 import following from './routes/manager/following/routes.ts';
 import helpers from './routes/manager/helpers/routes.ts';
+import mail from './routes/manager/mail/routes.ts';
 import letter from './routes/letter/routes.ts';
 import numbers from './routes/manager/numbers/routes.ts';
 import site from './routes/manager/site/routes.ts';
@@ -31,6 +32,7 @@ const screens: Screens[] = [
   site,
   following,
   helpers,
+  mail,
   numbers,
   letter,
   photos,

@@ -1,6 +1,7 @@
 /** Secrets of a box and their hashes, in the forms that the engine reads (Dovecot 2.3 and 2.4). */
 import { argon2, createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inLetters, SECRET_BYTES } from './secret-letters.rules.ts';
 
 const deriveArgon2 = promisify(argon2);
 /** OWASP's least: 19 MiB, two passes, one lane. Every sign-in with a typed password costs that on the mail host. */
@@ -17,15 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `{ARGON2ID}${phc}`;
 }
 
-/** Without letters that are taken for another: 32 of them, five bits each. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
-const GROUPS = 4;
-const GROUP = 5;
-
 /** 100 random bits, as "abcde-fghjk-mnpqr-stuvw". */
-export function newDeviceSecret(): string {
-  const letters = [...randomBytes(GROUPS * GROUP)].map((byte) => LETTERS[byte % LETTERS.length] ?? '');
-  return Array.from({ length: GROUPS }, (_, at) => letters.slice(at * GROUP, (at + 1) * GROUP).join('')).join('-');
-}
+export const newDeviceSecret = (): string => inLetters(randomBytes(SECRET_BYTES));
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

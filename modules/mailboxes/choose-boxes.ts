@@ -7,13 +7,13 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { lockOrder, orderFacts } from '../ordering/index.server.ts';
 import { isEditable } from '../ordering/order.states.ts';
 import { entitled } from '../plans/index.server.ts';
-import { readLocalPart } from './local-part.rules.ts';
 import { requireMailHost } from './mail-of-order.ts';
+import { readNames } from './read-names.ts';
 import { mailboxChoices } from './tables.ts';
 
 /**
  * The names of the boxes that open with a domain of the cart, in the place of those chosen before; none: none open by
- * themselves. `names` are local parts as a person typed them, `domain` is ASCII. Throws 'mailboxes.not-offered' (409), 'mailboxes.not-now' (409) once
+ * themselves. `names` are local parts as a person typed them, `domain` is ASCII. Throws 'mailboxes.unavailable' (404), 'mailboxes.not-now' (409) once
  * the order is paid, 'mailboxes.no-domain' (422) for a name that is not in the cart, 'mailboxes.no-more' (409), and the
  * refusals of a local part (422) by field `names.N`.
  */
@@ -39,18 +39,4 @@ async function putChoice(ctx: TxCtx, orderId: string, choice: { domain: string; 
   await ctx.db.delete(mailboxChoices).where(eq(mailboxChoices.orderId, orderId));
   if (choice.names.length > 0)
     await ctx.db.insert(mailboxChoices).values({ orderId, ...choice, chosenAt: ctx.clock.now() });
-}
-
-function readNames(typed: string[]): string[] {
-  const read = typed.map(readLocalPart);
-  const fields = Object.fromEntries(
-    read.flatMap((each, place) => {
-      if ('problem' in each) return [[`names.${place}`, each.problem]];
-      const first = read.findIndex((other) => 'name' in other && other.name === each.name);
-      return first < place ? [[`names.${place}`, 'mailboxes.name-taken']] : [];
-    }),
-  );
-  const [problem] = Object.values(fields);
-  if (problem) throw new AppError(problem, { status: 422, fields });
-  return read.flatMap((each) => ('name' in each ? [each.name] : []));
 }

@@ -4,5 +4,7 @@ export { chooseBoxes } from './choose-boxes.ts';
 export { addDevice, revokeDevice, setDevicesOnly } from './devices.ts';
 export { mailOfOrder } from './list-mail.ts';
 export { openBox } from './open-box.ts';
-export { makePasswordLink, setPassword } from './password-link.ts';
+export { requestPasswordLink } from './password-link.ts';
+export { setPassword } from './set-password.ts';
+export { hasMail, showMail } from './show-mail.ts';
 export { allowSending, stopSending } from './sending.ts';

@@ -37,6 +37,7 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
       .where(inArray(mailboxAliases.mailboxId, ids))
       .orderBy(asc(mailboxAliases.localPart));
     const names = domains.map(({ registrationId, domain, written, state }) => ({
+      registrationId,
       domain: written,
       state,
       boxes: boxes
@@ -58,6 +59,7 @@ function viewOf(
     state: box.state,
     hasPassword: box.password !== null,
     devicesOnly: box.devicesOnlyAt !== null,
+    sendingStopped: box.sendingStoppedAt !== null,
     fetchUntil: box.endedAt ? new Date(box.endedAt.getTime() + FETCH_DAYS * DAY_MS) : null,
     devices: devices.map(({ id, kind, name, createdAt }) => ({ id, kind, name, createdAt })),
   };

@@ -6,15 +6,15 @@ import { AppError } from '../../platform/errors.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
-import { isPaid, isOver } from '../ordering/order.states.ts';
+import { isPaid, isOver, type OrderState } from '../ordering/order.states.ts';
 import { entitled } from '../plans/index.server.ts';
 import { mailboxes } from './tables.ts';
 
 export type Box = typeof mailboxes.$inferSelect;
 
-/** Throws 'mailboxes.not-offered' (409): no mail host is configured here. */
+/** Throws 'mailboxes.unavailable' (404): no mail host is configured here. */
 export function requireMailHost({ config }: Pick<Ctx, 'config'>): NonNullable<Config['mailHost']> {
-  if (!config.mailHost) throw new AppError('mailboxes.not-offered', { status: 409 });
+  if (!config.mailHost) throw new AppError('mailboxes.unavailable', { status: 404 });
   return config.mailHost;
 }
 
@@ -31,11 +31,13 @@ export async function boxesLeft(ctx: TxCtx, orderId: string): Promise<number> {
   return entitled(plan, 'mailboxes') - (held?.n ?? 0);
 }
 
+/** Whether boxes of an order in this state may be opened and changed: it is paid, not suspended and not over. */
+export const isServed = (state: OrderState): boolean => isPaid(state) && !isOver(state) && state !== 'suspended';
+
 /** Throws 'mailboxes.not-now' (409) where the order is not paid, suspended or over. */
 export async function requireServedOrder(ctx: TxCtx, orderId: string): Promise<void> {
   const { state } = await orderFacts(ctx, orderId);
-  if (!isPaid(state) || isOver(state) || state === 'suspended')
-    throw new AppError('mailboxes.not-now', { status: 409, reason: `the order is ${state}` });
+  if (!isServed(state)) throw new AppError('mailboxes.not-now', { status: 409, reason: `the order is ${state}` });
 }
 
 /**

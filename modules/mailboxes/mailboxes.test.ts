@@ -15,9 +15,9 @@ import {
   allowSending,
   chooseBoxes,
   mailOfOrder,
-  makePasswordLink,
   openBox,
   removeAlias,
+  requestPasswordLink,
   revokeDevice,
   setAlias,
   setDevicesOnly,
@@ -178,7 +178,13 @@ describe('the password of a box', () => {
   beforeEach(async () => {
     id = (await boxesOf())[0]?.id ?? '';
   });
-  const link = async () => (await makePasswordLink(owner.ctx(), { by: await own(), id })).url.split('/').at(-1) ?? '';
+  const link = async () => {
+    await requestPasswordLink(owner.ctx(), { by: await own(), id });
+    await product.drain();
+    return (
+      /\/mail-password#([\w-]{43})/.exec(owner.mails().at(-1)?.text ?? '')?.[1] ?? expect.fail('no link was mailed')
+    );
+  };
   const set = (key: string, password = GOOD, devices: 'all' | 'stay' = 'stay') =>
     setPassword(product.as(null), { key, password, devices });
 
@@ -189,7 +195,7 @@ describe('the password of a box', () => {
     expect(password).toMatch(/^\{ARGON2ID\}\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     await expect(set(key, 'un altro ramo del bosco')).rejects.toMatchObject({ code: 'mailboxes.link-ended' });
     expect((await row(id))['password']).toBe(password);
-    const kept = JSON.stringify(await product.rows('select * from mailboxes, mailbox_links, audit_log'));
+    const kept = JSON.stringify(await product.rows('select * from mailboxes, mailbox_links, audit_log, mails'));
     for (const secret of [GOOD, key])
       expect(kept.includes(secret) || product.lines.join('').includes(secret)).toBe(false);
   });
@@ -247,13 +253,13 @@ describe('nobody else', () => {
     const id = (await boxesOf())[0]?.id ?? '';
     const ctx = stranger.ctx();
     for (const act of [
-      () => makePasswordLink(ctx, { by, id }),
+      () => requestPasswordLink(ctx, { by, id }),
       () => addDevice(ctx, { by, id, kind: 'phone', name: 'x' }),
       () => revokeDevice(ctx, { by, id, deviceId: 'x' }),
       () => setDevicesOnly(ctx, { by, id, only: true }),
       () => setAlias(ctx, { by, domain, name: 'nuovo', boxes: [id] }),
       () => removeAlias(ctx, { by, domain, name: 'nuovo' }),
-      () => makePasswordLink(ctx, { by, id: '../../etc' }),
+      () => requestPasswordLink(ctx, { by, id: '../../etc' }),
     ])
       await expect(act()).rejects.toMatchObject(notFound);
     const staff: Actor[] = [
@@ -305,7 +311,7 @@ describe('with the order', () => {
     expect(await states()).toEqual(['paused']);
     const by = await own(shopper);
     const [box] = await boxesOf(shopper);
-    await expect(makePasswordLink(shopper.ctx(), { by, id: box?.id ?? '' })).rejects.toMatchObject({
+    await expect(requestPasswordLink(shopper.ctx(), { by, id: box?.id ?? '' })).rejects.toMatchObject({
       code: 'mailboxes.not-now',
     });
     await happens('resumed', shopper);
@@ -347,6 +353,7 @@ it('nothing of it can be had where no mail host is configured', async () => {
   const ctx = { ...shopper.ctx(), config: { ...product.config, mailHost: null } };
   const by = await proveOrder(ctx, 'prepare', shopper.id());
   await expect(chooseBoxes(ctx, { by, domain: at, names: ['info'] })).rejects.toMatchObject({
-    code: 'mailboxes.not-offered',
+    code: 'mailboxes.unavailable',
+    status: 404,
   });
 });

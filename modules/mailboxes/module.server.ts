@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
+import { mailboxCalls } from './http.ts';
 import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
@@ -11,6 +12,8 @@ import { openChosenBoxes } from './open-box.ts';
  */
 export const mailboxes = defineModule({
   name: 'mailboxes',
+  /** Without a mail host each answers `mailboxes.unavailable`. */
+  http: mailboxCalls,
   dnsRecords: mailRecords,
   on: {
     /** The boxes that were chosen with the name open. */

@@ -22,7 +22,7 @@ interface Name {
 
 /**
  * Opens a box at a registered name of the order; from the commit on it receives. `name` is the local part as typed, `domain`
- * ASCII. Throws 'mailboxes.not-offered' (409), 'mailboxes.not-now' (409), 'mailboxes.no-domain' (422),
+ * ASCII. Throws 'mailboxes.unavailable' (404), 'mailboxes.not-now' (409), 'mailboxes.no-domain' (422),
  * 'mailboxes.elsewhere' (409) where the name's mail is kept elsewhere, 'mailboxes.no-more' (409), 'mailboxes.name-taken'
  * (409) and the refusals of a local part (422).
  */

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 import type { OrderAccess } from '../access/index.server.ts';
-import { isGuessable } from '../identity/password.rules.ts';
-import { hashPassword, sha256 } from './box-secret.ts';
-import { openBoxOf } from './mail-of-order.ts';
-import { LINK_HOURS, PASSWORD } from './schemas.ts';
+import { writeMail } from '../notifications/index.server.ts';
+import { orderFacts } from '../ordering/index.server.ts';
+import { sha256 } from './box-secret.ts';
+import { openBoxOf, requireMailHost, type Box } from './mail-of-order.ts';
+import { LINK_HOURS, type PasswordLink } from './schemas.ts';
 import { mailboxDevices, mailboxes, mailboxLinks } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,77 +18,57 @@ const HOUR_MS = 3_600_000;
 const KEY = /^[\w-]{43}$/;
 
 /**
- * A link by which the owner chooses the password of a box: opens once, for a day; those made before no longer open. The key in
- * it stands nowhere else. Throws 'mailboxes.not-found' (404), 'mailboxes.not-now' (409).
+ * Mails the order's address a link by which the password of a box is chosen: it opens once, for a day; those made before no longer
+ * open. The key in it stands nowhere else, and behind a number sign, which no log of a request has. Throws 'mailboxes.not-found' (404),
+ * 'mailboxes.not-now' (409).
  */
-export async function makePasswordLink(
-  ctx: Ctx,
-  { by, id }: { by: OrderAccess<'own'>; id: string },
-): Promise<{ url: string; expiresAt: Date }> {
+export async function requestPasswordLink(ctx: Ctx, { by, id }: { by: OrderAccess<'own'>; id: string }): Promise<void> {
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(ctx.clock.now().getTime() + LINK_HOURS * HOUR_MS);
   await inTransaction(ctx, async (ctx) => {
     const box = await openBoxOf(ctx, by, id);
     await ctx.db.delete(mailboxLinks).where(eq(mailboxLinks.mailboxId, box.id));
     await ctx.db.insert(mailboxLinks).values({ hash: sha256(key), mailboxId: box.id, expiresAt });
+    await mailLink(ctx, box, key);
     await audit(ctx, 'mailboxes.link-made', box.orderId, { mailbox: box.id });
   });
-  return { url: `${ctx.config.publicUrl}/mail/password/${key}`, expiresAt };
 }
 
-/**
- * The password of the box that this link is bound to, in the place of the one before; of it only a hash is kept. `devices`:
- * 'all' are revoked, or those that have a secret of their own 'stay'. Throws 'mailboxes.link-ended' (410), 'mailboxes.password-length' (422), 'mailboxes.password-guessable' (422),
- * 'mailboxes.not-now' (409); the link stays good where the password was refused.
- */
-export async function setPassword(
-  ctx: Ctx,
-  { key, password, devices }: { key: string; password: string; devices: 'all' | 'stay' },
-): Promise<void> {
-  const found = await boxOfLink(ctx, key);
-  if (!found) throw new AppError('mailboxes.link-ended', { status: 410 });
-  const { length } = password;
-  if (length < PASSWORD.min || length > PASSWORD.max) throw new AppError('mailboxes.password-length', { status: 422 });
-  const { domain, localPart } = found;
-  if (isGuessable(password, { name: domain.replaceAll(/[.-]/g, ' '), email: `${localPart}@${domain}` }))
-    throw new AppError('mailboxes.password-guessable', { status: 422 });
-  const hash = await hashPassword(password);
-  await inTransaction(ctx, async (ctx) => {
-    const box = await useLink(ctx, key);
-    await ctx.db.update(mailboxes).set({ password: hash }).where(eq(mailboxes.id, box.id));
-    if (devices === 'all')
-      await ctx.db
-        .update(mailboxDevices)
-        .set({ revokedAt: ctx.clock.now() })
-        .where(and(eq(mailboxDevices.mailboxId, box.id), isNull(mailboxDevices.revokedAt)));
-    await audit(ctx, 'mailboxes.password-set', box.orderId, { mailbox: box.id, devices });
+async function mailLink(ctx: TxCtx, box: Box, key: string): Promise<void> {
+  const order = await orderFacts(ctx, box.orderId);
+  await writeMail(ctx, {
+    kind: 'mailbox-password',
+    orderId: box.orderId,
+    occasion: sha256(key),
+    to: order.mail,
+    lang: order.locale,
+    href: `${ctx.config.publicUrl}/manager/mail-password#${key}`,
+    values: { address: addressOf(box), hours: String(LINK_HOURS) },
   });
 }
 
-/** The box of a link that still opens; null for every other text. Reads only: programs that look through mails follow links. */
-export async function boxOfLink(ctx: Ctx, key: string) {
-  if (!KEY.test(key)) return null;
+const addressOf = ({ localPart, domain }: Box): string => `${localPart}@${shownName(domain)}`;
+
+/** What a link that still opens is for. Throws 'mailboxes.link-ended' (410), the same for every other text. */
+export async function readPasswordLink(ctx: Ctx, { key }: { key: string }): Promise<PasswordLink> {
+  requireMailHost(ctx);
+  const box = await boxOfLink(ctx, key);
+  const [held] = await ctx.db
+    .select({ n: count() })
+    .from(mailboxDevices)
+    .where(and(eq(mailboxDevices.mailboxId, box.id), isNull(mailboxDevices.revokedAt)));
+  return { address: addressOf(box), devices: held?.n ?? 0 };
+}
+
+/** Reads only: programs that look through mails follow links. Throws 'mailboxes.link-ended' (410). */
+export async function boxOfLink(ctx: Ctx, key: string): Promise<Box> {
+  const ended = () => new AppError('mailboxes.link-ended', { status: 410 });
+  if (!KEY.test(key)) throw ended();
   const [row] = await ctx.db
     .select({ box: mailboxes, link: mailboxLinks })
     .from(mailboxLinks)
     .innerJoin(mailboxes, eq(mailboxes.id, mailboxLinks.mailboxId))
     .where(eq(mailboxLinks.hash, sha256(key)));
-  return row && row.link.usedAt === null && row.link.expiresAt > ctx.clock.now() ? row.box : null;
-}
-
-/** Of two that come at once one is the first. */
-async function useLink(ctx: TxCtx, key: string) {
-  const used = await ctx.db
-    .update(mailboxLinks)
-    .set({ usedAt: ctx.clock.now() })
-    .where(and(eq(mailboxLinks.hash, sha256(key)), isNull(mailboxLinks.usedAt)))
-    .returning({ mailboxId: mailboxLinks.mailboxId });
-  const [box] = await ctx.db
-    .select()
-    .from(mailboxes)
-    .where(eq(mailboxes.id, used[0]?.mailboxId ?? ''))
-    .for('update');
-  if (!box) throw new AppError('mailboxes.link-ended', { status: 410 });
-  if (box.state !== 'live') throw new AppError('mailboxes.not-now', { status: 409 });
-  return box;
+  if (!row || row.link.usedAt !== null || row.link.expiresAt <= ctx.clock.now()) throw ended();
+  return row.box;
 }

@@ -1,5 +1,7 @@
-/** Limits and shapes of mailboxes. Browser-safe. */
-import type { BoxState } from './mailbox.states.ts';
+/** Limits and shapes of mailboxes, and what their calls take and give. Browser-safe. Instants are ISO 8601. */
+import * as z from 'zod/mini';
+import { code, line } from '../../site-kit/typed-text.ts';
+import { BOX_STATES, type BoxState } from './mailbox.states.ts';
 
 /** Bytes of one box: 1 GB as the plans say it. */
 export const QUOTA_BYTES = 1_073_741_824;
@@ -23,6 +25,9 @@ export interface DeviceView {
   name: string;
   createdAt: Date;
 }
+/** Letters of what its owner calls a device. */
+export const DEVICE_NAME = 60;
+
 /** A mailbox as its owner sees it. */
 export interface BoxView {
   id: string;
@@ -31,11 +36,14 @@ export interface BoxView {
   state: BoxState;
   hasPassword: boolean;
   devicesOnly: boolean;
+  /** It receives and opens, and an operator stopped what it sends. */
+  sendingStopped: boolean;
   /** Until its mail can be fetched; null while it is open. */
   fetchUntil: Date | null;
   devices: DeviceView[];
 }
 export interface NameView {
+  registrationId: string;
   /** As people write it. */
   domain: string;
   /** `elsewhere`: its mail is kept where it was; `left`: no longer ours. */
@@ -54,3 +62,91 @@ export interface MailOfOrder {
 
 /** Who has the mail of a domain name: we, somebody else as it was before the name came, or nobody of ours any more. */
 export type MailDomainState = 'ours' | 'elsewhere' | 'left';
+
+/**
+ * How a name stands for its owner. `waiting`: it is not registered yet; `ours`: boxes are here or can be opened; `elsewhere`
+ * and `left` as above.
+ */
+export const NAME_STATES = ['waiting', 'ours', 'elsewhere', 'left'] as const;
+export type NameState = (typeof NAME_STATES)[number];
+
+const server = z.object({ host: z.string(), port: z.number() });
+const device = z.object({ id: z.string(), kind: z.enum(DEVICE_KINDS), name: z.string(), created_at: z.string() });
+const box = z.object({
+  id: z.string(),
+  /** As people write it. */
+  address: z.string(),
+  state: z.enum(BOX_STATES),
+  has_password: z.boolean(),
+  devices_only: z.boolean(),
+  sending_stopped: z.boolean(),
+  /** Until then what it holds can be fetched; null while it is open. */
+  fetch_until: z.nullable(z.string()),
+  devices: z.array(device),
+});
+export type Box = z.infer<typeof box>;
+const mailName = z.object({
+  /** ASCII form. */
+  domain: z.string(),
+  /** As people write it. */
+  name: z.string(),
+  state: z.enum(NAME_STATES),
+  /** Chosen with the name and not opened: they open with it, or could not be had. */
+  chosen: z.array(z.string()),
+  boxes: z.array(box),
+  aliases: z.array(z.object({ name: z.string(), boxes: z.array(z.string()) })),
+});
+export type MailName = z.infer<typeof mailName>;
+
+/** GET …/mail */
+export const mailView = z.object({
+  order: z.object({ id: z.string(), name: z.string(), mail: z.string() }),
+  /** How many boxes the plan holds, and how many of them can still be opened. */
+  most: z.number(),
+  left: z.number(),
+  /** The order is paid, not suspended and not over. */
+  served: z.boolean(),
+  /** Local parts that suit the business, as many as can still be opened. */
+  suggested: z.array(z.string()),
+  /** What programs are told. */
+  servers: z.object({ imap: server, smtp: server }),
+  names: z.array(mailName),
+});
+export type MailView = z.infer<typeof mailView>;
+
+/** What is typed before the @; which of it can be one the verb says, in words for each fault. */
+const localPart = line(256);
+const domain = code(255).check(z.minLength(1));
+const id = code(64);
+
+/** POST …/mail/boxes: all of them or none. */
+export const openBoxesInput = z.object({ domain, names: z.array(localPart).check(z.minLength(1), z.maxLength(10)) });
+/** POST …/mail/boxes/{box}/devices */
+export const addDeviceInput = z.object({
+  kind: z.enum(DEVICE_KINDS),
+  name: line(DEVICE_NAME).check(z.minLength(1)),
+});
+/** The secret is told this once. */
+export const deviceAdded = z.object({ device: z.string(), secret: z.string(), mail: mailView });
+export type DeviceAdded = z.infer<typeof deviceAdded>;
+/** POST …/mail/boxes/{box}/devices-only */
+export const devicesOnlyInput = z.object({ only: z.boolean() });
+/** POST …/mail/aliases: in the place of where the alias led before. */
+export const setAliasInput = z.object({ domain, name: localPart, boxes: z.array(id).check(z.maxLength(10)) });
+/** POST …/mail/aliases/remove */
+export const removeAliasInput = z.object({ domain, name: localPart });
+
+/** A key of any form is taken: what opens nothing has one answer. */
+const key = z.string().check(z.maxLength(200));
+/** POST …/mail-password/link */
+export const passwordLinkInput = z.object({ key });
+/** What a mailed link is for. `devices`: how many have a secret of their own. */
+export const passwordLink = z.object({ address: z.string(), devices: z.number() });
+export type PasswordLink = z.infer<typeof passwordLink>;
+/** POST …/mail-password. One that is too long for a box is told so in words; this bound only keeps the hash from being fed with pages. */
+export const setPasswordInput = z.object({
+  key,
+  password: z.string().check(z.maxLength(1000)),
+  devices: z.enum(['all', 'stay']),
+});
+export type SetPasswordInput = z.infer<typeof setPasswordInput>;

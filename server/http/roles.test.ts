@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setDisabled, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Role } from '../../modules/identity/schemas.ts';
-import { newOrderSession, proveSite } from '../../modules/access/index.server.ts';
+import { newOrderSession, proveOrder, proveSite } from '../../modules/access/index.server.ts';
+import { addDevice, openBox } from '../../modules/mailboxes/index.server.ts';
 import { openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import { requestText } from '../../modules/copywriting/request-text.ts';
@@ -25,7 +26,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 
 /** Search, previews, checks, orders, card forms, mails, signing in. */
 const LIMITED =
-  /^POST .*(?:search|page\/preview|subscription|checkout|sync|domain\/replace|domain\/refund|sign-in|welcome|helper\/enter|helpers|support|withdrawal|-link|transferable)$|suggest$/;
+  /^POST .*(?:search|page\/preview|subscription|checkout|sync|domain\/replace|domain\/refund|sign-in|welcome|helper\/enter|mail-password|password\/link|helpers|support|withdrawal|-link|transferable)$|suggest$/;
 const PASSWORD = 'dodici lettere e più';
 let product: TestProduct;
 let holder: Shopper;
@@ -53,11 +54,20 @@ function call(method: string, path: string, body: unknown, given: Record<string,
 
 beforeAll(async () => {
   product = await startTestProduct({
-    env: { ADMIN_API_USERNAME: 'server', ADMIN_API_PASSWORD: 'una parola lunga per il server' },
+    env: {
+      ADMIN_API_USERNAME: 'server',
+      ADMIN_API_PASSWORD: 'una parola lunga per il server',
+      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
+      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
+      MAIL_HOST_API_KEY: 'key-of-tests',
+    },
   });
   holder = newShopper(product);
   const domain = freeName();
   await holder.buy({ domains: [domain] });
+  const own = await proveOrder(holder.ctx(), 'own', holder.id());
+  const box = await openBox(holder.ctx(), { by: own, domain, name: 'info' });
+  const { deviceId } = await addDevice(holder.ctx(), { by: own, id: box, kind: 'phone', name: 'Telefono' });
   const other = newShopper(product);
   await other.start();
   const [agent, otherAgent, operator, disabled] = [
@@ -105,6 +115,8 @@ beforeAll(async () => {
     id: holder.id(),
     text: await one('select id from text_requests limit 1'),
     domain,
+    box,
+    device: deviceId,
     preview,
     page: GUFI,
     link: ((await shared.json()) as { _id: string })._id,

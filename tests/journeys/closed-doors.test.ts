@@ -44,6 +44,9 @@ const LOST = [
   '/landing/vetrina/martian',
   '/api/vetrina/payment/ord_nobodys',
   '/manager/orders/ord_nobodys',
+  '/manager/orders/ord_nobodys/mail',
+  // No mail host is configured here.
+  '/manager/mail-password',
   '/manager/sites/sit_nobodys',
   '/manager/sites/sit_nobodys/edit',
   '/manager/sites/sit_nobodys/numbers',

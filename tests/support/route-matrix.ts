@@ -58,6 +58,8 @@ const operatorsOnly = row(401, { agent: 403, 'other agent': 403, operator: 'in',
 
 const check = '/buy_yr/api/order/check/:id';
 const manage = `${check}/manage`;
+const mail = `${check}/mail`;
+const box = `${mail}/boxes/:box`;
 export const page = '/buy_yr/api/page';
 export const admin = '/buy_yr/api/admin';
 const consent = { mail: 'lettore@settegufi.example', consent: true };
@@ -120,6 +122,14 @@ export const ROUTES: RouteRow[] = [
   [`POST ${check}/mail-link`, {}, open],
   ofOrder(`GET ${check}/invoices/:invoice`, null, 'own'),
   ofOrder(`GET ${check}/export`, null, 'own'),
+  ofOrder(`GET ${mail}`, null, 'own'),
+  ofOrder(`POST ${mail}/boxes`, { domain: ':domain', names: ['ordini'] }, 'own'),
+  ofOrder(`POST ${box}/password-link`, null, 'own'),
+  ofOrder(`POST ${box}/devices`, { kind: 'phone', name: 'Telefono' }, 'own'),
+  ofOrder(`POST ${box}/devices/:device/revoke`, null, 'own'),
+  ofOrder(`POST ${box}/devices-only`, { only: true }, 'own'),
+  ofOrder(`POST ${mail}/aliases`, { domain: ':domain', name: 'vendite', boxes: [':box'] }, 'own'),
+  ofOrder(`POST ${mail}/aliases/remove`, { domain: ':domain', name: 'vendite' }, 'own'),
   ofOrder(`GET ${manage}`, null, 'own'),
   ofOrder(`POST ${manage}/upgrade/quote`, {}, 'own'),
   ofOrder(`POST ${manage}/upgrade`, { amount: 1, proration_date: 1 }, 'own'),
@@ -135,6 +145,12 @@ export const ROUTES: RouteRow[] = [
   ['POST /buy_yr/api/manager/link', { mail: 'nessuno@settegufi.example', lang: 'it' }, open],
   ['POST /buy_yr/api/manager/enter', { key: 'k'.repeat(43) }, row(404)],
   ['POST /buy_yr/api/helper/enter', { key: 'k'.repeat(43) }, row(404)],
+  ['POST /buy_yr/api/mail-password/link', { key: 'k'.repeat(43) }, row(410)],
+  [
+    'POST /buy_yr/api/mail-password',
+    { key: 'k'.repeat(43), password: 'sette gufi sul ramo', devices: 'stay' },
+    row(410),
+  ],
   ['GET /buy_yr/api/manager/social', null, row(303)],
   ['GET /buy_yr/api/manager/connect', null, row(404)],
   ['POST /buy_yr/api/withdrawal', { ...withdrawal, contract: 'none' }, open],

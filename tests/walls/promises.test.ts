@@ -34,8 +34,15 @@ const THE_THING = [
   'lists',
   'languages',
   'texts',
+  'mailboxes',
 ];
-const WAYS_TO_IT = ['manager:edit-site', 'site:texts', 'editor:to-texts'];
+const WAYS_TO_IT = [
+  'manager:edit-site',
+  'site:texts',
+  'editor:to-texts',
+  'manager:mail.text',
+  'mail:mailbox-password.paragraphs.0',
+];
 const AVAILABLE = availableFeatures({ config: testConfig(), contributed });
 const MISSING = ENTITLEMENT_KEYS.filter((key) => !AVAILABLE.includes(key));
 

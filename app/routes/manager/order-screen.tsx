@@ -13,6 +13,7 @@ import { DomainsSection } from './domains-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { InvoicesSection } from './invoices-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import classes from './order-screen.module.css';
 import { shownAddress } from './shown-address.ts';
 import { Actions } from './section.tsx';
@@ -20,7 +21,8 @@ import { SubscriptionSection } from './subscription-section.tsx';
 import { UnpaidSection } from './unpaid-section.tsx';
 import { useTold } from './use-told.ts';
 
-export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
+/** `mail`: this installation has mailboxes. */
+export function OrderScreen({ loaded, mail }: { loaded: ManagedOrder; mail: boolean }) {
   const { t, i18n } = useTranslation('manager');
   const lang = asLang(i18n.language) ?? FALLBACK;
   const [order, setOrder] = useState(loaded);
@@ -81,6 +83,7 @@ export function OrderScreen({ loaded }: { loaded: ManagedOrder }) {
       {isEditable(order.status) && <UnpaidSection order={order} />}
       <SubscriptionSection {...section} />
       <DomainsSection {...section} />
+      {mail && <MailSection {...section} />}
       <InvoicesSection {...section} />
       <DataSection {...section} />
       <LeavingSection {...section} />

@@ -1,6 +1,7 @@
 /** /manager/orders/{id}: the customer's place after the purchase, opened by the order session or a mail's link. */
 import { data } from 'react-router';
 import { showManagedOrder } from '../../../modules/account/index.server.ts';
+import { hasMail } from '../../../modules/mailboxes/index.server.ts';
 import { orderOrPageId } from '../../../modules/ordering/schemas.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { appContext } from '../../context.ts';
@@ -15,10 +16,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!id.success) throw refusal(404, { code: 'http.not-found', requestId: ctx.requestId });
   try {
     const order = await showManagedOrder(ctx, id.data);
-    return data({ id: order.order_id, order });
+    return data({ id: order.order_id, order, mail: hasMail(ctx) });
   } catch (error) {
     // The same answer whether the order exists elsewhere or not at all (X5).
-    if (isAppError(error, 'ordering.not-found')) return data({ id: id.data, order: null }, { status: 404 });
+    if (isAppError(error, 'ordering.not-found'))
+      return data({ id: id.data, order: null, mail: false }, { status: 404 });
     throw error;
   }
 }
@@ -28,5 +30,5 @@ export const shouldRevalidate = () => false;
 
 export default function ManagerOrderRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData.order) return <ClosedOrder id={loaderData.id} />;
-  return <OrderScreen key={loaderData.order.order_id} loaded={loaderData.order} />;
+  return <OrderScreen key={loaderData.order.order_id} loaded={loaderData.order} mail={loaderData.mail} />;
 }

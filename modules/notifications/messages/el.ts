@@ -2,6 +2,7 @@ import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
+import { mailboxMails } from './mailbox-mails.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
@@ -21,6 +22,7 @@ export const el: MailMessages = {
   ...pageMails.el,
   ...helperMails.el,
   ...textMails.el,
+  ...mailboxMails.el,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

@@ -2,6 +2,7 @@ import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
+import { mailboxMails } from './mailbox-mails.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
@@ -20,6 +21,7 @@ export const en: MailMessages = {
   ...pageMails.en,
   ...helperMails.en,
   ...textMails.en,
+  ...mailboxMails.en,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -2,6 +2,7 @@ import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
+import { mailboxMails } from './mailbox-mails.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
@@ -20,6 +21,7 @@ export const es: MailMessages = {
   ...pageMails.es,
   ...helperMails.es,
   ...textMails.es,
+  ...mailboxMails.es,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

@@ -2,6 +2,7 @@ import { agents } from './agents.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
+import { mailboxMails } from './mailbox-mails.ts';
 import { manager } from './manager.ts';
 import { operator } from './operator.ts';
 import { pageMails } from './page-mails.ts';
@@ -20,6 +21,7 @@ export const it: MailMessages = {
   ...pageMails.it,
   ...helperMails.it,
   ...textMails.it,
+  ...mailboxMails.it,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

@@ -1,5 +1,6 @@
 import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
+import { MAILBOX_MAILS } from './mailbox-mails.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
 import { PAGE_MAILS } from './page-mails.ts';
 import { TEXT_MAILS } from './text-mails.ts';
@@ -11,6 +12,7 @@ export const MAIL_KINDS = [
   ...PAGE_MAILS,
   ...HELPER_MAILS,
   ...TEXT_MAILS,
+  ...MAILBOX_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

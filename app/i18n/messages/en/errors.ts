@@ -134,7 +134,7 @@ const messages: Messages<typeof it> = {
     state: 'The order has changed in the meantime. Reload the page: your details are saved.',
   },
   mailboxes: {
-    'not-offered': 'Mailboxes are not available here yet.',
+    unavailable: 'Mailboxes are not available here yet.',
     'not-now': 'This mailbox cannot be changed right now: the order is not paid, suspended or over.',
     'not-found': 'This mailbox does not exist, or belongs to another order.',
     'no-domain': 'A mailbox needs a domain registered with this order. Choose one and try again.',

@@ -180,6 +180,11 @@ export default {
     'code-after':
       'Once the domain has moved, the site stays at its free address. The subscription continues until you cancel it.',
   },
+  mail: {
+    title: 'E-mail',
+    text: 'The mailboxes at your own domain: addresses, passwords, phones and computers.',
+    open: 'Open e-mail',
+  },
   invoices: {
     title: 'Invoices',
     invoice: 'Invoice {{number}}',

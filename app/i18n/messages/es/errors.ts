@@ -136,7 +136,7 @@ const messages: Messages<typeof it> = {
     state: 'El pedido ha cambiado mientras tanto. Recarga la página: tus datos están guardados.',
   },
   mailboxes: {
-    'not-offered': 'Aquí todavía no se pueden tener buzones de correo.',
+    unavailable: 'Aquí todavía no se pueden tener buzones de correo.',
     'not-now': 'Ahora mismo no se puede cambiar el buzón: el pedido no está pagado, está suspendido o ha terminado.',
     'not-found': 'Este buzón no existe o pertenece a otro pedido.',
     'no-domain': 'Un buzón necesita un dominio registrado en este pedido. Elige uno y vuelve a intentarlo.',

@@ -179,6 +179,11 @@ export default {
     'code-after':
       'Cuando el dominio se haya transferido, el sitio sigue en su dirección gratuita. La suscripción continúa hasta que la canceles.',
   },
+  mail: {
+    title: 'Correo',
+    text: 'Los buzones con tu dominio: direcciones, contraseñas, teléfonos y ordenadores.',
+    open: 'Abrir el correo',
+  },
   invoices: {
     title: 'Facturas',
     invoice: 'Factura {{number}}',

@@ -140,7 +140,7 @@ const messages: Messages<typeof it> = {
     state: 'La commande a changé entre-temps. Rechargez la page : vos données sont enregistrées.',
   },
   mailboxes: {
-    'not-offered': 'Les boîtes mail ne sont pas encore disponibles ici.',
+    unavailable: 'Les boîtes mail ne sont pas encore disponibles ici.',
     'not-now':
       'Cette boîte mail ne peut pas être modifiée pour l’instant : la commande n’est pas payée, est suspendue ou terminée.',
     'not-found': 'Cette boîte mail n’existe pas, ou appartient à une autre commande.',

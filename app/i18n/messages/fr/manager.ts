@@ -184,6 +184,11 @@ export default {
     'code-after':
       'Une fois le domaine parti, le site reste à son adresse gratuite. L’abonnement continue jusqu’à ce que vous le résiliiez.',
   },
+  mail: {
+    title: 'Messagerie',
+    text: 'Les boîtes mail à votre nom de domaine : adresses, mots de passe, téléphones et ordinateurs.',
+    open: 'Ouvrir la messagerie',
+  },
   invoices: {
     title: 'Factures',
     invoice: 'Facture {{number}}',

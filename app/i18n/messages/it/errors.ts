@@ -136,7 +136,7 @@ const messages = {
     state: 'L’ordine è cambiato nel frattempo. Ricarica la pagina: i tuoi dati sono salvati.',
   },
   mailboxes: {
-    'not-offered': 'Qui le caselle di posta non si possono ancora avere.',
+    unavailable: 'Qui le caselle di posta non si possono ancora avere.',
     'not-now': 'In questo momento la casella non si può cambiare: l’ordine non è pagato, è sospeso o è finito.',
     'not-found': 'Questa casella non esiste, o appartiene a un altro ordine.',
     'no-domain': 'Una casella ha bisogno di un nome registrato in questo ordine. Scegline uno e riprova.',

@@ -176,6 +176,11 @@ const messages = {
     'code-after':
       'Quando il dominio passa, il sito resta al suo indirizzo gratuito. L’abbonamento continua finché non lo disdici.',
   },
+  mail: {
+    title: 'Posta',
+    text: 'Le caselle con il tuo dominio: indirizzi, password, telefoni e computer.',
+    open: 'Apri la posta',
+  },
   invoices: {
     title: 'Fatture',
     invoice: 'Fattura {{number}}',

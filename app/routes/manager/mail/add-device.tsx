@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DEVICE_KINDS,
+  DEVICE_NAME,
+  type Box,
+  type DeviceAdded,
+  type DeviceKind,
+} from '../../../../modules/mailboxes/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/focus.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import { Actions } from '../section.tsx';
+import { useChange } from '../use-change.ts';
+import { addDevice } from './calls.ts';
+import styles from './mail.module.css';
+
+/** What is added and how its owner calls it. */
+export function AddDevice(props: {
+  box: Box;
+  order: string;
+  onAdded: (added: DeviceAdded, name: string) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('mailboxes');
+  const { box, order, onAdded, onClose } = props;
+  const id = useId();
+  const change = useChange();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [kind, setKind] = useState<DeviceKind>('phone');
+  /** Null: as the kind is called. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? t(`devices.name-${kind}`);
+  // The button that was pressed has gone.
+  useEffect(() => moveFocus(title.current), []);
+
+  async function add() {
+    const device = { kind, name: name.trim() };
+    const added = await change.run(() => addDevice(order, box.id, device));
+    if (added) onAdded(added, device.name);
+  }
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <h4 ref={title} id={`${id}-title`} className={styles.label}>
+        {t('devices.add')}
+      </h4>
+      <fieldset className={styles.choices}>
+        <legend className={styles.label}>{t('devices.kind')}</legend>
+        {DEVICE_KINDS.map((each) => (
+          <label key={each} className={styles.choice}>
+            <input type="radio" name={`${id}-kind`} checked={kind === each} onChange={() => setKind(each)} />
+            {t(`devices.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-name`}>{t('devices.name')}</label>
+        <input
+          id={`${id}-name`}
+          type="text"
+          required
+          maxLength={DEVICE_NAME}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          value={name}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('devices.name-hint')}
+        </p>
+      </div>
+      <SectionFailure change={change} />
+      <Actions>
+        <Button type="submit" size="md" aria-disabled={change.busy}>
+          {t('devices.make')}
+        </Button>
+        <Button variant="default" size="md" onClick={onClose}>
+          {t('back')}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

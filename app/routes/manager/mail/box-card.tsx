@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Box, DeviceAdded } from '../../../../modules/mailboxes/schemas.ts';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/focus.ts';
+import { day } from '../days.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import { useChange } from '../use-change.ts';
+import { AddButton } from './add-button.tsx';
+import { AddDevice } from './add-device.tsx';
+import { boxState } from './box-state.ts';
+import { mailPasswordLink } from './calls.ts';
+import { DeviceList } from './device-list.tsx';
+import { DevicesOnly } from './devices-only.tsx';
+import type { MailProps } from './mail-props.ts';
+import styles from './mail.module.css';
+import { NewDevice } from './new-device.tsx';
+import { ServerRows } from './server-rows.tsx';
+
+/** One mailbox: how it stands, its password, what opens it, and what programs are told. */
+export function BoxCard({ box, view, take, onFresh }: MailProps & { box: Box }) {
+  const { t, i18n } = useTranslation('mailboxes');
+  const change = useChange();
+  const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<{ name: string; secret: string } | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { address } = box;
+  const state = boxState(box);
+  const isLive = box.state === 'live';
+  const date = box.fetch_until ? day(box.fetch_until, asLang(i18n.language) ?? FALLBACK) : '';
+
+  async function sendLink() {
+    const sent = await change.run(() => mailPasswordLink(view.order.id, box.id));
+    if (sent) take(view, t('password.said', { mail: view.order.mail }));
+  }
+  const close = () => {
+    setAdding(false);
+    setAdded(null);
+    setTimeout(() => moveFocus(opener.current));
+  };
+  const show = ({ mail, secret }: DeviceAdded, name: string) => {
+    setAdding(false);
+    setAdded({ name, secret });
+    onFresh(mail);
+  };
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.title}>{address}</h3>
+      <p className={styles.state} data-state={state}>
+        {t(`box.${state}`, { date })}
+      </p>
+      {isLive && (
+        <>
+          <SectionFailure change={change} />
+          <Button
+            className={styles.act}
+            variant={state === 'new' ? 'filled' : 'default'}
+            size="md"
+            aria-disabled={change.busy}
+            aria-label={t('of', { what: t(box.has_password ? 'password.change' : 'password.choose'), address })}
+            onClick={() => void sendLink()}
+          >
+            {t(box.has_password ? 'password.change' : 'password.choose')}
+          </Button>
+          <p className={styles.hint}>{t('password.hint', { mail: view.order.mail })}</p>
+        </>
+      )}
+      <DeviceList box={box} order={view.order.id} take={take} />
+      {isLive && added && (
+        <NewDevice name={added.name} secret={added.secret} box={box} servers={view.servers} onDone={close} />
+      )}
+      {isLive && adding && <AddDevice box={box} order={view.order.id} onAdded={show} onClose={close} />}
+      {isLive && !adding && !added && <AddButton box={box} opener={opener} onOpen={() => setAdding(true)} />}
+      {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
+      {box.state !== 'paused' && (
+        <details className={styles.more}>
+          <summary>{t('setup.servers')}</summary>
+          <ServerRows address={address} servers={view.servers} />
+        </details>
+      )}
+    </li>
+  );
+}

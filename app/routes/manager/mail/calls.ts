@@ -1,0 +1,33 @@
+/** The calls about mailboxes. `order`: the order's id; `box`: the mailbox's. */
+import {
+  deviceAdded,
+  mailView,
+  passwordLink,
+  type DeviceKind,
+  type SetPasswordInput,
+} from '../../../../modules/mailboxes/schemas.ts';
+import { done } from '../../../../platform/answers.ts';
+import { postJson } from '../../../ui/api.ts';
+
+const of = (order: string, call: string) => `/buy_yr/api/order/check/${encodeURIComponent(order)}/mail${call}`;
+const ofBox = (order: string, box: string, call: string) => of(order, `/boxes/${encodeURIComponent(box)}/${call}`);
+
+export const openBoxes = (order: string, domain: string, names: string[]) =>
+  postJson(of(order, '/boxes'), { domain, names }, mailView);
+/** The link goes to the order's address. */
+export const mailPasswordLink = (order: string, box: string) => postJson(ofBox(order, box, 'password-link'), {}, done);
+/** The answer holds the secret: it is shown once and kept nowhere. */
+export const addDevice = (order: string, box: string, device: { kind: DeviceKind; name: string }) =>
+  postJson(ofBox(order, box, 'devices'), device, deviceAdded);
+export const revokeDevice = (order: string, box: string, device: string) =>
+  postJson(ofBox(order, box, `devices/${encodeURIComponent(device)}/revoke`), {}, mailView);
+export const setDevicesOnly = (order: string, box: string, only: boolean) =>
+  postJson(ofBox(order, box, 'devices-only'), { only }, mailView);
+export const setAlias = (order: string, alias: { domain: string; name: string; boxes: string[] }) =>
+  postJson(of(order, '/aliases'), alias, mailView);
+export const removeAlias = (order: string, alias: { domain: string; name: string }) =>
+  postJson(of(order, '/aliases/remove'), alias, mailView);
+
+/** By the key of a mailed link; the link stays good. */
+export const readPasswordLink = (key: string) => postJson('/buy_yr/api/mail-password/link', { key }, passwordLink);
+export const setPassword = (given: SetPasswordInput) => postJson('/buy_yr/api/mail-password', given, done);

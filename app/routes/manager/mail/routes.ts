@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes';
+import type { Screens } from '../../screens.ts';
+
+export default {
+  withForms: [
+    route('manager/orders/:id/mail', 'routes/manager/mail/mail.tsx'),
+    route('manager/mail-password', 'routes/manager/mail/password.tsx'),
+  ],
+} satisfies Screens;

@@ -1,0 +1,168 @@
+/** An owner buys with a domain, opens two mailboxes on a phone, sets a password by the mailed link, adds a device and takes it off. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
+import itManager from '../../app/i18n/messages/it/manager.ts';
+import { newClient, type Client } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+
+const PHONE = { width: 390, height: 844 };
+const MAIL = 'posta@example.org';
+const DOMAIN = 'libero-posta.it';
+const PASSWORD = 'sette gufi sul ramo lungo';
+const BOX = `info@${DOMAIN}`;
+let stage: Stage;
+let browser: Browser;
+let owner: Visitor;
+let client: Client;
+let order = '';
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([
+    openStage({
+      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
+      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
+      MAIL_HOST_API_KEY: 'key-of-journeys',
+    }),
+    openBrowser(),
+  ]);
+  client = newClient(stage);
+  const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], { ...NIVES, mail: MAIL });
+  await client.pay(session);
+  await eventually(async () => (await client.order(id)).status).toBe('live');
+  order = id;
+  owner = await newVisitor(browser, { viewport: PHONE });
+  await owner.page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.origin });
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+keepPictures(() => [owner]);
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const of = (what: string, address = BOX) => itMailboxes.of.replace('{{what}}', what).replace('{{address}}', address);
+/** A sentence of the screen with these values. */
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, key: string) => values[key] ?? '');
+const shows = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor();
+/** Nothing is wider than the window. */
+async function fits(page: Page): Promise<void> {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ ...PHONE, width });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+const mailedLink = () =>
+  stage.mail
+    .messages()
+    .filter(({ to }) => to.includes(MAIL))
+    .map(({ text }) => /http:\/\/\S+\/manager\/mail-password#[\w-]{43}/.exec(text)?.[0])
+    .find(Boolean);
+
+it('two boxes open, a password is set by the mailed link, a device comes and goes [P4] [K9]', async () => {
+  const { page } = owner;
+  await page.context().addCookies([
+    { name: 'vetrina_order', value: client.secret, url: stage.origin },
+    { name: 'i18next', value: 'it', url: stage.origin },
+    { name: 'yr_site', value: 'true', url: stage.origin },
+  ]);
+  await page.goto(`${stage.origin}/manager/orders/${order}`);
+  await main(page).getByRole('link', { name: itManager.mail.open, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: itMailboxes.title }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await owner.expectAccessible('choosing addresses');
+  await fits(page);
+
+  // What is wrong is said at its field, and what was typed stays.
+  const second = page.getByLabel(filled(itMailboxes.open.address, { place: '2' }), { exact: true });
+  owner.expectComplaints(/422/);
+  await second.fill('abuse');
+  await button(page, itMailboxes.open.send_other).click();
+  await page.getByRole('alert').waitFor();
+  expect(await second.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => second.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await second.inputValue()).toBe('abuse');
+  await second.fill('prenota');
+  await button(page, itMailboxes.open.send_other).click();
+  await shows(page, filled(itMailboxes.open.said_other, { addresses: `${BOX}, prenota@${DOMAIN}` }));
+  await shows(page, itMailboxes.box.new);
+  await owner.expectAccessible('two new boxes');
+
+  await button(page, of(itMailboxes.password.choose)).click();
+  await shows(page, filled(itMailboxes.password.said, { mail: MAIL }));
+  await eventually(mailedLink).toBeDefined();
+  const link = mailedLink() ?? '';
+  const reader = await newVisitor(browser, { viewport: PHONE });
+  await reader.page.context().addCookies([{ name: 'yr_site', value: 'true', url: stage.origin }]);
+  await reader.page.goto(link);
+  const field = reader.page.getByLabel(itMailboxes.link.password, { exact: true });
+  await field.waitFor();
+  await reader.expectAccessible('choosing a password');
+  await fits(reader.page);
+  await button(reader.page, itMailboxes.link.propose).click();
+  expect(await field.inputValue()).toMatch(/^(?:[a-z0-9]{5}-){3}[a-z0-9]{5}$/);
+  reader.expectComplaints(/422|410/);
+  await field.fill('qwertyuiopasdf');
+  await button(reader.page, itMailboxes.link.save).click();
+  await reader.page.getByRole('alert').waitFor();
+  await field.fill(PASSWORD);
+  await button(reader.page, itMailboxes.link.save).click();
+  await reader.page.getByRole('heading', { level: 1, name: itMailboxes.link.done }).waitFor();
+  await reader.expectAccessible('a password that is set');
+  await reader.page.reload();
+  await reader.page.getByRole('heading', { level: 1, name: itMailboxes.link.ended }).waitFor();
+  await reader.expectAccessible('a link that was used');
+  await reader.leave();
+
+  await page.reload();
+  await shows(page, itMailboxes.box.ready);
+  await button(page, of(itMailboxes.devices.add)).click();
+  await page.getByLabel(itMailboxes.devices.name, { exact: true }).fill('Telefono di Nives');
+  await owner.expectAccessible('adding a device');
+  await button(page, itMailboxes.devices.make).click();
+  const panel = page.getByRole('region', { name: filled(itMailboxes.setup.title, { name: 'Telefono di Nives' }) });
+  await panel.waitFor();
+  await expect.poll(() => panel.evaluate((part) => part === document.activeElement)).toBe(true);
+  await owner.expectAccessible('a secret that is shown once');
+  await fits(page);
+  await panel.getByRole('button', { name: of(itMailboxes.setup.copy, itMailboxes.setup.secret), exact: true }).click();
+  await panel.getByText(itMailboxes.setup.copied, { exact: true }).waitFor();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(secret).toMatch(/^(?:[a-z0-9]{5}-){3}[a-z0-9]{5}$/);
+  // From here by the keyboard alone: the focus is where the next step is.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await panel.getByRole('button', { name: itMailboxes.setup.done, exact: true }).press('Enter');
+  await expect.poll(focused).toBe(of(itMailboxes.devices.add));
+  await shows(page, 'Telefono di Nives');
+
+  const removing = filled(itMailboxes.devices['remove-named'], { name: 'Telefono di Nives' });
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(removing);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await owner.expectAccessible('asked before a device is taken off');
+  await dialog.getByRole('button', { name: itMailboxes.devices.remove, exact: true }).press('Enter');
+  const removed = filled(itMailboxes.devices.removed, { name: 'Telefono di Nives', address: BOX });
+  await shows(page, removed);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(removed);
+
+  await button(page, itMailboxes.alias.add).click();
+  await page.getByLabel(itMailboxes.alias.name, { exact: true }).fill('vendite');
+  await button(page, itMailboxes.alias.send).click();
+  await shows(page, filled(itMailboxes.alias.said, { address: `vendite@${DOMAIN}`, boxes: BOX }));
+  await owner.expectAccessible('an alias');
+  for (const lang of ['el', 'fr', 'es', 'en', 'it']) {
+    await page.goto(`${stage.origin}/manager/orders/${order}/mail?lng=${lang}`);
+    await page.locator(`html[lang="${lang}"]`).waitFor();
+    await fits(page);
+  }
+  for (const kept of [PASSWORD, secret, link.split('#')[1] ?? ''])
+    expect(stage.log.join('').includes(kept)).toBe(false);
+  await owner.leave();
+});
