@@ -63,7 +63,7 @@ export const ownSettings = {
     {
       names: ['PORT', 'HOST'],
       unset: '3000, 127.0.0.1',
-      what: 'where the product listens; sandboxes and the gallery take `PORT`+11 to +17 or free ones',
+      what: 'where the product listens; sandboxes and the gallery take `PORT`+11 to +22 or free ones',
     },
     { names: ['PUBLIC_URL'], unset: '`http://localhost:PORT`', what: 'the address people type' },
     { names: ['SITES_DOMAIN'], what: 'free sites and previews live under it' },

@@ -7,14 +7,15 @@ import { startDnsSandbox } from './dns/index.ts';
 import { startEInvoiceSandbox } from './einvoice/index.ts';
 import { startGallery } from './gallery/index.ts';
 import { startMailSandbox } from './mail/index.ts';
+import { startMailHostSandbox } from './mailhost/index.ts';
 import { startRegistrarSandbox } from './registrar/index.ts';
 import { startSocialPagesSandbox } from './social-pages/index.ts';
 import { startStripeSandbox } from './stripe/index.ts';
 
-export type SandboxName = 'stripe' | 'social' | 'registrar' | 'einvoice' | 'mail';
+export type SandboxName = 'stripe' | 'social' | 'registrar' | 'einvoice' | 'mail' | 'mailhost';
 export interface SandboxPlan {
   names: SandboxName[];
-  ports: Record<SandboxName | 'smtp' | 'gallery' | 'dns', number>;
+  ports: Record<SandboxName | 'smtp' | 'gallery' | 'dns' | 'imap' | 'submission' | 'mx', number>;
   dataDir: string;
   /** Secrets by the name of their variable. */
   keys: Record<string, string>;
@@ -27,13 +28,19 @@ export interface SandboxReport {
   /** Variables that point the product at the sandboxes. */
   env: Record<string, string>;
   /** Pages a person can open. */
-  urls: Partial<Record<SandboxName | 'gallery' | 'dns', string>>;
+  urls: Partial<Record<SandboxName | 'gallery' | 'dns' | 'imap' | 'sending', string>>;
+}
+/** What is known only when the product runs. */
+export interface LaterWord {
+  /** The product's database, for a role that reads the views of the mail host. */
+  mailDatabase: string;
 }
 interface Started {
   env: Record<string, string>;
   page: string;
   /** Pages of what belongs to it. */
   more?: Record<string, string>;
+  hears?: (word: LaterWord) => Promise<void>;
   close(): Promise<void>;
 }
 const HOST = '127.0.0.1';
@@ -139,6 +146,25 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
     };
     return { env, page: sandbox.inboxUrl, close: () => sandbox.close() };
   },
+  async mailhost(plan) {
+    const { mailhost: http, imap, submission, mx: smtp } = plan.ports;
+    const sandbox = await startMailHostSandbox({
+      host: HOST,
+      ports: { http, imap, submission, smtp },
+      dataDir: `${plan.dataDir}/mailhost`,
+      apiKey: key(plan, 'MAIL_HOST_API_KEY'),
+      // Strangers are those of the mail sandbox.
+      relayUrl: `smtp://${HOST}:${plan.ports.smtp}`,
+    });
+    const env = {
+      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
+      MAIL_HOST_STORES: `store1=${sandbox.url}`,
+      MAIL_HOST_IMAP: sandbox.imapUrl,
+    };
+    const more = { imap: sandbox.imapUrl, sending: sandbox.submissionUrl };
+    const hears = ({ mailDatabase }: LaterWord) => sandbox.setDatabase(mailDatabase);
+    return { env, page: sandbox.url, more, hears, close: () => sandbox.close() };
+  },
 };
 
 async function run(plan: SandboxPlan): Promise<void> {
@@ -150,6 +176,9 @@ async function run(plan: SandboxPlan): Promise<void> {
   const end = () => {
     void Promise.allSettled([gallery, ...started].map(async (sandbox) => sandbox?.close())).then(() => process.exit(0));
   };
+  process.on('message', (word) => {
+    for (const { hears } of started) void hears?.(word as LaterWord).catch(() => undefined);
+  });
   process.once('disconnect', end);
   process.once('SIGTERM', end);
   const report: SandboxReport = {

@@ -1,4 +1,4 @@
-import { VENDOR_VARIABLES } from '../platform/vendors.mjs';
+import { playedVendors, VENDOR_VARIABLES } from '../platform/vendors.mjs';
 import type { SandboxName } from '../sandboxes/main.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -8,7 +8,15 @@ export const SANDBOX_KEYS: Record<SandboxName, string[]> = {
   ...VENDOR_VARIABLES,
   social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID', 'SOCIAL_WEBHOOK_TOKEN'],
   mail: ['MAIL_RETURNS_SECRET', 'MAILGUN_API_KEY'],
+  mailhost: ['MAIL_HOST_API_KEY'],
 };
+
+/** Those that stand in for what is not configured; a mail host beside mails that go nowhere, for many an installation has none. */
+export function sandboxesFor(env: Variables): SandboxName[] {
+  const played = playedVendors(env);
+  const named = Object.keys(env).some((name) => name.startsWith('MAIL_HOST_') && env[name]);
+  return played.includes('mail') && !named ? [...played, 'mailhost'] : played;
+}
 /** Settings of the product that a sandbox has to agree with; nothing secret. */
 const SETTINGS = ['PUBLIC_URL', 'NAME_SERVERS', 'SITES_ADDRESSES'];
 /** What a process of Node itself needs. */

@@ -10,14 +10,14 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { DataFolderHeld, holderOf } from '../platform/data-lock.ts';
 import { createLogger } from '../platform/logger.ts';
-import { playedVendors } from '../platform/vendors.mjs';
 import { endOnSignals } from '../server/ending.ts';
 import { beforeStart } from './before-start.mjs';
 import { DoesNotStart, keepRunning, loadProduct } from './keep-running.ts';
-import { keysFor, processEnvironment, SANDBOX_KEYS } from './sandbox-plan.ts';
+import { mailViewsUrl } from './mail-views.ts';
+import { keysFor, processEnvironment, SANDBOX_KEYS, sandboxesFor } from './sandbox-plan.ts';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
 import { demoStaff, type DemoMember } from './staff/demo-staff.ts';
-import type { SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
+import type { LaterWord, SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
 
 const STAFF_SCREENS = { agent: '/sitimanager/previews', operator: '/operator' } as const;
 const dev = process.argv.includes('--dev');
@@ -60,6 +60,7 @@ function sandboxKeys(): Record<string, string> {
     EINVOICE_PASSWORD: secret(),
     MAIL_RETURNS_SECRET: secret(),
     MAILGUN_API_KEY: secret(),
+    MAIL_HOST_API_KEY: secret(),
     ...kept,
   };
   writeFileSync(file, JSON.stringify(keys, null, 1), { mode: 0o600 });
@@ -68,7 +69,7 @@ function sandboxKeys(): Record<string, string> {
 
 async function startSandboxes(
   names: SandboxName[],
-): Promise<{ stop(): Promise<void>; urls: SandboxReport['urls'] } | null> {
+): Promise<{ stop(): Promise<void>; tell(word: LaterWord): void; urls: SandboxReport['urls'] } | null> {
   if (names.length === 0) return null;
   // Of a vendor that is configured nothing is invented, and nothing of it goes to the sandboxes.
   const made = sandboxKeys();
@@ -82,6 +83,10 @@ async function startSandboxes(
     gallery: await free(port + 16),
     einvoice: await free(port + 17),
     dns: await free(port + 18),
+    mailhost: await free(port + 19),
+    imap: await free(port + 20),
+    submission: await free(port + 21),
+    mx: await free(port + 22),
   };
   const plan: SandboxPlan = {
     names,
@@ -106,6 +111,7 @@ async function startSandboxes(
   Object.assign(env, report.env);
   return {
     urls: report.urls,
+    tell: (word) => void child.send(word),
     stop: () =>
       new Promise((done) => {
         child.once('exit', () => done());
@@ -167,7 +173,7 @@ try {
   if (!production) env['DATA_KEYS'] ||= demoDataKeys(dataDir, { make: true }) ?? '';
   // It loads while the sandboxes do.
   const loaded = loadProduct();
-  const sandboxes = await startSandboxes(playedVendors(env));
+  const sandboxes = await startSandboxes(sandboxesFor(env));
   const givenUp = async (sentence: string) => {
     process.stderr.write(`\n${sentence}\n\n`);
     await sandboxes?.stop();
@@ -186,6 +192,13 @@ try {
     },
     () => product.kill(),
   );
+  if (sandboxes?.urls.mailhost)
+    try {
+      sandboxes.tell({ mailDatabase: await mailViewsUrl(config) });
+    } catch (error) {
+      // Everything else works.
+      process.stderr.write(`\nThe mail host knows no mailboxes: it has no role in the database (${String(error)})\n`);
+    }
   // Only where vendors are stood in for: on a real installation people are invited (npm run staff).
   const staff = sandboxes ? await demoStaff(config) : [];
   process.stdout.write(tour(sandboxes?.urls, config.mail.inboxUrl, staff));

@@ -6,8 +6,10 @@
 import { createAruba } from '../adapters/aruba/index.ts';
 import { createNameLookup } from '../adapters/dns/index.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
+import { createDovecot } from '../adapters/dovecot/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
+import { createMailReader } from '../adapters/imap/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../adapters/mailgun/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
@@ -99,7 +101,10 @@ export const ROOMS = [
   plug(stats),
   plug(digests),
   plug(copywriting),
-  plug(mailboxes),
+  plug(mailboxes, ({ config: { mailHost } }) => ({
+    mailHost: mailHost && createDovecot(mailHost),
+    mailReader: mailHost && createMailReader(mailHost),
+  })),
   plug(retention),
 ] as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byCommas, defineSettings, secret, withoutSlash } from '../../platform/settings.ts';
 
 const HOST = /^(?=.{4,200}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const IMAP = /^(imaps:\/\/[^\s/]+|imap:\/\/(localhost|127\.[\d.]+)(:\d+)?)$/;
 const STORE = /^([a-z0-9-]{1,32})=(https?:\/\/\S+)$/;
 
 export const mailHostSettings = defineSettings({
@@ -15,6 +16,10 @@ export const mailHostSettings = defineSettings({
       .default('')
       .transform(byCommas)
       .refine((list) => list.every((each) => STORE.test(each)), 'must be name=https://host:port, separated by commas'),
+    MAIL_HOST_IMAP: z
+      .string()
+      .regex(IMAP, 'must be imaps://host:port; without TLS, imap://, only on this machine')
+      .optional(),
     MAIL_HOST_API_KEY: secret('what the storage hosts of the mailboxes ask for').optional(),
   },
   rows: [
@@ -26,6 +31,11 @@ export const mailHostSettings = defineSettings({
       names: ['MAIL_HOST_STORES', 'MAIL_HOST_API_KEY'],
       what: 'its storage hosts and their key, `store1=https://store1.mail.example.com:8443`; new boxes go to the last one',
     },
+    {
+      names: ['MAIL_HOST_IMAP'],
+      what: 'where boxes are read, `imaps://host:port`',
+      unset: '`imaps://imap.` and the domain of the mail host, port 993',
+    },
   ],
   /** Null: there is no mail host. */
   read: (env) =>
@@ -33,6 +43,7 @@ export const mailHostSettings = defineSettings({
       ? null
       : {
           domain: env.MAIL_HOST_DOMAIN,
+          imapUrl: env.MAIL_HOST_IMAP ?? `imaps://imap.${env.MAIL_HOST_DOMAIN}:993`,
           apiKey: env.MAIL_HOST_API_KEY,
           stores: env.MAIL_HOST_STORES.map((each) => {
             const [, name = '', url = ''] = STORE.exec(each) ?? [];

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { newDeviceSecret, sha256 } from './box-secret.ts';
+import { requestCut } from './cut-sessions.ts';
 import { boxOf, openBoxOf } from './mail-of-order.ts';
 import { MOST_DEVICES, type DeviceKind } from './schemas.ts';
 import { mailboxDevices, mailboxes } from './tables.ts';
@@ -51,8 +52,9 @@ export async function revokeDevice(
         and(eq(mailboxDevices.id, deviceId), eq(mailboxDevices.mailboxId, box.id), isNull(mailboxDevices.revokedAt)),
       )
       .returning({ id: mailboxDevices.id });
-    if (open.length > 0)
-      await audit(ctx, 'mailboxes.device-revoked', box.orderId, { mailbox: box.id, device: deviceId });
+    if (open.length === 0) return;
+    await requestCut(ctx, box.id);
+    await audit(ctx, 'mailboxes.device-revoked', box.orderId, { mailbox: box.id, device: deviceId });
   });
 }
 
@@ -66,6 +68,7 @@ export async function setDevicesOnly(
     if ((box.devicesOnlyAt !== null) === only) return;
     const devicesOnlyAt = only ? ctx.clock.now() : null;
     await ctx.db.update(mailboxes).set({ devicesOnlyAt }).where(eq(mailboxes.id, box.id));
+    if (only) await requestCut(ctx, box.id);
     await audit(ctx, 'mailboxes.devices-only', box.orderId, { mailbox: box.id, only });
   });
 }

@@ -2,6 +2,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
+import { requestCut } from './cut-sessions.ts';
 import { before, type BoxState } from './mailbox.states.ts';
 import { mailboxes, mailboxLinks, mailDomains } from './tables.ts';
 
@@ -35,5 +36,9 @@ async function move(ctx: TxCtx, which: SQL, to: BoxState): Promise<void> {
   const ids = moved.map(({ id }) => id);
   // A link that was made before would set a password on a box that is closed.
   if (to !== 'live') await ctx.db.delete(mailboxLinks).where(inArray(mailboxLinks.mailboxId, ids));
-  for (const { id, orderId } of moved) await audit(ctx, `mailboxes.${to}`, orderId, { mailbox: id });
+  for (const { id, orderId } of moved) {
+    // One that ended may be read on; nothing goes out of it, whoever is signed in.
+    if (to === 'paused') await requestCut(ctx, id);
+    await audit(ctx, `mailboxes.${to}`, orderId, { mailbox: id });
+  }
 }

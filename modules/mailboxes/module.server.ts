@@ -1,7 +1,9 @@
-import { defineModule } from '../../platform/module.ts';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { cutSessions } from './cut-sessions.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
 import { mailboxCalls } from './http.ts';
+import { cutSessionsJob } from './jobs.ts';
 import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
@@ -15,6 +17,7 @@ export const mailboxes = defineModule({
   /** Without a mail host each answers `mailboxes.unavailable`. */
   http: mailboxCalls,
   dnsRecords: mailRecords,
+  jobs: [handledBy(cutSessionsJob, cutSessions)],
   on: {
     /** The boxes that were chosen with the name open. */
     'domains.registered': openChosenBoxes,

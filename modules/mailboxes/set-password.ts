@@ -4,6 +4,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { isGuessable } from '../identity/password.rules.ts';
+import { requestCut } from './cut-sessions.ts';
 import { hashPassword, sha256 } from './box-secret.ts';
 import { requireMailHost, type Box } from './mail-of-order.ts';
 import { boxOfLink } from './password-link.ts';
@@ -34,6 +35,7 @@ export async function setPassword(
         .update(mailboxDevices)
         .set({ revokedAt: ctx.clock.now() })
         .where(and(eq(mailboxDevices.mailboxId, box.id), isNull(mailboxDevices.revokedAt)));
+    await requestCut(ctx, box.id);
     await audit(ctx, 'mailboxes.password-set', box.orderId, { mailbox: box.id, devices });
   });
 }

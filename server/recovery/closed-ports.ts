@@ -1,7 +1,7 @@
 import type { Ports } from '../../platform/ctx.ts';
 import { closedForRecovery, type RecoveryGate } from '../../platform/recovery.ts';
 
-/** What of each vendor takes money, gives it, buys, documents or writes to people. Looking is always allowed. */
+/** What of each vendor takes money, gives it, buys, documents, writes to people or changes their mail. Looking is always allowed. */
 const CHANGES = {
   payments: [
     'createCustomer',
@@ -22,7 +22,9 @@ const CHANGES = {
   registrar: ['register', 'transfer', 'renew', 'setLock', 'setNameServers', 'setAutoRenew', 'authCode'],
   mail: ['send'],
   eInvoices: ['send'],
-} as const satisfies { [P in keyof Ports]?: readonly (keyof Ports[P])[] };
+  mailHost: ['putRules', 'erase'],
+  mailReader: ['move', 'flag', 'delete', 'append'],
+} as const satisfies { [P in keyof Ports]?: readonly (keyof NonNullable<Ports[P]>)[] };
 
 /**
  * The same ports, whatever stands in them at the time of a call; what changes something outside throws recovery.closed as
@@ -35,9 +37,10 @@ export function closedWhile(gate: Pick<RecoveryGate, 'closed'>, ports: Ports): P
   const guarded = new WeakMap<object, object>();
   return new Proxy(ports, {
     get(all, name) {
-      const port = Reflect.get(all, name) as object;
+      const port = Reflect.get(all, name) as object | null;
       const methods = shut.get(name);
-      if (!methods) return port;
+      // Null: this installation has none.
+      if (!methods || port === null) return port;
       const known = guarded.get(port) ?? guard(gate, port, methods);
       guarded.set(port, known);
       return known;

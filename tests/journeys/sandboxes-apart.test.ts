@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailReader } from '../../adapters/imap/index.ts';
+import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { VENDOR_VARIABLES } from '../../platform/vendors.mjs';
-import { keysFor, processEnvironment, SANDBOX_KEYS } from '../../scripts/sandbox-plan.ts';
+import { keysFor, processEnvironment, SANDBOX_KEYS, sandboxesFor } from '../../scripts/sandbox-plan.ts';
 import type { SandboxName } from '../../sandboxes/main.ts';
 import { environment } from '../../platform/environment.ts';
 import { eventually } from './support/eventually.ts';
@@ -23,6 +26,13 @@ describe('the sandboxes', () => {
     const told = keysFor([name], everything);
     expect(Object.keys(told)).toEqual(expect.arrayContaining(SANDBOX_KEYS[name]));
     expect(others.filter((variable) => variable in told && !SANDBOX_KEYS[name].includes(variable))).toEqual([]);
+  });
+
+  it('play a mail host beside mails that go nowhere, and none beside one that is named, in part even [P4]', () => {
+    expect(sandboxesFor({})).toContain('mailhost');
+    expect(sandboxesFor({ MAIL_HOST_API_KEY: 'key' })).not.toContain('mailhost');
+    expect(sandboxesFor({ SMTP_URL: 'smtp://localhost' })).not.toContain('mailhost');
+    expect(sandboxesFor({ VETRINA_ENV: 'production' })).toEqual([]);
   });
 
   it('are never told what is the product’s own', () => {
@@ -80,5 +90,30 @@ describe.runIf(existsSync('/proc/self/environ'))('the process of the sandboxes, 
     expect(Object.values(secrets).filter((secret) => variables.some((each) => each.includes(secret)))).toEqual([]);
     // The product's own process has them: that is what was looked for.
     expect(environOf(String(parent.pid))).toContain(`APP_SECRET=${secrets.APP_SECRET}`);
+  });
+
+  it('has a mail host that reads the boxes of the product: a stranger writes to one by its page [P4]', async () => {
+    const at = (name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? expect.fail(`no ${name}: ${said}`);
+    const product = new Client({ connectionString: (await runningCluster(folder)) ?? '' });
+    await product.connect();
+    const rows = [
+      `insert into mail_domains values ('reg_1', 'ord_1', 'bar.it', 'bar.it', 'ours', now())`,
+      `insert into mailboxes (id, order_id, registration_id, domain, local_part, state, quota_bytes, host, opened_at)
+       values ('mbx_1', 'ord_1', 'reg_1', 'bar.it', 'info', 'live', 1073741824, 'store1', now())`,
+      `insert into mailbox_devices (id, mailbox_id, kind, name, secret_sha256, created_at)
+       values ('mdv_1', 'mbx_1', 'phone', 'x', encode(sha256('a secret'), 'hex'), now())`,
+    ];
+    for (const row of rows) await product.query(row);
+    await product.end();
+    const body = new URLSearchParams({
+      from: 'cliente@fuori.example',
+      to: 'info@bar.it',
+      subject: 'Un tavolo',
+      text: 'x',
+    });
+    await fetch(new URL('/write', at('mailhost')), { method: 'POST', body });
+    const reader = createMailReader({ imapUrl: at('imap') });
+    const { mails } = await reader.list({ username: 'info@bar.it', secret: 'a secret' }, { folder: 'INBOX', limit: 9 });
+    expect(mails.map(({ subject }) => subject)).toEqual(['Un tavolo']);
   });
 });

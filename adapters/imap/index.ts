@@ -1,0 +1,149 @@
+import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
+import {
+  LARGEST_MAIL,
+  MOST_CHOSEN,
+  MOST_LISTED,
+  type BoxLogin,
+  type Chosen,
+  type MailFlag,
+  type MailFolder,
+  type MailLine,
+  type MailReader,
+} from '../../modules/mailboxes/mail-reader.port.ts';
+import { AppError } from '../../platform/errors.ts';
+import { gone, withBox, type ImapPlace } from './session.ts';
+
+const LONGEST_WORDS = 200;
+const LONGEST_TEXT = 500;
+const MOST_ADDRESSES = 50;
+const FLAGS: Record<MailFlag, string> = { seen: '\\Seen', answered: '\\Answered', flagged: '\\Flagged' };
+const LINE = { envelope: true, flags: true, internalDate: true, size: true } as const;
+
+/** Boxes of an IMAP server, read and changed as their owner's program would. A connection is opened for each act. */
+export function createMailReader(place: ImapPlace): MailReader {
+  const within = <T>(login: BoxLogin, folder: string, act: (imap: ImapFlow) => Promise<T>, readOnly = false) =>
+    withBox(place, login, async (imap) => {
+      await imap.mailboxOpen(folder, { readOnly });
+      return act(imap);
+    });
+  /** Acts on mails that are named; with none there is nothing to do. */
+  const onChosen = async (
+    login: BoxLogin,
+    { folder, uids }: Chosen,
+    act: (imap: ImapFlow, set: string) => Promise<unknown>,
+  ) => {
+    if (uids.length > MOST_CHOSEN || !uids.every((uid) => Number.isSafeInteger(uid) && uid > 0))
+      throw gone('not so many mails, and each by a UID');
+    if (uids.length === 0) return;
+    const done = await within(login, folder, (imap) => act(imap, uids.join(',')));
+    // The library answers so where the server said no.
+    if (done === false) throw gone('the mails or the folder are not there');
+  };
+  const lines = async (imap: ImapFlow, uids: number[]): Promise<MailLine[]> => {
+    if (uids.length === 0) return [];
+    const found = await imap.fetchAll(uids.join(','), LINE, { uid: true });
+    return found.map(lineOf).toSorted((one, other) => other.uid - one.uid);
+  };
+
+  return {
+    folders: (login) =>
+      withBox(place, login, async (imap) => {
+        const listed = await imap.list({ statusQuery: { messages: true, unseen: true } });
+        return listed.map(({ path, specialUse, status }): MailFolder => ({
+          name: path,
+          use: useOf(path, specialUse),
+          messages: (status && 'messages' in status && status.messages) || 0,
+          unseen: (status && 'unseen' in status && status.unseen) || 0,
+        }));
+      }),
+    list: (login, { folder, before, limit }) =>
+      within(
+        login,
+        folder,
+        async (imap) => {
+          const total = imap.mailbox ? imap.mailbox.exists : 0;
+          if (total === 0) return { mails: [], total };
+          const uids = await uidsOf(
+            imap,
+            before === undefined ? { all: true } : { uid: `1:${Math.max(1, before - 1)}` },
+          );
+          const older = before === undefined ? uids : uids.filter((uid) => uid < before);
+          return { mails: await lines(imap, newest(older, limit)), total };
+        },
+        true,
+      ),
+    read: (login, { folder, uid }) =>
+      within(
+        login,
+        folder,
+        async (imap) => {
+          const found = await imap.fetchOne(String(uid), { size: true }, { uid: true });
+          if (!found) throw gone('no such mail');
+          if ((found.size ?? 0) > LARGEST_MAIL) throw tooLarge(found.size ?? 0);
+          const mail = await imap.fetchOne(String(uid), { source: true }, { uid: true });
+          if (!mail || !mail.source) throw gone('no such mail');
+          return mail.source;
+        },
+        true,
+      ),
+    search: (login, { folder, words, limit }) =>
+      within(
+        login,
+        folder,
+        async (imap) => {
+          const text = words.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS);
+          return text === '' ? [] : lines(imap, newest(await uidsOf(imap, { text }), limit));
+        },
+        true,
+      ),
+    move: (login, mails, to) => onChosen(login, mails, (imap, set) => imap.messageMove(set, to, { uid: true })),
+    flag: (login, mails, flag, on) =>
+      onChosen(login, mails, (imap, set) =>
+        on
+          ? imap.messageFlagsAdd(set, [FLAGS[flag]], { uid: true })
+          : imap.messageFlagsRemove(set, [FLAGS[flag]], { uid: true }),
+      ),
+    delete: (login, mails) => onChosen(login, mails, (imap, set) => imap.messageDelete(set, { uid: true })),
+    async append(login, { folder, draft }, raw) {
+      if (raw.length > LARGEST_MAIL) throw tooLarge(raw.length);
+      return withBox(place, login, async (imap) => {
+        const kept = await imap.append(folder, raw, draft ? ['\\Seen', '\\Draft'] : ['\\Seen']);
+        if (!kept) throw gone('no such folder');
+        return kept.uid ?? 0;
+      });
+    },
+  };
+}
+
+const tooLarge = (bytes: number) => new AppError('mailboxes.mail-too-large', { status: 413, reason: `${bytes} bytes` });
+const uidsOf = async (imap: ImapFlow, query: Parameters<ImapFlow['search']>[0]): Promise<number[]> => {
+  const found = await imap.search(query, { uid: true });
+  return Array.isArray(found) ? found : [];
+};
+const newest = (uids: number[], limit: number): number[] =>
+  uids.toSorted((one, other) => other - one).slice(0, Math.min(Math.max(1, limit), MOST_LISTED));
+
+const USES = new Set(['inbox', 'drafts', 'sent', 'junk', 'trash', 'archive']);
+function useOf(path: string, specialUse: string | undefined): MailFolder['use'] {
+  const use = path === 'INBOX' ? 'inbox' : (specialUse ?? '').replace('\\', '').toLowerCase();
+  return USES.has(use) ? (use as MailFolder['use']) : null;
+}
+
+const personOf = ({ name = '', address = '' }: MessageAddressObject) => ({
+  name: name.slice(0, LONGEST_TEXT),
+  address: address.slice(0, LONGEST_TEXT),
+});
+function lineOf({ uid, envelope, flags = new Set(), internalDate, size }: FetchMessageObject): MailLine {
+  const [from] = envelope?.from ?? [];
+  return {
+    uid,
+    subject: (envelope?.subject ?? '').slice(0, LONGEST_TEXT),
+    from: from ? personOf(from) : null,
+    to: (envelope?.to ?? []).slice(0, MOST_ADDRESSES).map(personOf),
+    at: new Date(internalDate ?? 0),
+    bytes: size ?? 0,
+    seen: flags.has('\\Seen'),
+    answered: flags.has('\\Answered'),
+    flagged: flags.has('\\Flagged'),
+  };
+}

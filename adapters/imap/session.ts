@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ImapFlow, type ImapFlowError } from 'imapflow';
+import { LARGEST_MAIL, type BoxLogin } from '../../modules/mailboxes/mail-reader.port.ts';
+import { AppError } from '../../platform/errors.ts';
+
+const CONNECT_MS = 5_000;
+const ACT_MS = 30_000;
+const LOGOUT_MS = 1_000;
+const LONGEST_LINE = 1024 * 1024;
+/** Tokens of one answer: a list of ten thousand UIDs, and what a mail of 500 parts tells of itself. */
+const MOST_TOKENS = 200_000;
+
+/** `imaps://host:port`; `imap://`, in clear, to this machine only. */
+export interface ImapPlace {
+  imapUrl: string;
+  /** Of a whole act. */
+  timeoutMs?: number;
+}
+
+export const gone = (reason: string) => new AppError('mailboxes.mail-gone', { status: 404, reason });
+const unavailable = (reason: string, cause?: unknown) =>
+  new AppError('mailboxes.host-unavailable', { status: 503, retryable: true, reason: `imap: ${reason}`, cause });
+
+/** Signs in, does one act and leaves, all of it within the time; then the connection is cut, whatever it waits for. */
+export async function withBox<T>(
+  { imapUrl, timeoutMs = ACT_MS }: ImapPlace,
+  { username, secret }: BoxLogin,
+  act: (imap: ImapFlow) => Promise<T>,
+): Promise<T> {
+  const { hostname, port, protocol } = new URL(imapUrl);
+  const secure = protocol === 'imaps:';
+  const imap = new ImapFlow({
+    host: hostname,
+    port: Number(port || (secure ? 993 : 143)),
+    secure,
+    doSTARTTLS: false,
+    auth: { user: username, pass: secret },
+    // It would write addresses and subjects.
+    logger: false,
+    disableAutoIdle: true,
+    disableCompression: true,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: timeoutMs,
+    maxLineLength: LONGEST_LINE,
+    maxLiteralSize: LARGEST_MAIL,
+    maxResponseSize: LARGEST_MAIL + LONGEST_LINE,
+    maxResponseTokens: MOST_TOKENS,
+  });
+  // Whoever waits is told by the call that fails.
+  imap.on('error', () => undefined);
+  const limit = new AbortController();
+  const tooLong = wait(timeoutMs, undefined, { signal: limit.signal }).then(() => {
+    throw unavailable('the act took too long');
+  });
+  tooLong.catch(() => undefined);
+  try {
+    const done = imap.connect().then(() => act(imap));
+    done.catch(() => undefined);
+    return await Promise.race([done, tooLong]);
+  } catch (error) {
+    throw translated(error);
+  } finally {
+    limit.abort();
+    await Promise.race([imap.logout().catch(() => undefined), wait(LOGOUT_MS, undefined, { ref: false })]);
+    imap.close();
+  }
+}
+
+function translated(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { authenticationFailed, serverResponseCode, mailboxMissing, code, responseStatus } = error as ImapFlowError;
+  const reason = `${code ?? 'error'} ${serverResponseCode ?? responseStatus ?? ''}`.trim();
+  if (serverResponseCode === 'UNAVAILABLE' || serverResponseCode === 'LIMIT') return unavailable(reason, error);
+  if (authenticationFailed) return new AppError('mailboxes.sign-in-refused', { status: 401, reason, cause: error });
+  if (serverResponseCode === 'OVERQUOTA')
+    return new AppError('mailboxes.box-full', { status: 409, reason, cause: error });
+  if (serverResponseCode === 'TOOBIG' || code === 'LiteralTooLarge' || code === 'ResponseTooLarge')
+    return new AppError('mailboxes.mail-too-large', { status: 413, reason, cause: error });
+  if (mailboxMissing || serverResponseCode === 'NONEXISTENT' || serverResponseCode === 'TRYCREATE') return gone(reason);
+  return unavailable(reason, error);
+}

@@ -1,0 +1,68 @@
+/** With what a box is opened: the secret of a device of it. */
+export interface BoxLogin {
+  /** `local@domain`. */
+  username: string;
+  secret: string;
+}
+export interface MailFolder {
+  name: string;
+  use: 'inbox' | 'drafts' | 'sent' | 'junk' | 'trash' | 'archive' | null;
+  messages: number;
+  unseen: number;
+}
+/** A mail of a list. */
+export interface MailLine {
+  uid: number;
+  /** As the mail says it, decoded: written by anybody, at most 500 letters. */
+  subject: string;
+  from: { name: string; address: string } | null;
+  to: { name: string; address: string }[];
+  /** When it came. */
+  at: Date;
+  bytes: number;
+  seen: boolean;
+  answered: boolean;
+  flagged: boolean;
+}
+export type MailFlag = 'seen' | 'answered' | 'flagged';
+/** Mails of one folder. `uids`: 500 at most; those that are not there any more are left out. */
+export interface Chosen {
+  folder: string;
+  uids: readonly number[];
+}
+
+export const MOST_LISTED = 200;
+export const MOST_CHOSEN = 500;
+/** Bytes of a mail that is read or put. */
+export const LARGEST_MAIL = 36_700_160;
+
+/**
+ * Opens a box as a mail program does, for one act each time; an act takes thirty seconds at most. Throws AppError
+ * 'mailboxes.host-unavailable' (503, try again), 'mailboxes.sign-in-refused' (401: the device was revoked, or the box is paused),
+ * 'mailboxes.mail-gone' (404: no such folder or mail), 'mailboxes.box-full' (409), 'mailboxes.mail-too-large' (413).
+ */
+export interface MailReader {
+  folders(login: BoxLogin): Promise<MailFolder[]>;
+  /** Newest first, at most 200. `before`: only those with a lower UID, for the next ones. */
+  list(
+    login: BoxLogin,
+    from: { folder: string; before?: number; limit: number },
+  ): Promise<{ mails: MailLine[]; total: number }>;
+  /** The mail as it came. It is not marked as seen. */
+  read(login: BoxLogin, mail: { folder: string; uid: number }): Promise<Buffer>;
+  /** The newest, at most 200, of those whose sender, subject or text has these words (200 letters). */
+  search(login: BoxLogin, from: { folder: string; words: string; limit: number }): Promise<MailLine[]>;
+  move(login: BoxLogin, mails: Chosen, to: string): Promise<void>;
+  flag(login: BoxLogin, mails: Chosen, flag: MailFlag, on: boolean): Promise<void>;
+  /** For good: nothing brings them back. */
+  delete(login: BoxLogin, mails: Chosen): Promise<void>;
+  /** Puts a mail into a folder, marked as seen; gives its UID. */
+  append(login: BoxLogin, into: { folder: string; draft: boolean }, raw: Buffer): Promise<number>;
+}
+
+declare module '../../platform/ctx.ts' {
+  interface Ports {
+    /** Null: this installation has no mail host. */
+    mailReader: MailReader | null;
+  }
+}
