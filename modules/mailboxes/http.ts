@@ -7,6 +7,8 @@ import { addDevice, revokeDevice, setDevicesOnly } from './devices.ts';
 import { requireMailHost } from './mail-of-order.ts';
 import { openBoxes } from './open-boxes.ts';
 import { readPasswordLink, requestPasswordLink } from './password-link.ts';
+import { readUsage } from './read-usage.ts';
+import { renameBox } from './rename-box.ts';
 import * as schemas from './schemas.ts';
 import { setPassword } from './set-password.ts';
 import { showMail } from './show-mail.ts';
@@ -51,6 +53,29 @@ export const mailboxCalls = [
     async run(ctx, { params, body }) {
       const by = await owner(ctx, params.id);
       await openBoxes(ctx, { by, ...(await body()) });
+      return showMail(ctx, { by });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: `${mail}/usage`,
+    id: 'P4-mail-usage',
+    summary: 'How full the mailboxes of an order are, as far as their host answers',
+    limit: { burst: 20, perMinute: 20 },
+    answer: schemas.mailUsage,
+    run: async (ctx, { params }) => readUsage(ctx, { by: await owner(ctx, params.id) }),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${box}/rename`,
+    id: 'P4-mail-rename',
+    summary: 'Give a mailbox that holds no mail another address',
+    limit: PRESSED,
+    body: schemas.renameBoxInput,
+    answer,
+    async run(ctx, { params, body }) {
+      const by = await owner(ctx, params.id);
+      await renameBox(ctx, { by, id: params.box, ...(await body()) });
       return showMail(ctx, { by });
     },
   }),

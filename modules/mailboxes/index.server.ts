@@ -4,6 +4,8 @@ export { chooseBoxes } from './choose-boxes.ts';
 export { addDevice, revokeDevice, setDevicesOnly } from './devices.ts';
 export { mailOfOrder } from './list-mail.ts';
 export { openBox } from './open-box.ts';
+export { readUsage } from './read-usage.ts';
+export { renameBox } from './rename-box.ts';
 export { requestPasswordLink } from './password-link.ts';
 export { setPassword } from './set-password.ts';
 export { hasMail, showMail } from './show-mail.ts';

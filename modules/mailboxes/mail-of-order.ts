@@ -8,9 +8,16 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { isPaid, isOver, type OrderState } from '../ordering/order.states.ts';
 import { entitled } from '../plans/index.server.ts';
+import type { BoxPlace } from './mail-host.port.ts';
 import { mailboxes } from './tables.ts';
 
 export type Box = typeof mailboxes.$inferSelect;
+
+/** The box as the mail host knows it. */
+export const placeOf = ({ localPart, domain, host }: Pick<Box, 'localPart' | 'domain' | 'host'>): BoxPlace => ({
+  username: `${localPart}@${domain}`,
+  host,
+});
 
 /** Throws 'mailboxes.unavailable' (404): no mail host is configured here. */
 export function requireMailHost({ config }: Pick<Ctx, 'config'>): NonNullable<Config['mailHost']> {

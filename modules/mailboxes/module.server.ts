@@ -1,9 +1,10 @@
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { cutSessions } from './cut-sessions.ts';
+import { eraseBox, findEndedBoxes } from './erase-boxes.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
 import { mailboxCalls } from './http.ts';
-import { cutSessionsJob } from './jobs.ts';
+import { cutSessionsJob, eraseBoxJob, findEndedBoxesJob } from './jobs.ts';
 import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
@@ -17,7 +18,12 @@ export const mailboxes = defineModule({
   /** Without a mail host each answers `mailboxes.unavailable`. */
   http: mailboxCalls,
   dnsRecords: mailRecords,
-  jobs: [handledBy(cutSessionsJob, cutSessions)],
+  jobs: [
+    handledBy(cutSessionsJob, cutSessions),
+    handledBy(findEndedBoxesJob, findEndedBoxes),
+    handledBy(eraseBoxJob, eraseBox),
+  ],
+  schedules: [{ job: findEndedBoxesJob, cron: '20 3 * * *' }],
   on: {
     /** The boxes that were chosen with the name open. */
     'domains.registered': openChosenBoxes,

@@ -114,6 +114,13 @@ export const mailView = z.object({
 });
 export type MailView = z.infer<typeof mailView>;
 
+/** GET …/mail/usage: those whose host answers. `bytes` of `most`. */
+export const mailUsage = z.object({
+  boxes: z.array(z.object({ id: z.string(), bytes: z.number(), most: z.number(), messages: z.number() })),
+});
+export type MailUsage = z.infer<typeof mailUsage>;
+export type BoxUsage = MailUsage['boxes'][number];
+
 /** What is typed before the @; which of it can be one the verb says, in words for each fault. */
 const localPart = line(256);
 const domain = code(255).check(z.minLength(1));
@@ -121,6 +128,8 @@ const id = code(64);
 
 /** POST …/mail/boxes: all of them or none. */
 export const openBoxesInput = z.object({ domain, names: z.array(localPart).check(z.minLength(1), z.maxLength(10)) });
+/** POST …/mail/boxes/{box}/rename: of a box that holds no mail. */
+export const renameBoxInput = z.object({ name: localPart });
 /** POST …/mail/boxes/{box}/devices */
 export const addDeviceInput = z.object({
   kind: z.enum(DEVICE_KINDS),

@@ -5,24 +5,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDovecot } from '../../adapters/dovecot/index.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { sha256 } from '../../modules/mailboxes/box-secret.ts';
 import { cutSessions } from '../../modules/mailboxes/cut-sessions.ts';
+import { eraseBox, findEndedBoxes } from '../../modules/mailboxes/erase-boxes.ts';
 import { grantViews } from '../../modules/mailboxes/engine-rights.rules.ts';
 import {
   addDevice,
   chooseBoxes,
   mailOfOrder,
+  readUsage,
+  renameBox,
   revokeDevice,
+  setAlias,
   setDevicesOnly,
   setPassword,
 } from '../../modules/mailboxes/index.server.ts';
-import { resumeOrder, suspendOrder } from '../../modules/ordering/index.server.ts';
+import { endOrder, resumeOrder, suspendOrder } from '../../modules/ordering/index.server.ts';
 import { startMailHostSandbox, type MailHostSandbox } from '../../sandboxes/mailhost/index.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { freeName, newShopper, type Shopper } from '../support/shopper.ts';
-import { API_KEY, HOST } from './mail-host.harness.ts';
+import { API_KEY, HOST, mailOf } from './mail-host.harness.ts';
 
 const [ONE, OTHER] = ['sette gufi sul ramo lungo', 'cinque mirti sopra il mare'];
 const role = `mailread_${randomUUID().slice(0, 8)}`;
@@ -70,6 +75,9 @@ afterAll(async () => {
   await product.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** Nobody listens there. */
+const AWAY = { stores: [{ name: 'store1', url: 'http://127.0.0.1:1' }], apiKey: API_KEY };
 
 /** Signed in; `cut` is set when the host ends the connection. */
 async function reading(pass: string): Promise<{ imap: ImapFlow; cut: () => boolean }> {
@@ -131,6 +139,76 @@ it('an order that is not paid cuts its boxes, and one that is paid again opens t
   expect(await opens(OTHER)).toBe(true);
 });
 
+it('an empty box takes another address, which opens it at once; who reads by the one before is cut [P4]', async () => {
+  const [before, domain] = [address, address.split('@')[1] ?? ''];
+  await setAlias(owner.ctx(), { by: await by(), domain, name: 'vendite', boxes: [id] });
+  const rename = async (name: string) => renameBox(owner.ctx(), { by: await by(), id, name });
+  await expect(rename('Vendite')).rejects.toMatchObject({
+    code: 'mailboxes.name-taken',
+    fields: { name: expect.any(String) },
+  });
+  await expect(rename('due parole')).rejects.toMatchObject({ code: 'mailboxes.name-unfit' });
+  const { cut } = await reading(OTHER);
+  await rename(' Ciao');
+  await product.drain();
+  await expect.poll(cut).toBe(true);
+  expect(await opens(OTHER)).toBe(false);
+  address = `ciao@${domain}`;
+  expect(await opens(OTHER)).toBe(true);
+  const { names } = await mailOfOrder(owner.ctx(), { by: await by() });
+  expect(names[0]).toMatchObject({ boxes: [{ id, address }], aliases: [{ name: 'vendite', boxes: [id] }] });
+  expect(before).not.toBe(address);
+});
+
+it('a box says how full it is, as its host counts; with a mail in it its address stays [P4] [K9]', async () => {
+  const usage = async () => (await readUsage(owner.ctx(), { by: await by() })).boxes;
+  expect(await usage()).toEqual([{ id, bytes: 0, most: 1_073_741_824, messages: 0 }]);
+  const { imap } = await reading(OTHER);
+  await imap.append('INBOX', mailOf('Un tavolo', { bytes: 5000 }));
+  await imap.logout();
+  const [full] = await usage();
+  expect(full).toMatchObject({ id, messages: 1 });
+  expect(full?.bytes).toBeGreaterThanOrEqual(5000);
+  await expect(renameBox(owner.ctx(), { by: await by(), id, name: 'altro' })).rejects.toMatchObject({
+    code: 'mailboxes.not-empty',
+    status: 409,
+  });
+  expect(await opens(OTHER)).toBe(true);
+});
+
+it('what a host that is away holds is not known, and no box takes another address meanwhile [P4]', async () => {
+  const silent = { ...owner.ctx(), ports: { ...owner.ctx().ports, mailHost: createDovecot(AWAY) } };
+  expect(await readUsage(silent, { by: await by() })).toEqual({ boxes: [] });
+  await expect(renameBox(silent, { by: await by(), id, name: 'altro' })).rejects.toMatchObject({
+    code: 'mailboxes.host-unavailable',
+    status: 503,
+  });
+});
+
 it('to cut nobody, twice, or a box that is not there, is no failure [P4]', async () => {
   for (const mailboxId of [id, id, 'mbx_of_nobody']) await cutSessions(product.system(), { mailboxId });
+});
+
+it('a box that ended can be fetched for thirty days and is erased after them, also where its host was away at first [P4]', async () => {
+  const DAY = 86_400_000;
+  const state = async () =>
+    (await product.rows<{ state: string }>('select state from mailboxes where id = $1', [id]))[0]?.state;
+  const atNight = async () => {
+    await findEndedBoxes(product.system());
+    await product.drain();
+  };
+  await inTransaction(product.system(), (ctx) => endOrder(ctx, { orderId: owner.id(), reason: 'test' }));
+  product.later(30 * DAY - 1000);
+  await atNight();
+  expect([await state(), sandbox.held(id).messages, await opens(OTHER)]).toEqual(['ended', 1, true]);
+  product.later(2000);
+  const away = { ...product.system(), ports: { ...product.system().ports, mailHost: createDovecot(AWAY) } };
+  await expect(eraseBox(away, { mailboxId: id })).rejects.toMatchObject({ code: 'mailboxes.host-unavailable' });
+  expect([await state(), sandbox.held(id).messages]).toEqual(['ended', 1]);
+  await atNight();
+  await atNight();
+  expect([await state(), sandbox.held(id).messages, await opens(OTHER)]).toEqual(['erased', 0, false]);
+  for (const table of ['mailbox_devices', 'mailbox_aliases', 'mailbox_links'])
+    expect(await product.rows(`select * from ${table} where mailbox_id = $1`, [id]), table).toEqual([]);
+  expect((await readUsage(owner.ctx(), { by: await by() })).boxes).toEqual([]);
 });

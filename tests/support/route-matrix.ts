@@ -124,6 +124,8 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`GET ${check}/export`, null, 'own'),
   ofOrder(`GET ${mail}`, null, 'own'),
   ofOrder(`POST ${mail}/boxes`, { domain: ':domain', names: ['ordini'] }, 'own'),
+  ofOrder(`GET ${mail}/usage`, null, 'own'),
+  ofOrder(`POST ${box}/rename`, { name: 'info' }, 'own'),
   ofOrder(`POST ${box}/password-link`, null, 'own'),
   ofOrder(`POST ${box}/devices`, { kind: 'phone', name: 'Telefono' }, 'own'),
   ofOrder(`POST ${box}/devices/:device/revoke`, null, 'own'),

@@ -144,6 +144,10 @@ const messages: Messages<typeof it> = {
       'Before the @ go 1 to 64 letters without accents, digits, dots, hyphens or underscores; a dot cannot come first, last or next to another.',
     'name-reserved': 'E-mail itself needs this address: its messages already reach your first mailbox. Choose another.',
     'name-taken': 'This address already exists. Choose another.',
+    'not-empty':
+      'There are messages in this mailbox already: its address can no longer be changed. For another one, use an alias.',
+    'host-unavailable': 'E-mail is not answering right now. Nothing has changed: try again in a minute.',
+    'host-refused': 'E-mail refused the request, and the fault is ours: we have been told. Nothing has changed.',
     'link-ended': 'This link has expired or was already used. Ask for another on the page of your order.',
     'password-length': 'A password has 12 to 128 characters.',
     'password-guessable':

@@ -33,7 +33,7 @@ export default {
     'text-more': 'Your plan includes one more. It receives as soon as it is open.',
     address: 'Address {{place}}',
     'address-one': 'Address',
-    fixed: 'The address cannot be changed later: for more addresses there are aliases.',
+    fixed: 'The address can be changed while the mailbox is empty; after that, for more addresses there are aliases.',
     send_one: 'Open the mailbox',
     send_other: 'Open the mailboxes',
     said_one: '{{addresses}} is open and already receives. Now choose the password, or add your phone.',
@@ -48,6 +48,22 @@ export default {
     paused:
       'Paused: it receives and keeps everything, but does not open and does not send. It is active again as soon as you pay for the renewal.',
     ended: 'Closed: it no longer receives. Until {{date}} you can still download the messages with your mail app.',
+  },
+  full: {
+    label: 'How full it is',
+    used: '{{used}} of {{most}}',
+    messages_one: 'one message',
+    messages_other: '{{count}} messages',
+    nearly:
+      'It is filling up: delete the largest messages in your e-mail app and empty the bin. Once full, it no longer receives.',
+    over: 'It is full and no longer receives: people who write to you get an error. Delete the largest messages and empty the bin.',
+  },
+  rename: {
+    open: 'Change the address',
+    name: 'New address',
+    hint: 'The mailbox is empty, so its address can still be changed. The old one stops receiving; password and devices stay, but e-mail apps need the new address.',
+    send: 'Change',
+    said: 'Done: the mailbox is now {{address}}.',
   },
   password: {
     choose: 'Choose the password',

@@ -146,6 +146,10 @@ const messages: Messages<typeof it> = {
       'Delante de la @ van de 1 a 64 letras sin acentos, cifras, puntos, guiones o guiones bajos; un punto no puede ir al principio, al final ni junto a otro.',
     'name-reserved': 'El propio correo necesita esta dirección: sus mensajes ya llegan a tu primer buzón. Elige otra.',
     'name-taken': 'Esta dirección ya existe. Elige otra.',
+    'not-empty': 'En el buzón ya hay mensajes: su dirección no se puede cambiar. Para tener otra, usa un alias.',
+    'host-unavailable': 'El correo no responde en este momento. No ha cambiado nada: vuelve a intentarlo en un minuto.',
+    'host-refused':
+      'El correo ha rechazado la petición por un fallo nuestro: ya estamos avisados. No ha cambiado nada.',
     'link-ended': 'Este enlace ha caducado o ya se ha usado. Pide otro en la página de tu pedido.',
     'password-length': 'La contraseña tiene de 12 a 128 caracteres.',
     'password-guessable':

@@ -33,7 +33,7 @@ export default {
     'text-more': 'Tu plan incluye uno más. Recibe en cuanto se abre.',
     address: 'Dirección {{place}}',
     'address-one': 'Dirección',
-    fixed: 'La dirección no se puede cambiar después: para tener más están los alias.',
+    fixed: 'La dirección se puede cambiar mientras el buzón esté vacío; después, para tener más están los alias.',
     send_one: 'Abrir el buzón',
     send_other: 'Abrir los buzones',
     said_one: '{{addresses}} está abierto y ya recibe. Ahora elige la contraseña o añade el teléfono.',
@@ -48,6 +48,22 @@ export default {
     paused:
       'En pausa: recibe y lo guarda todo, pero no se abre ni envía. Vuelve a estar activo en cuanto pagues la renovación.',
     ended: 'Cerrado: ya no recibe. Hasta el {{date}} aún puedes descargar los mensajes con tu aplicación de correo.',
+  },
+  full: {
+    label: 'Cuánto ocupa',
+    used: '{{used}} de {{most}}',
+    messages_one: 'un mensaje',
+    messages_other: '{{count}} mensajes',
+    nearly:
+      'Se está llenando: borra los mensajes más pesados en tu aplicación de correo y vacía la papelera. Lleno, deja de recibir.',
+    over: 'Está lleno y ya no recibe: quien te escribe obtiene un error. Borra los mensajes más pesados y vacía la papelera.',
+  },
+  rename: {
+    open: 'Cambiar la dirección',
+    name: 'Nueva dirección',
+    hint: 'El buzón está vacío, así que la dirección aún se puede cambiar. La anterior deja de recibir; la contraseña y los dispositivos se quedan, pero en las aplicaciones de correo hay que poner la dirección nueva.',
+    send: 'Cambiar',
+    said: 'Hecho: ahora el buzón es {{address}}.',
   },
   password: {
     choose: 'Elegir la contraseña',

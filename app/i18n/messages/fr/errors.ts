@@ -155,6 +155,10 @@ const messages: Messages<typeof it> = {
     'name-reserved':
       'Le courrier lui-même a besoin de cette adresse : ses messages arrivent déjà dans votre première boîte. Choisissez-en une autre.',
     'name-taken': 'Cette adresse existe déjà. Choisissez-en une autre.',
+    'not-empty':
+      'Cette boîte mail contient déjà des messages : son adresse ne se change plus. Pour une autre adresse, utilisez un alias.',
+    'host-unavailable': 'La messagerie ne répond pas pour l’instant. Rien n’a changé : réessayez dans une minute.',
+    'host-refused': 'La messagerie a refusé la demande par notre faute : nous en sommes avertis. Rien n’a changé.',
     'link-ended': 'Ce lien a expiré ou a déjà servi. Demandez-en un autre sur la page de votre commande.',
     'password-length': 'Un mot de passe compte de 12 à 128 caractères.',
     'password-guessable':

@@ -34,7 +34,7 @@ export default {
     'text-more': 'Votre formule en comprend encore une. Elle reçoit dès qu’elle est ouverte.',
     address: 'Adresse {{place}}',
     'address-one': 'Adresse',
-    fixed: 'L’adresse ne se change plus ensuite : pour en avoir d’autres, il y a les alias.',
+    fixed: 'L’adresse se change tant que la boîte est vide ; ensuite, pour en avoir d’autres, il y a les alias.',
     send_one: 'Ouvrir la boîte mail',
     send_other: 'Ouvrir les boîtes mail',
     said_one:
@@ -53,6 +53,22 @@ export default {
       'En pause : elle reçoit et garde tout, mais ne s’ouvre pas et n’envoie pas. Elle redevient active dès que vous payez le renouvellement.',
     ended:
       'Fermée : elle ne reçoit plus. Jusqu’au {{date}}, vous pouvez encore télécharger les messages avec votre application.',
+  },
+  full: {
+    label: 'Espace occupé',
+    used: '{{used}} sur {{most}}',
+    messages_one: 'un message',
+    messages_other: '{{count}} messages',
+    nearly:
+      'Elle se remplit : supprimez les messages les plus lourds dans votre application de messagerie et videz la corbeille. Pleine, elle ne reçoit plus.',
+    over: 'Elle est pleine et ne reçoit plus : ceux qui vous écrivent reçoivent une erreur. Supprimez les messages les plus lourds et videz la corbeille.',
+  },
+  rename: {
+    open: 'Changer l’adresse',
+    name: 'Nouvelle adresse',
+    hint: 'La boîte est vide : son adresse peut encore changer. L’ancienne ne reçoit plus ; le mot de passe et les appareils restent, mais les applications de messagerie ont besoin de la nouvelle adresse.',
+    send: 'Changer',
+    said: 'C’est fait : la boîte est maintenant {{address}}.',
   },
   password: {
     choose: 'Choisir le mot de passe',

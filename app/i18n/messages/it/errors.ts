@@ -147,6 +147,10 @@ const messages = {
     'name-reserved':
       'Questo indirizzo serve alla posta stessa: i suoi messaggi arrivano già alla tua prima casella. Scegline un altro.',
     'name-taken': 'Questo indirizzo c’è già. Scegline un altro.',
+    'not-empty':
+      'Nella casella ci sono già messaggi: il suo indirizzo non si cambia più. Per averne un altro usa un alias.',
+    'host-unavailable': 'La posta in questo momento non risponde. Non è cambiato nulla: riprova fra un minuto.',
+    'host-refused': 'La posta ha rifiutato la richiesta per colpa nostra: l’abbiamo segnalato. Non è cambiato nulla.',
     'link-ended': 'Questo collegamento è scaduto o è già stato usato. Chiedine un altro dalla pagina del tuo ordine.',
     'password-length': 'La password ha da 12 a 128 caratteri.',
     'password-guessable':

@@ -30,7 +30,7 @@ const messages = {
     'text-more': 'Il tuo piano ne comprende ancora una. Appena aperta, riceve.',
     address: 'Indirizzo {{place}}',
     'address-one': 'Indirizzo',
-    fixed: 'L’indirizzo poi non si cambia: per averne altri ci sono gli alias.',
+    fixed: 'L’indirizzo si cambia finché la casella è vuota; dopo, per averne altri ci sono gli alias.',
     send_one: 'Apri la casella',
     send_other: 'Apri le caselle',
     said_one: '{{addresses}} è aperta e riceve già. Ora scegli la password, o aggiungi il telefono.',
@@ -43,6 +43,22 @@ const messages = {
     stopped: 'Riceve, ma per sicurezza abbiamo fermato l’invio. Rispondi a una nostra e-mail: lo riapriamo insieme.',
     paused: 'In pausa: riceve e conserva tutto, ma non si apre e non spedisce. Torna attiva appena paghi il rinnovo.',
     ended: 'Chiusa: non riceve più. Fino al {{date}} puoi ancora scaricare i messaggi con la tua app di posta.',
+  },
+  full: {
+    label: 'Quanto è piena',
+    used: '{{used}} su {{most}}',
+    messages_one: 'un messaggio',
+    messages_other: '{{count}} messaggi',
+    nearly:
+      'Si sta riempiendo: cancella i messaggi più pesanti dalla tua app di posta e svuota il cestino. Piena, non riceve più.',
+    over: 'È piena e non riceve più: chi ti scrive ha un errore. Cancella i messaggi più pesanti e svuota il cestino.',
+  },
+  rename: {
+    open: 'Cambia l’indirizzo',
+    name: 'Nuovo indirizzo',
+    hint: 'La casella è vuota, quindi l’indirizzo si può ancora cambiare. Quello di prima smette di ricevere; password e dispositivi restano, ma nelle app di posta va scritto l’indirizzo nuovo.',
+    send: 'Cambia',
+    said: 'Fatto: la casella adesso è {{address}}.',
   },
   password: {
     choose: 'Scegli la password',

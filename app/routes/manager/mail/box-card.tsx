@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Box, DeviceAdded } from '../../../../modules/mailboxes/schemas.ts';
+import type { Box, DeviceAdded, MailView } from '../../../../modules/mailboxes/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
@@ -13,27 +13,41 @@ import { boxState } from './box-state.ts';
 import { mailPasswordLink } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
 import { DevicesOnly } from './devices-only.tsx';
+import { HowFull } from './how-full.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
 import { NewDevice } from './new-device.tsx';
+import { RenameBox } from './rename-box.tsx';
 import { ServerRows } from './server-rows.tsx';
 
 /** One mailbox: how it stands, its password, what opens it, and what programs are told. */
-export function BoxCard({ box, view, take, onFresh }: MailProps & { box: Box }) {
+export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: Box }) {
   const { t, i18n } = useTranslation('mailboxes');
   const change = useChange();
+  const [renaming, setRenaming] = useState(false);
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<{ name: string; secret: string } | null>(null);
+  const renamer = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { address } = box;
   const state = boxState(box);
   const isLive = box.state === 'live';
+  const full = usage.find(({ id }) => id === box.id);
+  const isEmpty = full?.messages === 0;
   const date = box.fetch_until ? day(box.fetch_until, asLang(i18n.language) ?? FALLBACK) : '';
 
   async function sendLink() {
     const sent = await change.run(() => mailPasswordLink(view.order.id, box.id));
     if (sent) take(view, t('password.said', { mail: view.order.mail }));
   }
+  const stopRenaming = (to: RefObject<HTMLElement | null>) => {
+    setRenaming(false);
+    setTimeout(() => moveFocus(to.current));
+  };
+  const renamed = (fresh: MailView, to: string) => {
+    setRenaming(false);
+    take(fresh, t('rename.said', { address: to }));
+  };
   const close = () => {
     setAdding(false);
     setAdded(null);
@@ -50,6 +64,22 @@ export function BoxCard({ box, view, take, onFresh }: MailProps & { box: Box }) 
       <p className={styles.state} data-state={state}>
         {t(`box.${state}`, { date })}
       </p>
+      {full && <HowFull usage={full} address={address} />}
+      {isLive && isEmpty && !renaming && (
+        <Button
+          ref={renamer}
+          className={styles.act}
+          variant="subtle"
+          size="md"
+          aria-label={t('of', { what: t('rename.open'), address })}
+          onClick={() => setRenaming(true)}
+        >
+          {t('rename.open')}
+        </Button>
+      )}
+      {isLive && renaming && (
+        <RenameBox box={box} order={view.order.id} onRenamed={renamed} onClose={() => stopRenaming(renamer)} />
+      )}
       {isLive && (
         <>
           <SectionFailure change={change} />

@@ -1,19 +1,24 @@
 /** The calls about mailboxes. `order`: the order's id; `box`: the mailbox's. */
 import {
   deviceAdded,
+  mailUsage,
   mailView,
   passwordLink,
   type DeviceKind,
   type SetPasswordInput,
 } from '../../../../modules/mailboxes/schemas.ts';
 import { done } from '../../../../platform/answers.ts';
-import { postJson } from '../../../ui/api.ts';
+import { getJson, postJson } from '../../../ui/api.ts';
 
 const of = (order: string, call: string) => `/buy_yr/api/order/check/${encodeURIComponent(order)}/mail${call}`;
 const ofBox = (order: string, box: string, call: string) => of(order, `/boxes/${encodeURIComponent(box)}/${call}`);
 
 export const openBoxes = (order: string, domain: string, names: string[]) =>
   postJson(of(order, '/boxes'), { domain, names }, mailView);
+export const readUsage = (order: string) => getJson(of(order, '/usage'), mailUsage);
+/** Only a box that holds no mail. */
+export const renameBox = (order: string, box: string, name: string) =>
+  postJson(ofBox(order, box, 'rename'), { name }, mailView);
 /** The link goes to the order's address. */
 export const mailPasswordLink = (order: string, box: string) => postJson(ofBox(order, box, 'password-link'), {}, done);
 /** The answer holds the secret: it is shown once and kept nowhere. */

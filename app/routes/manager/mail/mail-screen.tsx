@@ -9,6 +9,7 @@ import { Section } from '../section.tsx';
 import head from '../site-head.module.css';
 import styles from './mail.module.css';
 import { NameSection } from './name-section.tsx';
+import { useUsage } from './use-usage.ts';
 
 const GIGABYTE = 2 ** 30;
 
@@ -22,6 +23,7 @@ export function MailScreen({ loaded }: { loaded: MailView }) {
     setOutcome({ text });
   };
   const { order, names } = view;
+  const usage = useUsage(order.id, names);
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
@@ -37,7 +39,7 @@ export function MailScreen({ loaded }: { loaded: MailView }) {
       </header>
       <Told outcome={outcome} />
       {names.map((name) => (
-        <NameSection key={name.domain} name={name} view={view} take={take} onFresh={setView} />
+        <NameSection key={name.domain} name={name} view={view} usage={usage} take={take} onFresh={setView} />
       ))}
       {names.length === 0 && (
         <Section title={t('no-name.title')}>

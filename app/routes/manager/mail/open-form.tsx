@@ -11,7 +11,7 @@ import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
 
 /** Addresses of the boxes that can still be opened, filled in; what is left empty is not opened. */
-export function OpenForm({ name, view, take }: Omit<MailProps, 'onFresh'> & { name: MailName }) {
+export function OpenForm({ name, view, take }: Omit<MailProps, 'onFresh' | 'usage'> & { name: MailName }) {
   const { t } = useTranslation('mailboxes');
   const id = useId();
   const change = useChange();

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { BoxUsage } from '../../../../modules/mailboxes/schemas.ts';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import styles from './mail.module.css';
+
+const MEGABYTE = 2 ** 20;
+/** From here on its owner should make room. */
+const NEARLY = 0.8;
+
+/** How much of a box is taken. A full one answers its senders with an error, so that is said before it happens. */
+export function HowFull({ usage, address }: { usage: BoxUsage; address: string }) {
+  const { t, i18n } = useTranslation('mailboxes');
+  const { bytes, most, messages } = usage;
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const megabytes = (n: number) =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }).format(n);
+  const used = bytes > 0 && bytes < MEGABYTE ? `< ${megabytes(1)}` : megabytes(Math.round(bytes / MEGABYTE));
+  const share = bytes / most;
+  return (
+    <div className={styles.full} data-nearly={share >= NEARLY || undefined}>
+      <meter
+        aria-label={t('of', { what: t('full.label'), address })}
+        min={0}
+        max={most}
+        high={most * NEARLY}
+        value={Math.min(bytes, most)}
+      />
+      <p className={styles.hint}>
+        {t('full.used', { used, most: megabytes(most / MEGABYTE) })} · {t('full.messages', { count: messages })}
+      </p>
+      {share >= NEARLY && <p>{t(share >= 1 ? 'full.over' : 'full.nearly')}</p>}
+    </div>
+  );
+}
