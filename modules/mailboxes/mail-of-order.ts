@@ -61,6 +61,15 @@ export async function boxOf(ctx: TxCtx, by: OrderAccess, id: string): Promise<Bo
   return box;
 }
 
+/** The same, if its mail can be read: open, or ended and not erased. Throws 'mailboxes.not-now' (409) for one that is paused. */
+export async function readableBoxOf(ctx: TxCtx, by: OrderAccess, id: string): Promise<Box> {
+  const box = await boxOf(ctx, by, id);
+  if (!isReadable(box)) throw new AppError('mailboxes.not-now', { status: 409, reason: `the box is ${box.state}` });
+  return box;
+}
+/** What ended is read by its owner for thirty days, also by who never chose a password before. */
+export const isReadable = ({ state }: Pick<Box, 'state'>): boolean => state === 'live' || state === 'ended';
+
 /** The same, open: throws 'mailboxes.not-now' (409) for one that is paused or has ended. */
 export async function openBoxOf(ctx: TxCtx, by: OrderAccess, id: string): Promise<Box> {
   const box = await boxOf(ctx, by, id);

@@ -9,7 +9,7 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { writeMail } from '../notifications/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { sha256 } from './box-secret.ts';
-import { openBoxOf, requireMailHost, type Box } from './mail-of-order.ts';
+import { readableBoxOf, requireMailHost, type Box } from './mail-of-order.ts';
 import { LINK_HOURS, type PasswordLink } from './schemas.ts';
 import { mailboxDevices, mailboxes, mailboxLinks } from './tables.ts';
 
@@ -26,7 +26,7 @@ export async function requestPasswordLink(ctx: Ctx, { by, id }: { by: OrderAcces
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(ctx.clock.now().getTime() + LINK_HOURS * HOUR_MS);
   await inTransaction(ctx, async (ctx) => {
-    const box = await openBoxOf(ctx, by, id);
+    const box = await readableBoxOf(ctx, by, id);
     await ctx.db.delete(mailboxLinks).where(eq(mailboxLinks.mailboxId, box.id));
     await ctx.db.insert(mailboxLinks).values({ hash: sha256(key), mailboxId: box.id, expiresAt });
     await mailLink(ctx, box, key);

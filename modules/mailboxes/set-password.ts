@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { isGuessable } from '../identity/password.rules.ts';
 import { requestCut } from './cut-sessions.ts';
 import { hashPassword, sha256 } from './box-secret.ts';
-import { requireMailHost, type Box } from './mail-of-order.ts';
+import { isReadable, requireMailHost, type Box } from './mail-of-order.ts';
 import { boxOfLink } from './password-link.ts';
 import { PASSWORD } from './schemas.ts';
 import { mailboxDevices, mailboxes, mailboxLinks } from './tables.ts';
@@ -55,6 +55,6 @@ async function useLink(ctx: TxCtx, key: string): Promise<Box> {
     .where(eq(mailboxes.id, used[0]?.mailboxId ?? ''))
     .for('update');
   if (!box) throw new AppError('mailboxes.link-ended', { status: 410 });
-  if (box.state !== 'live') throw new AppError('mailboxes.not-now', { status: 409 });
+  if (!isReadable(box)) throw new AppError('mailboxes.not-now', { status: 409 });
   return box;
 }

@@ -111,7 +111,9 @@ export class Life {
 
   /** The ports of every process: calls that are named in `steps` have moments of their own. */
   static ports(real: Ports, steps: readonly string[]): Ports {
-    const wrapped = Object.entries(real).map(([port, methods]) => [
+    // Null: a port that this installation has not.
+    const present = Object.entries(real).filter(([, methods]) => methods !== null);
+    const wrapped = present.map(([port, methods]) => [
       port,
       new Proxy(methods as object, {
         get: (target, method) => {
@@ -126,7 +128,7 @@ export class Life {
         },
       }),
     ]);
-    return Object.fromEntries(wrapped) as Ports;
+    return { ...real, ...(Object.fromEntries(wrapped) as Partial<Ports>) };
   }
 
   /** Everything it was doing has come to nothing. */

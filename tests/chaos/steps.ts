@@ -120,9 +120,18 @@ export const MONTHS = {
   request: ['connect-page', 'disconnect-page'],
 } satisfies Steps;
 
+/** From a mailbox's first day to its last. */
+export const BOXES = {
+  call: ['mailHost.kick', 'mailHost.erase'],
+  job: ['mailboxes.cut-sessions', 'mailboxes.find-ended', 'mailboxes.erase-box'],
+  request: ['open-box', 'revoke-device'],
+} satisfies Steps;
+
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.monitor: uncommitted',
+  // It tells the mail host, and writes nothing.
+  'job mailboxes.cut-sessions: uncommitted',
   // Of a name that waits for its payment the press itself, or an event, writes first.
   'job ordering.poll-additions: uncommitted',
   // No story here has two buyers of one business; modules/ordering/lifecycle/one-sale.test.ts tells theirs.
@@ -160,6 +169,7 @@ export const QUESTIONS = [
   'registrar.details',
   'registrar.list',
   'registrar.authCode',
+  'mailHost.usage',
   'zones.find',
   'zones.inSync',
   'zones.count',

@@ -91,7 +91,7 @@ export const asBought = (bought: Bought, choice: Choice): Expected => ({
 });
 
 /** Whoever asks again what was done already is told so. */
-const unlessDone = (code: string, verb: () => Promise<unknown>) => () =>
+export const unlessDone = (code: string, verb: () => Promise<unknown>) => () =>
   verb().catch((error: unknown) => {
     if (!isAppError(error, code)) throw error;
   });

@@ -9,20 +9,23 @@ import { contexts, type ContextFor } from '../../server/composition.ts';
 import { createHttpApp } from '../../server/http/app.ts';
 import { allHandlers } from '../../server/worker.ts';
 import { createJobRunner } from '../support/job-runner.ts';
+import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct } from '../support/product.ts';
 import { isBroken, Life, Traps } from './crashable-process.ts';
-import { CHANGES, MONTHS, PURCHASE, YEARS } from './steps.ts';
+import { BOXES, CHANGES, MONTHS, PURCHASE, YEARS } from './steps.ts';
 
 export { PROCESS } from './crashable-process.ts';
 export type World = Awaited<ReturnType<typeof openWorld>>;
 const ROUNDS = 100;
 
 export async function openWorld() {
-  const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call, ...MONTHS.call];
+  const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call, ...MONTHS.call, ...BOXES.call];
+  const mailHost = await startMailHost();
   const product = await startTestProduct({
-    env: { SITES_ADDRESSES: '192.0.2.80' },
+    env: { SITES_ADDRESSES: '192.0.2.80', ...mailHost.env },
     ports: (real) => Life.ports(real, steps),
   });
+  await mailHost.reads(product);
   const databaseUrl = product.pool.options.connectionString ?? '';
   const traps = new Traps();
   const log = createLogger('fatal', { write: () => undefined });
@@ -86,6 +89,7 @@ export async function openWorld() {
   const world = {
     ...product,
     traps,
+    mailHost: mailHost.sandbox,
     jobNames: () => handlers.map(({ definition }) => definition.name),
     /** Somebody has switched the registrar's own renewal on, on its pages. */
     registrarForgets: (domain: string) => product.ports.registrar.setAutoRenew(domain, true),
@@ -145,6 +149,7 @@ export async function openWorld() {
         server.close(() => done());
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
+      await mailHost.close();
       await product.close();
     },
   };

@@ -1,8 +1,5 @@
 /** The mail host follows the product: what a box was opened with opens no more, and who reads it is cut. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { ImapFlow } from 'imapflow';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDovecot } from '../../adapters/dovecot/index.ts';
@@ -11,27 +8,27 @@ import { proveOrder } from '../../modules/access/index.server.ts';
 import { sha256 } from '../../modules/mailboxes/box-secret.ts';
 import { cutSessions } from '../../modules/mailboxes/cut-sessions.ts';
 import { eraseBox, findEndedBoxes } from '../../modules/mailboxes/erase-boxes.ts';
-import { grantViews } from '../../modules/mailboxes/engine-rights.rules.ts';
 import {
   addDevice,
   chooseBoxes,
   mailOfOrder,
   readUsage,
   renameBox,
+  requestPasswordLink,
   revokeDevice,
   setAlias,
   setDevicesOnly,
   setPassword,
 } from '../../modules/mailboxes/index.server.ts';
 import { endOrder, resumeOrder, suspendOrder } from '../../modules/ordering/index.server.ts';
-import { startMailHostSandbox, type MailHostSandbox } from '../../sandboxes/mailhost/index.ts';
+import type { MailHostSandbox } from '../../sandboxes/mailhost/index.ts';
+import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { freeName, newShopper, type Shopper } from '../support/shopper.ts';
-import { API_KEY, HOST, mailOf } from './mail-host.harness.ts';
+import { API_KEY, mailOf } from './mail-host.harness.ts';
 
 const [ONE, OTHER] = ['sette gufi sul ramo lungo', 'cinque mirti sopra il mare'];
-const role = `mailread_${randomUUID().slice(0, 8)}`;
-const dataDir = mkdtempSync(join(tmpdir(), 'vetrina-mailhost-'));
+let host: Awaited<ReturnType<typeof startMailHost>>;
 let sandbox: MailHostSandbox;
 let product: TestProduct;
 let owner: Shopper;
@@ -40,22 +37,10 @@ let id: string;
 
 const by = () => proveOrder(owner.ctx(), 'own', owner.id());
 beforeAll(async () => {
-  sandbox = await startMailHostSandbox({ host: HOST, dataDir, apiKey: API_KEY });
-  product = await startTestProduct({
-    env: {
-      SITES_ADDRESSES: '192.0.2.80',
-      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-      MAIL_HOST_STORES: `store1=${sandbox.url}`,
-      MAIL_HOST_IMAP: sandbox.imapUrl,
-      MAIL_HOST_API_KEY: API_KEY,
-    },
-  });
-  const secret = randomUUID();
-  await product.pool.query(`create role ${role} login password '${secret}'`);
-  for (const statement of grantViews(role)) await product.pool.query(statement);
-  const url = new URL(product.databaseUrl);
-  [url.username, url.password] = [role, secret];
-  await sandbox.setDatabase(url.href);
+  host = await startMailHost();
+  product = await startTestProduct({ env: { SITES_ADDRESSES: '192.0.2.80', ...host.env } });
+  await host.reads(product);
+  ({ sandbox } = host);
 
   owner = newShopper(product);
   await owner.start();
@@ -69,11 +54,8 @@ beforeAll(async () => {
   [address, id] = [box?.address ?? '', box?.id ?? ''];
 });
 afterAll(async () => {
-  await sandbox.close();
-  await product.pool.query(`drop owned by ${role}`);
-  await product.pool.query(`drop role ${role}`);
+  await host.close();
   await product.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Nobody listens there. */
@@ -201,13 +183,17 @@ it('a box that ended can be fetched for thirty days and is erased after them, al
   product.later(30 * DAY - 1000);
   await atNight();
   expect([await state(), sandbox.held(id).messages, await opens(OTHER)]).toEqual(['ended', 1, true]);
+  // Who never chose a password, or forgot it, can still take the mail away.
+  await requestPasswordLink(owner.ctx(), { by: await by(), id });
+  await choosePassword(ONE);
+  expect(await opens(ONE)).toBe(true);
   product.later(2000);
   const away = { ...product.system(), ports: { ...product.system().ports, mailHost: createDovecot(AWAY) } };
   await expect(eraseBox(away, { mailboxId: id })).rejects.toMatchObject({ code: 'mailboxes.host-unavailable' });
   expect([await state(), sandbox.held(id).messages]).toEqual(['ended', 1]);
   await atNight();
   await atNight();
-  expect([await state(), sandbox.held(id).messages, await opens(OTHER)]).toEqual(['erased', 0, false]);
+  expect([await state(), sandbox.held(id).messages, await opens(ONE)]).toEqual(['erased', 0, false]);
   for (const table of ['mailbox_devices', 'mailbox_aliases', 'mailbox_links'])
     expect(await product.rows(`select * from ${table} where mailbox_id = $1`, [id]), table).toEqual([]);
   expect((await readUsage(owner.ctx(), { by: await by() })).boxes).toEqual([]);

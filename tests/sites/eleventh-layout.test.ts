@@ -17,6 +17,9 @@ const TABLES = [
   'site-kit/rank.ts',
 ];
 
+/** `studio@`, the address of an office, is no layout. */
+const WORDS_OF_OWNERS = ['modules/mailboxes/suggested-names.ts'];
+
 const isCode = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/^site-kit\/layouts\/[a-z]+\/(?!parts)/.test(path);
 /** In quotes, in a list or as a key; "studio" and "bottega" are also words of owners. */
@@ -28,7 +31,7 @@ it('an eleventh layout is one folder and a line in each of a few tables; no scre
     readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
-  ).filter(isCode);
+  ).filter((file) => isCode(file) && !WORDS_OF_OWNERS.includes(file));
   expect(files.length).toBeGreaterThan(300);
   const naming = files.filter((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');

@@ -80,7 +80,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       {isLive && renaming && (
         <RenameBox box={box} order={view.order.id} onRenamed={renamed} onClose={() => stopRenaming(renamer)} />
       )}
-      {isLive && (
+      {box.state !== 'paused' && (
         <>
           <SectionFailure change={change} />
           <Button
