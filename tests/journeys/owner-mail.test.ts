@@ -1,8 +1,10 @@
 /** An owner buys with a domain, opens two mailboxes on a phone, sets a password by the mailed link, adds a device and takes it off. */
+import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
+import { startMailHost } from '../support/mail-host.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -15,20 +17,19 @@ const MAIL = 'posta@example.org';
 const DOMAIN = 'libero-posta.it';
 const PASSWORD = 'sette gufi sul ramo lungo';
 const BOX = `info@${DOMAIN}`;
+let host: Awaited<ReturnType<typeof startMailHost>>;
+let database: Pool;
 let stage: Stage;
 let browser: Browser;
 let owner: Visitor;
 let client: Client;
 let order = '';
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([
-    openStage({
-      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
-      MAIL_HOST_API_KEY: 'key-of-journeys',
-    }),
-    openBrowser(),
-  ]);
+  host = await startMailHost();
+  [stage, browser] = await Promise.all([openStage(host.env), openBrowser()]);
+  const databaseUrl = stage.env.DATABASE_URL ?? '';
+  database = new Pool({ connectionString: databaseUrl, max: 1 });
+  await host.reads({ pool: database, databaseUrl });
   client = newClient(stage);
   const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], { ...NIVES, mail: MAIL });
   await client.pay(session);
@@ -39,6 +40,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
+  await host.close();
+  await database.end();
   await stage.close();
 });
 keepPictures(() => [owner]);
@@ -91,7 +94,26 @@ it('two boxes open, a password is set by the mailed link, a device comes and goe
   await button(page, itMailboxes.open.send_other).click();
   await shows(page, filled(itMailboxes.open.said_other, { addresses: `${BOX}, prenota@${DOMAIN}` }));
   await shows(page, itMailboxes.box.new);
+  await shows(page, '0 MB su 1 GB · 0 messaggi');
   await owner.expectAccessible('two new boxes');
+
+  // Empty, it takes another address; one that is taken is refused at its field, by keyboard alone.
+  await button(page, of(itMailboxes.rename.open, `prenota@${DOMAIN}`)).press('Enter');
+  const renaming = main(page).getByRole('form', { name: of(itMailboxes.rename.open, `prenota@${DOMAIN}`) });
+  const address = renaming.getByLabel(itMailboxes.rename.name, { exact: true });
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
+  owner.expectComplaints(/422|409/);
+  await address.fill('info');
+  await address.press('Enter');
+  await renaming.getByRole('alert').waitFor();
+  expect([await address.getAttribute('aria-invalid'), await address.inputValue()]).toEqual(['true', 'info']);
+  await fits(page);
+  await owner.expectAccessible('another address');
+  await address.fill('tavoli');
+  await address.press('Enter');
+  const renamed = filled(itMailboxes.rename.said, { address: `tavoli@${DOMAIN}` });
+  await shows(page, renamed);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(renamed);
 
   await button(page, of(itMailboxes.password.choose)).click();
   await shows(page, filled(itMailboxes.password.said, { mail: MAIL }));

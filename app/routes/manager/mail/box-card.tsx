@@ -65,18 +65,6 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
         {t(`box.${state}`, { date })}
       </p>
       {full && <HowFull usage={full} address={address} />}
-      {isLive && isEmpty && !renaming && (
-        <Button
-          ref={renamer}
-          className={styles.act}
-          variant="subtle"
-          size="md"
-          aria-label={t('of', { what: t('rename.open'), address })}
-          onClick={() => setRenaming(true)}
-        >
-          {t('rename.open')}
-        </Button>
-      )}
       {isLive && renaming && (
         <RenameBox box={box} order={view.order.id} onRenamed={renamed} onClose={() => stopRenaming(renamer)} />
       )}
@@ -102,6 +90,18 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       )}
       {isLive && adding && <AddDevice box={box} order={view.order.id} onAdded={show} onClose={close} />}
       {isLive && !adding && !added && <AddButton box={box} opener={opener} onOpen={() => setAdding(true)} />}
+      {isLive && isEmpty && !renaming && (
+        <Button
+          ref={renamer}
+          className={styles.quiet}
+          variant="subtle"
+          size="md"
+          aria-label={t('of', { what: t('rename.open'), address })}
+          onClick={() => setRenaming(true)}
+        >
+          {t('rename.open')}
+        </Button>
+      )}
       {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
       {box.state !== 'paused' && (
         <details className={styles.more}>

@@ -19,11 +19,11 @@ const text = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll(/\s/g, ' ');
 
-it('how much of a box is taken is said in whole megabytes, its mails counted, in each language [K9]', () => {
-  expect(text(drawn(0, 0))).toBe('0 MB su 1024 MB · 0 messaggi');
-  expect(text(drawn(5000, 1))).toBe('< 1 MB su 1024 MB · un messaggio');
-  expect(text(drawn(300 * MEGABYTE, 2400, 'en'))).toBe('300 MB of 1,024 MB · 2400 messages');
-  expect(text(drawn(MEGABYTE, 3, 'fr'))).toBe('1 Mo sur 1 024 Mo · 3 messages');
+it('how much of a box is taken is said in whole megabytes of its gigabyte, its mails counted, in each language [K9]', () => {
+  expect(text(drawn(0, 0))).toBe('0 MB su 1 GB · 0 messaggi');
+  expect(text(drawn(5000, 1))).toBe('< 1 MB su 1 GB · un messaggio');
+  expect(text(drawn(300 * MEGABYTE, 2400, 'en'))).toBe('300 MB of 1 GB · 2400 messages');
+  expect(text(drawn(MEGABYTE, 3, 'fr'))).toBe('1 Mo sur 1 Go · 3 messages');
 });
 
 it('a box that fills up says what to do before it is too late, and a full one what happens [K9]', () => {

@@ -4,6 +4,7 @@ import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import styles from './mail.module.css';
 
 const MEGABYTE = 2 ** 20;
+const GIGABYTE = 2 ** 30;
 /** From here on its owner should make room. */
 const NEARLY = 0.8;
 
@@ -12,8 +13,9 @@ export function HowFull({ usage, address }: { usage: BoxUsage; address: string }
   const { t, i18n } = useTranslation('mailboxes');
   const { bytes, most, messages } = usage;
   const lang = asLang(i18n.language) ?? FALLBACK;
-  const megabytes = (n: number) =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }).format(n);
+  const size = (n: number, unit: 'megabyte' | 'gigabyte') =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: 0 }).format(n);
+  const megabytes = (n: number) => size(n, 'megabyte');
   const used = bytes > 0 && bytes < MEGABYTE ? `< ${megabytes(1)}` : megabytes(Math.round(bytes / MEGABYTE));
   const share = bytes / most;
   return (
@@ -26,7 +28,7 @@ export function HowFull({ usage, address }: { usage: BoxUsage; address: string }
         value={Math.min(bytes, most)}
       />
       <p className={styles.hint}>
-        {t('full.used', { used, most: megabytes(most / MEGABYTE) })} · {t('full.messages', { count: messages })}
+        {t('full.used', { used, most: size(most / GIGABYTE, 'gigabyte') })} · {t('full.messages', { count: messages })}
       </p>
       {share >= NEARLY && <p>{t(share >= 1 ? 'full.over' : 'full.nearly')}</p>}
     </div>

@@ -10,12 +10,12 @@ export function useUsage(order: string, names: readonly MailName[]): readonly Bo
   const [usage, setUsage] = useState<readonly BoxUsage[]>([]);
   const ids = names.flatMap(({ boxes }) => boxes.map(({ id }) => id)).join(' ');
   useEffect(() => {
-    if (ids === '') return;
     let isWanted = true;
-    readUsage(order).then(
-      ({ boxes }) => isWanted && setUsage(boxes),
-      () => undefined,
-    );
+    if (ids !== '')
+      readUsage(order).then(
+        ({ boxes }) => isWanted && setUsage(boxes),
+        () => undefined,
+      );
     return () => {
       isWanted = false;
     };
