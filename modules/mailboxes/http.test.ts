@@ -1,7 +1,7 @@
 /** The calls about mailboxes as a browser makes them: for the owner of the order alone, and by a mailed link. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
+import { freeName, newShopper, registered, type Shopper } from '../../tests/support/shopper.ts';
 import { ORDER_COOKIE } from '../access/index.server.ts';
 import { isEditable } from '../ordering/order.states.ts';
 import { deviceAdded, mailView, passwordLink, type MailView } from './schemas.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   owner = newShopper(product);
   domain = freeName();
   await owner.buy({ domains: [domain] });
+  await registered(product, domain);
 });
 afterAll(() => product.close());
 
@@ -94,6 +95,7 @@ describe('the mail of an order', () => {
     const shopper = newShopper(product);
     const at = freeName();
     await shopper.buy({ domains: [at] });
+    await registered(product, at);
     for (const [names, code, fault] of [
       [['info', 'abuse'], 'mailboxes.name-reserved', 'names.1'],
       [['caffè', 'info'], 'mailboxes.name-unfit', 'names.0'],
@@ -118,6 +120,7 @@ describe('the mail of an order', () => {
     const shopper = newShopper(product);
     const at = freeName();
     await shopper.buy({ domains: [at] });
+    await registered(product, at);
     const set = (state: string) =>
       product.rows('update domain_registrations set state = $1 where domain = $2', [state, at]);
     await set('wanted');

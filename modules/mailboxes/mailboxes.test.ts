@@ -4,7 +4,7 @@ import type { Actor, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { purgeAll } from '../../server/retention/purge-all.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { another, freeName, newShopper, type Shopper } from '../../tests/support/shopper.ts';
+import { another, freeName, newShopper, registered, type Shopper } from '../../tests/support/shopper.ts';
 import { proveOrder, proveStaff } from '../access/index.server.ts';
 import { reconcileDomains } from '../domains/renewal/reconcile-domains.ts';
 import { endOrder, resumeOrder, suspendOrder } from '../ordering/index.server.ts';
@@ -61,6 +61,7 @@ async function newOwner(names: string[], at = freeName()): Promise<[Shopper, str
   await shopper.pay(await shopper.checkout());
   await product.webhooksArrived();
   await product.drain();
+  await registered(product, at);
   return [shopper, at];
 }
 const happens = (event: keyof typeof HAPPENS, shopper = owner) =>

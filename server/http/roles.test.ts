@@ -21,7 +21,16 @@ import {
   type RouteRow,
 } from '../../tests/support/route-matrix.ts';
 import { newHelper } from '../../tests/support/helper.ts';
-import { another, freeName, GUFI, newShopper, nives, PRICES, type Shopper } from '../../tests/support/shopper.ts';
+import {
+  another,
+  freeName,
+  GUFI,
+  newShopper,
+  nives,
+  PRICES,
+  registered,
+  type Shopper,
+} from '../../tests/support/shopper.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
 /** Search, previews, checks, orders, card forms, mails, signing in. */
@@ -65,6 +74,7 @@ beforeAll(async () => {
   holder = newShopper(product);
   const domain = freeName();
   await holder.buy({ domains: [domain] });
+  await registered(product, domain);
   const own = await proveOrder(holder.ctx(), 'own', holder.id());
   const box = await openBox(holder.ctx(), { by: own, domain, name: 'info' });
   const { deviceId } = await addDevice(holder.ctx(), { by: own, id: box, kind: 'phone', name: 'Telefono' });

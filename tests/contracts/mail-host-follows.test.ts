@@ -24,7 +24,7 @@ import { endOrder, resumeOrder, suspendOrder } from '../../modules/ordering/inde
 import type { MailHostSandbox } from '../../sandboxes/mailhost/index.ts';
 import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { freeName, newShopper, type Shopper } from '../support/shopper.ts';
+import { freeName, newShopper, registered, type Shopper } from '../support/shopper.ts';
 import { API_KEY, mailOf } from './mail-host.harness.ts';
 
 const [ONE, OTHER] = ['sette gufi sul ramo lungo', 'cinque mirti sopra il mare'];
@@ -50,6 +50,7 @@ beforeAll(async () => {
   await owner.pay(await owner.checkout());
   await product.webhooksArrived();
   await product.drain();
+  await registered(product, domain);
   const [box] = (await mailOfOrder(owner.ctx(), { by: await by() })).names.flatMap(({ boxes }) => boxes);
   [address, id] = [box?.address ?? '', box?.id ?? ''];
 });

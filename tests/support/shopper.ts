@@ -1,4 +1,5 @@
 /** A visitor who buys, verb by verb, as the wizard's calls do. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyBilling, type BillingInfo } from '../../modules/ordering/cart/billing.rules.ts';
 import { newOrderSession } from '../../modules/access/index.server.ts';
 import { getOrder, openCheckout, saveCart, startOrder, type Checkout } from '../../modules/ordering/index.server.ts';
@@ -87,4 +88,18 @@ export function newShopper(product: Shop, billing: BillingInfo = nives(), page: 
         .toReversed(),
   };
   return shopper;
+}
+
+const MOST_LOOKS = 100;
+/** Until the name is registered: on a busy machine the registrar may be away at the first try, and a job waits for the next. */
+export async function registered(product: Pick<TestProduct, 'drain' | 'rows'>, domain: string): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const [row] = await product.rows<{ state: string }>('select state from domain_registrations where domain = $1', [
+      domain,
+    ]);
+    if (row?.state === 'registered') return;
+    await product.drain({ again: true });
+    await sleep(20);
+  }
+  throw new Error(`${domain} was never registered`);
 }
