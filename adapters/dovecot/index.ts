@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { BoxPlace, MailHost } from '../../modules/mailboxes/mail-host.port.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readJson } from '../../platform/read-json.ts';
 
 const TIMEOUT_MS = 10_000;
 const LARGEST_ANSWER = 64 * 1024;
@@ -38,7 +39,7 @@ export function createDovecot(config: {
   async function command(host: string, name: string, input: object, fine: number[] = []): Promise<unknown[]> {
     const store = config.stores.find((each) => each.name === host);
     if (!store) throw refused(`no storage host ${host} is configured`, 'configuration');
-    let text: string;
+    let said: unknown;
     try {
       const response = await fetch(`${store.url}/doveadm/v1`, {
         method: 'POST',
@@ -49,11 +50,10 @@ export function createDovecot(config: {
       });
       if (response.status === 401 || response.status === 403) throw refused('the key is wrong', 'authentication');
       if (!response.ok) throw unavailable(`answered ${response.status}`);
-      text = await readAtMost(response, LARGEST_ANSWER);
+      said = await readJson(response, LARGEST_ANSWER);
     } catch (error) {
       throw error instanceof AppError ? error : unavailable(`${name} was not answered`, error);
     }
-    const said = parse(text);
     const done = answered.safeParse(said);
     if (done.success) return done.data[0][1];
     const error = failed.safeParse(said);
@@ -89,24 +89,4 @@ export function createDovecot(config: {
       await command(host, 'sieveDelete', { user, scriptname: [SCRIPT], ignoreActive: true }, [NO_USER]);
     },
   };
-}
-
-/** Lets go of the connection at the limit; what came until then is no JSON any more. */
-async function readAtMost(response: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

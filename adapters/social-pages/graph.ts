@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { usageOf, type Usage } from './usage.ts';
+import { readJson } from '../../platform/read-json.ts';
 
 /** The network said no, or said nothing we can read. `code` and `subcode` are the vendor's; absent when it did not answer in its own terms. */
 export class GraphFailure extends Error {
@@ -46,11 +47,11 @@ export interface Asking {
 /** One call whose answer is JSON. Throws GraphFailure. */
 export async function ask(url: URL, { token, signal, method = 'GET', seen }: Asking): Promise<unknown> {
   let response: Response;
-  let text: string;
+  let body: unknown;
   try {
     const headers = { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
     response = await fetch(url, { method, headers, redirect: 'error', signal });
-    text = await readAtMost(response, LARGEST_ANSWER);
+    body = await readJson(response, LARGEST_ANSWER);
   } catch (error) {
     const stalled = signal.aborted;
     throw new GraphFailure(
@@ -58,7 +59,6 @@ export async function ask(url: URL, { token, signal, method = 'GET', seen }: Ask
       { passing: !stalled },
     );
   }
-  const body = parseJson(text);
   const usage = usageOf(response.headers);
   seen?.(usage);
   const failure = errorBody.safeParse(body);
@@ -114,24 +114,4 @@ export function createGraph(options: GraphOptions) {
     change: (method: 'POST' | 'DELETE', path: string, params: Record<string, string>, signal: AbortSignal) =>
       ask(urlOf(path, params), { ...asking, method, signal }),
   };
-}
-
-/** Lets go of the connection at the limit; what came until then is no JSON any more. */
-async function readAtMost(response: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

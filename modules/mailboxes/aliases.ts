@@ -4,10 +4,9 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
-import { readLocalPart } from './local-part.rules.ts';
-import { lockMail, openBoxOf } from './mail-of-order.ts';
+import { isBox, lockMail, nameTaken, openBoxOf, requireLocalPart } from './mail-of-order.ts';
 import { MOST_ALIASES } from './schemas.ts';
-import { mailboxAliases, mailboxes, mailDomains } from './tables.ts';
+import { mailboxAliases, mailDomains } from './tables.ts';
 
 /**
  * A further address that leads to these boxes of its name, in the place of where it led before. Throws 'mailboxes.not-found'
@@ -18,28 +17,21 @@ export async function setAlias(
   ctx: Ctx,
   { by, domain, name, boxes }: { by: OrderAccess<'own'>; domain: string; name: string; boxes: string[] },
 ): Promise<void> {
-  const read = readLocalPart(name);
-  if ('problem' in read) throw new AppError(read.problem, { status: 422, fields: { name: read.problem } });
+  const localPart = requireLocalPart(name);
   await inTransaction(ctx, async (ctx) => {
     await lockMail(ctx, by.orderId);
     const targets = new Set(boxes);
     for (const id of targets)
       if ((await openBoxOf(ctx, by, id)).domain !== domain) throw new AppError('mailboxes.not-found', { status: 404 });
     if (targets.size === 0) throw new AppError('mailboxes.not-found', { status: 404 });
-    const [box] = await ctx.db
-      .select({ id: mailboxes.id })
-      .from(mailboxes)
-      .where(and(eq(mailboxes.domain, domain), eq(mailboxes.localPart, read.name), ne(mailboxes.state, 'erased')));
-    if (box) throw new AppError('mailboxes.name-taken', { status: 409, fields: { name: 'mailboxes.name-taken' } });
+    if (await isBox(ctx, domain, localPart)) throw nameTaken();
     const [others] = await ctx.db
       .select({ n: countDistinct(mailboxAliases.localPart) })
       .from(mailboxAliases)
-      .where(and(eq(mailboxAliases.domain, domain), ne(mailboxAliases.localPart, read.name)));
+      .where(and(eq(mailboxAliases.domain, domain), ne(mailboxAliases.localPart, localPart)));
     if ((others?.n ?? 0) >= MOST_ALIASES) throw new AppError('mailboxes.too-many-aliases', { status: 409 });
-    await ctx.db.delete(mailboxAliases).where(aliasOf(domain, read.name));
-    await ctx.db
-      .insert(mailboxAliases)
-      .values([...targets].map((mailboxId) => ({ domain, localPart: read.name, mailboxId })));
+    await ctx.db.delete(mailboxAliases).where(aliasOf(domain, localPart));
+    await ctx.db.insert(mailboxAliases).values([...targets].map((mailboxId) => ({ domain, localPart, mailboxId })));
     await audit(ctx, 'mailboxes.alias-set', by.orderId, { domain, boxes: targets.size });
   });
 }

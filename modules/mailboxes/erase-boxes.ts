@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import { BATCH } from '../../platform/batches.ts';
+import { BATCH, daysAgo, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { eraseBoxJob } from './jobs.ts';
@@ -8,27 +8,25 @@ import { placeOf } from './mail-of-order.ts';
 import { FETCH_DAYS } from './schemas.ts';
 import { mailboxAliases, mailboxDevices, mailboxes, mailboxLinks } from './tables.ts';
 
-const DAY_MS = 86_400_000;
-/** What ended before could be fetched for as long as it was promised. */
-const fetchedBy = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - FETCH_DAYS * DAY_MS);
+/** Ended, and could be fetched for as long as it was promised. */
+const isOver = (ctx: Pick<Ctx, 'clock'>) =>
+  and(eq(mailboxes.state, 'ended'), lt(mailboxes.endedAt, daysAgo(ctx, FETCH_DAYS)));
 
 /** Boxes whose days are over, each a job of its own: one storage host that is away keeps no other's. Safe twice. */
 export async function findEndedBoxes(ctx: Ctx): Promise<void> {
   if (!ctx.ports.mailHost) return;
   let last = '';
-  for (let found = BATCH; found === BATCH;)
-    // oxlint-disable-next-line no-loop-func -- each batch is over before the next begins
-    found = await inTransaction(ctx, async (ctx) => {
-      const over = await ctx.db
-        .select({ id: mailboxes.id })
-        .from(mailboxes)
-        .where(and(eq(mailboxes.state, 'ended'), lt(mailboxes.endedAt, fetchedBy(ctx)), gt(mailboxes.id, last)))
-        .orderBy(asc(mailboxes.id))
-        .limit(BATCH);
-      for (const { id } of over) await enqueue(ctx, eraseBoxJob, { mailboxId: id }, { key: id });
-      last = over.at(-1)?.id ?? last;
-      return over.length;
-    });
+  await inBatches(ctx, async (ctx) => {
+    const over = await ctx.db
+      .select({ id: mailboxes.id })
+      .from(mailboxes)
+      .where(and(isOver(ctx), gt(mailboxes.id, last)))
+      .orderBy(asc(mailboxes.id))
+      .limit(BATCH);
+    for (const { id } of over) await enqueue(ctx, eraseBoxJob, { mailboxId: id }, { key: id });
+    last = over.at(-1)?.id ?? last;
+    return { seen: over.length, removed: 0 };
+  });
 }
 
 /**
@@ -36,15 +34,15 @@ export async function findEndedBoxes(ctx: Ctx): Promise<void> {
  * is that the address was one. A box whose days are not over, or that is gone, is left alone.
  */
 export async function eraseBox(ctx: Ctx, { mailboxId }: { mailboxId: string }): Promise<void> {
-  const isOver = and(eq(mailboxes.id, mailboxId), eq(mailboxes.state, 'ended'), lt(mailboxes.endedAt, fetchedBy(ctx)));
-  const [box] = await ctx.db.select().from(mailboxes).where(isOver);
+  const thisOne = and(eq(mailboxes.id, mailboxId), isOver(ctx));
+  const [box] = await ctx.db.select().from(mailboxes).where(thisOne);
   if (!box || !ctx.ports.mailHost) return;
   await ctx.ports.mailHost.erase(placeOf(box));
   await inTransaction(ctx, async (ctx) => {
     const erased = await ctx.db
       .update(mailboxes)
       .set({ state: 'erased', password: null })
-      .where(isOver)
+      .where(thisOne)
       .returning({ id: mailboxes.id });
     if (erased.length === 0) return;
     for (const table of [mailboxDevices, mailboxAliases, mailboxLinks])

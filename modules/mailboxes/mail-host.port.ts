@@ -5,11 +5,6 @@ export interface BoxPlace {
   /** Name of the storage host that has it. */
   host: string;
 }
-export interface BoxUsage {
-  /** Rounded up to whole KiB, as the host counts. */
-  bytes: number;
-  messages: number;
-}
 
 /**
  * The host of the mailboxes. Which boxes there are, whom they let in and what they may hold it reads by itself (docs/decisions/0057);
@@ -19,8 +14,8 @@ export interface BoxUsage {
 export interface MailHost {
   /** Cuts every session of the box that reads; nobody connected is no error. */
   kick(box: BoxPlace): Promise<void>;
-  /** What a box holds. */
-  usage(box: BoxPlace): Promise<BoxUsage>;
+  /** What a box holds; `bytes` rounded up to whole KiB, as the host counts. */
+  usage(box: BoxPlace): Promise<{ bytes: number; messages: number }>;
   /** The rules that run when a mail comes, in the place of those before: a Sieve script of 64 KiB at most. */
   putRules(box: BoxPlace, sieve: string): Promise<void>;
   /** Every mail and every rule of the box goes, and nothing brings them back. */

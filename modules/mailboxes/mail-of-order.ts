@@ -8,10 +8,39 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { isPaid, isOver, type OrderState } from '../ordering/order.states.ts';
 import { entitled } from '../plans/index.server.ts';
+import { readLocalPart } from './local-part.rules.ts';
 import type { BoxPlace } from './mail-host.port.ts';
-import { mailboxes } from './tables.ts';
+import { mailboxAliases, mailboxes } from './tables.ts';
 
 export type Box = typeof mailboxes.$inferSelect;
+
+/** The local part as it is stored, of what was typed. Throws its refusals (422). */
+export function requireLocalPart(typed: string): string {
+  const read = readLocalPart(typed);
+  if ('problem' in read) throw new AppError(read.problem, { status: 422, fields: { name: read.problem } });
+  return read.name;
+}
+
+/** Whether a box that is not erased has this address. */
+export async function isBox(ctx: TxCtx, domain: string, localPart: string): Promise<boolean> {
+  const [box] = await ctx.db
+    .select({ id: mailboxes.id })
+    .from(mailboxes)
+    .where(and(eq(mailboxes.domain, domain), eq(mailboxes.localPart, localPart), ne(mailboxes.state, 'erased')));
+  return box !== undefined;
+}
+
+/** Whether a box or an alias has this address: no other box can. */
+export async function isAddress(ctx: TxCtx, domain: string, localPart: string): Promise<boolean> {
+  const [alias] = await ctx.db
+    .select({ to: mailboxAliases.mailboxId })
+    .from(mailboxAliases)
+    .where(and(eq(mailboxAliases.domain, domain), eq(mailboxAliases.localPart, localPart)));
+  return alias !== undefined || (await isBox(ctx, domain, localPart));
+}
+
+export const nameTaken = () =>
+  new AppError('mailboxes.name-taken', { status: 409, fields: { name: 'mailboxes.name-taken' } });
 
 /** The box as the mail host knows it. */
 export const placeOf = ({ localPart, domain, host }: Pick<Box, 'localPart' | 'domain' | 'host'>): BoxPlace => ({

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, DomainEvents, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,10 +9,17 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { hasKeptMail, listRegistrations } from '../domains/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { isOver } from '../ordering/order.states.ts';
-import { readLocalPart } from './local-part.rules.ts';
-import { boxesLeft, lockMail, requireMailHost, requireServedOrder } from './mail-of-order.ts';
+import {
+  boxesLeft,
+  isAddress,
+  lockMail,
+  nameTaken,
+  requireLocalPart,
+  requireMailHost,
+  requireServedOrder,
+} from './mail-of-order.ts';
 import { QUOTA_BYTES } from './schemas.ts';
-import { mailboxAliases, mailboxChoices, mailboxes, mailDomains } from './tables.ts';
+import { mailboxChoices, mailboxes, mailDomains } from './tables.ts';
 
 interface Name {
   orderId: string;
@@ -31,8 +38,7 @@ export async function openBox(
   { by, domain, name }: { by: OrderAccess<'own'>; domain: string; name: string },
 ): Promise<string> {
   requireMailHost(ctx);
-  const read = readLocalPart(name);
-  if ('problem' in read) throw new AppError(read.problem, { status: 422, fields: { name: read.problem } });
+  const localPart = requireLocalPart(name);
   const { orderId } = by;
   return inTransaction(ctx, async (ctx) => {
     await lockMail(ctx, orderId);
@@ -44,8 +50,8 @@ export async function openBox(
     const at = { orderId, domain, registrationId: registered.id };
     if ((await takeMailOf(ctx, at)) !== 'ours') throw new AppError('mailboxes.elsewhere', { status: 409 });
     if ((await boxesLeft(ctx, orderId)) <= 0) throw new AppError('mailboxes.no-more', { status: 409 });
-    const id = await insertBox(ctx, at, read.name, 'live');
-    if (!id) throw new AppError('mailboxes.name-taken', { status: 409, fields: { name: 'mailboxes.name-taken' } });
+    const id = await insertBox(ctx, at, localPart, 'live');
+    if (!id) throw nameTaken();
     return id;
   });
 }
@@ -99,15 +105,7 @@ async function insertBox(
   localPart: string,
   state: 'live' | 'paused',
 ): Promise<string | null> {
-  const [alias] = await ctx.db
-    .select()
-    .from(mailboxAliases)
-    .where(and(eq(mailboxAliases.domain, domain), eq(mailboxAliases.localPart, localPart)));
-  const [taken] = await ctx.db
-    .select({ id: mailboxes.id })
-    .from(mailboxes)
-    .where(and(eq(mailboxes.domain, domain), eq(mailboxes.localPart, localPart), ne(mailboxes.state, 'erased')));
-  if (alias || taken) return null;
+  if (await isAddress(ctx, domain, localPart)) return null;
   const id = newId('mbx');
   await ctx.db.insert(mailboxes).values({
     id,

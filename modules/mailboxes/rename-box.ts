@@ -1,13 +1,21 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { requestCut } from './cut-sessions.ts';
-import { readLocalPart } from './local-part.rules.ts';
-import { boxOf, lockMail, openBoxOf, placeOf, requireMailHost } from './mail-of-order.ts';
-import { mailboxAliases, mailboxes } from './tables.ts';
+import {
+  boxOf,
+  isAddress,
+  lockMail,
+  nameTaken,
+  openBoxOf,
+  placeOf,
+  requireLocalPart,
+  requireMailHost,
+} from './mail-of-order.ts';
+import { mailboxes } from './tables.ts';
 
 /**
  * Another address for a box that holds no mail: whoever has written to the old one is told that it does not exist. `name` is
@@ -21,28 +29,17 @@ export async function renameBox(
   { by, id, name }: { by: OrderAccess<'own'>; id: string; name: string },
 ): Promise<void> {
   requireMailHost(ctx);
-  const read = readLocalPart(name);
-  if ('problem' in read) throw new AppError(read.problem, { status: 422, fields: { name: read.problem } });
+  const localPart = requireLocalPart(name);
   const asked = await inTransaction(ctx, (ctx) => boxOf(ctx, by, id));
-  if (asked.localPart === read.name) return;
+  if (asked.localPart === localPart) return;
   // The host is asked while nothing is locked: it may take ten seconds.
   const usage = await ctx.ports.mailHost?.usage(placeOf(asked));
   if (!usage || usage.messages > 0) throw new AppError('mailboxes.not-empty', { status: 409 });
   await inTransaction(ctx, async (ctx) => {
     await lockMail(ctx, by.orderId);
     const box = await openBoxOf(ctx, by, id);
-    const { domain } = box;
-    const [other] = await ctx.db
-      .select({ id: mailboxes.id })
-      .from(mailboxes)
-      .where(and(eq(mailboxes.domain, domain), eq(mailboxes.localPart, read.name), ne(mailboxes.state, 'erased')));
-    const [alias] = await ctx.db
-      .select({ to: mailboxAliases.mailboxId })
-      .from(mailboxAliases)
-      .where(and(eq(mailboxAliases.domain, domain), eq(mailboxAliases.localPart, read.name)));
-    if (other || alias)
-      throw new AppError('mailboxes.name-taken', { status: 409, fields: { name: 'mailboxes.name-taken' } });
-    await ctx.db.update(mailboxes).set({ localPart: read.name }).where(eq(mailboxes.id, id));
+    if (await isAddress(ctx, box.domain, localPart)) throw nameTaken();
+    await ctx.db.update(mailboxes).set({ localPart }).where(eq(mailboxes.id, id));
     // Sessions go by the address with which they were opened.
     await requestCut(ctx, id, placeOf(box).username);
     await audit(ctx, 'mailboxes.renamed', by.orderId, { mailbox: id });

@@ -1,7 +1,8 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Inbox } from './inbox.ts';
+import { smtpListener } from '../smtp-listener.ts';
 
 const LARGEST_MAIL = 10 * 1024 * 1024;
 
@@ -93,18 +94,7 @@ export function createSmtp(options: {
     sockets.set(port, socket);
     socket.once('close', () => sockets.delete(port));
   });
-  // A client that goes away in the middle is daily life here, not a reason to stop.
-  server.on('error', () => undefined);
-
-  return {
-    /** Resolves with the port. */
-    listen: (port: number, host: string): Promise<number> =>
-      new Promise((resolve, reject) => {
-        server.server.once('error', reject);
-        server.listen(port, host, () => resolve((server.server.address() as AddressInfo).port));
-      }),
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+  return smtpListener(server);
 }
 
 /** Turns a promise into the callback this server wants. */

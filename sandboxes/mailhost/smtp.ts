@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressParser } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerSession } from 'smtp-server';
@@ -8,6 +7,7 @@ import type { Directory, Home } from './directory.ts';
 import { faultOf } from './faults.ts';
 import type { Relay } from './relay.ts';
 import type { Store } from './store.ts';
+import { smtpListener } from '../smtp-listener.ts';
 
 /** 35 MB. */
 export const LARGEST_MAIL = 35 * 1024 * 1024;
@@ -130,17 +130,7 @@ export function createSmtp(kind: 'in' | 'submission', { directory, store, relay,
       });
     },
   });
-  // A client that goes away in the middle is daily life here.
-  server.on('error', () => undefined);
-  return {
-    /** Resolves with the port. */
-    listen: (port: number, host: string): Promise<number> =>
-      new Promise((resolve, reject) => {
-        server.server.once('error', reject);
-        server.listen(port, host, () => resolve((server.server.address() as AddressInfo).port));
-      }),
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+  return smtpListener(server);
 }
 
 /** Addresses of the From header. */

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword, sha256 } from '../../modules/mailboxes/box-secret.ts';
-import { grantViews } from '../../modules/mailboxes/engine-rights.rules.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { viewsRole } from '../support/mail-host.ts';
 
 export const HOST = '127.0.0.1';
 export const API_KEY = 'key of tests';
@@ -23,13 +23,8 @@ export interface BoxRow {
 export async function openMailRows() {
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'vetrina-mailhost-'));
-  const role = `mailread_${randomUUID().slice(0, 8)}`;
-  const secret = randomUUID();
+  const role = await viewsRole(database.pool, database.url);
   const run = (text: string, values: unknown[] = []) => database.pool.query(text, values);
-  await run(`create role ${role} login password '${secret}'`);
-  for (const statement of grantViews(role)) await run(statement);
-  const url = new URL(database.url);
-  [url.username, url.password] = [role, secret];
   const domain = (registration: string, name: string, written: string) =>
     run(`insert into mail_domains values ($1, 'ord_1', $2, $3, 'ours', $4)`, [registration, name, written, NOW]);
   await domain('reg_bar', 'bar.it', 'bar.it');
@@ -37,7 +32,7 @@ export async function openMailRows() {
   const password = await hashPassword(PASSWORD);
   return {
     /** With the role that reads the views. */
-    databaseUrl: url.href,
+    databaseUrl: role.url,
     dataDir,
     run,
     /** Opens a box at `bar.it`, or another of our names; gives its id. */
@@ -56,8 +51,7 @@ export async function openMailRows() {
       return id;
     },
     async close() {
-      await run(`drop owned by ${role}`);
-      await run(`drop role ${role}`);
+      await role.drop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

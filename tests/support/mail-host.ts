@@ -9,11 +9,27 @@ import { startMailHostSandbox } from '../../sandboxes/mailhost/index.ts';
 
 const API_KEY = 'key of tests';
 
-export async function startMailHost() {
+/** A role of its own that reads the seven views of this database. `drop` before the database goes: a role is the server's. */
+export async function viewsRole(pool: Pool, databaseUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const role = `mailread_${randomUUID().slice(0, 8)}`;
+  const secret = randomUUID();
+  await pool.query(`create role ${role} login password '${secret}'`);
+  for (const statement of grantViews(role)) await pool.query(statement);
+  const url = new URL(databaseUrl);
+  [url.username, url.password] = [role, secret];
+  return {
+    url: url.href,
+    async drop() {
+      await pool.query(`drop owned by ${role}`);
+      await pool.query(`drop role ${role}`);
+    },
+  };
+}
+
+export async function startMailHost() {
   const dataDir = mkdtempSync(join(tmpdir(), 'vetrina-mailhost-'));
   const sandbox = await startMailHostSandbox({ host: '127.0.0.1', dataDir, apiKey: API_KEY });
-  let pool: Pool | null = null;
+  let role: Awaited<ReturnType<typeof viewsRole>> | null = null;
   return {
     sandbox,
     env: {
@@ -24,19 +40,13 @@ export async function startMailHost() {
     },
     /** From now on it knows the boxes of this product, by a role that reads the seven views. */
     async reads(product: { pool: Pool; databaseUrl: string }): Promise<void> {
-      const secret = randomUUID();
-      await product.pool.query(`create role ${role} login password '${secret}'`);
-      pool = product.pool;
-      for (const statement of grantViews(role)) await product.pool.query(statement);
-      const url = new URL(product.databaseUrl);
-      [url.username, url.password] = [role, secret];
-      await sandbox.setDatabase(url.href);
+      role = await viewsRole(product.pool, product.databaseUrl);
+      await sandbox.setDatabase(role.url);
     },
-    /** Before the product: its role is the server's, and would outlive the database. */
+    /** Before the product, whose database it reads. */
     async close(): Promise<void> {
       await sandbox.close();
-      await pool?.query(`drop owned by ${role}`);
-      await pool?.query(`drop role ${role}`);
+      await role?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

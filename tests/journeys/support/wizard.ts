@@ -17,6 +17,8 @@ export const CARDS = {
 
 /** A press that was heard sends something at once, on the busiest machine within this. */
 const SENT_MS = 15_000;
+/** So long a form that hears nothing is pressed again. */
+const GIVEN_UP_MS = 240_000;
 
 export type Wizard = ReturnType<typeof wizard>;
 
@@ -35,12 +37,16 @@ export function wizard(page: Page, lang: TestLang = 'it') {
    * nothing is made again, as a person would.
    */
   async function pressInForm(selector: string): Promise<void> {
-    const sent = page.waitForRequest(/\/embedded\/[^/]+\/pay$/, { timeout: 0 }).then(
-      () => true,
-      () => false,
+    const sent = page.waitForRequest(/\/embedded\/[^/]+\/pay$/, { timeout: GIVEN_UP_MS }).then(
+      () => 'sent' as const,
+      () => 'given up' as const,
     );
-    do await card.locator(selector).click();
-    while (!(await Promise.race([sent, setTimeout(SENT_MS, false)])));
+    let heard: 'sent' | 'given up' | null;
+    do {
+      await card.locator(selector).click();
+      heard = await Promise.race([sent, setTimeout(SENT_MS, null)]);
+    } while (heard === null);
+    if (heard === 'given up') throw new Error(`${selector} was pressed, and the card form sent nothing`);
   }
 
   return {

@@ -7,12 +7,11 @@ import {
   type DeviceAdded,
   type DeviceKind,
 } from '../../../../modules/mailboxes/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
 import { useChange } from '../use-change.ts';
 import { addDevice } from './calls.ts';
+import { FormEnd } from './form-end.tsx';
 import styles from './mail.module.css';
 
 /** What is added and how its owner calls it. */
@@ -77,14 +76,7 @@ export function AddDevice(props: {
         </p>
       </div>
       <SectionFailure change={change} />
-      <Actions>
-        <Button type="submit" size="md" aria-disabled={change.busy}>
-          {t('devices.make')}
-        </Button>
-        <Button variant="default" size="md" onClick={onClose}>
-          {t('back')}
-        </Button>
-      </Actions>
+      <FormEnd send={t('devices.make')} busy={change.busy} onClose={onClose} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BoxUsage } from '../../../../modules/mailboxes/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
-import styles from './mail.module.css';
+import styles from './how-full.module.css';
+import mail from './mail.module.css';
 
 const MEGABYTE = 2 ** 20;
 const GIGABYTE = 2 ** 30;
@@ -27,7 +28,7 @@ export function HowFull({ usage, address }: { usage: BoxUsage; address: string }
         high={most * NEARLY}
         value={Math.min(bytes, most)}
       />
-      <p className={styles.hint}>
+      <p className={mail.hint}>
         {t('full.used', { used, most: size(most / GIGABYTE, 'gigabyte') })} · {t('full.messages', { count: messages })}
       </p>
       {share >= NEARLY && <p>{t(share >= 1 ? 'full.over' : 'full.nearly')}</p>}

@@ -1,12 +1,7 @@
-import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Box, MailView } from '../../../../modules/mailboxes/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { moveFocus } from '../../../ui/focus.ts';
-import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
 import { useChange } from '../use-change.ts';
-import { AddressField } from './address-field.tsx';
+import { AddressForm } from './address-form.tsx';
 import { renameBox } from './calls.ts';
 import styles from './mail.module.css';
 
@@ -19,49 +14,25 @@ export function RenameBox(props: {
 }) {
   const { t } = useTranslation('mailboxes');
   const { box, order, onRenamed, onClose } = props;
-  const id = useId();
   const change = useChange();
-  const [before = '', domain = ''] = box.address.split('@');
-  const [typed, setTyped] = useState(before);
-  const field = `${id}-name`;
-  const refused = change.failure?.fields['name'] !== undefined;
-  // The button that was pressed has gone.
-  useEffect(() => moveFocus(document.getElementById(field)), [field]);
+  const [initial = '', domain = ''] = box.address.split('@');
 
-  async function rename() {
+  async function rename(typed: string, address: string) {
     const fresh = await change.run(() => renameBox(order, box.id, typed));
-    if (fresh) onRenamed(fresh, `${typed.trim().toLowerCase()}@${domain}`);
+    if (fresh) onRenamed(fresh, address);
   }
   return (
-    <form
-      className={styles.form}
-      aria-label={t('of', { what: t('rename.open'), address: box.address })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename();
-      }}
+    <AddressForm
+      named={t('of', { what: t('rename.open'), address: box.address })}
+      label={t('rename.name')}
+      domain={domain}
+      initial={initial}
+      send={t('rename.send')}
+      change={change}
+      onSend={rename}
+      onClose={onClose}
     >
-      <AddressField
-        id={field}
-        label={t('rename.name')}
-        domain={domain}
-        value={typed}
-        required
-        faulty={refused ? `${id}-failure` : null}
-        onChange={setTyped}
-      />
       <p className={styles.hint}>{t('rename.hint')}</p>
-      <div id={`${id}-failure`} className={styles.failure}>
-        <SectionFailure change={change} />
-      </div>
-      <Actions>
-        <Button type="submit" size="md" aria-disabled={change.busy}>
-          {t('rename.send')}
-        </Button>
-        <Button variant="default" size="md" onClick={onClose}>
-          {t('back')}
-        </Button>
-      </Actions>
-    </form>
+    </AddressForm>
   );
 }

@@ -95,7 +95,7 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
           </p>
         </div>
       )}
-      {open && !paid && (
+      {!done && (
         <section
           className={classes.card}
           aria-label={t('checkout.card')}
