@@ -35,12 +35,22 @@ const EMOJI = '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf';
 
 const mayInstall = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Debian's packages, quietly, and none of another in their place; whoever asked looks whether they are there now. */
+/** Somebody else may be installing: waited for so long, in seconds. */
+const LOCK_SECONDS = 300;
+
+/** Debian's packages, none of another in their place. Whoever asked looks whether they are there now; what failed is said. */
 function install(...packages: string[]): void {
-  const run = (args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const run = (args: string[]) => {
+    const { status, stderr } = spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) console.error(`apt-get ${args[0]} failed: ${stderr.trim().slice(-500)}`);
+  };
   run(['update', '-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']);
-  run(['install', '-y', '-qq', '--no-remove', '--no-install-recommends', ...packages]);
+  const lock = ['-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`];
+  run(['install', '-y', '-qq', '--no-remove', '--no-install-recommends', ...lock, ...packages]);
 }
 
 /** Visitors' devices draw emoji with a font of their own; a bare Debian has none and pictures would show boxes. */
