@@ -19,18 +19,19 @@ import { guarded, isDuplicate, isRefusal, unavailable } from './failure.ts';
 const PENDING_ATTEMPTS = 4;
 const PENDING_PAUSE_MS = 250;
 const MAX_SUGGESTIONS = 50;
+const CONNECT_MS = 3_000;
 
 /** The registrar Amazon Route 53 Domains. Every call takes and gives names in ASCII (`xn--…` for accented ones). */
 export function createRegistrar(config: {
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds a call may take; an order has longer, because giving up on it leaves its outcome unknown. */
-  timeoutMs?: { question: number; order: number };
+  /** Milliseconds a call may take, and a connection; an order has longer, because giving up on it leaves its outcome unknown. */
+  timeoutMs?: { question: number; order: number; connect?: number };
   /** The vendor's client on another way than a line. */
   client?: Route53DomainsClient;
 }): Registrar {
-  const { question: questionMs, order: orderMs } = config.timeoutMs ?? { question: 5_000, order: 20_000 };
+  const limits = config.timeoutMs ?? { question: 5_000, order: 20_000 };
   const client = (maxAttempts: number, requestTimeout: number) =>
     config.client ??
     new Route53DomainsClient({
@@ -43,15 +44,15 @@ export function createRegistrar(config: {
       // Without throwOnRequestTimeout the SDK only writes a warning and waits on.
       // It ends with the head of the answer: the silence of its body is the socket's.
       requestHandler: {
-        connectionTimeout: 3_000,
+        connectionTimeout: limits.connect ?? CONNECT_MS,
         requestTimeout,
         socketTimeout: requestTimeout,
         throwOnRequestTimeout: true,
       },
     });
-  const questions = client(2, questionMs);
+  const questions = client(2, limits.question);
   // Route 53 has no idempotency token: a second RegisterDomain or TransferDomain could order twice, so never by itself.
-  const orders = client(1, orderMs);
+  const orders = client(1, limits.order);
 
   const registrar: Registrar = {
     check: (domain) =>

@@ -31,6 +31,8 @@ export function createZones(config: {
   accessKeyId: string;
   secretAccessKey: string;
   timeoutMs?: number;
+  /** Milliseconds until a connection stands. */
+  connectMs?: number;
 }): Zones {
   const timeoutMs = config.timeoutMs ?? 10_000;
   const client = new Route53Client({
@@ -39,7 +41,7 @@ export function createZones(config: {
     region: 'us-east-1',
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: 3_000 },
+    requestHandler: { connectionTimeout: config.connectMs ?? 3_000 },
   });
   /** For the whole call: a time limit of the client's own ends with the head of the answer. */
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });

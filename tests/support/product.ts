@@ -24,6 +24,8 @@ import { testClock, testConfig } from './context.ts';
 import { openTestDatabase } from './database.ts';
 import { createComposer } from '../../modules/sites/publishing/create-composer.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
+import { createRegistrar } from '../../adapters/registrar/index.ts';
+import { createZones } from '../../adapters/zones/index.ts';
 import { testConnections } from './page-connections.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';
@@ -32,6 +34,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const HOST = '127.0.0.1';
 const RETURNS_SECRET = 'returns-of-tests';
 const WEBHOOK_SECRET = 'whsec_product_tests';
+const PATIENCE_MS = 60_000;
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
@@ -95,6 +98,12 @@ export async function startTestProduct(
   // What the product has threads for is loaded here already; tests/journeys drives the threads.
   const here = {
     ...real,
+    // Product and vendors are one process: while a page is composed nobody answers, and none of them is away.
+    registrar: createRegistrar({
+      ...config.registrar,
+      timeoutMs: { question: PATIENCE_MS, order: PATIENCE_MS, connect: PATIENCE_MS },
+    }),
+    zones: createZones({ ...config.zones, timeoutMs: PATIENCE_MS, connectMs: PATIENCE_MS }),
     social: network,
     pageConnections: testConnections(config.dataKeys),
     composer: createComposer(),
