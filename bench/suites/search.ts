@@ -35,6 +35,11 @@ const QUESTIONS = [
   'gameledi hotel',
   'ristorante inesistente',
   'damelota lamedi borgo5',
+  // Words that are common, with beginnings that are, too, and one that no page has.
+  'bar b',
+  'pizzeria borgo1 c',
+  'forno car',
+  'hotel qu',
 ];
 
 async function fill({ product }: Bench, upTo: number): Promise<void> {
