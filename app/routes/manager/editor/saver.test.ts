@@ -73,6 +73,21 @@ describe('what is typed', () => {
     expect([...texts.values()].join('')).toHaveLength(5000);
   });
 
+  it('is saved after five seconds too where nobody pauses [S2]', async () => {
+    const server = newFakeDraft(UNITS);
+    const { saver } = tab(server, () => 0, 0);
+    let text = '';
+    for (let letters = 0; letters < 120; letters += 1) {
+      text += 'x';
+      const written = text;
+      saver.change((queue) => write(queue, 'copy/lede', written), 'pause');
+      await vi.advanceTimersByTimeAsync(83);
+      if (letters === 70) expect(server.value('copy/lede')).toEqual(expect.stringMatching(/^x{60,}$/));
+    }
+    await settle();
+    expect(server.value('copy/lede')).toBe(text);
+  });
+
   it('survives reloads at any moment, whether the answer was heard or not [S2]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), fc.array(fc.nat(3000), { minLength: 1, maxLength: 12 }), async (seed, pauses) => {

@@ -1,4 +1,4 @@
-/** Sends what waits in the queue: 400 ms after the last letter, on leave, again after a failure, and when the page goes. */
+/** Sends what waits in the queue: 400 ms after the last letter, five seconds after the first at the latest, on leave, again after a failure, and when the page goes. */
 import type { DraftAnswer, DraftView } from '../../../../modules/editor/schemas.ts';
 import {
   acted,
@@ -15,6 +15,8 @@ import {
 } from './save-queue.ts';
 
 const PAUSE_MS = 400;
+/** Whoever writes without a pause is saved all the same. */
+const LATEST_MS = 5000;
 /** Waits after one failure, two, three …; the last for all further ones. */
 const AGAIN_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
 /** Far below what the call takes: a batch that is sent while the page goes must fit into 64 kB. */
@@ -59,6 +61,7 @@ export function newSaver(draft: DraftView, world: World) {
   };
   let turn = Promise.resolve(true);
   let callOff: (() => void) | null = null;
+  let callOffLatest: (() => void) | null = null;
   let failures = 0;
   let isStopped = false;
   let most = MOST_AT_ONCE;
@@ -120,7 +123,8 @@ export function newSaver(draft: DraftView, world: World) {
   /** Sends until nothing waits or the line fails, and then later again. True when everything is there. */
   async function flush(): Promise<boolean> {
     callOff?.();
-    callOff = null;
+    callOffLatest?.();
+    callOff = callOffLatest = null;
     // One batch at a time: what is written meanwhile goes on from what that one comes to.
     do turn = turn.then(once);
     while ((await turn) && hasUnsent(snapshot.queue));
@@ -145,7 +149,10 @@ export function newSaver(draft: DraftView, world: World) {
       set({ queue: act(snapshot.queue) });
       if (!hasUnsent(snapshot.queue)) return;
       if (when === 'now') void flush();
-      else if (failures === 0) plan(PAUSE_MS);
+      else if (failures === 0) {
+        plan(PAUSE_MS);
+        callOffLatest ??= world.later(() => void flush(), LATEST_MS);
+      }
     },
     /** An act on the whole draft, with the revision that it is meant for; everything written goes before it. */
     async act<T extends DraftAnswer>(call: (rev: number) => Promise<T>): Promise<T> {
