@@ -45,6 +45,15 @@ export const note = (longest: number) =>
 /** What a machine compares: nothing unseen is taken away from it, it is refused. */
 export const code = (longest: number) => z.string().check(z.maxLength(longest), z.trim(), z.refine(isCode));
 
+/** YYYY-MM-DD; 30 February is none. */
+export const calendarDay = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((text) => {
+    const at = Date.parse(text);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  }),
+);
+
 /** False when anything in a value read from JSON, keys too, is NUL or half a character: no store and no vendor takes those. */
 export function isStorable(given: unknown): boolean {
   const waiting = [given];

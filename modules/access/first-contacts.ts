@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { TxCtx } from '../../platform/ctx.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { orderKeyHash } from './order-key.ts';
 import type { SiteAccess } from './prove-site.ts';
 import { helperSessions, orderSessions, siteHelpers } from './tables.ts';
@@ -45,4 +45,13 @@ export async function isFirstContacts(ctx: TxCtx, { by }: { by: SiteAccess<'publ
 export async function mailOfHelper(ctx: TxCtx, helperId: string): Promise<string | null> {
   const [row] = await ctx.db.select({ mail: siteHelpers.mail }).from(siteHelpers).where(eq(siteHelpers.id, helperId));
   return row?.mail ?? null;
+}
+
+/** The mail addresses of all helpers of a site by their ids, of those whose grant was taken away while they are remembered. */
+export async function mailsOfHelpers(ctx: Ctx, { by }: { by: SiteAccess }): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ id: siteHelpers.id, mail: siteHelpers.mail })
+    .from(siteHelpers)
+    .where(eq(siteHelpers.siteId, by.siteId));
+  return new Map(rows.map(({ id, mail }) => [id, mail]));
 }

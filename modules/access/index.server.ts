@@ -1,7 +1,7 @@
 import './events.ts';
 
 export { endSession, grantOrder, openedBy, renewSession } from './order-keys.ts';
-export { isFirstContacts, mailOfHelper } from './first-contacts.ts';
+export { isFirstContacts, mailOfHelper, mailsOfHelpers } from './first-contacts.ts';
 export { helpedSites, helpersOfMail } from './helper-sessions.ts';
 export { listHelpers } from './list-helpers.ts';
 export { hashOf, newOrderSession, ORDER_COOKIE, orderKey, orderKeyHash } from './order-key.ts';

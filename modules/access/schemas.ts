@@ -1,6 +1,6 @@
 /** What the calls about the helpers of a site take and give (owner.md 9). Browser-safe. Instants are ISO 8601, days UTC. */
 import * as z from 'zod/mini';
-import { isCode } from '../../site-kit/typed-text.ts';
+import { calendarDay, isCode } from '../../site-kit/typed-text.ts';
 import { HELPER_ROLE, SITE_RIGHT } from './rights.rules.ts';
 
 /** Of one site, invited or there. */
@@ -21,10 +21,6 @@ export const SUPPORT_HOURS = 24;
 /** Days for which somebody is let in at most, where a last day is named. */
 export const MOST_GRANT_DAYS = 366;
 
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-);
 const role = z.enum(HELPER_ROLE);
 const instant = z.string();
 
@@ -33,7 +29,7 @@ export const inviteInput = z.object({
   mail: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254), z.refine(isCode)),
   role,
   /** The last day of the grant; without it, until it is taken away. */
-  until_on: z.nullish(day),
+  until_on: z.nullish(calendarDay),
 });
 export type InviteInput = z.infer<typeof inviteInput>;
 /** POST …/helpers/{helper}/role */

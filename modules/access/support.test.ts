@@ -5,7 +5,7 @@ import { newDraft, op, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { rightsTo } from '../../tests/support/site-rights.ts';
 import { saveOps } from '../editor/index.server.ts';
-import { addStaff, setDisabled } from '../identity/index.server.ts';
+import { addStaff, setDisabled, setPassword, signIn, signOut } from '../identity/index.server.ts';
 import type { Role } from '../identity/schemas.ts';
 import { another } from '../../tests/support/shopper.ts';
 import { endSession, listHelpers, ORDER_COOKIE, proveSite, proveStaff } from './index.server.ts';
@@ -102,6 +102,21 @@ it('ends with the sign-out, and with the work of whoever looked [A5]', async () 
   expect([await rights(one), (await rights(two)).length]).toEqual([[], 2]);
   await setDisabled(product.system(), { userId: operatorId, disabled: true });
   expect(await rights(two)).toEqual([]);
+});
+
+it('ends when the operator signs out of the console, and the owner still sees that they looked [A5]', async () => {
+  const email = `${another('operator')}@vetrina.example`;
+  const { id } = await addStaff(product.system(), { email, name: 'Ugo', role: 'operator' });
+  await setPassword(product.system(), { userId: id, password: 'una frase lunga da operatore' });
+  const ctx: Ctx = { ...product.system(), actor: { kind: 'operator', userId: id, name: 'Ugo' } };
+  await allow();
+  const [his, hers] = [product.as(await open(ctx)), product.as(await open())];
+  const { token } = await signIn(product.system(), { email, password: 'una frase lunga da operatore', address: null });
+  await signOut(product.system(), 'no token of ours');
+  expect(await rights(his)).not.toEqual([]);
+  await signOut(product.system(), token);
+  expect([await rights(his), (await rights(hers)).length]).toEqual([[], 2]);
+  expect((await listHelpers(site.ctx(), { by: await manage() })).support?.opened_at).not.toBeNull();
 });
 
 it('is asked again for a day from then, and is one consent [S2]', async () => {

@@ -1,5 +1,5 @@
 /** Support looks at a site while its owner lets it (owner.md 9): read and draft, in an operator's browser. */
-import { desc, eq, inArray, lt, max } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, max } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import { all, BATCH, daysAgo, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
@@ -73,6 +73,13 @@ export function openSupport(ctx: Ctx, { by, siteId }: { by: Staff<'operator'>; s
     await audit(ctx, 'access.support-opened', siteId);
     return secret;
   });
+}
+
+/** Whoever signs out of the console looks no more, in any window that it opened. The owner still sees that they looked. */
+export async function closeSupport(ctx: TxCtx, { userId }: { userId: string }): Promise<void> {
+  const now = ctx.clock.now();
+  const open = and(eq(supportSessions.userId, userId), gt(supportSessions.until, now));
+  await ctx.db.update(supportSessions).set({ until: now }).where(open);
 }
 
 /** Consents that ended as long ago as edits are kept, with who looked by them. */

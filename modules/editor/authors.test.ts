@@ -6,7 +6,7 @@ import { newHelper } from '../../tests/support/helper.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { proveSite } from '../access/index.server.ts';
 import { orderLinkPath, openOrderLink } from '../ordering/index.server.ts';
-import { getDraft, publishDraft, saveOps, scheduleChange } from './index.server.ts';
+import { getDraft, listVersions, publishDraft, saveOps, scheduleChange } from './index.server.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -47,6 +47,35 @@ describe('what a helper wrote who may not publish', () => {
     expect(await unseen(site)).toEqual(['copy/story']);
     await publishes(publisher.ctx(), site);
     expect(await unseen(site)).toEqual([]);
+  });
+});
+
+describe('the versions of a site', () => {
+  it('say to the owner which helper published, to others that a helper did, and to each which are theirs [S2]', async () => {
+    const site = await newDraft(product);
+    const given = { owner: site.ctx(), site: site.id, role: 'publisher' } as const;
+    const [one, two] = [await newHelper(product, given), await newHelper(product, given)];
+    await writes(site.ctx(), site, 'copy/lede', 'Del titolare.');
+    await publishes(site.ctx(), site);
+    await writes(one.ctx(), site, 'copy/lede', 'Di chi aiuta.');
+    await publishes(one.ctx(), site);
+    const seen = async (ctx: Ctx) => {
+      const { versions } = await listVersions(ctx, { by: await proveSite(ctx, 'draft', site.id) });
+      return versions.slice(0, 2).map(({ by, name, cause }) => ({ by, name, cause }));
+    };
+    const cause = 'owner';
+    expect(await seen(site.ctx())).toEqual([
+      { by: 'publisher', name: one.mail, cause },
+      { by: 'you', name: null, cause },
+    ]);
+    expect(await seen(one.ctx())).toEqual([
+      { by: 'you', name: null, cause },
+      { by: 'owner', name: null, cause },
+    ]);
+    expect(await seen(two.ctx())).toEqual([
+      { by: 'publisher', name: null, cause },
+      { by: 'owner', name: null, cause },
+    ]);
   });
 });
 

@@ -11,7 +11,6 @@ export async function cancelScheduled(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: by.author.role,
     change: (live) =>
       live.dated.some((one) => one.id === id) ? { ...live, dated: live.dated.filter((one) => one.id !== id) } : live,
     commit: (ctx) => audit(ctx, 'editor.unscheduled', by.siteId, { change: id }),

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { same } from '../../site-kit/content/canonical.ts';
 import { fedUnits, findUnit, type OwnerUnit } from '../../site-kit/content/units.ts';
 import { itemOf, valuesOf, type PageUnit } from '../../site-kit/content/page-units.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import { mailsOfHelpers, type SiteAccess, type SiteAuthor } from '../access/index.server.ts';
 import { versionsOfSite } from '../sites/index.server.ts';
 import { differing } from './changes.ts';
 import { MOST_VERSIONS, type VersionsAnswer } from './schemas.ts';
@@ -12,13 +12,18 @@ type Content = NonNullable<Awaited<ReturnType<typeof versionsOfSite>>[number]['c
 /** The versions of a site, the youngest first, each with the units that it changed. */
 export async function listVersions(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<VersionsAnswer> {
   const versions = await versionsOfSite(ctx, { by, most: MOST_VERSIONS + 1 });
+  const names = by.author.role === 'owner' ? await mailsOfHelpers(ctx, { by }) : null;
+  const isMe = ({ role, who }: SiteAuthor, version: { by: string | null; who: string | null }) =>
+    version.by === role && version.who === who;
   return {
-    versions: versions.slice(0, MOST_VERSIONS).map(({ id, at, cause, content, current, by: author }, index) => {
+    versions: versions.slice(0, MOST_VERSIONS).map((version, index) => {
+      const { id, at, cause, content, current, who } = version;
       const before = versions[index + 1]?.content;
       return {
         id,
         at: at.toISOString(),
-        by: author === by.author.role ? 'you' : author,
+        by: isMe(by.author, version) ? 'you' : version.by,
+        name: (who && names?.get(who)) ?? null,
         cause,
         changes: content && before ? changesOf(before, content) : [],
         current,

@@ -22,7 +22,6 @@ export async function publishDraft(
   const { changes, content } = draft;
   const { versionId, changed } = await setContent(ctx, {
     by,
-    author: by.author.role,
     change: (live) => withChanges(live, changes),
     commit: (ctx, { versionId }) => emptyDraft(ctx, { by, rev, versionId }),
   });

@@ -42,7 +42,6 @@ export async function scheduleChange(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: by.author.role,
     change: (live) => ({ ...live, dated: withChange(live.dated, made, replaces) }),
     async commit(ctx) {
       if (lift) await giveUp(ctx, by, unit);

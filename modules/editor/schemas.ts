@@ -1,6 +1,7 @@
 /** What the calls about a site's draft take and give (owner.md 5). Browser-safe. Instants are ISO 8601. */
 import * as z from 'zod/mini';
 import { LANGS } from '../../site-kit/names.ts';
+import { calendarDay } from '../../site-kit/typed-text.ts';
 import { siteRights } from '../access/schemas.ts';
 import { CAUSES } from '../sites/schemas.ts';
 
@@ -23,12 +24,6 @@ const instant = z.string();
 const device = z.enum(['phone', 'tablet', 'computer']);
 /** Key of a text of namespace `editor`, and what stands in its places. */
 const label = z.catchall(z.object({ key: z.string() }), z.union([z.string(), z.number()]));
-
-/** 30 February is none. */
-function isCalendarDay(text: string): boolean {
-  const at = Date.parse(text);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 
 /** One unit of the page as the draft has it. */
 export const unitView = z.object({
@@ -169,7 +164,6 @@ export const openCanvasAnswer = z.object({ url: z.string(), until: instant });
 /** POST …/draft/publish. 409 `editor.draft-moved` with what changed; 422 `sites.quality-gate` with the findings. */
 export const publishAnswer = z.object({ version: z.string(), url: z.string(), changed: z.boolean() });
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isCalendarDay));
 const changeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/));
 /** POST …/scheduled. Days are those of the business; `from` null: now; `until`: the last day; 'same': the days of
  * the change that it replaces. `lift`: the draft gives up what it holds of the unit. `id` is the caller's, so that a repeated call is one. */
@@ -177,8 +171,8 @@ export const scheduleInput = z.object({
   id: changeId,
   unit,
   value: z.unknown(),
-  from: z.nullable(day),
-  until: z.union([z.enum(['today', 'same']), day]),
+  from: z.nullable(calendarDay),
+  until: z.union([z.enum(['today', 'same']), calendarDay]),
   /** Id of the change in whose place it comes. */
   replaces: z.optional(changeId),
   lift: z.optional(z.boolean()),
@@ -202,13 +196,17 @@ export const scheduledAnswer = z.object({
 });
 export type ScheduledAnswer = z.infer<typeof scheduledAnswer>;
 
-/** GET …/versions, the youngest first. `changes`: units whose value differs from the version before. */
+/**
+ * GET …/versions, the youngest first. `by`: 'you' or a role, null where nobody published; `name`: the address of the helper it
+ * was, to the owner alone. `changes`: units whose value differs from the version before.
+ */
 export const versionsAnswer = z.object({
   versions: z.array(
     z.object({
       id: z.string(),
       at: instant,
       by: z.nullable(z.string()),
+      name: z.nullable(z.string()),
       cause: z.enum(CAUSES),
       changes: z.array(unit),
       current: z.boolean(),

@@ -12,5 +12,7 @@ declare module '../../platform/ctx.ts' {
       expiresAt: Date;
       lang: Lang;
     };
+    /** Somebody of the staff has gone from a browser. */
+    'identity.signed-out': { userId: string };
   }
 }

@@ -2,12 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { emit, inTransaction } from '../../platform/transaction.ts';
 import { authOf } from './auth.ts';
 import { mfaState, graceEnd } from './mfa.rules.ts';
 import { useCode } from './mfa.ts';
 import { recordFailure, clearFailures, throttle, type Caller } from './failures.ts';
 import { findStaff } from './find-staff.ts';
+import { findSession } from './session.ts';
 import type { SignedIn, SignInInput } from './schemas.ts';
 import { users } from './tables.ts';
 
@@ -25,7 +26,7 @@ export async function signIn(ctx: Ctx, input: SignInInput & { address: string | 
   const { token, userId } = await prove(ctx, input, caller);
   const user = await findStaff(ctx, userId);
   if (!user) {
-    await signOut(ctx, token);
+    await dropSession(ctx, token);
     throw await failed(ctx, caller, 'identity.wrong-credentials');
   }
   await clearFailures(ctx, caller);
@@ -67,7 +68,7 @@ async function prove(ctx: Ctx, input: SignInInput, caller: Caller): Promise<{ to
   const { token } = opened;
   const userId = opened.user.id;
   if (ofAuthenticator && !(await useCode(ctx, userId, code))) {
-    await signOut(ctx, token);
+    await dropSession(ctx, token);
     throw await failed(ctx, caller, 'identity.wrong-code');
   }
   return { token, userId };
@@ -89,8 +90,14 @@ const cookiesOf = (headers: Headers): string =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-/** Ends the session of this token; an unknown one is already ended. */
+/** Ends the session of this token, and with it what its owner opened by it elsewhere; an unknown one is already ended. */
 export async function signOut(ctx: Ctx, token: string): Promise<void> {
+  const session = await findSession(ctx, token);
+  if (session) await inTransaction(ctx, (ctx) => emit(ctx, 'identity.signed-out', { userId: session.owner.id }));
+  await dropSession(ctx, token);
+}
+
+async function dropSession(ctx: Ctx, token: string): Promise<void> {
   const inner = await authOf(ctx).$context;
   await inner.internalAdapter.deleteSession(token);
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { isBox, lockMail, nameTaken, openBoxOf, requireLocalPart } from './mail-of-order.ts';
+import { requestRulesAnew } from './put-rules.ts';
 import { MOST_ALIASES } from './schemas.ts';
 import { mailboxAliases, mailDomains } from './tables.ts';
 
@@ -30,8 +31,9 @@ export async function setAlias(
       .from(mailboxAliases)
       .where(and(eq(mailboxAliases.domain, domain), ne(mailboxAliases.localPart, localPart)));
     if ((others?.n ?? 0) >= MOST_ALIASES) throw new AppError('mailboxes.too-many-aliases', { status: 409 });
-    await ctx.db.delete(mailboxAliases).where(aliasOf(domain, localPart));
+    const before = await ctx.db.delete(mailboxAliases).where(aliasOf(domain, localPart)).returning();
     await ctx.db.insert(mailboxAliases).values([...targets].map((mailboxId) => ({ domain, localPart, mailboxId })));
+    await requestRulesAnew(ctx, [...new Set([...targets, ...before.map(({ mailboxId }) => mailboxId)])]);
     await audit(ctx, 'mailboxes.alias-set', by.orderId, { domain, boxes: targets.size });
   });
 }
@@ -48,7 +50,12 @@ export async function removeAlias(
       .where(and(eq(mailDomains.domain, domain), eq(mailDomains.orderId, by.orderId)));
     if (!mine) throw new AppError('mailboxes.not-found', { status: 404 });
     const gone = await ctx.db.delete(mailboxAliases).where(aliasOf(domain, name)).returning();
-    if (gone.length > 0) await audit(ctx, 'mailboxes.alias-removed', by.orderId, { domain });
+    if (gone.length === 0) return;
+    await requestRulesAnew(
+      ctx,
+      gone.map(({ mailboxId }) => mailboxId),
+    );
+    await audit(ctx, 'mailboxes.alias-removed', by.orderId, { domain });
   });
 }
 

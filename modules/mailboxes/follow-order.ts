@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
 import { requestCut } from './cut-sessions.ts';
 import { before, type BoxState } from './mailbox.states.ts';
+import { requestRulesAnew } from './put-rules.ts';
 import { mailboxes, mailboxLinks, mailDomains } from './tables.ts';
 
 const ofOrder = (orderId: string) => eq(mailboxes.orderId, orderId);
@@ -39,6 +40,7 @@ async function move(ctx: TxCtx, which: SQL, to: BoxState): Promise<void> {
   for (const { id, orderId } of moved) {
     // One that ended may be read on; nothing goes out of it, whoever is signed in.
     if (to === 'paused') await requestCut(ctx, id);
+    await requestRulesAnew(ctx, [id]);
     await audit(ctx, `mailboxes.${to}`, orderId, { mailbox: id });
   }
 }

@@ -9,6 +9,7 @@ import { openBoxes } from './open-boxes.ts';
 import { readPasswordLink, requestPasswordLink } from './password-link.ts';
 import { readUsage } from './read-usage.ts';
 import { renameBox } from './rename-box.ts';
+import { endReply, setReply } from './reply.ts';
 import * as schemas from './schemas.ts';
 import { setPassword } from './set-password.ts';
 import { showMail } from './show-mail.ts';
@@ -129,6 +130,33 @@ export const mailboxCalls = [
     async run(ctx, { params, body }) {
       const by = await owner(ctx, params.id);
       await setDevicesOnly(ctx, { by, id: params.box, ...(await body()) });
+      return showMail(ctx, { by });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${box}/reply`,
+    id: 'P4-mail-reply',
+    summary: 'Answer whoever writes to a mailbox with a text, between two days',
+    limit: PRESSED,
+    body: schemas.setReplyInput,
+    answer,
+    async run(ctx, { params, body }) {
+      const by = await owner(ctx, params.id);
+      await setReply(ctx, { by, id: params.box, ...(await body()) });
+      return showMail(ctx, { by });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${box}/reply/end`,
+    id: 'P4-mail-reply-end',
+    summary: 'Answer nobody by itself any more',
+    limit: PRESSED,
+    answer,
+    async run(ctx, { params }) {
+      const by = await owner(ctx, params.id);
+      await endReply(ctx, { by, id: params.box });
       return showMail(ctx, { by });
     },
   }),

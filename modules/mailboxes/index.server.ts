@@ -6,6 +6,7 @@ export { mailOfOrder } from './list-mail.ts';
 export { openBox } from './open-box.ts';
 export { readUsage } from './read-usage.ts';
 export { renameBox } from './rename-box.ts';
+export { endReply, setReply } from './reply.ts';
 export { requestPasswordLink } from './password-link.ts';
 export { setPassword } from './set-password.ts';
 export { hasMail, showMail } from './show-mail.ts';

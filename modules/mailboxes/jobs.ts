@@ -7,6 +7,8 @@ export const cutSessionsJob = defineJob('mailboxes.cut-sessions', box.extend({ u
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'buyer',
 });
+/** Puts the rules of a box, as they stand then, at its mail host. */
+export const putRulesJob = defineJob('mailboxes.put-rules', box, { retryLimit: QUARTER_OF_AN_HOUR, lane: 'buyer' });
 /** Finds the boxes whose mail was promised for thirty days that are over. */
 export const findEndedBoxesJob = defineJob('mailboxes.find-ended', z.object({}).strict(), { lane: 'bulk' });
 /** Erases one of them at the mail host, for good. Whatever keeps it from that, it is found again the next night. */

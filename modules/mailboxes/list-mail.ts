@@ -4,8 +4,9 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import { FETCH_DAYS, type BoxView, type MailOfOrder } from './schemas.ts';
-import { mailboxAliases, mailboxChoices, mailboxDevices, mailboxes, mailDomains } from './tables.ts';
+import { replyState } from './reply.ts';
+import { FETCH_DAYS, type BoxView, type MailOfOrder, type ReplyView } from './schemas.ts';
+import { mailboxAliases, mailboxChoices, mailboxDevices, mailboxes, mailboxReplies, mailDomains } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,6 +32,7 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
       .from(mailboxDevices)
       .where(and(inArray(mailboxDevices.mailboxId, ids), isNull(mailboxDevices.revokedAt)))
       .orderBy(asc(mailboxDevices.createdAt));
+    const replies = await db.select().from(mailboxReplies).where(inArray(mailboxReplies.mailboxId, ids));
     const aliases = await db
       .select()
       .from(mailboxAliases)
@@ -42,7 +44,15 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
       state,
       boxes: boxes
         .filter((box) => box.registrationId === registrationId)
-        .map((box) => viewOf(box, { written, devices: devices.filter(({ mailboxId }) => mailboxId === box.id) })),
+        .map((box) => {
+          const isIts = ({ mailboxId }: { mailboxId: string }) => mailboxId === box.id;
+          const reply = replies.find(isIts);
+          return viewOf(box, {
+            written,
+            devices: devices.filter(isIts),
+            reply: reply ? { ...reply, state: replyState(ctx, reply) } : null,
+          });
+        }),
       aliases: aliasesOf(aliases.filter((alias) => alias.domain === domain)),
     }));
     const chosen = choice ? { domain: choice.domain, names: choice.names } : null;
@@ -51,7 +61,11 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
 
 function viewOf(
   box: typeof mailboxes.$inferSelect,
-  { written, devices }: { written: string; devices: (typeof mailboxDevices.$inferSelect)[] },
+  {
+    written,
+    devices,
+    reply,
+  }: { written: string; devices: (typeof mailboxDevices.$inferSelect)[]; reply: ReplyView | null },
 ): BoxView {
   return {
     id: box.id,
@@ -61,6 +75,7 @@ function viewOf(
     devicesOnly: box.devicesOnlyAt !== null,
     sendingStopped: box.sendingStoppedAt !== null,
     fetchUntil: box.endedAt ? new Date(box.endedAt.getTime() + FETCH_DAYS * DAY_MS) : null,
+    reply: reply && { text: reply.text, from: reply.from, until: reply.until, state: reply.state },
     devices: devices.map(({ id, kind, name, createdAt }) => ({ id, kind, name, createdAt })),
   };
 }

@@ -4,10 +4,11 @@ import { eraseBox, findEndedBoxes } from './erase-boxes.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
 import { mailboxCalls } from './http.ts';
-import { cutSessionsJob, eraseBoxJob, findEndedBoxesJob } from './jobs.ts';
+import { cutSessionsJob, eraseBoxJob, findEndedBoxesJob, putRulesJob } from './jobs.ts';
 import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
+import { putRules } from './put-rules.ts';
 
 /**
  * No feature is named: plans are sold with mailboxes, and texts name them, once everything works that they promise
@@ -20,6 +21,7 @@ export const mailboxes = defineModule({
   dnsRecords: mailRecords,
   jobs: [
     handledBy(cutSessionsJob, cutSessions),
+    handledBy(putRulesJob, putRules),
     handledBy(findEndedBoxesJob, findEndedBoxes),
     handledBy(eraseBoxJob, eraseBox),
   ],

@@ -12,7 +12,7 @@ export async function ordersWithMail(ctx: TxCtx, orderIds: string[]): Promise<Se
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** Devices, aliases and links go with their box. */
+/** Devices, aliases, replies and links go with their box. */
 export async function purgeMail(ctx: TxCtx, orderIds: string[]): Promise<void> {
   await ctx.db.delete(mailboxes).where(inArray(mailboxes.orderId, orderIds));
   await ctx.db.delete(mailDomains).where(inArray(mailDomains.orderId, orderIds));

@@ -15,6 +15,7 @@ import {
   requireLocalPart,
   requireMailHost,
 } from './mail-of-order.ts';
+import { requestRulesAnew } from './put-rules.ts';
 import { mailboxes } from './tables.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function renameBox(
     await ctx.db.update(mailboxes).set({ localPart }).where(eq(mailboxes.id, id));
     // Sessions go by the address with which they were opened.
     await requestCut(ctx, id, placeOf(box).username);
+    await requestRulesAnew(ctx, [id]);
     await audit(ctx, 'mailboxes.renamed', by.orderId, { mailbox: id });
   });
 }

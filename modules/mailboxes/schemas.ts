@@ -1,6 +1,6 @@
 /** Limits and shapes of mailboxes, and what their calls take and give. Browser-safe. Instants are ISO 8601. */
 import * as z from 'zod/mini';
-import { code, line } from '../../site-kit/typed-text.ts';
+import { calendarDay, code, line, note } from '../../site-kit/typed-text.ts';
 import { BOX_STATES, type BoxState } from './mailbox.states.ts';
 
 /** Bytes of one box: 1 GB as the plans say it. */
@@ -14,6 +14,14 @@ export const PASSWORD = { min: 12, max: 128 } as const;
 export const LINK_HOURS = 24;
 /** Days in which the mail of a box that ended can be fetched. */
 export const FETCH_DAYS = 30;
+
+/** Letters of an automatic reply. */
+export const REPLY_LETTERS = 1000;
+/** Whoever was answered is answered again after so many days. */
+export const REPLY_EVERY_DAYS = 3;
+/** `waits`: its first day is still to come; `over`: its last one is. */
+export const REPLY_STATES = ['answers', 'waits', 'over'] as const;
+export type ReplyState = (typeof REPLY_STATES)[number];
 
 export const DEVICE_KINDS = ['phone', 'computer'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
@@ -40,7 +48,15 @@ export interface BoxView {
   sendingStopped: boolean;
   /** Until its mail can be fetched; null while it is open. */
   fetchUntil: Date | null;
+  /** Calendar days, YYYY-MM-DD; null: nobody is answered by itself. */
+  reply: ReplyView | null;
   devices: DeviceView[];
+}
+export interface ReplyView {
+  text: string;
+  from: string | null;
+  until: string | null;
+  state: ReplyState;
 }
 export interface NameView {
   registrationId: string;
@@ -82,6 +98,14 @@ const box = z.object({
   sending_stopped: z.boolean(),
   /** Until then what it holds can be fetched; null while it is open. */
   fetch_until: z.nullable(z.string()),
+  reply: z.nullable(
+    z.object({
+      text: z.string(),
+      from: z.nullable(z.string()),
+      until: z.nullable(z.string()),
+      state: z.enum(REPLY_STATES),
+    }),
+  ),
   devices: z.array(device),
 });
 export type Box = z.infer<typeof box>;
@@ -121,6 +145,15 @@ export const mailUsage = z.object({
 export type MailUsage = z.infer<typeof mailUsage>;
 export type BoxUsage = MailUsage['boxes'][number];
 
+/** Whether days can be told by it. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** What is typed before the @; which of it can be one the verb says, in words for each fault. */
 const localPart = line(256);
 const domain = code(255).check(z.minLength(1));
@@ -140,6 +173,14 @@ export const deviceAdded = z.object({ device: z.string(), secret: z.string(), ma
 export type DeviceAdded = z.infer<typeof deviceAdded>;
 /** POST …/mail/boxes/{box}/devices-only */
 export const devicesOnlyInput = z.object({ only: z.boolean() });
+/** POST …/mail/boxes/{box}/reply: in the place of another. `until`: the last day; both are days of `time_zone`, an IANA name. */
+export const setReplyInput = z.object({
+  text: note(REPLY_LETTERS).check(z.minLength(1)),
+  from: z.nullable(calendarDay),
+  until: z.nullable(calendarDay),
+  time_zone: code(64).check(z.refine(isTimeZone)),
+});
+export type SetReplyInput = z.infer<typeof setReplyInput>;
 /** POST …/mail/aliases: in the place of where the alias led before. */
 export const setAliasInput = z.object({ domain, name: localPart, boxes: z.array(id).check(z.maxLength(10)) });
 /** POST …/mail/aliases/remove */

@@ -4,6 +4,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Staff } from '../access/index.server.ts';
+import { requestRulesAnew } from './put-rules.ts';
 import { mailboxes } from './tables.ts';
 
 /** An operator stops what a box sends, a stolen one for example; it goes on receiving. Safe twice. Throws 'mailboxes.not-found' (404). */
@@ -19,6 +20,7 @@ async function setStopped(ctx: TxCtx, by: Staff<'operator'>, id: string, at: Dat
   if (!box) throw new AppError('mailboxes.not-found', { status: 404 });
   if ((box.sendingStoppedAt === null) === (at === null)) return;
   await ctx.db.update(mailboxes).set({ sendingStoppedAt: at }).where(eq(mailboxes.id, id));
+  await requestRulesAnew(ctx, [id]);
   await audit(ctx, at ? 'mailboxes.sending-stopped' : 'mailboxes.sending-allowed', box.orderId, {
     mailbox: id,
     by: by.userId,

@@ -60,6 +60,7 @@ const wireBox = (box: BoxView): Box => ({
   devices_only: box.devicesOnly,
   sending_stopped: box.sendingStopped,
   fetch_until: box.fetchUntil?.toISOString() ?? null,
+  reply: box.reply,
   devices: box.devices.map(({ id, kind, name, createdAt }) => ({
     id,
     kind,

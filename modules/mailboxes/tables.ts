@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BoxState } from './mailbox.states.ts';
 import type { DeviceKind, MailDomainState } from './schemas.ts';
 
@@ -100,6 +100,19 @@ export const mailboxAliases = pgTable(
   },
   (t) => [primaryKey({ columns: [t.domain, t.localPart, t.mailboxId] }), index('mailbox_aliases_box').on(t.mailboxId)],
 );
+
+/** What whoever writes to a box is answered with; one a box. */
+export const mailboxReplies = pgTable('mailbox_replies', {
+  mailboxId: ofBox().primaryKey(),
+  text: text().notNull(),
+  /** Calendar days of the zone; null: at once, and until it is ended. */
+  from: date('from_on'),
+  /** The last one. */
+  until: date('until_on'),
+  /** IANA name, of its owner's browser. */
+  timeZone: text('time_zone').notNull(),
+  setAt: at('set_at').notNull(),
+});
 
 /** Links by which the owner of a box chooses its password; each opens once. */
 export const mailboxLinks = pgTable(

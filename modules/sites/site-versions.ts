@@ -9,6 +9,8 @@ export interface SiteVersion {
   at: Date;
   /** The role of whoever published it; null: nobody did. */
   by: string | null;
+  /** The id of the helper it was; null where the role says it all. */
+  who: string | null;
   cause: Cause;
   /** What it was composed of; null for one from before that was kept. */
   content: VersionContent | null;
@@ -19,6 +21,7 @@ const columns = {
   id: siteVersions.id,
   at: siteVersions.createdAt,
   by: siteVersions.by,
+  who: siteVersions.who,
   cause: siteVersions.cause,
   content: siteVersions.content,
   shown: sites.currentVersionId,

@@ -186,6 +186,8 @@ export const siteVersions = pgTable(
     cause: text().$type<Cause>().notNull().default('order'),
     /** The role of whoever published it; null: nobody, it followed from something. */
     by: text(),
+    /** The id of the helper it was; null where the role says it all. */
+    who: text(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('site_versions_site').on(t.siteId, t.createdAt)],

@@ -31,7 +31,6 @@ export async function adoptPage(ctx: Ctx, { by }: { by: SiteAccess<'decide'> }):
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: 'owner',
     change(live) {
       const isGone = monitor.state === 'gone' || monitor.state === 'unpublished';
       const page = isGone ? { ...live.page, is_published: false } : live.page;
@@ -55,7 +54,6 @@ export async function followAgain(ctx: Ctx, { by }: { by: SiteAccess<'decide'> }
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: 'owner',
     change: (live) => ({
       ...live,
       layer: Object.fromEntries(Object.entries(live.layer).filter(([, entry]) => entry.by !== FROM_PAGE)),

@@ -25,7 +25,6 @@ export async function answerHoliday(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: by.author.role,
     change: (live) => {
       if (unit in live.layer) throw new AppError('sync.not-open', { status: 409 });
       const entry = { unit, value: { ranges }, at: ctx.clock.now().toISOString(), by: by.author.role };

@@ -35,7 +35,6 @@ export async function decideProposal(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: by.author.role,
     change: (live) => {
       const content = { accepted: live.page, decided: live.decided, layer: live.layer, aside: [] };
       made = decide({ ...content, proposals: [row.proposal] }, row.proposal.unit, decision, at);

@@ -63,7 +63,6 @@ async function release(ctx: Ctx, siteId: string): Promise<void> {
   await acceptContent(ctx, {
     by,
     cause: 'order',
-    author: null,
     change(live) {
       const { cover: _cover, picture: _picture, ...rest } = live.page;
       return { ...live, page: { ...rest, photos: [], posts: [], events: [], ratings: [] } };

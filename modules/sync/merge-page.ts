@@ -31,7 +31,6 @@ export async function mergePage(ctx: Ctx, { siteId, reading }: { siteId: string;
     await acceptContent(ctx, {
       by,
       cause: 'order',
-      author: null,
       change: (live) => {
         if (!isDeepStrictEqual([live.page, live.layer], [content.page, content.layer])) throw moved(siteId);
         return { ...live, page: merged.accepted, decided: merged.decided };

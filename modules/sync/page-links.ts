@@ -16,7 +16,6 @@ export async function showPageLinks(
   await acceptContent(ctx, {
     by,
     cause: 'order',
-    author: null,
     change: (live) => ({ ...live, page: { ...live.page, is_published: isPublic } }),
     commit: () => Promise.resolve(),
   });

@@ -29,7 +29,6 @@ export async function replacePage(ctx: Ctx, { by }: { by: SiteAccess<'decide'> }
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: 'owner',
     change(live) {
       const { username: _before, ...rest } = live.page;
       const named = next.username ? { username: next.username } : {};

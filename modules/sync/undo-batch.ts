@@ -25,7 +25,6 @@ export async function undoBatch(
   await acceptContent(ctx, {
     by,
     cause: 'owner',
-    author: by.author.role,
     change: (live) => {
       const following = { accepted: live.page, decided: live.decided, proposals: [] };
       const { content } = undo(following, { applied: batch.changes, order: batch.order });

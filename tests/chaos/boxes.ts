@@ -1,7 +1,7 @@
-/** A mailbox from its first day to its last: opened, written to, a device revoked, withdrawn from, kept thirty days, erased. */
+/** A mailbox from its first day to its last: opened, written to, answering by itself, a device revoked, withdrawn from, kept thirty days, erased. */
 import { createTransport } from 'nodemailer';
 import { proveOrder } from '../../modules/access/index.server.ts';
-import { addDevice, openBox, revokeDevice } from '../../modules/mailboxes/index.server.ts';
+import { addDevice, openBox, revokeDevice, setReply } from '../../modules/mailboxes/index.server.ts';
 import { findEndedBoxesJob } from '../../modules/mailboxes/jobs.ts';
 import { withdrawOrder } from '../../modules/ordering/index.server.ts';
 import { freeName } from '../support/shopper.ts';
@@ -12,7 +12,11 @@ import type { World } from './world.ts';
 
 export function boxesComeAndGo(world: World) {
   const expected: Expected[] = [];
-  const boxes: { id: string; heldToTheEnd: number }[] = [];
+  const boxes: { id: string; heldToTheEnd: number; answered: string; answersOn: string }[] = [];
+  const rules = (id: string) => {
+    const { scripts, active } = world.mailHost.rulesOf(id);
+    return scripts[active ?? ''] ?? '';
+  };
   const held = (id: string) => world.mailHost.held(id).messages;
 
   async function write(to: string): Promise<void> {
@@ -39,13 +43,17 @@ export function boxesComeAndGo(world: World) {
     const device = { id, kind: 'phone' as const, name: 'Telefono' };
     const { deviceId } = await world.question(async () => addDevice(ctx(), { by: await by(), ...device }));
     await write(`info@${domain}`);
+    const reply = { text: 'Siamo chiusi.', from: null, until: null, time_zone: 'Europe/Rome' };
+    await world.ask('set-reply', async () => setReply(ctx(), { by: await by(), id, ...reply }));
     await world.ask('revoke-device', async () => revokeDevice(ctx(), { by: await by(), id, deviceId }));
     await settle(world);
+    const answered = rules(id);
     await world.ask('withdraw', () => withdrawOrder(ctx(), { id: bought.id, name: 'Nives Gufi', mail, lang: 'it' }));
     await settle(world);
+    const answersOn = rules(id);
     world.later(29 * DAY);
     await night();
-    boxes.push({ id, heldToTheEnd: held(id) });
+    boxes.push({ id, heldToTheEnd: held(id), answered, answersOn });
     world.later(2 * DAY);
     await night();
     expected.push({
@@ -65,9 +73,11 @@ export function boxesComeAndGo(world: World) {
     });
   }
 
-  /** A mail is there until its last day, and nowhere after it. */
+  /** A mail is there until its last day, and nowhere after it; whoever wrote was answered until the end of the contract. */
   async function audit({ lost, doubled }: Verdict): Promise<void> {
-    for (const { id, heldToTheEnd } of boxes) {
+    for (const { id, heldToTheEnd, answered, answersOn } of boxes) {
+      if (!answered.includes('Siamo chiusi.')) lost.push(`the automatic reply of ${id}`);
+      if (answersOn.includes('Siamo chiusi.')) doubled.push(`${id} answers after its end`);
       if (heldToTheEnd !== 1) lost.push(`the mail of ${id} before its last day`);
       if (held(id) > 0) doubled.push(`the mail of ${id} is kept for ever`);
       const rows = await world.rows<{ state: string }>('select state from mailboxes where id = $1', [id]);

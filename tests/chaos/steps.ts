@@ -122,16 +122,17 @@ export const MONTHS = {
 
 /** From a mailbox's first day to its last. */
 export const BOXES = {
-  call: ['mailHost.kick', 'mailHost.erase'],
-  job: ['mailboxes.cut-sessions', 'mailboxes.find-ended', 'mailboxes.erase-box'],
-  request: ['open-box', 'revoke-device'],
+  call: ['mailHost.kick', 'mailHost.putRules', 'mailHost.erase'],
+  job: ['mailboxes.cut-sessions', 'mailboxes.put-rules', 'mailboxes.find-ended', 'mailboxes.erase-box'],
+  request: ['open-box', 'revoke-device', 'set-reply'],
 } satisfies Steps;
 
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.monitor: uncommitted',
-  // It tells the mail host, and writes nothing.
+  // They tell the mail host, and write nothing.
   'job mailboxes.cut-sessions: uncommitted',
+  'job mailboxes.put-rules: uncommitted',
   // Of a name that waits for its payment the press itself, or an event, writes first.
   'job ordering.poll-additions: uncommitted',
   // No story here has two buyers of one business; modules/ordering/lifecycle/one-sale.test.ts tells theirs.

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { emit, inTransaction } from '../../../platform/transaction.ts';
 import { failuresOf, type Finding } from '../../../site-kit/quality/report.ts';
+import type { SiteAuthor } from '../../access/index.server.ts';
 import type { Cause } from '../schemas.ts';
 import { announceChange } from '../site-changes.ts';
 import { siteContents, sites, siteVersions } from '../tables.ts';
@@ -28,8 +29,8 @@ type Prepared = Awaited<ReturnType<typeof prepareSite>>;
 export interface Publication {
   /** Where the page did not move since the version before. */
   cause: Exclude<Cause, 'page'>;
-  /** The role of whoever publishes; null: nobody does, it follows from something. */
-  author: string | null;
+  /** Whoever publishes; null: nobody does, it follows from something. */
+  author: SiteAuthor | null;
   change?: ChangeContent;
   /** Writes in the same transaction, under the lock of the site's row; what it throws undoes all. */
   commit?: (ctx: TxCtx, published: Published) => Promise<void>;
@@ -95,7 +96,8 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
       files,
       content: { accepted: said.page, layer: said.layer, dated: said.dated },
       cause: causeOf(publication, prepared),
-      by: publication.author,
+      by: publication.author?.role,
+      who: publication.author?.who,
       createdAt: now,
     });
     await notePhotos(ctx, { versionId, docs: [doc, ...languages] });

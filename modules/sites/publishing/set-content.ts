@@ -14,7 +14,7 @@ export const setContent = (
   {
     change,
     ...given
-  }: { by: SiteAccess<'publish'>; change: (live: Layer) => Layer } & Required<Pick<Publication, 'author' | 'commit'>>,
+  }: { by: SiteAccess<'publish'>; change: (live: Layer) => Layer } & Required<Pick<Publication, 'commit'>>,
 ): Promise<Published> =>
   acceptContent(ctx, { ...given, cause: 'owner', change: (live) => ({ ...live, layer: change(live.layer) }) });
 
@@ -24,9 +24,11 @@ export const acceptContent = (
   {
     by,
     ...given
-  }: { by: SiteAccess<'publish' | 'decide'> } & Required<Pick<Publication, 'cause' | 'author' | 'change' | 'commit'>>,
+  }: { by: SiteAccess<'publish' | 'decide'> } & Required<Pick<Publication, 'cause' | 'change' | 'commit'>>,
 ): Promise<Published> =>
   publishVersion(ctx, by.siteId, {
     ...given,
+    // What the page or the clock brings has no author, even when an owner who asks for it is the one that waits.
+    author: given.cause === 'owner' ? by.author : null,
     refuse: (_site, failures) => Promise.resolve(qualityRefusal(failures, 422)),
   });

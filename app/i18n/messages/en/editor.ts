@@ -168,7 +168,10 @@ export default {
   versions: {
     open: 'Versions of the site',
     means: 'What you had written goes back into the draft. The site does not change until you publish.',
-    owner: 'Published by you',
+    you: 'Published by you',
+    name: 'Published by {{name}}',
+    owner: 'Published by the owner',
+    helper: 'Published by somebody who helps with the site',
     page: 'News from your page',
     clock: 'Updated by itself',
     order: 'With your order',

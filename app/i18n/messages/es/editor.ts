@@ -168,7 +168,10 @@ export default {
   versions: {
     open: 'Versiones del sitio',
     means: 'Lo que habías escrito vuelve al borrador. El sitio no cambia hasta que publicas.',
-    owner: 'Publicada por ti',
+    you: 'Publicada por ti',
+    name: 'Publicada por {{name}}',
+    owner: 'Publicada por el titular',
+    helper: 'Publicada por alguien que ayuda con el sitio',
     page: 'Novedades de tu página',
     clock: 'Actualizada sola',
     order: 'Con tu pedido',

@@ -156,6 +156,7 @@ const messages: Messages<typeof it> = {
       'Esta contraseña se adivina con demasiada facilidad: está hecha de nombres conocidos, teclas vecinas o pocos caracteres. Elige unas palabras sin relación.',
     'too-many-devices':
       'Un buzón se abre en diez dispositivos como máximo. Quita uno que ya no uses y vuelve a intentarlo.',
+    'reply-dates': 'El último día no puede haber pasado ya ni ser anterior al primero. Cámbialo y vuelve a intentarlo.',
     'too-many-aliases': 'Un dominio tiene diez alias como máximo. Quita uno y vuelve a intentarlo.',
   },
   plans: {

@@ -168,7 +168,10 @@ export default {
   versions: {
     open: 'Versions du site',
     means: 'Ce que vous aviez écrit revient dans le brouillon. Le site ne change pas tant que vous ne publiez pas.',
-    owner: 'Publiée par vous',
+    you: 'Publiée par vous',
+    name: 'Publiée par {{name}}',
+    owner: 'Publiée par le titulaire',
+    helper: 'Publiée par une personne qui aide avec le site',
     page: 'Nouveautés de votre page',
     clock: 'Mise à jour automatique',
     order: 'Avec votre commande',

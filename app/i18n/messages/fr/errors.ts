@@ -165,6 +165,7 @@ const messages: Messages<typeof it> = {
       'Ce mot de passe se devine trop facilement : il est fait de noms connus, de touches voisines ou de trop peu de caractères. Choisissez quelques mots sans rapport.',
     'too-many-devices':
       'Une boîte mail s’ouvre sur dix appareils au plus. Retirez-en un que vous n’utilisez plus et réessayez.',
+    'reply-dates': 'Le dernier jour ne peut être déjà passé, ni précéder le premier. Changez-le et réessayez.',
     'too-many-aliases': 'Un nom de domaine a dix alias au plus. Retirez-en un et réessayez.',
   },
   plans: {

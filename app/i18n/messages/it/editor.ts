@@ -165,7 +165,10 @@ const messages = {
   versions: {
     open: 'Versioni del sito',
     means: 'Quello che avevi scritto torna nella bozza. Il sito non cambia finché non pubblichi.',
-    owner: 'Pubblicata da te',
+    you: 'Pubblicata da te',
+    name: 'Pubblicata da {{name}}',
+    owner: 'Pubblicata dal titolare',
+    helper: 'Pubblicata da chi aiuta con il sito',
     page: 'Novità dalla tua pagina',
     clock: 'Aggiornata da sola',
     order: 'Con il tuo ordine',

@@ -156,6 +156,7 @@ const messages = {
     'password-guessable':
       'Questa password si indovina troppo facilmente: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
     'too-many-devices': 'Una casella si apre su dieci dispositivi al massimo. Togline uno che non usi più e riprova.',
+    'reply-dates': 'L’ultimo giorno non può essere già passato, né venire prima del primo. Cambialo e riprova.',
     'too-many-aliases': 'Un nome ha dieci alias al massimo. Togline uno e riprova.',
   },
   plans: {

@@ -8,6 +8,15 @@ import { useChange } from '../use-change.ts';
 import { listVersions } from './calls.ts';
 import styles from './editor.module.css';
 
+type Version = VersionsAnswer['versions'][number];
+
+/** Why there is a version: what it followed from, or who published it. */
+function authorOf({ cause, by, name }: Pick<Version, 'cause' | 'by' | 'name'>) {
+  if (cause !== 'owner') return cause;
+  if (name !== null) return 'name';
+  return by === 'you' || by === 'owner' ? by : 'helper';
+}
+
 /** What the site was; one press puts it back into the draft, and nothing on the site changes before it is published. */
 export function Versions({ site, onRestore }: { site: string; onRestore: (version: string) => Promise<boolean> }) {
   const { t, i18n } = useTranslation('editor');
@@ -27,12 +36,12 @@ export function Versions({ site, onRestore }: { site: string; onRestore: (versio
       <Dialog open={versions !== null} onClose={() => setVersions(null)} title={t('versions.open')}>
         <p>{t('versions.means')}</p>
         <ul className={styles.versions}>
-          {versions?.map(({ id, at, cause, current, changes }) => (
+          {versions?.map(({ id, at, current, changes, ...version }) => (
             <li key={id}>
               <p>
                 <b>{when.format(new Date(at))}</b>
                 <br />
-                {t(`versions.${cause}`)}
+                {t(`versions.${authorOf(version)}`, { name: version.name })}
                 {changes.length > 0 && ` · ${t('versions.changes', { count: changes.length })}`}
               </p>
               {current ? (

@@ -9,6 +9,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
 import { AddButton } from './add-button.tsx';
 import { AddDevice } from './add-device.tsx';
+import { AutoReply } from './auto-reply.tsx';
 import { boxState } from './box-state.ts';
 import { mailPasswordLink } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
@@ -102,6 +103,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
           {t('rename.open')}
         </Button>
       )}
+      {isLive && <AutoReply box={box} order={view.order.id} take={take} />}
       {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
       {box.state !== 'paused' && (
         <details className={styles.more}>

@@ -6,6 +6,7 @@ import {
   passwordLink,
   type DeviceKind,
   type SetPasswordInput,
+  type SetReplyInput,
 } from '../../../../modules/mailboxes/schemas.ts';
 import { done } from '../../../../platform/answers.ts';
 import { getJson, postJson } from '../../../ui/api.ts';
@@ -28,6 +29,10 @@ export const revokeDevice = (order: string, box: string, device: string) =>
   postJson(ofBox(order, box, `devices/${encodeURIComponent(device)}/revoke`), {}, mailView);
 export const setDevicesOnly = (order: string, box: string, only: boolean) =>
   postJson(ofBox(order, box, 'devices-only'), { only }, mailView);
+/** In the place of another. */
+export const setReply = (order: string, box: string, reply: SetReplyInput) =>
+  postJson(ofBox(order, box, 'reply'), reply, mailView);
+export const endReply = (order: string, box: string) => postJson(ofBox(order, box, 'reply/end'), {}, mailView);
 export const setAlias = (order: string, alias: { domain: string; name: string; boxes: string[] }) =>
   postJson(of(order, '/aliases'), alias, mailView);
 export const removeAlias = (order: string, alias: { domain: string; name: string }) =>

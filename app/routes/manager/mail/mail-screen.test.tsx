@@ -22,6 +22,7 @@ const BOX: Box = {
   devices_only: false,
   sending_stopped: false,
   fetch_until: null,
+  reply: null,
   devices: [],
 };
 const NAME: MailName = {

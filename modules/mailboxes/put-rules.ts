@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { orderFacts } from '../ordering/index.server.ts';
+import { putRulesJob } from './jobs.ts';
+import type { BoxPlace } from './mail-host.port.ts';
+import { placeOf, type Box } from './mail-of-order.ts';
+import { sieveOf } from './sieve.rules.ts';
+import { mailboxAliases, mailboxes, mailboxReplies } from './tables.ts';
+
+const SUBJECT: Record<Lang, string> = {
+  it: 'Risposta automatica',
+  en: 'Automatic reply',
+  es: 'Respuesta automática',
+  fr: 'Réponse automatique',
+  el: 'Αυτόματη απάντηση',
+};
+/** More changes than anybody makes while the host answers; then the job comes again. */
+const MOST_PUTS = 5;
+
+/** After the commit the mail host runs the rules of the box as they stand then. */
+export const requestRules = (ctx: TxCtx, mailboxId: string): Promise<void> =>
+  enqueue(ctx, putRulesJob, { mailboxId }, { key: mailboxId });
+
+/** The same for those among these boxes that have rules: what a rule says of the box has changed, or whether it may send. */
+export async function requestRulesAnew(ctx: TxCtx, mailboxIds: readonly string[]): Promise<void> {
+  for (const id of mailboxIds) {
+    const [reply] = await ctx.db
+      .select({ id: mailboxReplies.mailboxId })
+      .from(mailboxReplies)
+      .where(eq(mailboxReplies.mailboxId, id));
+    if (reply) await requestRules(ctx, id);
+  }
+}
+
+/**
+ * Puts the rules of a box at its mail host until what was put is what stands here: of two at once the one that ends last has
+ * put the youngest. Safe twice. A box that is gone, or an installation without a mail host, has no rules.
+ */
+export async function putRules(ctx: Ctx, { mailboxId }: { mailboxId: string }): Promise<void> {
+  let put: string | null = null;
+  for (let times = 0; times < MOST_PUTS; times++) {
+    const rules = await rulesOf(ctx, mailboxId);
+    if (!rules || rules.sieve === put) return;
+    await ctx.ports.mailHost?.putRules(rules.place, rules.sieve);
+    put = rules.sieve;
+  }
+  throw new Error(`the rules of ${mailboxId} change faster than they are put`);
+}
+
+const rulesOf = (ctx: Ctx, mailboxId: string): Promise<{ place: BoxPlace; sieve: string } | null> =>
+  inTransaction(ctx, async (ctx) => {
+    const [box] = await ctx.db.select().from(mailboxes).where(eq(mailboxes.id, mailboxId));
+    if (!box || box.state === 'erased') return null;
+    const [reply] = await ctx.db.select().from(mailboxReplies).where(eq(mailboxReplies.mailboxId, mailboxId));
+    const place = placeOf(box);
+    if (!reply || !answers(box)) return { place, sieve: sieveOf({ reply: null, addresses: [] }) };
+    const { locale } = await orderFacts(ctx, box.orderId);
+    const aliases = await ctx.db
+      .select({ localPart: mailboxAliases.localPart })
+      .from(mailboxAliases)
+      .where(eq(mailboxAliases.mailboxId, mailboxId))
+      .orderBy(asc(mailboxAliases.localPart));
+    const addresses = [place.username, ...aliases.map(({ localPart }) => `${localPart}@${box.domain}`)];
+    return { place, sieve: sieveOf({ reply: { ...reply, subject: SUBJECT[locale] }, addresses }) };
+  });
+
+/** Nothing goes out of a box that is paused, over or stopped. */
+const answers = ({ state, sendingStoppedAt }: Box): boolean => state === 'live' && sendingStoppedAt === null;
