@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itBackoffice from '../../app/i18n/messages/it/backoffice.ts';
+import itEditor from '../../app/i18n/messages/it/editor.ts';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
 import itOperator from '../../app/i18n/messages/it/operator.ts';
@@ -29,14 +30,20 @@ let stage: Stage;
 let browser: Browser;
 let desk: Desk;
 let olga: Visitor;
+/** The cookie of whoever bought the first site, and the order. */
+let owner: { secret: string; order: string };
 beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage(), openBrowser()]);
   desk = await openDesk(readConfig(stage.env));
   const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Olga Operatrice', role: 'operator' });
   await setPassword(desk.ctx, { userId: id, password: PASSWORD });
   const client = newClient(stage);
-  const { session } = await client.readyToPay('900000000000101', [NAME], { ...NIVES, mail: 'gufi@example.org' });
+  const { id: order, session } = await client.readyToPay('900000000000101', [NAME], {
+    ...NIVES,
+    mail: 'gufi@example.org',
+  });
   await client.pay(session);
+  owner = { secret: client.secret, order };
   await buyAsFirm();
   olga = await newVisitor(browser);
 });
@@ -227,5 +234,29 @@ it('finds the order by its mail, and every other part opens without a fault [P13
   await page.getByRole('link', { name: SHOP }).waitFor();
   await picture('phone');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+it('looks into the editor of whoever lets support look, in a window that shows nothing after the sign-out [S2] [A5] [C10]', async () => {
+  const { page } = olga;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { rows } = await desk.ctx.db.execute<{ id: string }>(sql`select id from sites where order_id = ${owner.order}`);
+  const allowed = await fetch(`${stage.origin}/buy_yr/api/site/${rows[0]?.id}/support`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `vetrina_order=${owner.secret}` },
+    body: '{}',
+  });
+  expect(allowed.status).toBe(200);
+  await page.getByRole('link', { name: SHOP }).click();
+  const [beside] = await Promise.all([page.waitForEvent('popup'), button(itOperator.order.look).click()]);
+  await beside.waitForURL(/\/manager\/sites\/sit_[\w-]+\/edit$/);
+  await beside.getByRole('heading', { level: 1, name: itEditor.meta.title }).waitFor();
+  // Support drafts, and publishes nothing.
+  expect(await beside.getByRole('button', { name: /^Pubblica/ }).count()).toBe(0);
+  await page.bringToFront();
+  await button(itOperator.signOut).click();
+  await page.getByRole('heading', { level: 1, name: itBackoffice.signIn.title }).waitFor();
+  olga.expectComplaints(/status of 404/);
+  await beside.reload();
+  await beside.waitForURL(/\/manager\?site=sit_/);
   await olga.leave();
 });
