@@ -8,6 +8,7 @@ import { deviceAdded, mailView, passwordLink, type MailView } from './schemas.ts
 
 const HOUR = 3_600_000;
 const GOOD = 'sette gufi sul ramo lungo';
+const REPLY = { text: 'Chiusi.', from: null, until: null, time_zone: 'Europe/Rome' };
 const HOST = {
   MAIL_HOST_DOMAIN: 'mail.vetrina.example',
   MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
@@ -245,6 +246,29 @@ describe('each call', () => {
     );
   });
 
+  it('an automatic reply is set, shown and ended; a day or a zone that is none is refused [P4]', async () => {
+    const { id } = await firstBox();
+    const set = (change: object) => mail(`/boxes/${id}/reply`, { ...REPLY, ...change });
+    const shown = (answer: unknown) => mailView.parse(answer).names[0]?.boxes[0]?.reply;
+    expect(shown((await set({ text: ' Chiusi.\n' })).body)).toEqual({
+      text: 'Chiusi.',
+      from: null,
+      until: null,
+      state: 'answers',
+    });
+    for (const wrong of [
+      { until: '2026-02-30' },
+      { from: 'domani' },
+      { time_zone: 'Europe/Nowhere' },
+      { time_zone: '' },
+      { text: ' ' },
+      { text: 'x'.repeat(1001) },
+      { text: 'a\u0000b' },
+    ])
+      expect([(await set(wrong)).status, wrong]).toEqual([400, wrong]);
+    expect(shown((await mail(`/boxes/${id}/reply/end`, {})).body)).toBeNull();
+  });
+
   it('of a stranger is answered as if there were no order, and a box of another order as if there were none [X5] [P4]', async () => {
     const { id } = await firstBox();
     const stranger = newShopper(product);
@@ -259,6 +283,7 @@ describe('each call', () => {
       [`/boxes/${id}/password-link`, {}],
       [`/boxes/${id}/devices`, { kind: 'phone', name: 'x' }],
       [`/boxes/${id}/devices-only`, { only: true }],
+      [`/boxes/${id}/reply`, REPLY],
       ['/aliases', { domain, name: 'nuovo', boxes: [id] }],
     ] as const)
       expect(await mail(what, body, stranger)).toEqual({ status: 404, body: refused('mailboxes.not-found') });

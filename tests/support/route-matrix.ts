@@ -130,6 +130,8 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/devices`, { kind: 'phone', name: 'Telefono' }, 'own'),
   ofOrder(`POST ${box}/devices/:device/revoke`, null, 'own'),
   ofOrder(`POST ${box}/devices-only`, { only: true }, 'own'),
+  ofOrder(`POST ${box}/reply`, { text: 'Chiusi.', from: null, until: null, time_zone: 'Europe/Rome' }, 'own'),
+  ofOrder(`POST ${box}/reply/end`, null, 'own'),
   ofOrder(`POST ${mail}/aliases`, { domain: ':domain', name: 'vendite', boxes: [':box'] }, 'own'),
   ofOrder(`POST ${mail}/aliases/remove`, { domain: ':domain', name: 'vendite' }, 'own'),
   ofOrder(`GET ${manage}`, null, 'own'),
