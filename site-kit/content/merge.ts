@@ -50,10 +50,12 @@ export function merge(given: MergeInput): Merged {
   const { reading, accepted: known, hashes, layers } = given;
   const page = withKnownPictures(reading, known, hashes, namedInAny(layers));
   const [before, next] = [valuesOf(given.accepted), valuesOf(page)];
+  // A photo that the site knows under another reference was read all the same: its own is not beyond the reading.
+  const said = valuesOf(reading.page);
   const open = new Map(given.proposals.map((proposal) => [proposal.unit, proposal]));
   const units = inOrder(before, next, new Map(given.proposals.flatMap(({ changes }) => changes.map(byUnit))));
   const isRead = (unit: PageUnit): boolean =>
-    !isUnread(unit, before.get(unit) ?? proposed(given, unit), next.get(unit), given.reading);
+    !isUnread(unit, before.get(unit) ?? proposed(given, unit), next.get(unit) ?? said.get(unit), reading);
   const read = units.filter(isRead);
   const differences = read.flatMap((unit): Difference[] => {
     const [old, fresh] = [before.get(unit), next.get(unit)];

@@ -98,16 +98,16 @@ export default {
   reply: {
     open: 'Réponse automatique',
     change: 'Changer la réponse',
-    text: 'Que répondons-nous ?',
+    text: 'Que répondons-nous ?',
     hint_one:
-      'Qui vous écrit la reçoit une fois par jour ; lettres d’information et machines, jamais. Les messages restent dans la boîte.',
+      'Qui vous écrit la reçoit une fois par jour ; lettres d’information et machines, jamais. Les messages restent dans la boîte.',
     hint_other:
-      'Qui vous écrit la reçoit une fois tous les {{count}} jours ; lettres d’information et machines, jamais. Les messages restent dans la boîte.',
+      'Qui vous écrit la reçoit une fois tous les {{count}} jours ; lettres d’information et machines, jamais. Les messages restent dans la boîte.',
     example: 'Merci de votre message. Nous sommes fermés ces jours-ci et vous répondrons dès notre retour.',
     from: 'Premier jour',
-    'from-hint': 'Vide : dès maintenant.',
+    'from-hint': 'Vide : dès maintenant.',
     until: 'Dernier jour, inclus',
-    'until-hint': 'Vide : jusqu’à ce que vous l’arrêtiez.',
+    'until-hint': 'Vide : jusqu’à ce que vous l’arrêtiez.',
     send: 'Activer la réponse',
     answers: 'Elle répond toute seule.',
     'answers-until': 'Elle répond toute seule jusqu’au {{until}} inclus.',
@@ -115,8 +115,8 @@ export default {
     'waits-until': 'Elle répondra toute seule du {{from}} au {{until}} inclus.',
     over: 'La réponse automatique a pris fin le {{until}}.',
     end: 'Arrêter la réponse',
-    said: 'C’est fait : {{address}} répond toute seule.',
-    'said-end': 'C’est fait : {{address}} ne répond plus toute seule.',
+    said: 'C’est fait : {{address}} répond toute seule.',
+    'said-end': 'C’est fait : {{address}} ne répond plus toute seule.',
   },
   only: {
     label: 'Seulement mes appareils',
