@@ -96,7 +96,10 @@ try {
   });
   const command = COMMANDS[positionals[0] ?? ''];
   const given = options.safeParse(values);
-  if (!command || !given.success) throw new Said(USAGE);
+  if (!command || !given.success) {
+    const faults = given.error?.issues.map(({ path, message }) => `--${path.join('.')}: ${message}\n`) ?? [];
+    throw new Said(`${faults.join('')}${USAGE}`);
+  }
   process.stdout.write(`${await command(given.data)}\n`);
 } catch (error) {
   if (!(error instanceof Said) && !(error instanceof TypeError)) throw error;

@@ -96,6 +96,7 @@ describe.each(RELEASES)('Debian %i', (release) => {
       expect(filter).toMatch(new RegExp(`^${rule} = false;$`, 'm'));
     expect(filter).toContain('whitelisted_rcpts = ["nobody.invalid"]');
     expect(filter).toContain('max_rate_mult = 1;');
+    for (const word of ['hour', 'day']) expect(filter).toContain(`selector = "id('${word}');user.lower"`);
     expect(filter).toContain('burst = 60; rate = "60 / 1h"');
     expect(filter).toContain('burst = 300; rate = "300 / 1d"');
     expect(filter).toContain('From header rejected');

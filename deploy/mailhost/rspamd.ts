@@ -21,7 +21,8 @@ const FROM_RULE = `rspamd_config:register_symbol({
 `;
 
 /**
- * Recipients are counted, not mails. A mail to \`postmaster\` beside others would else not be counted at all, and who writes
+ * Recipients are counted, not mails. A limit is known by what its selector gives and by nothing else: without the word before
+ * it the limit of a day would stand in the place of that of an hour. A mail to \`postmaster\` beside others would else not be counted at all, and who writes
  * nothing suspicious would be let write five times as many.
  */
 const limits = ({ recipients: { hour, day } }: MailHostSettings): string => `whitelisted_rcpts = ["nobody.invalid"];
@@ -33,11 +34,11 @@ spam_factor_rate = 1.0;
 spam_factor_burst = 1.0;
 rates {
   vetrina_hour {
-    selector = "user.lower";
+    selector = "id('hour');user.lower";
     bucket { burst = ${hour}; rate = "${hour} / 1h"; message = "Too many recipients within an hour, try again later"; }
   }
   vetrina_day {
-    selector = "user.lower";
+    selector = "id('day');user.lower";
     bucket { burst = ${day}; rate = "${day} / 1d"; message = "Too many recipients within a day, try again later"; }
   }
 }
