@@ -73,20 +73,21 @@ describe.each(RELEASES)('Debian %i', (release) => {
     });
 
     it('a mail that was deleted comes back from the backup into a folder of its own, as the runbook says [P4]', async () => {
-      const doveadm = (...args: string[]) => {
-        const { status, stderr } = host.inRoot('doveadm', '-c', `${host.layout.dovecot}/dovecot.conf`, ...args);
-        expect(stderr).toBe('');
-        expect(status).toBe(0);
+      const doveadm = (...args: string[]): string => {
+        const { status, stdout, stderr } = host.inRoot('doveadm', '-c', `${host.layout.dovecot}/dovecot.conf`, ...args);
+        expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+        return stdout;
       };
       const backup = `${host.layout.mail}/backup`;
       await arrive('persa@bar.it', mailOf('Da tenere'));
       await expect.poll(() => subjects('persa@bar.it')).toEqual(['Da tenere']);
+      expect(doveadm('user', '*').split('\n')).toContain('persa@bar.it');
       doveadm('backup', '-u', 'persa@bar.it', `mdbox:${backup}/persa@bar.it/mail`);
       await within('persa@bar.it', (imap) => imap.messageDelete('1:*'));
       doveadm('purge', '-u', 'persa@bar.it');
       doveadm('import', '-u', 'persa@bar.it', `mdbox:${backup}/persa@bar.it/mail`, 'Restored', 'ALL');
       expect(await subjects('persa@bar.it')).toEqual([]);
-      expect(await subjects('persa@bar.it', 'Restored')).toEqual(['Da tenere']);
+      expect(await subjects('persa@bar.it', 'Restored/INBOX')).toEqual(['Da tenere']);
     });
 
     it('spam is refused at the end of the mail, and what is marked by the filter lies in Junk [P4]', async () => {
