@@ -91,6 +91,13 @@ export default {
     ),
 
     rule(
+      'deploy-is-pure',
+      'deploy/ writes files from settings, also where there is no product.',
+      { path: '^deploy/' },
+      { path: '^(app|server|modules|adapters|platform|site-kit|sandboxes|scripts)/' },
+    ),
+
+    rule(
       'production-never-meets-sandbox',
       'Sandboxes are reached over HTTP only.',
       { path: '^(app|server|modules|adapters|platform|site-kit)/' },

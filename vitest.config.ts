@@ -73,8 +73,8 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [
-            '{app,server,modules,platform,site-kit,adapters,sandboxes,scripts}/**/*.test.{ts,tsx}',
-            'tests/{contracts,walls,trace,lifecycles}/**/*.test.ts',
+            '{app,server,modules,platform,site-kit,adapters,sandboxes,scripts,deploy}/**/*.test.{ts,tsx}',
+            'tests/{contracts,mailhost,walls,trace,lifecycles}/**/*.test.ts',
           ],
           exclude: APART,
           isolate: false,

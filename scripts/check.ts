@@ -6,7 +6,10 @@ const STEPS: [name: string, command: string][] = [
   ['types', 'react-router typegen && tsc -p .'],
   ['lint', 'oxlint --type-aware'],
   ['format', 'oxfmt --check .'],
-  ['walls', 'depcruise --config .dependency-cruiser.mjs app server modules site-kit adapters platform sandboxes'],
+  [
+    'walls',
+    'depcruise --config .dependency-cruiser.mjs app server modules site-kit adapters platform sandboxes deploy',
+  ],
   ['messages', 'vitest run app/i18n/messages'],
   ['expressions', 'vitest run tests/walls/expressions.test.ts'],
   ['dead code', 'knip'],

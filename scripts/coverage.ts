@@ -31,7 +31,7 @@ export function readRows(text: string): Row[] {
 /** ID -> test files whose titles carry it, e.g. "… makes the quantity three [W10]" or "[C3-C6]". */
 export function provenIds(): Map<string, Set<string>> {
   const proven = new Map<string, Set<string>>();
-  const files = globSync('{app,server,modules,platform,site-kit,adapters,sandboxes,tests}/**/*.test.{ts,tsx}', {
+  const files = globSync('{app,server,modules,platform,site-kit,adapters,sandboxes,deploy,tests}/**/*.test.{ts,tsx}', {
     cwd: ROOT,
   });
   for (const file of files) {

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 10_000;
 const LARGEST_ANSWER = 64 * 1024;
 const LARGEST_RULES = 64 * 1024;
 const SCRIPT = 'vetrina';
-/** Exit codes of doveadm: nobody is connected, and no such box. */
-const NOBODY_CONNECTED = 68;
+/** Exit codes of doveadm: nobody is connected, or no such script; and no such box. */
+const NOT_FOUND = 68;
 const NO_USER = 67;
 const TEMPORARY = 75;
 
@@ -67,7 +67,7 @@ export function createDovecot(config: {
   return {
     async kick({ username, host }) {
       // A username has no letter that a mask understands.
-      await command(host, 'kick', { mask: [username] }, [NOBODY_CONNECTED]);
+      await command(host, 'kick', { mask: [username] }, [NOT_FOUND]);
     },
     async usage({ username, host }) {
       const rows = quota.safeParse(await command(host, 'quotaGet', { user: username }));
@@ -86,7 +86,7 @@ export function createDovecot(config: {
       // Somebody who reads would put back what a program has in its memory.
       await this.kick(box);
       await command(host, 'expunge', { user, query: ['mailbox', '*', 'all'] }, [NO_USER]);
-      await command(host, 'sieveDelete', { user, scriptname: [SCRIPT], ignoreActive: true }, [NO_USER]);
+      await command(host, 'sieveDelete', { user, scriptname: [SCRIPT], ignoreActive: true }, [NO_USER, NOT_FOUND]);
     },
   };
 }

@@ -1,16 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ZoneRecord } from '../domains/index.server.ts';
+import { DKIM_SLOTS, serversOf } from './mail-names.rules.ts';
 import { mailDomains } from './tables.ts';
-
-/** Keys of signatures: the customer's zone leads to ours, so that all of them are changed in one place. */
-const DKIM_SLOTS = ['v1', 'v2', 'e1', 'e2'];
-
-/** Where programs read and send; TLS from the first byte on both (RFC 8314). */
-export const serversOf = (mailHost: string) => ({
-  imap: { host: `imap.${mailHost}`, port: 993 },
-  smtp: { host: `smtp.${mailHost}`, port: 465 },
-});
 
 /** What a name whose mail is ours has in the DNS for it: where mail goes, who may send, and what programs look for. */
 export function recordsOfMail(domain: string, mailHost: string): ZoneRecord[] {

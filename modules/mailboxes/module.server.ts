@@ -1,5 +1,6 @@
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { cutSessions } from './cut-sessions.ts';
+import { lookAtMailHost } from './doctor.ts';
 import { eraseBox, findEndedBoxes } from './erase-boxes.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
@@ -19,6 +20,7 @@ export const mailboxes = defineModule({
   /** Without a mail host each answers `mailboxes.unavailable`. */
   http: mailboxCalls,
   dnsRecords: mailRecords,
+  doctor: [lookAtMailHost],
   jobs: [
     handledBy(cutSessionsJob, cutSessions),
     handledBy(putRulesJob, putRules),

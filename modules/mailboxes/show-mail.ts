@@ -6,7 +6,7 @@ import { hasKeptMail, listRegistrations, type Registration } from '../domains/in
 import { orderFacts } from '../ordering/index.server.ts';
 import { mailOfOrder } from './list-mail.ts';
 import { boxesLeft, isServed, requireMailHost } from './mail-of-order.ts';
-import { serversOf } from './mail-records.ts';
+import { serversOf } from './mail-names.rules.ts';
 import type { Box, BoxView, MailName, MailOfOrder, MailView } from './schemas.ts';
 import { suggestNames } from './suggested-names.ts';
 

@@ -12,7 +12,8 @@ const MOST_SCRIPTS = 10;
 /** Exit codes of doveadm (sysexits.h). */
 const USAGE = 64;
 const NO_USER = 67;
-const NOBODY_CONNECTED = 68;
+/** Nobody is connected; no such script. */
+const NOT_FOUND = 68;
 const TEMPORARY = 75;
 
 class Exit extends Error {
@@ -98,6 +99,7 @@ export function doveadmApi(options: {
     async sieveDelete({ user, scriptname }) {
       const { folder } = await homeOf(user);
       const { scripts, active } = store.rules(folder);
+      if (!scriptname.some((name) => name in scripts)) throw new Exit(NOT_FOUND);
       const left = Object.fromEntries(Object.entries(scripts).filter(([name]) => !scriptname.includes(name)));
       store.putRules(folder, { scripts: left, active: active !== null && active in left ? active : null });
       return [];
@@ -114,7 +116,7 @@ export function doveadmApi(options: {
     },
     kick({ mask }) {
       const cut = mask.filter((username) => sessions.kick(username));
-      if (cut.length === 0) throw new Exit(NOBODY_CONNECTED);
+      if (cut.length === 0) throw new Exit(NOT_FOUND);
       return Promise.resolve(cut.map((result) => ({ result })));
     },
   };

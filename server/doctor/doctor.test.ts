@@ -10,6 +10,7 @@ import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
 import { openTestDatabase } from '../../tests/support/database.ts';
+import { startMailHost } from '../../tests/support/mail-host.ts';
 import { examine } from './examine.ts';
 import { WEBHOOK_EVENTS } from './card-provider.ts';
 
@@ -226,6 +227,26 @@ describe('the doctor', () => {
     await expect
       .poll(async () => (await see()).bad.join('\n'), { timeout: 10_000 })
       .toMatch(/events of the last day were not taken.*Compare STRIPE_WEBHOOK_SECRET/);
+  });
+
+  it('looks at the mail host: our key, the database behind it, IMAP, and that there is one storage host [P4]', async () => {
+    const host = await startMailHost();
+    try {
+      await host.reads({ pool: world.database.pool, databaseUrl: world.database.url });
+      const { bad, text } = await see(host.env);
+      expect(text).toMatch(/^ok +mail host store1: takes our key and finds boxes$/m);
+      expect(text).toMatch(/^ok +mail host by IMAP: answers, and refuses who is nobody$/m);
+      expect(bad.join('\n')).not.toContain('mail host');
+      const { bad: key } = await see({ ...host.env, MAIL_HOST_API_KEY: 'another-key-of-the-host' });
+      expect(key.join('\n')).toMatch(/mail host store1: mailboxes.host-refused.*cuts nobody/);
+      const { bad: away } = await see({ ...host.env, MAIL_HOST_IMAP: 'imap://127.0.0.1:9' });
+      expect(away.join('\n')).toMatch(/mail host by IMAP: .*no box can be read/);
+      const two = `${host.env.MAIL_HOST_STORES},store2=${host.sandbox.url}`;
+      const { bad: many } = await see({ ...host.env, MAIL_HOST_STORES: two });
+      expect(many.join('\n')).toMatch(/2 storage hosts are named/);
+    } finally {
+      await host.close();
+    }
   });
 
   it('in production lets nothing of a demonstration pass', async () => {

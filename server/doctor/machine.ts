@@ -8,6 +8,7 @@ import { migrationsOf } from '../../platform/backup/catalogue.ts';
 import type { Config } from '../../platform/config.ts';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { note, ok, wrong, type Finding } from '../../platform/finding.ts';
+import { lookAtMailDoors } from './mail-host.ts';
 
 const GIB = 1024 ** 3;
 const SKEW_S = 5;
@@ -22,6 +23,7 @@ export async function lookAtMachine(
     disk(config),
     database(config, now, options.root),
     options.production ? dns(config) : [],
+    options.production ? lookAtMailDoors(config, now) : [],
   ]);
   return found.flat();
 }

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword, sha256 } from '../../modules/mailboxes/box-secret.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { viewsRole } from '../support/mail-host.ts';
 
 export const HOST = '127.0.0.1';
-export const API_KEY = 'key of tests';
+export const API_KEY = 'key-of-tests';
 export const PASSWORD = 'tre gufi sul ramo è';
 export const SECRET = 'abcde-fghjk-mnpqr-stuvw';
 const NOW = '2026-05-25T10:00:00Z';
@@ -20,8 +20,8 @@ export interface BoxRow {
 }
 
 /** Names `bar.it` and a Greek one are ours. Everything goes at `close`. */
-export async function openMailRows() {
-  const database = await openTestDatabase();
+export async function openMailRows(opened?: TestDatabase) {
+  const database = opened ?? (await openTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'vetrina-mailhost-'));
   const role = await viewsRole(database.pool, database.url);
   const run = (text: string, values: unknown[] = []) => database.pool.query(text, values);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { createDb, type Db } from '../../platform/db.ts';
 import { SERVER } from './one-server.ts';
-import { startTestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 export interface TestDatabase {
   url: string;
@@ -14,10 +14,13 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A database with every table and no row, on the server of this test run, or, for a command, on a server of its own. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database with every table and no row, on the server of this test run, or, for a command, on a server of its own. `given`: a
+ * server that nobody else uses, and that goes with the database.
+ */
+export async function openTestDatabase(given?: TestServer): Promise<TestDatabase> {
   const shared = process.env[SERVER];
-  const server = shared ? { template: shared, stop: async () => undefined } : await startTestServer();
+  const server = given ?? (shared ? { template: shared, stop: async () => undefined } : await startTestServer());
   const at = (name: string) => server.template.replace(/\/[^/]+$/, `/${name}`);
   const admin = new Pool({ connectionString: at('postgres'), max: 1 });
   deaf(admin);

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { grantViews } from '../../modules/mailboxes/engine-rights.rules.ts';
 import { startMailHostSandbox } from '../../sandboxes/mailhost/index.ts';
 
-const API_KEY = 'key of tests';
+const API_KEY = 'key-of-tests';
 
 /** A role of its own that reads the seven views of this database. `drop` before the database goes: a role is the server's. */
 export async function viewsRole(pool: Pool, databaseUrl: string): Promise<{ url: string; drop(): Promise<void> }> {

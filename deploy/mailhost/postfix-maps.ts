@@ -1,0 +1,38 @@
+import { HEAD, type ConfigFile, type Layout } from './layout.ts';
+import type { MailHostSettings } from './settings.ts';
+
+/**
+ * What Postfix asks the views. %u and %d are the parts of an address, lower case and escaped; a question with %d is not asked
+ * for what has no domain.
+ */
+export const MAPS = {
+  domains: `SELECT domain FROM mail.domains WHERE domain = '%s'`,
+  recipients: `SELECT 'box' FROM mail.recipients WHERE local_part = '%u' AND domain = '%d'`,
+  // Where nothing is said for the address, the next rule is asked.
+  closed:
+    `SELECT '550 5.2.1 This mailbox is closed' FROM mail.recipients ` +
+    `WHERE local_part = '%u' AND domain = '%d' AND refused`,
+  // Postfix asks for aliases first: a box of the name `postmaster` goes before the address that every domain has.
+  aliases:
+    `SELECT a.target FROM mail.aliases a WHERE a.local_part = '%u' AND a.domain = '%d' AND NOT EXISTS ` +
+    `(SELECT 1 FROM mail.recipients r WHERE r.local_part = a.local_part AND r.domain = a.domain)`,
+  senders: `SELECT username FROM mail.senders WHERE local_part = '%u' AND domain = '%d'`,
+} as const;
+export type MapName = keyof typeof MAPS;
+
+/** Through one process that keeps the connections: a hundred smtpd of their own would be a hundred of the database's. */
+export const mapOf = (layout: Layout, name: MapName): string => `proxy:pgsql:${layout.postfix}/vetrina-${name}.cf`;
+
+export const postfixMaps = ({ database }: MailHostSettings, layout: Layout): ConfigFile[] => {
+  const { host, port, name, user, password, tls } = database;
+  const at = `postgresql://${user}:${encodeURIComponent(password)}@${bracketed(host)}:${port}/${name}?sslmode=${tls}`;
+  const where = `hosts = ${at}\ndbname = ${name}\n`;
+  return (Object.keys(MAPS) as MapName[]).map((map) => ({
+    path: `${layout.postfix}/vetrina-${map}.cf`,
+    text: `${HEAD}${where}query = ${MAPS[map]}\n`,
+    secret: true,
+    group: 'postfix',
+  }));
+};
+
+export const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -1,0 +1,142 @@
+/** Mails answered with 250 while Debian's daemons and the database are killed again and again: each is there. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTransport, type Transporter } from 'nodemailer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { clientsOf } from './clients.ts';
+import { missingDebian, openDebian } from './targets.ts';
+
+/** Under a minute beside all other tests; `npm run mailhost -- kill --mails 10000` asks for more. */
+const MAILS = Number(process.env['MAILHOST_MAILS'] ?? 400);
+const SENDERS = 8;
+const BOXES = ['uno', 'due', 'tre', 'quattro'];
+/** One round of kills for so many mails. */
+const A_ROUND = 1_000;
+/** Tries of one mail, a fifth of a second apart at least: a host that does not come back is a failure. */
+const MOST_TRIES = 1_500;
+const missing = missingDebian(12);
+
+describe.skipIf(missing !== null)(`Debian 12${missing === null ? '' : ` (skipped: ${missing})`}`, () => {
+  let database: TestDatabase;
+  let host: Awaited<ReturnType<typeof openDebian>>;
+  const { within, opens } = clientsOf(() => host);
+
+  beforeAll(async () => {
+    // Of its own: it is killed as well.
+    database = await openTestDatabase(await startTestServer());
+    host = await openDebian(12, { database });
+    for (const local of BOXES) await host.rows.box({ local });
+  });
+  afterAll(() => host?.close());
+
+  /** Ends the database server and all of its processes; its keeper starts it again within moments. */
+  async function killDatabase(): Promise<void> {
+    const asked = await database.pool.query(`select pid from pg_stat_activity where backend_type = 'checkpointer'`);
+    const [{ pid }] = asked.rows as [{ pid: number }];
+    const parent = / \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1) ?? '')?.[1];
+    process.kill(Number(parent), 'SIGKILL');
+    await expect
+      .poll(
+        () =>
+          database.pool.query('select 1').then(
+            () => true,
+            () => false,
+          ),
+        { interval: 200 },
+      )
+      .toBe(true);
+    // It would not ask a database that was dead for a minute.
+    await host.kill('postfix', 'proxymap');
+  }
+  const KILLS: [string, () => Promise<void>][] = [
+    ['Dovecot’s lmtp', () => host.kill('dovecot', 'lmtp')],
+    ['Postfix’s qmgr', () => host.kill('postfix', 'qmgr')],
+    ['Dovecot’s auth', () => host.kill('dovecot', 'auth')],
+    ['Postfix’s smtpd', () => host.kill('postfix', 'smtpd')],
+    ['Dovecot’s master', () => host.kill('dovecot')],
+    ['Postfix’s cleanup', () => host.kill('postfix', 'cleanup')],
+    ['PostgreSQL', killDatabase],
+    ['Postfix’s master', () => host.kill('postfix')],
+  ];
+
+  /** As a server does it: the same mail again until it is answered. */
+  async function sendUntilTaken(line: { transport: Transporter | null }, id: string, to: string): Promise<void> {
+    const raw = `From: a@fuori.example\r\nTo: ${to}\r\nSubject: x\r\nMessage-ID: <${id}>\r\n\r\nciao\r\n`;
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      line.transport ??= createTransport({
+        url: host.smtpUrl,
+        pool: true,
+        maxConnections: 1,
+        maxMessages: 1_000_000,
+        ignoreTLS: true,
+      } as object);
+      try {
+        await line.transport.sendMail({ envelope: { from: 'a@fuori.example', to }, raw });
+        return;
+      } catch {
+        line.transport.close();
+        line.transport = null;
+        await sleep(200);
+      }
+    }
+    throw new Error(`${id} was never taken`);
+  }
+  const queued = (): number => {
+    const { stdout } = host.inRoot('postqueue', '-c', host.layout.postfix, '-j');
+    return stdout.split('\n').filter((line) => line.includes('queue_id')).length;
+  };
+
+  it(`${MAILS} mails are answered while eight kinds of process are killed: none is lost, and hardly one comes twice [P4]`, async (context) => {
+    let [answered, next, kills] = [0, 0, 0];
+    const began = performance.now();
+    const sender = async () => {
+      const line = { transport: null };
+      while (next < MAILS) {
+        const at = next++;
+        await sendUntilTaken(line, `mail-${at}@fuori.example`, `${BOXES[at % BOXES.length]}@bar.it`);
+        answered += 1;
+      }
+    };
+    const killer = async () => {
+      const all = Math.max(1, Math.round(MAILS / A_ROUND)) * KILLS.length;
+      for (let kill = 1; kill <= all; kill += 1) {
+        await expect.poll(() => answered, { interval: 5 }).toBeGreaterThanOrEqual((kill * MAILS) / (all + 1));
+        await KILLS[(kill - 1) % KILLS.length]?.[1]();
+        kills += 1;
+      }
+    };
+    await Promise.all([...Array.from({ length: SENDERS }, sender), killer()]);
+    const seconds = (performance.now() - began) / 1000;
+    // What waits after a kill would be tried again after minutes; an operator asks for it at once.
+    await expect
+      .poll(
+        () => {
+          host.inRoot('postqueue', '-c', host.layout.postfix, '-f');
+          return queued();
+        },
+        { interval: 1_000 },
+      )
+      .toBe(0);
+
+    const found: string[] = [];
+    // After the database was away a sign-in may hear "later" once more.
+    await expect.poll(() => opens(`${BOXES[0]}@bar.it`), { interval: 500 }).toBe(true);
+    for (const box of BOXES)
+      await within(`${box}@bar.it`, async (imap) => {
+        for await (const { envelope } of imap.fetch('1:*', { envelope: true })) found.push(envelope?.messageId ?? '');
+      });
+    const distinct = new Set(found);
+    const lost = Array.from({ length: MAILS }, (_, at) => `<mail-${at}@fuori.example>`).filter(
+      (id) => !distinct.has(id),
+    );
+    const twice = found.length - distinct.size;
+    await context.annotate(
+      `${answered} answered, ${kills} kills, ${lost.length} lost, ${twice} twice, ${Math.round(answered / seconds)} a second`,
+    );
+    expect(lost).toEqual([]);
+    // A kill between the kept mail and its answer: the one before it tries again, as it must.
+    expect(twice).toBeLessThanOrEqual(kills * SENDERS);
+  });
+});
