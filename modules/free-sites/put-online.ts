@@ -9,7 +9,7 @@ import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import { renewSession } from '../access/index.server.ts';
 import { TERMS_VERSION } from '../ordering/schemas.ts';
 import { findPreviewForPage, lookOfPage, openReading, requestPreview } from '../previews/index.server.ts';
-import { openFreeSite } from '../sites/index.server.ts';
+import { lockFreeSite, onlineFreeSite, openFreeSite } from '../sites/index.server.ts';
 import { DAY_MS, FREE_MS, MOST_FROM_NETWORK, MOST_OF_PERSON } from './limits.ts';
 import { openSession } from './sessions.ts';
 import { freeSiteOwners, freeSites } from './tables.ts';
@@ -47,8 +47,13 @@ export async function putOnline(
   if (!login) throw new AppError('http.not-found', { status: 404 });
   const { pageIds, person } = await login.ownerOf(code, redirectUri);
   if (!pageIds.includes(given.pageId)) throw new AppError('free-sites.not-yours', { status: 403 });
-  await requireRead(ctx, given);
-  return inTransaction(ctx, (ctx) => open(ctx, { ...given, person }));
+  if ((await onlineFreeSite(ctx, given.pageId)) === null) await requireRead(ctx, given);
+  return inTransaction(ctx, async (ctx) => {
+    const proved = { ...given, person };
+    const extended = await extend(ctx, proved.pageId);
+    const siteId = extended ?? (await open(ctx, proved));
+    return { siteId, done: extended ? 'extended' : 'online', orderSession: await enter(ctx, { siteId, person }) };
+  });
 }
 
 /** The page is read now, should nobody have looked at its preview for a month: then the next press finds it. */
@@ -57,45 +62,67 @@ async function requireRead(ctx: Ctx, { pageId, locale }: Pick<Proved, 'pageId' |
   if (!(await findPreviewForPage(ctx, pageId))) throw new AppError('free-sites.not-read', { status: 409 });
 }
 
-async function open(ctx: TxCtx, proved: Proved): Promise<PutOnline> {
-  const { pageId, person, layout } = proved;
+const ninetyDaysOn = ({ clock }: Ctx): Date => new Date(clock.now().getTime() + FREE_MS);
+
+/** Id of the free site that the page has online, which is for ninety days from now; null without one. */
+async function extend(ctx: TxCtx, pageId: string): Promise<string | null> {
+  const siteId = await onlineFreeSite(ctx, pageId);
+  if (siteId === null) return null;
+  await lockFreeSite(ctx, siteId);
+  const endsAt = ninetyDaysOn(ctx);
+  // Nothing where it ended, or was bought, a moment ago.
+  const [extended] = await ctx.db
+    .update(freeSites)
+    .set({ endsAt })
+    .where(and(eq(freeSites.siteId, siteId), eq(freeSites.state, 'open')))
+    .returning({ siteId: freeSites.siteId });
+  if (extended) await audit(ctx, 'free-sites.extended', siteId, { until: endsAt.toISOString() });
+  return extended?.siteId ?? null;
+}
+
+/** A new one, or the one that ended. Returns its id. */
+async function open(ctx: TxCtx, { pageId, person, layout, network, locale }: Proved): Promise<string> {
   const preview = await findPreviewForPage(ctx, pageId);
   if (!preview) throw new AppError('free-sites.not-read', { status: 409 });
-  const openedFrom = hashOfNetwork(ctx, proved.network);
+  const openedFrom = hashOfNetwork(ctx, network);
   // Whoever presses twice, or from two browsers, is counted once after the other.
   for (const what of [`free-sites-from:${openedFrom}`, `free-sites-of:${person}`]) await oneAtATime(ctx, what);
   const look = await lookOfPage(ctx, pageId);
   const { id: siteId } = await openFreeSite(ctx, {
     pageId,
     layout: layout ?? preview.layout,
-    lang: look?.lang ?? proved.locale,
+    lang: look?.lang ?? locale,
     name: preview.name,
     reading: await openReading(ctx, pageId),
   });
-  const now = ctx.clock.now();
-  const endsAt = new Date(now.getTime() + FREE_MS);
   const [known] = await ctx.db.select().from(freeSites).where(eq(freeSites.siteId, siteId)).for('update');
-  const isOnline = known?.state === 'open';
-  if (isOnline) await ctx.db.update(freeSites).set({ endsAt }).where(eq(freeSites.siteId, siteId));
+  const endsAt = ninetyDaysOn(ctx);
+  const open = { state: 'open' as const, endsAt, endedAt: null, endedBy: null };
+  // Two presses at once: the other was first.
+  if (known?.state === 'open') await ctx.db.update(freeSites).set(open).where(eq(freeSites.siteId, siteId));
   else {
     await requireRoom(ctx, { person, openedFrom });
-    const terms = { termsVersion: TERMS_VERSION, termsLang: proved.locale };
-    const fresh = { state: 'open' as const, openedAt: now, endsAt, openedFrom, endedAt: null, endedBy: null, ...terms };
+    const terms = { termsVersion: TERMS_VERSION, termsLang: locale };
+    const fresh = { ...open, ...terms, openedAt: ctx.clock.now(), openedFrom };
     await ctx.db
       .insert(freeSites)
       .values({ siteId, ...fresh })
       .onConflictDoUpdate({ target: freeSites.siteId, set: fresh });
+    await audit(ctx, 'free-sites.online', siteId, { until: endsAt.toISOString() });
   }
-  const owner = { siteId, person, provedAt: now };
+  return siteId;
+}
+
+/** This person is one of its owners, in this browser from now on. Returns the secret for the order cookie. */
+async function enter(ctx: TxCtx, { siteId, person }: { siteId: string; person: string }): Promise<string> {
+  const owner = { siteId, person, provedAt: ctx.clock.now() };
   await ctx.db
     .insert(freeSiteOwners)
     .values(owner)
     .onConflictDoUpdate({ target: [freeSiteOwners.siteId, freeSiteOwners.person], set: owner });
-  const orderSession = await renewSession(ctx, { by: 'social' });
-  await openSession(ctx, { secret: orderSession, siteId, person });
-  const done = isOnline ? 'extended' : 'online';
-  await audit(ctx, `free-sites.${done}`, siteId, { until: endsAt.toISOString() });
-  return { siteId, done, orderSession };
+  const secret = await renewSession(ctx, { by: 'social' });
+  await openSession(ctx, { secret, siteId, person });
+  return secret;
 }
 
 const hashOfNetwork = ({ config }: Ctx, network: string): string =>

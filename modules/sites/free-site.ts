@@ -41,6 +41,15 @@ export async function findFreeSite(ctx: Ctx, siteId: string): Promise<FreeSite |
   };
 }
 
+/** Id of the free site that this page has online, or on its way there; null without one. */
+export async function onlineFreeSite(ctx: Ctx, pageId: string): Promise<string | null> {
+  const [site] = await ctx.db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(and(eq(sites.pageId, pageId), isNull(sites.orderId), ne(sites.status, 'closed')));
+  return site?.id ?? null;
+}
+
 /** Until the transaction ends nobody else opens, closes or buys it. */
 export async function lockFreeSite(ctx: TxCtx, siteId: string): Promise<void> {
   await ctx.db.select({ id: sites.id }).from(sites).where(isFree(siteId)).for('update');

@@ -45,6 +45,7 @@ export {
   findFreeSite,
   hasPaidSite,
   lockFreeSite,
+  onlineFreeSite,
   openFreeSite,
   wearLayout,
   type FreeSite,

@@ -65,6 +65,15 @@ describe('a person who logs in by the social network', () => {
       expect(await login().pagesOf(await codeOf(person), BACK)).toEqual({ pageIds: [] });
   });
 
+  it('is one person whatever page they prove, known by a keyed hash and by nothing else [P7]', async () => {
+    const first = await login().ownerOf(await codeOf(`owner-of-${GUFI}`), BACK);
+    const again = await login().ownerOf(await codeOf(`owner-of-${GUFI}`), BACK);
+    const other = await login().ownerOf(await codeOf('agency'), BACK);
+    expect(first).toEqual({ pageIds: [GUFI], person: again.person });
+    expect(other.person).not.toBe(first.person);
+    expect(first.person).toMatch(/^[\w-]{43}$/);
+  });
+
   it('who cancels comes back with the vendor’s words and no code', async () => {
     const { searchParams } = await answer(`owner-of-${GUFI}`, 'cancel');
     expect(Object.fromEntries(searchParams)).toMatchObject({ error: 'access_denied', error_reason: 'user_denied' });

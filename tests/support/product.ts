@@ -25,6 +25,7 @@ import { openTestDatabase } from './database.ts';
 import { createComposer } from '../../modules/sites/publishing/create-composer.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import { testConnections } from './page-connections.ts';
+import { testLogin } from './page-owner.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';
 
@@ -97,6 +98,7 @@ export async function startTestProduct(
     ...real,
     social: network,
     pageConnections: testConnections(config.dataKeys),
+    pageLogin: testLogin(),
     composer: createComposer(),
     images: createImages(),
   };
