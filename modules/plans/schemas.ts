@@ -67,6 +67,8 @@ export const K = {
   exportDays: 30,
   /** A free site is online so long after its owner signed in last. */
   freeDays: 90,
+  /** So long after its end nobody else gets the address of a free site. */
+  freeAddressMonths: 12,
   /** After the last request for it. */
   previewDays: 30,
   /** After the last change of an order that was never paid. */

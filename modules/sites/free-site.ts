@@ -1,5 +1,5 @@
 /** A site that its page's owner has for free: no order bought it. Whose it is, and until when, the free-sites room knows. */
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -29,9 +29,15 @@ export async function hasPaidSite(ctx: Ctx, pageId: string): Promise<boolean> {
   return (await ctx.db.select({ id: sites.id }).from(sites).where(paid).limit(1)).length > 0;
 }
 
-/** A free site, whatever became of it; null for none, and for one that was bought. */
-export async function findFreeSite(ctx: Ctx, siteId: string): Promise<FreeSite | null> {
-  const [site] = await ctx.db.select().from(sites).where(isFree(siteId));
+/**
+ * What everybody may know of a free site, by its id or the first word of its address, whatever became of it; null for none, and for
+ * one that was bought.
+ */
+export async function findFreeSite(ctx: Ctx, idOrSlug: string): Promise<FreeSite | null> {
+  const [site] = await ctx.db
+    .select()
+    .from(sites)
+    .where(and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), isNull(sites.orderId)));
   if (!site) return null;
   const { id, pageId, name, slug, layout, status, heldAt } = site;
   return {

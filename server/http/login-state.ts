@@ -20,7 +20,7 @@ interface Begun {
 export function beginLogin(c: Request, ctx: Ctx, { purpose, subject }: Begun): string {
   const state = randomBytes(32).toString('base64url');
   // Lax: the network leads the browser back from its own address.
-  setCookie(c, nameOf(ctx), `${state}.${purpose}.${subject}`, {
+  setCookie(c, nameOf(ctx), `${state}.${purpose && `${purpose}~`}${subject}`, {
     ...options(ctx),
     httpOnly: true,
     sameSite: 'Lax',
@@ -31,7 +31,7 @@ export function beginLogin(c: Request, ctx: Ctx, { purpose, subject }: Begun): s
 
 /** What the login is about that this browser has begun and that has come back with this state; null for any other. */
 export function endLogin(c: Request, ctx: Ctx, state: string): Begun | null {
-  const begun = /^([\w-]{43})\.([a-z]{0,16})\.([\w.~-]{0,90})$/.exec(getCookie(c, nameOf(ctx)) ?? '');
+  const begun = /^([\w-]{43})\.(?:([a-z]{1,16})~)?([\w.~-]{0,90})$/.exec(getCookie(c, nameOf(ctx)) ?? '');
   deleteCookie(c, nameOf(ctx), options(ctx));
   const [expected, given] = [Buffer.from(begun?.[1] ?? ''), Buffer.from(state)];
   if (!begun || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

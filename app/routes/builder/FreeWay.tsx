@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { freeOffer } from '../../../modules/plans/free/schemas.ts';
 import { K } from '../../../modules/plans/schemas.ts';
@@ -26,8 +26,12 @@ export function FreeWay({ pageId, layout }: { pageId: string; layout: LayoutName
   if (!free || offered !== pageId) return null;
   return (
     <p>
-      <Link to={paths.freeOffer(pageId, { layout })}>{t('free.action')}</Link>
-      {`: ${t('free.means', { days: K.freeDays })}`}
+      <Trans
+        t={t}
+        i18nKey="free"
+        values={{ days: K.freeDays }}
+        components={{ way: <Link to={paths.freeOffer(pageId, { layout })} /> }}
+      />
     </p>
   );
 }

@@ -270,9 +270,9 @@ const messages: Messages<typeof it> = {
   },
   'free-sites': {
     denied:
-      'Vous avez annulé sur Facebook : nous n’avons rien reçu et rien n’est en ligne. Réessayez quand vous voulez.',
-    ended: 'La connexion avec Facebook a duré trop longtemps ou a déjà servi. Appuyez de nouveau : rien n’est perdu.',
-    unavailable: 'Facebook ne nous répond pas : nous ne savons pas si la page est la vôtre. Réessayez dans un instant.',
+      'Vous avez annulé sur Facebook : nous n’avons rien reçu et rien n’est en ligne. Réessayez quand vous voulez.',
+    ended: 'La connexion avec Facebook a duré trop longtemps ou a déjà servi. Appuyez de nouveau : rien n’est perdu.',
+    unavailable: 'Facebook ne nous répond pas : nous ne savons pas si la page est la vôtre. Réessayez dans un instant.',
     'not-yours':
       'Facebook dit que vous n’administrez pas cette page, ou vous ne l’avez pas cochée parmi celles à nous montrer. Entrez en tant que personne qui en a le contrôle total.',
     bought: 'Cette page a déjà un site acheté avec une formule. Qui administre la page entre par son espace.',
