@@ -25,7 +25,7 @@ export function FreeWay({ pageId, layout }: { pageId: string; layout: LayoutName
   }, [free, pageId]);
   if (!free || offered !== pageId) return null;
   return (
-    <p>
+    <p className={styles.free}>
       <Trans
         t={t}
         i18nKey="free"

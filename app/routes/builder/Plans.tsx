@@ -93,7 +93,6 @@ export function Plans(props: {
           </Button>
         )}
         <div className={styles.notes}>
-          {props.pageId && props.name ? <FreeWay pageId={props.pageId} layout={props.layout} /> : null}
           {props.pageId ? null : (
             <p id="plans-need">
               {t('plans.need')}{' '}
@@ -105,6 +104,7 @@ export function Plans(props: {
           <p>{t('plans.terms', { days: K.withdrawalDays })}</p>
         </div>
       </div>
+      {props.pageId && props.name ? <FreeWay pageId={props.pageId} layout={props.layout} /> : null}
     </section>
   );
 }

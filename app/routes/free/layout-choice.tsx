@@ -40,17 +40,18 @@ export function LayoutChoice({ view, lang, take }: Given) {
   };
   return (
     <div className={styles.layouts}>
-      <LayoutSwitcher layouts={preview.layouts} url={preview.url} chosen={chosen} onChoose={setChosen} />
+      <LayoutSwitcher
+        layouts={preview.layouts}
+        url={preview.url}
+        chosen={chosen}
+        lead={t('own.layout-once')}
+        onChoose={setChosen}
+      />
       <SectionFailure change={change} />
-      {chosen === view.layout ? (
-        <p className={styles.small}>{t('own.layout-once')}</p>
-      ) : (
-        <div className={styles.wear}>
-          <Button aria-disabled={change.busy} onClick={() => void wear()}>
-            {t('own.layout-wear', { layout: layoutName(chosen) })}
-          </Button>
-          <p className={styles.small}>{t('own.layout-once')}</p>
-        </div>
+      {chosen !== view.layout && (
+        <Button className={styles.wear} aria-disabled={change.busy} onClick={() => void wear()}>
+          {t('own.layout-wear', { layout: layoutName(chosen) })}
+        </Button>
       )}
     </div>
   );

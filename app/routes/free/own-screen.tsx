@@ -39,7 +39,7 @@ export function OwnScreen({ loaded, done }: { loaded: FreeSiteView; done: (typeo
           {news}
         </p>
       )}
-      <div className={styles.door}>
+      <div className={styles.door} data-own>
         <header className={styles.head}>
           <p className={styles.state} data-state={state}>
             {t(`own.state-${state}`)}
@@ -60,9 +60,6 @@ export function OwnScreen({ loaded, done }: { loaded: FreeSiteView; done: (typeo
               : t(`own.means-${state}`, { date: until })}
           </p>
         </header>
-        <div className={styles.side}>
-          <PlanCard view={view} lang={lang} />
-        </div>
         <section className={styles.stay} aria-labelledby="stay">
           <h2 id="stay" className={styles.subtitle}>
             {state === 'offline' ? t('own.back') : t('own.stay')}
@@ -73,6 +70,9 @@ export function OwnScreen({ loaded, done }: { loaded: FreeSiteView; done: (typeo
           </div>
           <p className={styles.small}>{t('own.way', { address: `${shownAddress(site.url)}/admin` })}</p>
         </section>
+        <div className={styles.side}>
+          <PlanCard view={view} lang={lang} />
+        </div>
       </div>
       {state !== 'offline' && (
         <>
