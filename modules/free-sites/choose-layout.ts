@@ -5,12 +5,12 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import type { FreeSiteAccess } from '../access/index.server.ts';
 import { findFreeSite, lockFreeSite, wearLayout } from '../sites/index.server.ts';
-import { LAYOUT_EVERY_MS } from './limits.ts';
+import { DAY_MS } from './limits.ts';
 import { freeSites } from './tables.ts';
 
 /** Until when another layout cannot be chosen; null: it can be. */
 export function layoutWaitsUntil(changedAt: Date | null, now: Date): Date | null {
-  const until = changedAt && new Date(changedAt.getTime() + LAYOUT_EVERY_MS);
+  const until = changedAt && new Date(changedAt.getTime() + DAY_MS);
   return until && until > now ? until : null;
 }
 

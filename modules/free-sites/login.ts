@@ -1,6 +1,6 @@
 /** The login by which a page is proved: what it is about, and where it leads back to. */
 import { LAYOUTS, type LayoutName } from '../../site-kit/names.ts';
-import type { LoginPurpose } from '../ordering/page-login.port.ts';
+import type { LoginPurpose } from '../ordering/index.server.ts';
 import { putOnline } from './put-online.ts';
 import { FREE_PROBLEMS, type FreeProblem } from './schemas.ts';
 

@@ -2,10 +2,10 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { hashOf } from '../access/index.server.ts';
-import { PROOF_MS } from './limits.ts';
+import { FREE_MS } from './limits.ts';
 import { freeSites, freeSiteSessions } from './tables.ts';
 
-const lately = ({ clock }: Pick<Ctx, 'clock'>): Date => new Date(clock.now().getTime() - PROOF_MS);
+const lately = ({ clock }: Pick<Ctx, 'clock'>): Date => new Date(clock.now().getTime() - FREE_MS);
 
 /** Whether this browser proved the page of this free site lately. One that was bought is the order's, and nobody holds it for free. */
 export async function holdsFreeSite(ctx: Ctx, siteId: string, sessionHash: string): Promise<boolean> {

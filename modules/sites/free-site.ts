@@ -41,7 +41,11 @@ export async function findFreeSite(ctx: Ctx, idOrSlug: string): Promise<FreeSite
   if (!site) return null;
   const { id, pageId, name, slug, layout, status, heldAt } = site;
   return {
-    ...{ id, pageId, name, layout, status },
+    id,
+    pageId,
+    name,
+    layout,
+    status,
     url: originOf(ctx.config, freeHost(ctx.config, slug)),
     isHeld: heldAt !== null,
   };

@@ -74,7 +74,12 @@ async function takeFreeSite(
   await ctx.db
     .update(sites)
     .set({
-      ...{ orderId, lang, name, tier, legal: legal ?? null, layout: chosenLayout ?? free.layout },
+      orderId,
+      lang,
+      name,
+      tier,
+      legal: legal ?? null,
+      layout: chosenLayout ?? free.layout,
       // Visitors see what was there until the first version without the badge is.
       ...(free.status === 'live' ? { awaitsVersion: true } : { status: 'reserved' as const }),
       updatedAt: ctx.clock.now(),

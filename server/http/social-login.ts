@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { proveSite } from '../../modules/access/index.server.ts';
-import type { LoginPurpose } from '../../modules/ordering/page-login.port.ts';
+import type { LoginPurpose } from '../../modules/ordering/index.server.ts';
 import { connectUrl } from '../../modules/sync/index.server.ts';
 import { beginLogin } from './login-state.ts';
 import { rateLimit } from './middleware/rate-limit.ts';

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { enterByPages } from '../../modules/ordering/index.server.ts';
-import type { LoginPurpose } from '../../modules/ordering/page-login.port.ts';
+import { enterByPages, type LoginPurpose } from '../../modules/ordering/index.server.ts';
 import type { SOCIAL_PROBLEMS } from '../../modules/ordering/schemas.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { findPurpose, socialReturnUri } from './social-login.ts';
