@@ -4,7 +4,8 @@ import { endSession, proveFreeSite, renewSession } from '../access/index.server.
 import { inTransaction } from '../../platform/transaction.ts';
 import { purgeAll } from '../../server/retention/purge-all.ts';
 import { applyCheckout, siteForOrder } from '../../tests/support/as-owner.ts';
-import { codeOf, newPageOwner } from '../../tests/support/page-owner.ts';
+import { codeOf } from '../../tests/support/page-login.ts';
+import { newPageOwner } from '../../tests/support/page-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, newPage, newShopper, nives } from '../../tests/support/shopper.ts';
 import { rightsTo } from '../../tests/support/site-rights.ts';

@@ -1,6 +1,7 @@
 /** The login by which a page is proved, over HTTP: it ends in the browser that began it, for the page it was begun for. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf, newPageOwner } from '../../tests/support/page-owner.ts';
+import { codeOf } from '../../tests/support/page-login.ts';
+import { newPageOwner } from '../../tests/support/page-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 
 let product: TestProduct;

@@ -2,7 +2,8 @@
 import { proveFreeSite } from '../../modules/access/index.server.ts';
 import { takeOffline } from '../../modules/free-sites/end-free-site.ts';
 import { endDueFreeSitesJob } from '../../modules/free-sites/jobs.ts';
-import { codeOf, newPageOwner } from '../support/page-owner.ts';
+import { codeOf } from '../support/page-login.ts';
+import { newPageOwner } from '../support/page-owner.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, purchase, settle } from './stories.ts';
@@ -24,7 +25,7 @@ export function freeSitesComeAndGo(world: World) {
     const { page, person } = owner;
     // Whoever gets no answer is led through the network again.
     const putOnline = async () => {
-      const { siteId } = await world.ask('put-online', () => owner.putOnline({ code: codeOf(person, page) }));
+      const { siteId } = await world.ask('put-online', () => owner.prove({ code: codeOf(person, page) }));
       await settle(world);
       return siteId;
     };
@@ -34,6 +35,8 @@ export function freeSitesComeAndGo(world: World) {
     await world.db.transaction((tx) => world.jobs.enqueue(tx, endDueFreeSitesJob, {}));
     await settle(world);
     if ((await siteOf(page))?.status !== 'closed') throw new Error(`${page} did not end`);
+    // Nobody has looked at its preview for so long that it is read again.
+    await world.question(owner.look);
     await putOnline();
     await world.ask('take-offline', async () => {
       await takeOffline(owner.ctx(), { by: await proveFreeSite(owner.ctx(), siteId) });

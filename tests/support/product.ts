@@ -25,7 +25,7 @@ import { openTestDatabase } from './database.ts';
 import { createComposer } from '../../modules/sites/publishing/create-composer.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
 import { testConnections } from './page-connections.ts';
-import { testLogin } from './page-owner.ts';
+import { testLogin } from './page-login.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';
 
