@@ -33,6 +33,14 @@ export const paths = {
   manager: (choice: { site?: string | null } = {}) => `/manager${query({ site: choice.site })}`,
   /** Leads to the social network's login. */
   socialLogin: (choice: { site?: string | null } = {}) => `/buy_yr/api/manager/social${query({ site: choice.site })}`,
+  /** What a free site is, and the way to put one online. `page`: id of the social page. */
+  freeOffer: (page: string, choice: { layout?: LayoutName | null } = {}) =>
+    `/vetrina/free/${encodeURIComponent(page)}${query({ layout: choice.layout })}`,
+  /** The place of a free site's owner. `done`: what has just become of it. */
+  freeSite: (site: string, choice: { done?: string } = {}) =>
+    `/manager/free/${encodeURIComponent(site)}${query({ done: choice.done })}`,
+  /** Leads to the social network's login, for something else than what was bought. */
+  loginFor: (purpose: string, subject: string) => `/buy_yr/api/manager/social${query({ purpose, subject })}`,
   /** The customer's place after the purchase. */
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
   /** The mailboxes of an order, for its owner. */

@@ -8,12 +8,13 @@ const AMOUNTS = {
   gigabytes: K.mailboxGigabytes,
   pages: K.pages,
   texts: K.texts,
+  free: K.freeDays,
   languages: K.languages,
 };
 
 export type PlanWords = { readonly [W in keyof typeof plans]: unknown };
 type Say = (
-  key: `features.${EntitlementKey}` | 'more' | 'same' | 'not-yet' | 'includes' | 'on-texts',
+  key: `features.${EntitlementKey}` | 'more' | 'same' | 'not-yet' | 'includes' | 'on-texts' | 'free',
   values?: Record<string, string | number>,
 ) => string;
 interface Line {
@@ -29,12 +30,14 @@ export interface PlanContents {
   more: string | null;
   /** A sentence: how the texts that we write are had; null where none are. */
   onTexts: string | null;
+  /** What a free site is; null where none can be had. */
+  free: string | null;
   /** A sentence: what the larger plan does not have yet; null where nothing is to be said of it. */
   notYet: string | null;
 }
 
 /** What the plans have today, in the words of `say`: the one list that every public text is drawn from. */
-export function planContents(lang: Lang, { plans: sold, missing }: Offer, say: Say): PlanContents {
+export function planContents(lang: Lang, { plans: sold, missing, free }: Offer, say: Say): PlanContents {
   const named = (keys: readonly EntitlementKey[]): Line[] =>
     keys.map((key) => ({ key, name: say(`features.${key}`, AMOUNTS) }));
   const larger = sold.filter(({ plan }) => plan !== SMALLEST_PLAN);
@@ -46,6 +49,7 @@ export function planContents(lang: Lang, { plans: sold, missing }: Offer, say: S
     both: named(sold.flatMap(({ plan, adds }) => (plan === SMALLEST_PLAN ? adds : []))),
     pro,
     onTexts: sold.some(({ adds }) => adds.includes('texts')) ? say('on-texts', AMOUNTS) : null,
+    free: free ? say('free', AMOUNTS) : null,
     more: larger.length > 0 ? say(pro.length > 0 ? 'more' : 'same') : null,
     notYet: missing.length > 0 ? say('not-yet', { list }) : null,
   };

@@ -10,6 +10,7 @@ import following from './routes/manager/following/routes.ts';
 import helpers from './routes/manager/helpers/routes.ts';
 import mail from './routes/manager/mail/routes.ts';
 import letter from './routes/letter/routes.ts';
+import free from './routes/free/routes.ts';
 import numbers from './routes/manager/numbers/routes.ts';
 import site from './routes/manager/site/routes.ts';
 import photos from './routes/manager/photos/routes.ts';
@@ -35,6 +36,7 @@ const screens: Screens[] = [
   mail,
   numbers,
   letter,
+  free,
   photos,
   lists,
   languages,

@@ -25,6 +25,7 @@ import { copywriting } from '../modules/copywriting/module.server.ts';
 import { digests } from '../modules/digests/module.server.ts';
 import { domains } from '../modules/domains/module.server.ts';
 import { editor } from '../modules/editor/module.server.ts';
+import { freeSites } from '../modules/free-sites/module.server.ts';
 import { identity } from '../modules/identity/module.server.ts';
 import { invoicing } from '../modules/invoicing/module.server.ts';
 import { mailboxes } from '../modules/mailboxes/module.server.ts';
@@ -77,8 +78,8 @@ export const ROOMS = [
     composer: createComposerWorkers(root),
   })),
   plug(editor),
-  plug(ordering, ({ config: { social } }) => ({
-    pageLogin: social.appId === undefined ? null : createPageLogin({ ...social, appId: social.appId }),
+  plug(ordering, ({ config: { social, dataKeys } }) => ({
+    pageLogin: social.appId === undefined ? null : createPageLogin({ ...social, appId: social.appId, dataKeys }),
   })),
   plug(previews, ({ config }) => ({
     social: createSocialPages({ ...config.social, dataKeys: config.dataKeys }),
@@ -105,6 +106,7 @@ export const ROOMS = [
     mailHost: mailHost && createDovecot(mailHost),
     mailReader: mailHost && createMailReader(mailHost),
   })),
+  plug(freeSites),
   plug(retention),
 ] as const;
 

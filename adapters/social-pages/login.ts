@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageLogin } from '../../modules/ordering/page-login.port.ts';
 import { AppError } from '../../platform/errors.ts';
+import { markOf, marksOf, type DataKeys } from '../../platform/seal.ts';
 import { createGraph, GraphFailure } from './graph.ts';
 import { removedPerson } from './signed.ts';
 import { dialogUrl, exchangeCode } from './consent.ts';
@@ -8,6 +9,7 @@ import { dialogUrl, exchangeCode } from './consent.ts';
 export interface PageLoginOptions {
   appId: string;
   appSecret: string;
+  dataKeys: DataKeys;
   /** As of createSocialPages. */
   apiBase: string;
   /** Where the dialog is, with the version, without a trailing slash: `https://www.facebook.com/v25.0`. */
@@ -22,6 +24,7 @@ const PER_ANSWER = 100;
 /** Nobody manages more pages than this times a hundred; a list without an end is a fault. */
 const ANSWERS = 50;
 
+const meBody = z.object({ id: z.string().min(1).max(100) });
 const accountsBody = z.object({
   data: z.array(z.object({ id: z.string(), tasks: z.array(z.string()).default([]) })),
   paging: z.object({ next: z.string().optional(), cursors: z.object({ after: z.string() }).optional() }).optional(),
@@ -33,7 +36,7 @@ const accountsBody = z.object({
  * forgotten.
  */
 export function createPageLogin(options: PageLoginOptions): PageLogin {
-  const { appId, appSecret, apiBase, dialogBase, loginConfig } = options;
+  const { appId, appSecret, apiBase, dialogBase, loginConfig, dataKeys } = options;
   async function managedPages(accessToken: string, signal: AbortSignal): Promise<string[]> {
     const graph = createGraph({ apiBase, accessToken, appSecret });
     const found: string[] = [];
@@ -50,25 +53,42 @@ export function createPageLogin(options: PageLoginOptions): PageLogin {
     return found;
   }
 
+  /** The code becomes a token, which is forgotten with what was asked by it. */
+  async function withToken<T>(
+    code: string,
+    redirectUri: string,
+    ask: (token: string, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const signal = AbortSignal.timeout(LOGIN_MS);
+    try {
+      return await ask(await exchangeCode(options, { code, redirectUri }, signal), signal);
+    } catch (error) {
+      const ended = error instanceof GraphFailure && (error.code === 100 || error.code === 190);
+      throw new AppError(ended ? 'ordering.social-ended' : 'ordering.social-unavailable', {
+        status: ended ? 400 : 503,
+        retryable: !ended,
+        reason: error instanceof Error ? error.message : String(error),
+        cause: error,
+      });
+    }
+  }
+
   return {
     startUrl(state, redirectUri) {
       const asked = loginConfig === undefined ? { scope: 'pages_show_list' } : { config_id: loginConfig };
       return dialogUrl({ dialogBase, appId, state, redirectUri, asked });
     },
-    async pagesOf(code, redirectUri) {
-      const signal = AbortSignal.timeout(LOGIN_MS);
-      try {
-        return { pageIds: await managedPages(await exchangeCode(options, { code, redirectUri }, signal), signal) };
-      } catch (error) {
-        const ended = error instanceof GraphFailure && (error.code === 100 || error.code === 190);
-        throw new AppError(ended ? 'ordering.social-ended' : 'ordering.social-unavailable', {
-          status: ended ? 400 : 503,
-          retryable: !ended,
-          reason: error instanceof Error ? error.message : String(error),
-          cause: error,
-        });
-      }
+    pagesOf: (code, redirectUri) =>
+      withToken(code, redirectUri, async (token, signal) => ({ pageIds: await managedPages(token, signal) })),
+    ownerOf: (code, redirectUri) =>
+      withToken(code, redirectUri, async (token, signal) => {
+        const graph = createGraph({ apiBase, accessToken: token, appSecret });
+        const { id } = meBody.parse(await graph.get('/me', { fields: 'id' }, signal));
+        return { pageIds: await managedPages(token, signal), person: markOf(dataKeys, id) };
+      }),
+    personToErase(signedRequest) {
+      const person = removedPerson(signedRequest, appSecret);
+      return person === null ? null : marksOf(dataKeys, person);
     },
-    isGenuineRemoval: (signedRequest) => removedPerson(signedRequest, appSecret) !== null,
   };
 }

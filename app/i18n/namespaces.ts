@@ -7,6 +7,7 @@ const EVERYWHERE: readonly Namespace[] = ['common', 'errors'];
 
 /** What a page shows at once, fetched before it comes alive; anything else is fetched when a component asks for it. */
 export function namespacesOf(pathname: string): Namespace[] {
+  if (/^\/(vetrina|manager)\/free\//.test(pathname)) return [...EVERYWHERE, 'free', 'vetrina', 'plans'];
   if (pathname.startsWith('/api/vetrina/payment')) return [...EVERYWHERE, 'order', 'plans', 'legal-ui'];
   if (pathname.startsWith('/operator'))
     return [...EVERYWHERE, 'operator', 'recovery', 'backoffice', 'manager', 'order'];

@@ -128,11 +128,13 @@ it('is the only place where a proof is made: no literal is one, and one right is
   expect(refused).toBeTypeOf('function');
   // A cast would compile, so no file of the product holds one.
   const made = productFiles().filter((file) =>
-    /\bas (?:unknown as )?(?:OrderAccess|SiteAccess|Staff)\b|new (?:Order|Site|Staff)Proof/.test(
+    /\bas (?:unknown as )?(?:OrderAccess|SiteAccess|FreeSiteAccess|Staff)\b|new (?:Order|Site|FreeSite|Staff)Proof/.test(
       readFileSync(file, 'utf8'),
     ),
   );
-  expect(made.toSorted()).toEqual(['grant', 'order', 'site', 'staff'].map((what) => `modules/access/prove-${what}.ts`));
+  expect(made.toSorted()).toEqual(
+    ['free-site', 'grant', 'order', 'site', 'staff'].map((what) => `modules/access/prove-${what}.ts`),
+  );
 });
 
 it('lets only what follows from a fact act as the system without being a job', () => {

@@ -7,6 +7,7 @@ export { listHelpers } from './list-helpers.ts';
 export { hashOf, newOrderSession, ORDER_COOKIE, orderKey, orderKeyHash } from './order-key.ts';
 export { eraseHelpers } from './purge-helpers.ts';
 export { proveStaff, type Staff } from './prove-staff.ts';
+export { proveFreeSite, type FreeSiteAccess } from './prove-free-site.ts';
 export { proveSite, type SiteAccess } from './prove-site.ts';
 export type { SiteAuthor } from './proofs.ts';
 export { rightsOf, type SiteRole } from './rights.rules.ts';

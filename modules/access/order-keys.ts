@@ -11,6 +11,19 @@ import { helperSessions, orderSessions, supportSessions } from './tables.ts';
 /** How somebody came in. */
 type SignIn = 'mail' | 'social' | 'link' | 'invitation';
 
+declare module '../../platform/ctx.ts' {
+  interface Contributions {
+    /** What a room lets a browser do by the hash of its order cookie's secret, beside orders and helping. */
+    heldBySession: HeldBySession;
+  }
+}
+export interface HeldBySession {
+  /** The browser has another secret from now on. */
+  carry: (ctx: TxCtx, hashes: { from: string; to: string }) => Promise<void>;
+  /** The secret opens nothing any more. */
+  end: (ctx: Ctx, hash: string) => Promise<void>;
+}
+
 export async function grantOrder(ctx: TxCtx, secret: string, orderId: string): Promise<void> {
   await ctx.db
     .insert(orderSessions)
@@ -53,6 +66,7 @@ export async function renewSession(
     ...helperIds.map((helperId) => ({ helperId, contactsAt: null })),
   ]);
   await markAccepted(ctx, helperIds);
+  if (old) for (const { carry } of ctx.contributed('heldBySession')) await carry(ctx, { from: old, to: sessionHash });
   if (old && by !== 'link') await endSecret(ctx, old);
   for (const id of orderIds) await audit(ctx, 'ordering.enter', id, { by });
   for (const id of helperIds) await audit(ctx, 'access.helper-entered', id, { by });
@@ -69,6 +83,7 @@ async function endSecret(ctx: Ctx, hash: string): Promise<void> {
   await ctx.db.delete(orderSessions).where(eq(orderSessions.sessionHash, hash));
   await ctx.db.delete(helperSessions).where(eq(helperSessions.sessionHash, hash));
   await ctx.db.delete(supportSessions).where(eq(supportSessions.sessionHash, hash));
+  for (const { end } of ctx.contributed('heldBySession')) await end(ctx, hash);
 }
 
 /** Nobody opens these orders any more. */

@@ -37,6 +37,18 @@ export class SiteProof<Right extends SiteRight> {
   }
 }
 
+/** Of a site that nobody bought, for whoever proved at the network that its page is theirs. */
+export class FreeSiteProof {
+  readonly siteId: string;
+  readonly #isProved = true;
+  constructor(siteId: string) {
+    this.siteId = siteId;
+  }
+  get isProved(): true {
+    return this.#isProved;
+  }
+}
+
 export class StaffProof<Role extends StaffRole> {
   readonly userId: string;
   readonly name: string;

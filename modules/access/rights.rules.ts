@@ -35,6 +35,16 @@ const NOTHING = {
   manage: 'never',
 } as const;
 
+/** Who may look after a site that nobody bought: whoever proved at the network that its page is theirs. There is nothing in it that staff could do. */
+export const FREE_SITE_HOLDERS = {
+  visitor: 'by key',
+  agent: 'never',
+  operator: 'never',
+  letter: 'never',
+  copywriter: 'never',
+  system: 'never',
+} as const satisfies Record<Kind, Proof>;
+
 /**
  * A visitor is its owner by the key of the order that bought it, or a helper of its owner (HELPER_RIGHTS). An agent's part ends
  * with the payment, before which there is no site: afterwards they are a helper like others, invited until a day. An operator

@@ -11,8 +11,12 @@ const HOME_ZONE = 'Europe/Rome';
 const MOST = 3000;
 const WEEK_MS = 7 * 86_400_000;
 
-/** A site that is on show gets letters from the next week on. Nothing where it has its turn already. */
-export async function scheduleLetters(ctx: TxCtx, { siteId }: { siteId: string }): Promise<void> {
+/** A site that is on show gets letters from the next week on. Nothing where it has its turn already, and for a free one. */
+export async function scheduleLetters(
+  ctx: TxCtx,
+  { siteId, orderId }: { siteId: string; orderId: string | null },
+): Promise<void> {
+  if (orderId === null) return;
   // A week of visits first: a letter on the first morning has nothing to tell.
   const after = new Date(ctx.clock.now().getTime() + WEEK_MS / 2);
   await ctx.db

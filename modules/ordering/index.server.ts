@@ -39,3 +39,4 @@ export { markPastDue, resumeOrder, suspendOrder } from './lifecycle/suspend-orde
 export { declareWithdrawal, withdrawOrder, withdrawUntil, type Declaration } from './withdrawal/withdraw-order.ts';
 export { requestManagerLink } from './request-manager-link.ts';
 export { setPageOfOrder } from './set-page-of-order.ts';
+export type { LoginPurpose } from './page-login.port.ts';

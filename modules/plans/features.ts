@@ -21,6 +21,8 @@ export interface Feature {
 declare module '../../platform/ctx.ts' {
   interface Contributions {
     features: readonly Feature[];
+    /** A room that lets pages be put online for free: whether that is configured here. No text speaks of it where it is not. */
+    freeTier: (config: Config) => boolean;
   }
 }
 

@@ -21,7 +21,7 @@ describe('what is sold', () => {
 
   it('in production is no plan that adds nothing, and nothing that is missing is named [K3]', () => {
     const offer = offerOf({ config: production, contributed });
-    expect(offer).toEqual({ plans: [TEST_OFFER.plans[0]], missing: [] });
+    expect(offer).toEqual({ plans: [TEST_OFFER.plans[0]], missing: [], free: true });
     expect(isSold({ config: production, contributed }, 'pro')).toBe(false);
     expect(() => requireSold({ config: production, contributed }, 'pro')).toThrow(
       expect.objectContaining({ code: 'plans.not-sold', status: 409 }),

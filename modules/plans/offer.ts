@@ -16,12 +16,13 @@ export function offerOf(ctx: Pick<Ctx, 'config' | 'contributed'>): Offer {
       index === 0 ? Boolean(entitled(plan, key)) : entitled(plan, key) !== entitled(before, key);
     return { plan, adds: features.filter(has) };
   });
+  const free = ctx.contributed('freeTier').some((isConfigured) => isConfigured(ctx.config));
   if (ctx.config.production)
-    return { plans: plans.filter(({ plan, adds }) => plan === SMALLEST_PLAN || adds.length > 0), missing: [] };
+    return { plans: plans.filter(({ plan, adds }) => plan === SMALLEST_PLAN || adds.length > 0), missing: [], free };
   const missing = ENTITLEMENT_KEYS.filter(
     (key) => entitled(LARGEST_PLAN, key) !== entitled(SMALLEST_PLAN, key) && !features.includes(key),
   );
-  return { plans, missing };
+  return { plans, missing, free };
 }
 
 export const isSold = (ctx: Pick<Ctx, 'config' | 'contributed'>, plan: Plan): boolean =>

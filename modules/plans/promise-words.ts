@@ -83,7 +83,7 @@ export const OTHER_WORDS: Record<string, Words> = {
     en: /free (version|plan|tier|website|site\b)/i,
     es: /(versión|plan|sitio) gratuit/i,
     fr: /(version|formule|site) gratuit/i,
-    el: /δωρεάν (έκδοση|πακέτο|ιστότοπο)/i,
+    el: /δωρεάν (έκδοση|πακέτο|ιστότοπ)/i,
   },
   'another layout after the purchase': {
     it: /dopo l’acquisto|layout, da cambiare/i,

@@ -35,6 +35,8 @@ export interface Offer {
   plans: readonly { plan: Plan; adds: readonly EntitlementKey[] }[];
   /** What the largest plan will have and has not yet: said in plain words where it is shown all the same. */
   missing: readonly EntitlementKey[];
+  /** Whether a page can be put online for free here. */
+  free: boolean;
 }
 
 export const asPlan = (text: string | null): Plan | null => PLANS.find((known) => known === text) ?? null;
@@ -63,6 +65,10 @@ export const K = {
   withdrawalDays: 14,
   refundDays: 14,
   exportDays: 30,
+  /** A free site is online so long after its owner signed in last. */
+  freeDays: 90,
+  /** So long after its end nobody else gets the address of a free site. */
+  freeAddressMonths: 12,
   /** After the last request for it. */
   previewDays: 30,
   /** After the last change of an order that was never paid. */

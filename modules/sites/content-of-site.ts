@@ -42,7 +42,7 @@ export interface OwnContent {
 const ZONE = sql<string | null>`${siteVersions.document} ->> 'timeZone'`;
 const HOME_ZONE = 'Europe/Rome';
 
-/** What a site shows and why. Throws 'sites.not-found' once it is closed, 'sites.page-unread' while nobody has read its page. */
+/** What a site shows and why. Throws 'sites.not-found' once it is closed and for a free one, 'sites.page-unread' while nobody has read its page. */
 export async function siteContentOf(ctx: Ctx, { by }: { by: SiteAccess }): Promise<OwnContent> {
   const [row] = await ctx.db
     .select({
@@ -57,13 +57,15 @@ export async function siteContentOf(ctx: Ctx, { by }: { by: SiteAccess }): Promi
     .leftJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), siteHosts.canonical))
     .where(and(eq(sites.id, by.siteId), ne(sites.status, 'closed')));
-  if (!row) throw new AppError('sites.not-found', { status: 404 });
+  const orderId = row?.site.orderId;
+  // A free site has nothing that somebody could edit or let follow its page.
+  if (!row || !orderId) throw new AppError('sites.not-found', { status: 404 });
   const { site, host, publishedAt } = row;
   const timeZone = row.timeZone ?? HOME_ZONE;
   const { page, decided, layer, dated } = row.content
     ? { ...row.content, page: row.content.accepted }
     : await requireContent(ctx, site);
-  const { id, orderId, pageId, name, layout, lang, status, tier } = site;
+  const { id, pageId, name, layout, lang, status, tier } = site;
   const url = originOf(ctx.config, host ?? freeHost(ctx.config, site.slug));
   return {
     site: { id, orderId, pageId, name, url, layout, lang, status, tier, timeZone },

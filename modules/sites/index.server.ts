@@ -40,6 +40,17 @@ export { publishedUrls } from './publishing/published-urls.ts';
 export { acceptContent, setContent } from './publishing/set-content.ts';
 export { publishSite } from './publishing/publish-site.ts';
 export { reserveSite } from './reserve-site.ts';
+export {
+  closeFreeSite,
+  findFreeSite,
+  hasPaidSite,
+  lockFreeSite,
+  onlineFreeSite,
+  openFreeSite,
+  wearLayout,
+  type FreeSite,
+} from './free-site.ts';
+export { purgeFreeSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';

@@ -12,7 +12,8 @@ export async function movePage(
 ): Promise<void> {
   const { siteId } = by;
   const [site] = await ctx.db.select().from(sites).where(eq(sites.id, siteId)).for('update');
-  if (!site || site.pageId === pageId) return;
+  // A free site follows no page.
+  if (!site?.orderId || site.pageId === pageId) return;
   await ctx.db.update(sites).set({ pageId, updatedAt: ctx.clock.now() }).where(eq(sites.id, siteId));
   const known = ctx.db
     .select({

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
 import { siteHosts, sites } from './tables.ts';
 
-/** The order that bought this site, whatever became of it; null for none of ours. */
+/** The order that bought this site, whatever became of it; null for a free one, and for none of ours. */
 export async function orderOfSite(ctx: Ctx, siteId: string): Promise<string | null> {
   const [site] = await ctx.db.select({ orderId: sites.orderId }).from(sites).where(eq(sites.id, siteId));
   return site?.orderId ?? null;
@@ -15,11 +15,14 @@ export async function siteOfOrder(ctx: Ctx, orderId: string): Promise<string | n
   return site?.id ?? null;
 }
 
-/** Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. */
+/**
+ * Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. `orderId`: null
+ * of a free one.
+ */
 export async function findSiteAddress(
   ctx: Ctx,
   idOrSlug: string,
-): Promise<{ id: string; orderId: string; name: string; url: string } | null> {
+): Promise<{ id: string; orderId: string | null; name: string; url: string } | null> {
   const [site] = await ctx.db
     .select({ id: sites.id, orderId: sites.orderId, name: sites.name, slug: sites.slug, host: siteHosts.host })
     .from(sites)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
@@ -11,7 +11,7 @@ import { siteContents, sites, siteHosts, siteVersions } from './tables.ts';
 
 /**
  * The content of sites that closed before `before`: what they accepted, versions, built pages, hosts, the owner's legal data, helpers. The row stays
- * with its slug as long as the order does, so that nobody else gets an address that was somebody's.
+ * with its slug as long as the order does, or a year of a free one, so that nobody else gets an address that was somebody's.
  */
 export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (ctx) => {
@@ -20,7 +20,9 @@ export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> 
     const closed = await ctx.db
       .select({ id: sites.id })
       .from(sites)
-      .where(and(eq(sites.status, 'closed'), lt(sites.updatedAt, before), isNotNull(sites.legal)))
+      .where(
+        and(eq(sites.status, 'closed'), lt(sites.updatedAt, before), or(isNotNull(sites.legal), ne(sites.name, ''))),
+      )
       .limit(BATCH)
       .for('update', { skipLocked: true });
     const ids = closed.map(({ id }) => id);
@@ -60,6 +62,21 @@ export async function purgeSiteRows(ctx: TxCtx, orderIds: string[]): Promise<voi
   if (gone.length > 0) await emit(ctx, 'sites.erased', { siteIds: gone.map(({ id }) => id) });
 }
 
+/** What is left of free sites that closed before `before` and whose content is forgotten. Returns how many. */
+export async function purgeFreeSites(ctx: Ctx, before: Date): Promise<number> {
+  return inBatches(ctx, async (ctx) => {
+    const old = ctx.db
+      .select({ id: sites.id })
+      .from(sites)
+      .where(and(isNull(sites.orderId), eq(sites.status, 'closed'), eq(sites.name, ''), lt(sites.updatedAt, before)))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const gone = await ctx.db.delete(sites).where(inArray(sites.id, old)).returning({ id: sites.id });
+    if (gone.length > 0) await emit(ctx, 'sites.erased', { siteIds: gone.map(({ id }) => id) });
+    return all(gone);
+  });
+}
+
 /** Those of these orders whose site still has content. */
 export async function ordersWithContent(ctx: Ctx, orderIds: string[]): Promise<Set<string>> {
   const rows = await ctx.db
@@ -67,5 +84,5 @@ export async function ordersWithContent(ctx: Ctx, orderIds: string[]): Promise<S
     .from(sites)
     .innerJoin(siteVersions, eq(siteVersions.siteId, sites.id))
     .where(inArray(sites.orderId, orderIds));
-  return new Set(rows.map(({ orderId }) => orderId));
+  return new Set(rows.flatMap(({ orderId }) => orderId ?? []));
 }

@@ -25,6 +25,7 @@ export async function siteFacts(ctx: TxCtx, orderId: string): Promise<SiteFacts 
       slug: sites.slug,
       status: sites.status,
       version: sites.currentVersionId,
+      awaitsVersion: sites.awaitsVersion,
       host: siteHosts.host,
     })
     .from(sites)
@@ -34,7 +35,7 @@ export async function siteFacts(ctx: TxCtx, orderId: string): Promise<SiteFacts 
   const freeUrl = originOf(ctx.config, freeHost(ctx.config, site.slug));
   return {
     siteId: site.siteId,
-    published: site.status === 'live' && site.version !== null,
+    published: site.status === 'live' && site.version !== null && !site.awaitsVersion,
     url: site.host ? originOf(ctx.config, site.host) : freeUrl,
     freeUrl,
   };

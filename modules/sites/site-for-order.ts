@@ -21,7 +21,7 @@ export async function siteForOrder(ctx: Ctx, { by }: { by: OrderAccess }): Promi
     slug: site.slug,
     url: canonical ? originOf(ctx.config, canonical) : freeUrl,
     freeUrl,
-    published: site.currentVersionId !== null && site.status === 'live',
+    published: site.currentVersionId !== null && site.status === 'live' && !site.awaitsVersion,
     hosts: hosts.map((row) => row.host),
   };
 }

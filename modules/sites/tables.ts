@@ -74,7 +74,8 @@ export const sites = pgTable(
   'sites',
   {
     id: text().primaryKey(),
-    orderId: text('order_id').notNull().unique('sites_order'),
+    /** The order that bought it; null: its page's owner has it for free. */
+    orderId: text('order_id').unique('sites_order'),
     pageId: text('page_id').notNull(),
     name: text().notNull(),
     slug: text().notNull().unique('sites_slug'),
@@ -84,13 +85,20 @@ export const sites = pgTable(
     status: text().$type<'reserved' | 'live' | 'suspended' | 'closed'>().notNull(),
     legal: jsonb().$type<LegalIdentity>(),
     currentVersionId: text('current_version_id'),
+    /** What is on show was made for free: the order that bought the site is not fulfilled before the next version. */
+    awaitsVersion: boolean('awaits_version').notNull().default(false),
     /** Since when what should be published waits for a person, because it failed a gate; the version before stays up. */
     heldAt: at('held_at'),
     heldFor: jsonb('held_for').$type<Finding[]>(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
-  (t) => [index('sites_page').on(t.pageId)],
+  (t) => [
+    index('sites_page').on(t.pageId),
+    uniqueIndex('sites_free_page')
+      .on(t.pageId)
+      .where(sql`order_id is null`),
+  ],
 );
 
 /**

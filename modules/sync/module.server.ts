@@ -45,7 +45,9 @@ export const sync = defineModule({
   ],
   on: {
     /** From then on its page is read. */
-    'sites.published': monitorPage,
+    'sites.published': (ctx, { pageId, orderId }) =>
+      // A free site follows no page.
+      orderId === null ? Promise.resolve() : monitorPage(ctx, { pageId }),
     /** A closed site's page is disconnected; one that comes back is read again. */
     'sites.state-changed': followSiteState,
   },

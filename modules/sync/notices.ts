@@ -88,7 +88,7 @@ async function send(ctx: TxCtx, notice: typeof pageNotices.$inferSelect, now: Da
   await ctx.db.update(pageNotices).set({ sentAt: now }).where(eq(pageNotices.id, id));
   const site = await findSiteAddress(ctx, siteId);
   // Whose site is closed is written nothing more.
-  if (!site) return;
+  if (!site?.orderId) return;
   const about = { siteId, orderId: site.orderId, kind, until };
   await emit(ctx, 'sync.notice-due', { ...about, occasion: `${kind} ${dueAt.toISOString()}` });
 }

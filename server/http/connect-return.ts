@@ -19,20 +19,20 @@ export const connectReturn = new Hono<HttpEnv>().get(
     const ctx = c.get('ctx');
     const begun = endLogin(c, ctx, c.req.query('state') ?? '');
     // Somebody else's consent must not end in this browser.
-    if (!begun?.site) return c.redirect('/manager#', 303);
+    if (!begun?.subject) return c.redirect('/manager#', 303);
     const code = c.req.query('code');
-    if (!code) return backTo(c, begun.site, c.req.query('error') === 'access_denied' ? 'denied' : 'unavailable');
+    if (!code) return backTo(c, begun.subject, c.req.query('error') === 'access_denied' ? 'denied' : 'unavailable');
     try {
-      const by = await proveSite(ctx, 'connect', begun.site);
+      const by = await proveSite(ctx, 'connect', begun.subject);
       await connectPage(ctx, { by, code, redirectUri: connectReturnUri(ctx) });
-      return backTo(c, begun.site, 'done');
+      return backTo(c, begun.subject, 'done');
     } catch (error) {
       const outcome = isAppError(error)
         ? CONNECT_OUTCOMES.find((each) => error.code === `sync.connect-${each}`)
         : undefined;
       if (!outcome) throw error;
       ctx.log.info({ outcome, err: error }, 'a page was not connected');
-      return backTo(c, begun.site, outcome);
+      return backTo(c, begun.subject, outcome);
     }
   },
 );

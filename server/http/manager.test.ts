@@ -20,8 +20,9 @@ beforeAll(async () => {
     ports: () => ({
       pageLogin: {
         startUrl: (state, back) => `${DIALOG}?${new URLSearchParams({ state, redirect_uri: back }).toString()}`,
-        isGenuineRemoval: (signed) => signed === 'genuine',
+        personToErase: (signed) => (signed === 'genuine' ? ['mark'] : null),
         pagesOf: (code) => Promise.resolve().then(() => ({ pageIds: code === 'good' ? managed() : [] })),
+        ownerOf: () => Promise.reject(new Error('nobody asks who it is')),
       },
     }),
   });

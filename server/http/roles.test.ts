@@ -20,6 +20,7 @@ import {
   type Person,
   type RouteRow,
 } from '../../tests/support/route-matrix.ts';
+import { newPageOwner } from '../../tests/support/page-owner.ts';
 import { newHelper } from '../../tests/support/helper.ts';
 import {
   another,
@@ -94,12 +95,15 @@ beforeAll(async () => {
     await newHelper(product, { ...site, role: 'publisher' }),
   ];
   await newHelper(product, { ...site, role: 'writer', mail: 'taken-away@settegufi.example' });
+  const pageOwner = await newPageOwner(product);
+  const free = await pageOwner.putOnline();
   const bearer = ({ authorization }: { authorization: string }) => ({ authorization });
   Object.assign(headers, {
     visitor: {},
     holder: { cookie: `vetrina_order=${holder.secret}` },
     writer: { cookie: `vetrina_order=${writer.secret}` },
     publisher: { cookie: `vetrina_order=${publisher.secret}` },
+    'page owner': { cookie: `vetrina_order=${pageOwner.secret()}` },
     'other holder': { cookie: `vetrina_order=${other.secret}` },
     agent: bearer(agent),
     'other agent': bearer(otherAgent),
@@ -140,6 +144,7 @@ beforeAll(async () => {
     job: await one('select id from failed_jobs limit 1'),
     session: await one('select id from checkout_sessions limit 1'),
     task: 'test:1',
+    free: free.siteId,
   });
   const opened = await call(
     'POST',
@@ -177,7 +182,7 @@ describe('every call of the router', () => {
     const routes = product.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
-    const known = (route: string) => route.replaceAll(/:(?:preview|link|colleague|page|site)\b(?!-)/g, ':id');
+    const known = (route: string) => route.replaceAll(/:(?:preview|link|colleague|page|site|free)\b(?!-)/g, ':id');
     expect([...new Set(routes)].toSorted()).toEqual(ROUTES.map(([route]) => known(route)).toSorted());
   });
 

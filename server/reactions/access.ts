@@ -10,7 +10,7 @@ export const accessReactions = {
   async 'access.helper-invited'(ctx, fact) {
     const site = await findSiteAddress(ctx, fact.siteId);
     // Whose site is closed is written nothing more.
-    if (!site) return;
+    if (!site?.orderId) return;
     const order = await orderFacts(ctx, site.orderId);
     const about = { ...fact, name: site.name, lang: order.locale };
     await helperInviteMail(ctx, about);

@@ -12,6 +12,8 @@ export interface OrderFacts extends Omit<Ordered, 'layout'> {
   /** The language the site speaks: its page's. */
   siteLang: Lang;
   layout: LayoutName;
+  /** Null: nobody chose one. */
+  chosenLayout: LayoutName | null;
   site: SiteFacts | null;
 }
 
@@ -22,6 +24,7 @@ export async function orderFacts(ctx: TxCtx, orderId: string): Promise<OrderFact
     ...order,
     siteLang: look?.lang ?? order.locale,
     layout: order.layout ?? look?.layout ?? DEFAULT_LAYOUT,
+    chosenLayout: order.layout,
     site: await siteFacts(ctx, orderId),
   };
 }

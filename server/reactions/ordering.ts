@@ -48,6 +48,7 @@ export const orderingReactions = {
       orderId,
       pageId: order.pageId,
       layout: order.layout,
+      chosenLayout: order.chosenLayout,
       lang: order.siteLang,
       name: order.pageName,
       tier: order.plan,

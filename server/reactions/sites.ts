@@ -6,7 +6,7 @@ import { settleOrder } from './settle-order.ts';
 
 export const sitesReactions = {
   async 'sites.published'(ctx, { orderId }) {
-    await settleOrder(ctx, orderId);
+    if (orderId !== null) await settleOrder(ctx, orderId);
   },
 
   /** Whoever manages the new page finds the order by it, and nobody else buys a site for it. */
@@ -16,7 +16,12 @@ export const sitesReactions = {
 
   /** What should be published failed a gate: a person looks, and the customer's order screen says so. */
   async 'sites.held'(ctx, { siteId, orderId, reasons }) {
-    await openTask(ctx, { key: `sites.held:${siteId}`, kind: 'sites.held', subject: orderId, detail: reasons });
+    await openTask(ctx, {
+      key: `sites.held:${siteId}`,
+      kind: 'sites.held',
+      subject: orderId ?? siteId,
+      detail: reasons,
+    });
   },
 
   async 'sites.released'(ctx, { siteId }) {

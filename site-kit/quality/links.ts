@@ -5,7 +5,7 @@ const OUTSIDE = /^(?:https?:\/\/[^\s/]+\.[^\s/]+|tel:\+?\d+$|mailto:[^\s@]+@[^\s
 /**
  * Links of a page that lead nowhere: a fragment without its element, a page that the site does not have, an address that
  * is none.
- * @param paths every page of the site, as its links write them
+ * @param paths every page of the site, as its links write them, and the installation's own address (on a developer's machine it has no dot)
  */
 export function checkLinks(page: HtmlElement, paths: ReadonlySet<string>): { links: number; faults: string[] } {
   const all = elementsOf(page);
@@ -27,7 +27,7 @@ export function checkLinks(page: HtmlElement, paths: ReadonlySet<string>): { lin
 function leadsSomewhere(href: string, ids: ReadonlySet<string>, paths: ReadonlySet<string>): boolean {
   if (href.startsWith('#')) return ids.has(href.slice(1));
   const [path = '', fragment] = href.split('#');
-  if (!path.startsWith('/')) return OUTSIDE.test(href);
+  if (!path.startsWith('/')) return OUTSIDE.test(href) || paths.has(href);
   // Fragments are followed on the page that is being looked at; the home page is checked with its own.
   return paths.has(path) && (fragment === undefined || fragment !== '');
 }

@@ -62,11 +62,12 @@ const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {
   quality: '/quality',
 };
 
-/** Every address of a site that its pages may lead to. */
+/** Every address of a site that its pages may lead to, and where its badge leads. */
 export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<string> =>
   new Set([
     ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
+    ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
     ...(doc.pages ?? []).flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'file' ? [block.path] : [])),

@@ -5,10 +5,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { audit, type Expected, type Verdict } from './ledger.ts';
 import { boxesComeAndGo } from './boxes.ts';
+import { freeSitesComeAndGo } from './free-sites.ts';
 import { playUntilStruck } from './campaign.ts';
 import { monthsGoBy } from './months.ts';
 import { report } from './report.ts';
-import { BOXES, CHANGES, MONTHS, pointsOf, PURCHASE, QUESTIONS, YEARS, type Point } from './steps.ts';
+import { BOXES, CHANGES, FREE, MONTHS, pointsOf, PURCHASE, QUESTIONS, YEARS, type Point } from './steps.ts';
 import { asBought, changesOfMind, choiceOf, pageOf, purchase, secondThoughts } from './stories.ts';
 import { openWorld, type World } from './world.ts';
 import { yearsGoBy } from './years.ts';
@@ -54,7 +55,7 @@ it('every job and every call to a vendor is a named step', () => {
   }).flatMap(([port, methods]) =>
     Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
   );
-  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES];
+  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE];
   expect([...steps.flatMap(({ call }) => call), ...QUESTIONS].toSorted()).toEqual(calls.toSorted());
   expect(steps.flatMap(({ job }) => job).toSorted()).toEqual(world.jobNames().toSorted());
 });
@@ -115,5 +116,12 @@ describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) =
     const points = pointsOf(BOXES);
     await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, boxes.next);
     await judge('boxes', seed, boxes.expected, points, boxes.audit);
+  });
+
+  it('from a page that is online for free to its purchase [P7]', { timeout: LONG_MS }, async () => {
+    const free = freeSitesComeAndGo(world);
+    const points = pointsOf(FREE);
+    await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, free.next);
+    await judge('free sites', seed, free.expected, points, free.audit);
   });
 });

@@ -127,6 +127,13 @@ export const BOXES = {
   request: ['open-box', 'revoke-device', 'set-reply'],
 } satisfies Steps;
 
+/** A page that is online for free, ends, comes back, and is bought. */
+export const FREE = {
+  call: [],
+  job: ['free-sites.end-due'],
+  request: ['put-online', 'take-offline'],
+} satisfies Steps;
+
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.monitor: uncommitted',

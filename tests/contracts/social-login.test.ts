@@ -2,13 +2,16 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createPageLogin } from '../../adapters/social-pages/login.ts';
+import { markOf } from '../../platform/seal.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
+import { testConfig } from '../support/context.ts';
 import { HERE, KEYS, networkForTests } from './social-pages.harness.ts';
 
 const APP = '700000000000007';
 const BACK = 'https://vetrina.example/manager/social/return';
 const GUFI = '900000000000101';
 const CONFIG = '800000000000008';
+const { dataKeys } = testConfig();
 const network = networkForTests({ login: { appId: APP, redirectUris: [BACK], configId: CONFIG } });
 const login = (changes: Partial<Parameters<typeof createPageLogin>[0]> = {}) =>
   createPageLogin({
@@ -16,6 +19,7 @@ const login = (changes: Partial<Parameters<typeof createPageLogin>[0]> = {}) =>
     appSecret: KEYS.appSecret,
     apiBase: network.sandbox.url,
     dialogBase: network.sandbox.url,
+    dataKeys,
     ...changes,
   });
 
@@ -61,6 +65,15 @@ describe('a person who logs in by the social network', () => {
       expect(await login().pagesOf(await codeOf(person), BACK)).toEqual({ pageIds: [] });
   });
 
+  it('is one person whatever page they prove, known by a keyed hash and by nothing else [P7]', async () => {
+    const first = await login().ownerOf(await codeOf(`owner-of-${GUFI}`), BACK);
+    const again = await login().ownerOf(await codeOf(`owner-of-${GUFI}`), BACK);
+    const other = await login().ownerOf(await codeOf('agency'), BACK);
+    expect(first).toEqual({ pageIds: [GUFI], person: again.person });
+    expect(other.person).not.toBe(first.person);
+    expect(first.person).toMatch(/^[\w-]{43}$/);
+  });
+
   it('who cancels comes back with the vendor’s words and no code', async () => {
     const { searchParams } = await answer(`owner-of-${GUFI}`, 'cancel');
     expect(Object.fromEntries(searchParams)).toMatchObject({ error: 'access_denied', error_reason: 'user_denied' });
@@ -96,7 +109,7 @@ describe('a request to forget a person', () => {
   const removal = { algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: '1234567890' };
 
   it('is believed with the app’s signature only', () => {
-    expect(login().isGenuineRemoval(sign(removal))).toBe(true);
+    expect(login().personToErase(sign(removal))).toEqual([markOf(dataKeys, removal.user_id)]);
     const forged = [
       sign(removal, 'another secret'),
       sign({ ...removal, algorithm: 'none' }),
@@ -106,7 +119,7 @@ describe('a request to forget a person', () => {
       '',
       '.',
     ];
-    expect(forged.filter((each) => login().isGenuineRemoval(each))).toEqual([]);
+    expect(forged.filter((each) => login().personToErase(each))).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ import { createImages } from '../../adapters/images-sharp/index.ts';
 import { createRegistrar } from '../../adapters/registrar/index.ts';
 import { createZones } from '../../adapters/zones/index.ts';
 import { testConnections } from './page-connections.ts';
+import { testLogin } from './page-login.ts';
 import { createJobRunner } from './job-runner.ts';
 import { testNetwork } from './social-network.ts';
 
@@ -106,6 +107,7 @@ export async function startTestProduct(
     zones: createZones({ ...config.zones, timeoutMs: PATIENCE_MS, connectMs: PATIENCE_MS }),
     social: network,
     pageConnections: testConnections(config.dataKeys),
+    pageLogin: testLogin(),
     composer: createComposer(),
     images: createImages(),
   };

@@ -21,6 +21,7 @@ export const PEOPLE = [
   'holder',
   'writer',
   'publisher',
+  'page owner',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 /** 'in': let in, whatever comes of it. */
@@ -39,6 +40,7 @@ const row = (rest: Cell, cells: Partial<Row> = {}): Row => ({
   holder: rest,
   writer: rest,
   publisher: rest,
+  'page owner': rest,
   ...cells,
 });
 /** Before anybody is recognised: a token means nothing here, ended or not. */
@@ -170,6 +172,12 @@ export const ROUTES: RouteRow[] = [
   [`POST ${page}/preview-link/open`, { value: 'x' }, row(400)],
   [`POST ${page}/preview-link/:link/revoke`, {}, row(401, { agent: 'in', 'other agent': 404, operator: 403 })],
   [`GET ${page}/:page/picture`, null, open],
+  [`GET ${page}/:page/free`, null, open],
+  ...(['GET', 'POST/layout', 'POST/offline'] as const).map((what): RouteRow => {
+    const [method = '', call = ''] = what.split('/');
+    const route = `${method} /buy_yr/api/free-site/:free${call && `/${call}`}`;
+    return [route, call === 'layout' ? { layout: 'bottega' } : null, row(404, { 'page owner': 'in' })];
+  }),
 
   ['POST /buy_yr/api/staff/sign-in', { email: 'nobody:call@vetrina.example', password: 'a guess' }, row(401)],
   ['POST /buy_yr/api/staff/welcome', { key: 'k'.repeat(43), password: 'dodici lettere e più' }, row(404)],

@@ -71,6 +71,13 @@ const manifest = {
   readiness: () => Promise.resolve(['the toy is worn']),
   siteOfOrder: () => Promise.resolve(null),
   noticeAnswers: () => Promise.resolve(null),
+  loginPurposes: [
+    { name: 'toy', subject: /^$/, end: () => Promise.reject(new Error('nobody plays')), failed: () => '/' },
+  ],
+  personRemoved: () => Promise.resolve(),
+  freeTier: () => false,
+  heldBySession: { carry: () => Promise.resolve(), end: () => Promise.resolve() },
+  holdsFreeSite: () => Promise.resolve(false),
   namesOwnFile: (ctx) => ctx.db.select({ one: sql`1` }).from(sql`(select 1 where false) nothing`),
 } satisfies Manifest & Required<Contributions>;
 

@@ -5,6 +5,7 @@ import { NAMESPACES } from '../../app/i18n/messages/found.ts';
 import { CAMPAIGNS } from '../../app/routes/campaign/campaigns.ts';
 import { entitled } from '../../modules/plans/entitlements.ts';
 import { availableFeatures, OF_PLANS } from '../../modules/plans/features.ts';
+import { offerOf } from '../../modules/plans/offer.ts';
 import { FEATURE_WORDS, OTHER_WORDS } from '../../modules/plans/promise-words.ts';
 import { ENTITLEMENT_KEYS, SMALLEST_PLAN, type EntitlementKey, type Offer } from '../../modules/plans/schemas.ts';
 import { contributed } from '../../server/modules.ts';
@@ -35,6 +36,7 @@ const THE_THING = [
   'languages',
   'texts',
   'mailboxes',
+  'free',
 ];
 const WAYS_TO_IT = [
   'manager:edit-site',
@@ -73,14 +75,15 @@ async function textsOf(lang: Lang): Promise<Texts> {
   flat((await load(`modules/notifications/messages/${lang}.ts`))[lang], 'mail:', found);
   for (const doc of ['terms', 'privacy', 'cookies']) {
     const text = (await load(`app/routes/legal/texts/${lang}/${doc}.ts`)).default as (...given: unknown[]) => unknown;
-    flat(text(testConfig().operator, TEST_OFFER), `${doc}:`, found);
+    flat(text(testConfig().operator, { ...TEST_OFFER, free: false }), `${doc}:`, found);
   }
   for (const campaign of CAMPAIGNS.filter((one) => one.lang === lang))
     flat(campaign, `campaign:${campaign.name}`, found);
   // The one sentence that names what the largest plan does not have, and says that it does not.
   const { notYet } = contentsIn(lang, TEST_OFFER);
   for (const [key, text] of found) {
-    if (isNotDrawn(key) || isItsRefusal(key) || WAYS_TO_IT.includes(key)) found.delete(key);
+    // Drawn where it can be had, and nowhere else.
+    if (key === 'plans:free' || isNotDrawn(key) || isItsRefusal(key) || WAYS_TO_IT.includes(key)) found.delete(key);
     else found.set(key, text.replace(notYet ?? '', ''));
   }
   return found;
@@ -131,6 +134,26 @@ describe.each(Object.entries(SURFACES))('%s', (surface, draw) => {
       expect(off.toLocaleLowerCase(lang)).not.toContain(name);
       if (words) expect(words.exec(off)?.[0]).toBeUndefined();
     });
+  });
+});
+
+describe.each(LANGS)('a site for free in %s', (lang) => {
+  const words = OTHER_WORDS['a site for free']?.[lang] ?? /^/;
+  it.each(Object.entries(SURFACES))(
+    'is spoken of by the %s only where it can be had [K3] [P7]',
+    async (surface, draw) => {
+      const off = (await draw(lang, { ...TEST_OFFER, free: false })) ?? '';
+      expect(words.exec(off)?.[0]).toBeUndefined();
+      const on = (await draw(lang, { ...TEST_OFFER, free: true })) ?? '';
+      expect(words.test(on)).toBe(surface === 'terms' || surface === 'privacy');
+    },
+  );
+
+  it('is not had where nobody can prove a page: no login at the network is configured [K3] [P7]', () => {
+    const { social, ...rest } = testConfig();
+    const { appId: _appId, ...without } = social;
+    expect(offerOf({ config: { ...rest, social: without } as never, contributed }).free).toBe(false);
+    expect(TEST_OFFER.free).toBe(true);
   });
 });
 

@@ -12,6 +12,8 @@ export function LayoutSwitcher(props: {
   layouts: Preview['layouts'];
   url: string;
   chosen: LayoutName;
+  /** What choosing one means; an order of it where nothing is said. */
+  lead?: string;
   onChoose: (layout: LayoutName) => void;
 }) {
   const { t } = useTranslation('vetrina');
@@ -23,7 +25,7 @@ export function LayoutSwitcher(props: {
         <h2 id="layouts-title">{props.layouts.length > 1 ? t('layouts.title') : t('layouts.one')}</h2>
         <p>
           {advised ? t('layouts.why', { layout: layoutName(advised.layout), reason: t(`reasons.${why}`) }) : null}
-          {props.layouts.length > 1 ? ` ${t('layouts.lead')}` : null}
+          {props.layouts.length > 1 ? ` ${props.lead ?? t('layouts.lead')}` : null}
         </p>
       </div>
       {props.layouts.length > 1 ? (

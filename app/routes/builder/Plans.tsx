@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useVisit } from '../../ui/use-operator.ts';
 import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from '../order/money.ts';
+import { FreeWay } from './FreeWay.tsx';
 import styles from './Plans.module.css';
 import { Button } from '../../ui/Button.tsx';
 
@@ -103,6 +104,7 @@ export function Plans(props: {
           <p>{t('plans.terms', { days: K.withdrawalDays })}</p>
         </div>
       </div>
+      {props.pageId && props.name ? <FreeWay pageId={props.pageId} layout={props.layout} /> : null}
     </section>
   );
 }

@@ -20,6 +20,7 @@ const TOLD = {
   endAfterDays: 9109,
   noticeDays: 9110,
   layouts: 9111,
+  freeDays: 9112,
 } as const;
 /** The same, of how long data is kept: row by row of the privacy policy's table. */
 const KEPT = {
@@ -31,6 +32,8 @@ const KEPT = {
   invoiceYears: 8107,
   exportDays: TOLD.exportDays,
 } as const;
+/** The last row has three: a free site, what it showed, and its address. */
+const freeAddressMonths = 8108;
 const { operator } = testConfig();
 let fresh: typeof load;
 
@@ -39,7 +42,7 @@ beforeAll(async () => {
     const real = await original<typeof plans>();
     const { premium, pro, graceDays: _grace, endAfterDays: _end, noticeDays: _notice, ...others } = TOLD;
     const price = { premium: premium * 100, pro: pro * 100 };
-    return { ...real, K: { ...real.K, ...KEPT, ...others, price } };
+    return { ...real, K: { ...real.K, ...KEPT, ...others, freeAddressMonths, price } };
   });
   vi.doMock('../../../modules/billing/subscription/dunning.rules.ts', async (original) => {
     const real = await original<typeof dunning>();
@@ -67,6 +70,9 @@ it.each(LANGS)(
       [...period.replaceAll(/(?<=\d)[.,\p{Zs}](?=\d{3})/gu, '').matchAll(/\d+/g)].map(([figure]) => Number(figure)),
     );
     const { min, max } = KEPT.marketingMonths;
-    expect(figures).toEqual(Object.values(KEPT).map((each) => (typeof each === 'number' ? [each] : [min, max])));
+    expect(figures).toEqual([
+      ...Object.values(KEPT).map((each) => (typeof each === 'number' ? [each] : [min, max])),
+      [TOLD.freeDays, TOLD.exportDays, freeAddressMonths],
+    ]);
   },
 );

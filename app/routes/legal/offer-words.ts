@@ -15,6 +15,8 @@ export interface OfferWords {
   larger: string;
   /** How the texts that we write are had; empty where none are. */
   texts: string;
+  /** What a free site is; empty where none can be had. */
+  free: string;
 }
 
 /** With `null` the words are their names in braces: so a version of the terms is kept, whatever an installation sells. */
@@ -26,8 +28,9 @@ export function offerWords(lang: Lang, offer: Offer | null, words: PlanWords): O
       features: ['{{features}}'],
       larger: '{{larger}}',
       texts: '{{texts}}',
+      free: '{{free}}',
     };
-  const { both, pro, more, notYet, onTexts } = contentsFrom(lang, offer, words);
+  const { both, pro, more, notYet, onTexts, free } = contentsFrom(lang, offer, words);
   const price = euroIn(lang);
   const [, ...larger] = offer.plans.map(({ plan }) => PLAN_NAMES[plan]);
   const said = [more, ...pro.map(({ name }) => `${name}.`), notYet].filter(Boolean).join(' ');
@@ -37,6 +40,7 @@ export function offerWords(lang: Lang, offer: Offer | null, words: PlanWords): O
     features: both.map(({ name }) => name),
     larger: larger.length > 0 ? `${larger.join(', ')}${lang === 'fr' ? '\u202f:' : ':'} ${said}` : '',
     texts: onTexts ?? '',
+    free: free ?? '',
   };
 }
 
@@ -46,3 +50,6 @@ export function featureNames(lang: Lang, offer: Offer | null, words: PlanWords):
   const { both, pro } = contentsFrom(lang, offer, words);
   return [...both, ...pro].map(({ name }) => name);
 }
+
+/** Whether a legal text speaks of free sites: where they can be had, and in the sheet of all texts. */
+export const freeToo = (offer: Offer | null): boolean => offer?.free ?? true;

@@ -68,6 +68,7 @@ it.each(LANGS)(
       [K.contractYears],
       [K.invoiceYears],
       [K.exportDays],
+      [K.freeDays, K.exportDays, K.freeAddressMonths],
     ]);
   },
 );

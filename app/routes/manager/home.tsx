@@ -41,18 +41,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Whoever may change the site is led there, others who hold the order to the order; null: this browser shows nothing for it. */
+/** A free site has a place of its own; whoever may change another is led there, others who hold the order to the order; null: this browser shows nothing for it. */
 async function wayIn(
   ctx: Ctx,
-  site: { id: string; orderId: string },
+  site: { id: string; orderId: string | null },
   held: readonly { id: string }[],
 ): Promise<string | null> {
+  const { orderId } = site;
+  if (orderId === null) return paths.freeSite(site.id);
   try {
     await proveSite(ctx, 'draft', site.id);
     return paths.editSite(site.id);
   } catch (error) {
     if (!isAppError(error, 'sites.not-found')) throw error;
-    return held.some(({ id }) => id === site.orderId) ? paths.managedOrder(site.orderId) : null;
+    return held.some(({ id }) => id === orderId) ? paths.managedOrder(orderId) : null;
   }
 }
 

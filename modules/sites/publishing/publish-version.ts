@@ -61,7 +61,8 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
   if (!site) throw new AppError('sites.not-found', { status: 404 });
   const prepared = await prepareSite(ctx, site, publication.change);
   const { doc, languages, goodUntil, content, said, current, drawing } = prepared;
-  const stays = (hash: string): boolean => current?.contentHash === hash && site.status !== 'reserved';
+  const stays = (hash: string): boolean =>
+    current?.contentHash === hash && site.status !== 'reserved' && !site.awaitsVersion;
   const same = async (versionId: string): Promise<Published | null> => {
     const published = { versionId, changed: false };
     // What was held has been taken back: the site is again what it should be.
@@ -87,7 +88,10 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
     const now = ctx.clock.now();
     // Who is suspended, or whose contract is over, stays so.
     const status = sql`case when ${sites.status} = 'reserved' then 'live' else ${sites.status} end`;
-    await ctx.db.update(sites).set({ currentVersionId: versionId, status, updatedAt: now }).where(eq(sites.id, siteId));
+    await ctx.db
+      .update(sites)
+      .set({ currentVersionId: versionId, awaitsVersion: false, status, updatedAt: now })
+      .where(eq(sites.id, siteId));
     await ctx.db.insert(siteVersions).values({
       id: versionId,
       siteId,

@@ -12,6 +12,8 @@ export async function publishedUrls(ctx: Ctx, orderIds: string[]): Promise<Map<s
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), siteHosts.canonical))
     .where(and(inArray(sites.orderId, orderIds), eq(sites.status, 'live'), isNotNull(sites.currentVersionId)));
   return new Map(
-    rows.map(({ orderId, slug, host }) => [orderId, originOf(ctx.config, host ?? freeHost(ctx.config, slug))]),
+    rows.flatMap(({ orderId, slug, host }) =>
+      orderId ? [[orderId, originOf(ctx.config, host ?? freeHost(ctx.config, slug))]] : [],
+    ),
   );
 }

@@ -253,7 +253,22 @@ const messages: Messages<typeof it> = {
     'version-without-content':
       'Of this version only the look is kept, not your texts: it is older than editing. Choose a more recent one.',
   },
+  'free-sites': {
+    denied: 'You cancelled on Facebook, so we received nothing and nothing is online. Try again whenever you like.',
+    ended: 'The sign-in with Facebook took too long or was used already. Press again: nothing is lost.',
+    unavailable: 'Facebook does not answer us, so we do not know whether the page is yours. Try again in a moment.',
+    'not-yours':
+      'Facebook says that you do not administer this page, or you did not tick it among those to show us. Sign in as somebody who has full control of it.',
+    bought: 'This page has a site already, bought with a plan. Whoever administers the page signs in to their area.',
+    'not-read': 'We are reading your page right now. Try again in a minute.',
+    'too-many':
+      'You have three sites online for free already, and more cannot be had. Take one offline, or go up to a plan.',
+    'too-many-here':
+      'Five sites have gone online for free from this network today. Try again tomorrow, or from another connection.',
+    'layout-waits': 'The layout has been changed within the last 24 hours. You can choose another tomorrow.',
+  },
   sites: {
+    'page-has-site': 'This page has a site already, bought with a plan.',
     'page-unreadable':
       'We cannot read this page, so there is no website to show. Write to us and we will look into it.',
     'not-published': 'The site is not online yet. Try again in a minute.',

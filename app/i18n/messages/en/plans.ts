@@ -31,6 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Not yet available in Pro: {{list}}.',
   same: 'Today it includes the same as Premium.',
   includes: 'Your plan includes: {{list}}.',
+  free: 'If you administer a page and prove it with Facebook, you can put its free site online: it carries our badge, is not visible to search engines, stays online for {{free}} days after you last signed in and then goes offline. You can take it offline at any time and owe nothing. We may take it offline if it breaks the law or these terms, and tell you why when you come back. If you buy a plan later, the site stays the same, at the same address.',
   'on-texts':
     'The texts written by us are {{texts}} a contract. You ask for them in your area, read them as a draft beside what is there, and decide whether they are published.',
 };

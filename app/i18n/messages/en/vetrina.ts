@@ -109,6 +109,7 @@ const messages: Messages<typeof it> = {
     terms:
       'It renews every year until you cancel. If you buy as a private customer, you have {{days}} days to change your mind and get your money back.',
   },
+  free: '<way>Put it online for free</way>: with our badge, not found by search engines, for {{days}} days after you last signed in. Only if the page is yours.',
   noscript:
     'Searching for your page and seeing the preview needs JavaScript. Otherwise write to us at {{mail}} and we will send you the preview.',
 };

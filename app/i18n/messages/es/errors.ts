@@ -255,7 +255,22 @@ const messages: Messages<typeof it> = {
     'version-without-content':
       'De esta versión solo queda el aspecto, no tus textos: es anterior a la edición. Elige una más reciente.',
   },
+  'free-sites': {
+    denied:
+      'Has cancelado en Facebook, así que no hemos recibido nada y nada está en línea. Prueba de nuevo cuando quieras.',
+    ended: 'El acceso con Facebook duró demasiado o ya se había usado. Pulsa otra vez: no has perdido nada.',
+    unavailable: 'Facebook no nos responde, así que no sabemos si la página es tuya. Prueba dentro de un momento.',
+    'not-yours':
+      'Facebook dice que no administras esta página, o no la marcaste entre las que nos enseñas. Entra como quien tiene su control total.',
+    bought: 'Esta página ya tiene un sitio comprado con un plan. Quien la administra entra desde su área.',
+    'not-read': 'Estamos leyendo tu página ahora mismo. Prueba de nuevo en un minuto.',
+    'too-many': 'Ya tienes tres sitios en línea gratis, y no se pueden tener más. Apaga uno o pasa a un plan.',
+    'too-many-here':
+      'Hoy ya han salido en línea gratis cinco sitios desde esta red. Prueba mañana o desde otra conexión.',
+    'layout-waits': 'El diseño ya ha cambiado en las últimas 24 horas. Puedes elegir otro mañana.',
+  },
   sites: {
+    'page-has-site': 'Esta página ya tiene un sitio comprado con un plan.',
     'page-unreadable':
       'Esta página está escrita de una forma que no podemos leer, así que no hay sitio que mostrar. Escríbenos y la revisamos.',
     'not-published': 'El sitio todavía no está en línea. Inténtalo dentro de un minuto.',

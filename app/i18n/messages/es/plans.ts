@@ -31,6 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Aún no disponibles en Pro: {{list}}.',
   same: 'Hoy incluye lo mismo que Premium.',
   includes: 'Tu plan incluye: {{list}}.',
+  free: 'Si administras una página y lo demuestras con Facebook, puedes poner en línea su sitio gratuito: lleva nuestra marca, no es visible para los buscadores, sigue en línea {{free}} días desde tu último acceso y después se apaga. Puedes apagarlo en cualquier momento y no debes nada. Nosotros podemos apagarlo si infringe la ley o estos términos, y te decimos por qué cuando vuelves. Si luego compras un plan, el sitio sigue siendo el mismo, en la misma dirección.',
   'on-texts':
     'Los textos escritos por nosotros son {{texts}} por contrato. Los pides desde tu área, los lees en borrador junto a lo que hay y decides tú si se publican.',
 };

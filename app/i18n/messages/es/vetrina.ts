@@ -109,6 +109,7 @@ const messages: Messages<typeof it> = {
     terms:
       'Se renueva cada año hasta que te des de baja. Si compras como particular, tienes {{days}} días para cambiar de idea y recuperar el dinero.',
   },
+  free: '<way>Ponlo en línea gratis</way>: con nuestra marca, sin buscadores, durante {{days}} días desde tu último acceso. Solo si la página es tuya.',
   noscript:
     'Para buscar tu página y ver la vista previa hace falta JavaScript. Si lo prefieres, escríbenos a {{mail}} y te la enviamos nosotros.',
 };

@@ -269,7 +269,24 @@ const messages: Messages<typeof it> = {
     'version-without-content':
       'De cette version, il reste seulement l’aspect, pas vos textes : elle est plus ancienne que la modification. Choisissez-en une plus récente.',
   },
+  'free-sites': {
+    denied:
+      'Vous avez annulé sur Facebook : nous n’avons rien reçu et rien n’est en ligne. Réessayez quand vous voulez.',
+    ended: 'La connexion avec Facebook a duré trop longtemps ou a déjà servi. Appuyez de nouveau : rien n’est perdu.',
+    unavailable: 'Facebook ne nous répond pas : nous ne savons pas si la page est la vôtre. Réessayez dans un instant.',
+    'not-yours':
+      'Facebook dit que vous n’administrez pas cette page, ou vous ne l’avez pas cochée parmi celles à nous montrer. Entrez en tant que personne qui en a le contrôle total.',
+    bought: 'Cette page a déjà un site acheté avec une formule. Qui administre la page entre par son espace.',
+    'not-read': 'Nous sommes en train de lire votre page. Réessayez dans une minute.',
+    'too-many':
+      'Vous avez déjà trois sites en ligne gratuitement, et on ne peut pas en avoir plus. Éteignez-en un, ou passez à une formule.',
+    'too-many-here':
+      'Cinq sites ont déjà été mis en ligne gratuitement depuis ce réseau aujourd’hui. Réessayez demain, ou depuis une autre connexion.',
+    'layout-waits':
+      'La mise en page a déjà changé dans les dernières 24 heures. Vous pourrez en choisir une autre demain.',
+  },
   sites: {
+    'page-has-site': 'Cette page a déjà un site acheté avec une formule.',
     'page-unreadable':
       'Cette page est écrite d’une façon que nous n’arrivons pas à lire : il n’y a pas de site à montrer. Écrivez-nous, nous la regarderons.',
     'not-published': 'Le site n’est pas encore en ligne. Réessayez dans une minute.',

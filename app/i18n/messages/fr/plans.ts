@@ -31,6 +31,7 @@ const messages: Messages<typeof it> = {
   'not-yet': 'Pas encore disponibles dans Pro : {{list}}.',
   same: 'Comprend aujourd’hui la même chose que Premium.',
   includes: 'Votre formule comprend : {{list}}.',
+  free: 'Si vous administrez une page et le prouvez avec Facebook, vous pouvez mettre en ligne son site gratuit : il porte notre marque, n’est pas visible des moteurs de recherche, reste en ligne {{free}} jours après votre dernière connexion, puis s’éteint. Vous pouvez l’éteindre à tout moment et vous ne devez rien. Nous pouvons l’éteindre s’il enfreint la loi ou ces conditions, et nous vous disons pourquoi quand vous revenez. Si vous achetez ensuite une formule, le site reste le même, à la même adresse.',
   'on-texts':
     'Les textes écrits par nous sont au nombre de {{texts}} par contrat. Vous les demandez depuis votre espace, vous les lisez en brouillon à côté de ce qui existe et vous décidez de leur publication.',
 };

@@ -109,6 +109,7 @@ const messages: Messages<typeof it> = {
     terms:
       'L’abonnement se renouvelle chaque année jusqu’à résiliation. Si vous achetez en tant que particulier, vous avez {{days}} jours pour changer d’avis et être remboursé.',
   },
+  free: '<way>Mettez-le en ligne gratuitement</way> : avec notre marque, sans les moteurs de recherche, pendant {{days}} jours après votre dernière connexion. Seulement si la page est la vôtre.',
   noscript:
     'Pour chercher votre page et voir l’aperçu, il faut JavaScript. Sinon, écrivez-nous à {{mail}} : nous vous enverrons l’aperçu.',
 };

@@ -255,7 +255,21 @@ const messages = {
     'version-without-content':
       'Di questa versione resta solo l’aspetto, non i tuoi testi: è più vecchia della modifica. Scegline una più recente.',
   },
+  'free-sites': {
+    denied: 'Hai annullato su Facebook, quindi non abbiamo ricevuto nulla e niente è online. Riprova quando vuoi.',
+    ended: 'L’accesso con Facebook è durato troppo o è già stato usato. Premi di nuovo: non hai perso nulla.',
+    unavailable: 'Facebook non ci risponde, quindi non sappiamo se la pagina è tua. Riprova tra poco.',
+    'not-yours':
+      'Facebook dice che non amministri questa pagina, o non l’hai spuntata tra quelle da mostrarci. Entra come chi la amministra, con il controllo completo.',
+    bought: 'Questa pagina ha già un sito comprato con un piano. Chi la amministra entra dalla sua area.',
+    'not-read': 'Stiamo leggendo la tua pagina proprio adesso. Riprova tra un minuto.',
+    'too-many': 'Hai già tre siti online gratis, e di più non se ne possono avere. Spegnine uno, o passa a un piano.',
+    'too-many-here':
+      'Da questa rete oggi sono già andati online cinque siti gratis. Riprova domani, o da un’altra connessione.',
+    'layout-waits': 'Il layout è già cambiato nelle ultime 24 ore. Ne puoi scegliere un altro domani.',
+  },
   sites: {
+    'page-has-site': 'Questa pagina ha già un sito comprato con un piano.',
     'page-unreadable':
       'Questa pagina è scritta in un modo che non riusciamo a leggere, e il sito non si può comporre. Scrivici: la guardiamo noi.',
     'not-published': 'Il sito non è ancora in linea. Riprova tra un minuto.',

@@ -29,6 +29,7 @@ const messages = {
   'not-yet': 'Non ancora disponibili in Pro: {{list}}.',
   same: 'Oggi comprende le stesse cose di Premium.',
   includes: 'Il piano comprende: {{list}}.',
+  free: 'Se amministri una pagina e lo dimostri con Facebook, puoi mettere online il suo sito gratuito: porta il nostro marchio, non è visibile ai motori di ricerca, resta online per {{free}} giorni dal tuo ultimo accesso e poi si spegne. Lo puoi spegnere in ogni momento e non devi nulla. Noi lo possiamo spegnere se viola la legge o questi termini, dicendoti perché se torni. Se poi compri un piano, il sito resta lo stesso, allo stesso indirizzo.',
   'on-texts':
     'I testi scritti da noi sono {{texts}} per contratto. Li chiedi dalla tua area, li leggi in bozza accanto a quello che c’è e decidi tu se pubblicarli.',
 };

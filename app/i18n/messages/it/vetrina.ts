@@ -106,6 +106,7 @@ const messages = {
     terms:
       'Si rinnova ogni anno finché non disdici. Se compri come privato, hai {{days}} giorni per ripensarci e riavere i soldi.',
   },
+  free: '<way>Mettilo online gratis</way>: con il nostro marchio, senza i motori di ricerca, per {{days}} giorni dal tuo ultimo accesso. Solo se la pagina è tua.',
   noscript:
     'Per cercare la tua pagina e vedere l’anteprima serve JavaScript. Altrimenti scrivici a {{mail}}: l’anteprima te la mandiamo noi.',
 };
