@@ -22,6 +22,7 @@ import { ordersSuite } from './suites/orders.ts';
 import { photosSuite } from './suites/photos.ts';
 import { previewSuite } from './suites/preview.ts';
 import { publishSuite } from './suites/publish.ts';
+import { mergeSuite } from './suites/merge.ts';
 import { refreshSuite } from './suites/refresh.ts';
 import { queueSuite } from './suites/queue.ts';
 import { renderSuite } from './suites/render.ts';
@@ -38,6 +39,7 @@ const SUITES: Record<string, Suite> = {
   preview: previewSuite,
   photos: photosSuite,
   publish: publishSuite,
+  merge: mergeSuite,
   refresh: refreshSuite,
   render: renderSuite,
   generate: generateSuite,
