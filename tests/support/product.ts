@@ -98,7 +98,7 @@ export async function startTestProduct(
     ...real,
     social: network,
     pageConnections: testConnections(config.dataKeys),
-    pageLogin: testLogin(),
+    pageLogin: testLogin(real.pageLogin),
     composer: createComposer(),
     images: createImages(),
   };
