@@ -28,7 +28,7 @@ export const socialSettings = defineSettings({
     {
       names: ['SOCIAL_APP_ID', 'SOCIAL_LOGIN_CONFIG'],
       unset: '–',
-      what: 'lets customers sign in by Facebook (the app’s secret is `SOCIAL_APP_SECRET`), for an app of the business kind by a configuration (`config_id`) that is made in the network’s dashboard; without it by a mailed link only',
+      what: 'lets customers sign in by Facebook and owners of a page put it online for free (the app’s secret is `SOCIAL_APP_SECRET`), for an app of the business kind by a configuration (`config_id`) that is made in the network’s dashboard; without it by a mailed link only',
     },
     {
       names: ['SOCIAL_WEBHOOK_TOKEN', 'SOCIAL_CONNECT_CONFIG'],

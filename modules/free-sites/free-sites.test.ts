@@ -296,8 +296,13 @@ describe('an order for a page that is online for free', () => {
     await applyCheckout(shopper.ctx(), checkout.session_id, shopper.id());
     expect(await siteOf(owner.page)).toMatchObject({ id: free.id, status: 'live', order_id: shopper.id() });
     expect((await shown())?.published).toBe(false);
+    const headers = { cookie: `vetrina_order=${shopper.secret}` };
+    const progress = async () =>
+      (await product.app.request(`/buy_yr/api/order/check/${shopper.id()}/progress`, { headers })).json();
+    expect(await progress()).toMatchObject({ free_url: null });
     await product.drain();
     expect((await shown())?.published).toBe(true);
+    expect(await progress()).toMatchObject({ free_url: expect.stringContaining(free.slug) as string });
     expect((await shopper.order()).status).toBe('live');
   });
 

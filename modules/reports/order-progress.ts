@@ -49,7 +49,7 @@ export async function orderProgress(
       .where(eq(domainRegistrations.orderId, orderId))
       .orderBy(asc(domainRegistrations.place), asc(domainRegistrations.createdAt)),
     ctx.db
-      .select({ at: siteVersions.createdAt, heldAt: sites.heldAt })
+      .select({ at: siteVersions.createdAt, heldAt: sites.heldAt, awaits: sites.awaitsVersion })
       .from(sites)
       .leftJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
       .where(eq(sites.orderId, orderId)),
@@ -74,7 +74,8 @@ export async function orderProgress(
       : [],
   );
   const failed = names.find((row) => row.state === 'failed');
-  const published = versions[0]?.at ?? null;
+  // Of a site that was free, what is on show may not be what was bought yet.
+  const published = versions[0]?.awaits ? null : (versions[0]?.at ?? null);
   const mail = sent[0];
   const steps = [
     payment(order, history),

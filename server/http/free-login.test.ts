@@ -1,5 +1,7 @@
 /** The login by which a page is proved, over HTTP: it ends in the browser that began it, for the page it was begun for. */
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { markOf } from '../../platform/seal.ts';
 import { codeOf } from '../../tests/support/page-login.ts';
 import { newPageOwner } from '../../tests/support/page-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
@@ -77,3 +79,21 @@ it.each(['purpose=nobodys', 'purpose=free', 'purpose=free&subject=a%20b~', 'purp
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []]);
   },
 );
+
+it('takes offline what nobody is left to look after, when the network says that they have removed the app [P7] [X5]', async () => {
+  const person = markOf(product.config.dataKeys, '4242');
+  const owner = await newPageOwner(product, { person });
+  const { siteId } = await owner.putOnline();
+  const status = async () => (await product.rows('select status from sites where id = $1', [siteId]))[0];
+  const payload = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: '4242' })).toString('base64url');
+  const remove = (secret: string) => {
+    const signature = createHmac('sha256', secret).update(payload).digest('base64url');
+    const body = new URLSearchParams({ signed_request: `${signature}.${payload}` });
+    return product.app.request('/webhooks/social-removals', { method: 'POST', body });
+  };
+  expect((await remove('another secret')).status).toBe(400);
+  expect(await status()).toEqual({ status: 'live' });
+  expect((await remove(product.config.social.appSecret)).status).toBe(200);
+  expect(await status()).toEqual({ status: 'closed' });
+  expect((await get(`/buy_yr/api/free-site/${siteId}`, `vetrina_order=${owner.secret()}`)).status).toBe(404);
+});

@@ -128,9 +128,14 @@ describe('what a site shows for a while', () => {
   it('a due refresh that fails a gate keeps the version on show, opens one task and is not tried every minute [P2]', async () => {
     await schedule({ unit: 'copy/headline', value: 'Ferie fino a domenica' });
     const before = await shown();
-    // The badge of a free site leads to an address without TLS here: a link that no gate lets pass.
-    await product.rows(`update sites set tier = 'free' where id = $1`, [draft.id]);
-    await product.rows(`update site_contents set good_until = 'epoch' where site_id = $1`, [draft.id]);
+    // More than a page may weigh, as if it had come past the gates.
+    const word = () => Math.random().toString(36).slice(2, 9);
+    const value = Array.from({ length: 40 }, () => Array.from({ length: 400 }, word).join(' '));
+    await product.rows(
+      `update site_contents set layer = layer || jsonb_build_object('copy/story', $2::jsonb), good_until = 'epoch'
+       where site_id = $1`,
+      [draft.id, JSON.stringify({ value, at: '', by: 'owner', over: {} })],
+    );
     for (const minutes of [1, 2, 3]) {
       await at(new Date(product.system().clock.now().getTime() + 60_000).toISOString());
       const [due] = await product.rows<{ good_until: Date }>(

@@ -6,8 +6,11 @@ let codes = 0;
 /** A code as the network gives it to this person, who has full control of these pages: it works once. */
 export const codeOf = (person: string, ...pages: string[]): string => `${(codes += 1)} ${person} ${pages.join(',')}`;
 
-/** The network's login in memory. A code of `away` finds it silent; the hash of a person is their name. */
-export function testLogin(): PageLogin {
+/**
+ * The network's login in memory, with the real one's judgement of who signed a request. A code of `away` finds it silent; the hash of a
+ * person is their name.
+ */
+export function testLogin(real: PageLogin | null): PageLogin {
   const used = new Set<string>();
   async function ownerOf(code: string) {
     await Promise.resolve();
@@ -21,6 +24,6 @@ export function testLogin(): PageLogin {
     startUrl: (state, back) => `https://network.example/dialog?${new URLSearchParams({ state, redirect_uri: back })}`,
     pagesOf: async (code) => ({ pageIds: (await ownerOf(code)).pageIds }),
     ownerOf,
-    personToErase: (signed) => (signed.startsWith('signed ') ? [signed.slice('signed '.length)] : null),
+    personToErase: (signed) => real?.personToErase(signed) ?? null,
   };
 }

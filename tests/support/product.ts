@@ -107,7 +107,7 @@ export async function startTestProduct(
     zones: createZones({ ...config.zones, timeoutMs: PATIENCE_MS, connectMs: PATIENCE_MS }),
     social: network,
     pageConnections: testConnections(config.dataKeys),
-    pageLogin: testLogin(),
+    pageLogin: testLogin(real.pageLogin),
     composer: createComposer(),
     images: createImages(),
   };

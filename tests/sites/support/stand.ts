@@ -8,14 +8,15 @@ import { openBrowser } from '../../../scripts/gallery/browser.ts';
 import { publishedSite } from '../../../scripts/gallery/published-site.ts';
 import { openSiteServer, type SiteServer } from '../../../scripts/gallery/site-server.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
+import type { SiteMode } from '../../../site-kit/render/options.ts';
 import { renderSitePage } from '../../../site-kit/render/render-site-page.tsx';
 import { demoPhotoFile } from '../../fixtures/documents.ts';
 
 export interface Stand {
   browser: Browser;
   server: SiteServer;
-  /** Publishes a document and returns its address. `policy: false` takes the content security policy away. */
-  show: (name: string, doc: SiteDocument, options?: { policy?: boolean }) => string;
+  /** Publishes a document and returns its address. `policy: false` takes the content security policy away; paid unless `mode` says otherwise. */
+  show: (name: string, doc: SiteDocument, options?: { policy?: boolean; mode?: SiteMode }) => string;
   /** Its home page alone, without policy and style: megabytes are parsed and run, but neither measured nor laid out. */
   showBare: (name: string, doc: SiteDocument) => string;
   close: () => Promise<void>;
@@ -36,8 +37,8 @@ export async function openStand(): Promise<Stand> {
   return {
     browser,
     server,
-    show(name, doc, { policy = true } = {}) {
-      const build = buildSite(drawSite(doc, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now: NOW }), fonts);
+    show(name, doc, { policy = true, mode = 'paid' } = {}) {
+      const build = buildSite(drawSite(doc, { mode, origin: ORIGIN, badgeUrl: ORIGIN, now: NOW }), fonts);
       // The original instead of a variant: what is asked here is what a page does, not what it weighs.
       const photo = async (entry: { photo: string }) => readFile(demoPhotoFile(entry.photo));
       const site = build.then((made) => publishedSite(made, { policy, compress: false, photo }));
