@@ -60,6 +60,8 @@ const LOST = [
   '/manager/sites/sit_nobodys/pages/pge_nobodys',
   '/manager/sites/sit_nobodys/helpers',
   '/manager/sites/sit_nobodys/texts',
+  '/vetrina/free/nobodys',
+  '/manager/free/nobodys',
 ];
 
 let stage: Stage;
