@@ -56,7 +56,7 @@ export default {
     'layout-done': 'Done: the site changes to {{layout}} in a few seconds.',
     offline: 'Take the site offline',
     'offline-text':
-      'The address stops answering at once. For {{days}} days you can put it back as it was, then we erase everything.',
+      'The address stops answering at once, and after {{days}} days we erase what it showed. You can put it back online whenever you like.',
     'offline-way': 'Take it offline',
     'offline-sure': 'Yes, take it offline',
     'offline-keep': 'Leave it online',

@@ -57,7 +57,7 @@ export default {
     'layout-done': 'Hecho: el sitio pasa a {{layout}} en unos segundos.',
     offline: 'Apagar el sitio',
     'offline-text':
-      'La dirección deja de responder enseguida. Durante {{days}} días puedes recuperarlo como estaba; después lo borramos todo.',
+      'La dirección deja de responder enseguida, y a los {{days}} días borramos lo que mostraba. Puedes volver a ponerlo en línea cuando quieras.',
     'offline-way': 'Apagar el sitio',
     'offline-sure': 'Sí, apagarlo',
     'offline-keep': 'Dejarlo en línea',

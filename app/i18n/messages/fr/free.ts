@@ -58,7 +58,7 @@ export default {
     'layout-done': 'C’est fait : le site passe à {{layout}} en quelques secondes.',
     offline: 'Éteindre le site',
     'offline-text':
-      'L’adresse cesse aussitôt de répondre. Pendant {{days}} jours vous pouvez le remettre tel quel, ensuite nous effaçons tout.',
+      'L’adresse cesse aussitôt de répondre, et après {{days}} jours nous effaçons ce qu’elle montrait. Vous pouvez le remettre en ligne quand vous voulez.',
     'offline-way': 'Éteindre le site',
     'offline-sure': 'Oui, l’éteindre',
     'offline-keep': 'Le laisser en ligne',

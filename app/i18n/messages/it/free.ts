@@ -54,7 +54,7 @@ const messages = {
     'layout-done': 'Fatto: il sito passa a {{layout}} in pochi secondi.',
     offline: 'Spegni il sito',
     'offline-text':
-      'L’indirizzo smette subito di rispondere. Per {{days}} giorni puoi rimetterlo com’era, poi cancelliamo tutto.',
+      'L’indirizzo smette subito di rispondere, e dopo {{days}} giorni cancelliamo quello che mostrava. Lo rimetti online quando vuoi.',
     'offline-way': 'Spegni il sito',
     'offline-sure': 'Sì, spegnilo',
     'offline-keep': 'Lascialo online',
