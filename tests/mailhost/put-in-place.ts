@@ -11,6 +11,8 @@ import { freePorts } from './processes.ts';
 
 export const HOST = '127.0.0.1';
 const COMMAND_MS = 300_000;
+/** A line for each mail of a long queue. */
+const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 export interface DebianHostOptions {
   release: Release;
@@ -80,7 +82,7 @@ export async function putInPlace(options: DebianHostOptions) {
   });
 
   const inRoot = (command: string, ...args: string[]) =>
-    spawnSync('chroot', [root, command, ...args], { encoding: 'utf8', timeout: COMMAND_MS });
+    spawnSync('chroot', [root, command, ...args], { encoding: 'utf8', timeout: COMMAND_MS, maxBuffer: LARGEST_ANSWER });
   const own = (user: string, ...paths: string[]) => {
     const { status, stderr } = inRoot('chown', '-R', user, ...paths);
     if (status !== 0) throw new Error(`chown: ${stderr}`);
