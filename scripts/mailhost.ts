@@ -50,7 +50,7 @@ function outOf({ out }: Options): string {
 }
 /** Vitest over files of tests/mailhost. */
 function test(filters: string[], env: Record<string, string> = {}): void {
-  const args = ['run', '--project=rooms', ...filters, '--reporter=default', '--reporter=./scripts/failures-at-once.ts'];
+  const args = ['run', '--project=rooms', ...filters, '--reporter=verbose', '--reporter=./scripts/failures-at-once.ts'];
   const ran = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (ran.status !== 0) throw new Said('The mail host does not keep its contract: see above.');
 }

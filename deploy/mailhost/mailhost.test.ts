@@ -92,9 +92,10 @@ describe.each(RELEASES)('Debian %i', (release) => {
 
   it('the filter signs for nobody else’s domain, counts recipients of everybody, and a foreign From is refused [X5]', () => {
     const filter = allOf(release, '/rspamd/');
-    for (const rule of ['allow_username_mismatch', 'allow_hdrfrom_mismatch', 'allow_envfrom_empty', 'use_esld'])
+    for (const rule of ['allow_username_mismatch', 'allow_hdrfrom_mismatch', 'sign_local', 'use_esld'])
       expect(filter).toMatch(new RegExp(`^${rule} = false;$`, 'm'));
     expect(filter).toContain('whitelisted_rcpts = ["nobody.invalid"]');
+    expect(filter).toContain('sign_networks = ["127.0.0.1", "::1"];');
     expect(filter).toContain('max_rate_mult = 1;');
     for (const word of ['hour', 'day']) expect(filter).toContain(`selector = "id('${word}');user.lower"`);
     expect(filter).toContain('burst = 60; rate = "60 / 1h"');

@@ -51,14 +51,15 @@ rates {
 const signing = (slot: string, layout: Layout): string => `path = "${layout.dkim}/$selector.key";
 selector = "${slot}";
 sign_authenticated = true;
-sign_local = true;
+sign_local = false;
+sign_networks = ["127.0.0.1", "::1"];
 use_domain = "header";
 use_esld = false;
 try_fallback = true;
 allow_username_mismatch = false;
 allow_hdrfrom_mismatch = false;
 allow_hdrfrom_multiple = false;
-allow_envfrom_empty = false;
+allow_envfrom_empty = true;
 `;
 
 /** Everything that rspamd reads beside Debian's files. */

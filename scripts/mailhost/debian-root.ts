@@ -6,7 +6,6 @@ import type { Release } from '../../deploy/mailhost/settings.ts';
 
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/mailhost');
 const SUITES: Record<Release, string> = { 12: 'bookworm', 13: 'trixie' };
-const MIRROR = 'http://deb.debian.org/debian';
 /** What docs/production.md has installed on a mail host, and `redis-server`, which counts recipients. */
 export const PACKAGES = [
   'postfix',
@@ -47,10 +46,10 @@ export function ensureDebianRoot(release: Release): string | null {
   const bootstrap = mmdebstrap();
   if (!bootstrap) return give('the package mmdebstrap cannot be had');
   const [root, making] = [join(CACHE, SUITES[release]), join(CACHE, `making-${process.pid}`)];
-  // It makes the folder's users and device files, which is why it must be root.
+  // From Debian's own mirror, as the program has it. It makes the folder's users and device files, which is why it must be root.
   const { status, stderr } = spawnSync(
     bootstrap,
-    ['--mode=root', '--variant=essential', `--include=${PACKAGES.join(',')}`, SUITES[release], making, MIRROR],
+    ['--mode=root', '--variant=essential', `--include=${PACKAGES.join(',')}`, SUITES[release], making],
     { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], timeout: LONGEST_MS },
   );
   const added = status === 0 && spawnSync('chroot', [making, 'useradd', '--system', 'vmail']).status === 0;

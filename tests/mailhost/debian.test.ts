@@ -1,10 +1,10 @@
 /** What Debian's daemons do beyond the contract: signatures, limits, rules, spam, and a full box whose mail says no size. */
-import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDovecot } from '../../adapters/dovecot/index.ts';
 import { RELEASES } from '../../deploy/mailhost/settings.ts';
 import { API_KEY, mailOf } from '../contracts/mail-host.harness.ts';
+import { saidTo } from './by-hand.ts';
 import { clientsOf } from './clients.ts';
 import { missingDebian, openDebian } from './targets.ts';
 
@@ -23,7 +23,7 @@ describe.each(RELEASES)('Debian %i', (release) => {
 
     beforeAll(async () => {
       host = await openDebian(release, { recipientsAnHour: AN_HOUR });
-      for (const local of ['info', 'ordini', 'regole', 'molti', 'persa']) await host.rows.box({ local });
+      for (const local of ['info', 'ordini', 'regole', 'molti', 'persa', 'via']) await host.rows.box({ local });
       await host.rows.box({ local: 'piena', quotaBytes: 4_000 });
       await host.rows.box({ local: 'info' }, 'xn--kxae4bafwg.gr');
     });
@@ -72,6 +72,19 @@ describe.each(RELEASES)('Debian %i', (release) => {
       expect(await subjects('regole@bar.it')).toEqual(['Avanti']);
     });
 
+    it('an automatic answer goes to who wrote, without a sender and signed by the domain of the box [P4]', async () => {
+      const api = createDovecot({ stores: [{ name: 'store1', url: host.url }], apiKey: API_KEY });
+      const rule = 'require ["vacation"]; vacation :days 3 :subject "Chiuso" "Torniamo lunedì.";';
+      await api.putRules({ username: 'via@bar.it', host: 'store1' }, rule);
+      await arrive('via@bar.it', mailOf('Siete aperti?', { to: 'via@bar.it' }));
+      const answer = () => arrivals('cliente@fuori.example').find(({ subject }) => subject === 'Chiuso');
+      await expect
+        .poll(answer)
+        .toMatchObject({ envelopeFrom: '', from: expect.stringContaining('via@bar.it') as string });
+      const signature = answer()?.headers.find(({ name }) => name === 'DKIM-Signature')?.value ?? '';
+      expect(signature).toMatch(/[; \t]d=bar\.it;/);
+    });
+
     it('a mail that was deleted comes back from the backup into a folder of its own, as the runbook says [P4]', async () => {
       const doveadm = (...args: string[]): string => {
         const { status, stdout, stderr } = host.inRoot('doveadm', '-c', `${host.layout.dovecot}/dovecot.conf`, ...args);
@@ -102,15 +115,9 @@ describe.each(RELEASES)('Debian %i', (release) => {
     });
 
     it('nobody signs in on port 25, and TLS older than 1.2 is refused [X5]', async () => {
-      const port = Number(new URL(host.smtpUrl).port);
-      const socket = connect({ host: '127.0.0.1', port });
-      let said = '';
-      socket.on('data', (part) => (said += String(part)));
-      socket.write('EHLO fuori.example\r\n');
-      await expect.poll(() => said).toMatch(/^250 /m);
+      const [said] = await saidTo(host.smtpUrl, ['EHLO fuori.example']);
       expect(said).toContain('STARTTLS');
       expect(said).not.toContain('AUTH');
-      socket.destroy();
       for (const url of [host.imapUrl, host.submissionUrl]) {
         const old = connectTls({
           host: '127.0.0.1',

@@ -21,6 +21,7 @@ const TRESPASSES: Record<string, [file: string, imports: string]> = {
   'app-uses-doors': ['app/routes/i.tsx', 'modules/billing/tables.ts'],
   'server-uses-doors': ['server/o.ts', 'modules/billing/tables.ts'],
   'browser-safe-files-stay-light': ['modules/plans/schemas.ts', 'platform/config.ts'],
+  'deploy-is-pure': ['deploy/p.ts', 'platform/ids.ts'],
   'production-never-meets-sandbox': ['server/j.ts', 'sandboxes/stripe/index.ts'],
   'sandbox-never-borrows-product': ['sandboxes/stripe/k.ts', 'platform/money.ts'],
   'access-knows-nobody': ['modules/access/m.ts', 'modules/ordering/index.server.ts'],
@@ -60,6 +61,7 @@ describe('the walls of the house', () => {
         'adapters',
         'platform',
         'sandboxes',
+        'deploy',
       ],
       { cwd: house, encoding: 'utf8' },
     );
