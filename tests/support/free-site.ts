@@ -26,12 +26,12 @@ export function freeSitesOf(the: () => Pick<TestProduct, 'rows'>) {
   return {
     sitesOf,
     /** The one site of a page. */
-    async siteOf(page: string): Promise<Row> {
+    siteOf: async (page: string): Promise<Row> => {
       const [site, ...more] = await sitesOf(page);
       expect(more).toEqual([]);
       return site ?? expect.fail(`${page} has no site`);
     },
-    async stateOf(siteId: string): Promise<string | undefined> {
+    stateOf: async (siteId: string): Promise<string | undefined> => {
       const rows = await the().rows<{ state: string }>('select state from free_sites where site_id = $1', [siteId]);
       return rows[0]?.state;
     },
