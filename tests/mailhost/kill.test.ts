@@ -12,6 +12,8 @@ import { missingDebian, openDebian } from './targets.ts';
 /** Under a minute beside all other tests; `npm run mailhost -- kill --mails 10000` asks for more. */
 const MAILS = Number(process.env['MAILHOST_MAILS'] ?? 400);
 const SENDERS = 8;
+/** What a kill may meet between a mail that was kept and its answer: the senders, and Postfix's own deliveries at once (default_destination_concurrency_limit). */
+const UNDER_WAY = SENDERS + 20;
 const BOXES = ['uno', 'due', 'tre', 'quattro'];
 /** One round of kills for so many mails. */
 const A_ROUND = 1_000;
@@ -108,7 +110,7 @@ describe.skipIf(missing !== null)(`Debian 12${missing === null ? '' : ` (skipped
     }
   }
 
-  it(`${MAILS} mails are answered while eight kinds of process are killed: none is lost, and hardly one comes twice [P4]`, async (context) => {
+  it(`${MAILS} mails are answered while eight kinds of process are killed: none is lost, and those come twice that were under way [P4]`, async (context) => {
     let [answered, next, kills] = [0, 0, 0];
     const began = performance.now();
     const sender = async () => {
@@ -148,6 +150,6 @@ describe.skipIf(missing !== null)(`Debian 12${missing === null ? '' : ` (skipped
     );
     expect(lost).toEqual([]);
     // A kill between the kept mail and its answer: the one before it tries again, as it must.
-    expect(twice).toBeLessThanOrEqual(kills * SENDERS);
+    expect(twice).toBeLessThanOrEqual(kills * UNDER_WAY);
   });
 });
