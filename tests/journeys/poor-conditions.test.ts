@@ -89,7 +89,9 @@ it('by keyboard alone, from the landing page to the card form, with the focus al
       const at = document.activeElement;
       const outside = at?.id ? document.querySelector(`label[for="${CSS.escape(at.id)}"]`) : null;
       const named = outside ?? at?.closest('label');
-      return at?.tagName === 'MAIN' ? '' : ((named ?? at)?.textContent?.trim() ?? '');
+      // Nobody has the focus while a button that was pressed is going: the whole page is no answer.
+      const isNone = at === document.body || at?.tagName === 'MAIN';
+      return isNone ? '' : ((named ?? at)?.textContent?.trim() ?? '');
     });
   }
   async function tab() {
