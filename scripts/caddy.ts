@@ -1,8 +1,9 @@
 // Where the server is that stands before the product (deploy/Caddyfile). Debian's is fetched when there is none.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { unpackDebian } from './unpack-debian.ts';
 
 const CADDYFILE = resolve(import.meta.dirname, '../deploy/Caddyfile');
 const UNPACKED = resolve(import.meta.dirname, '../node_modules/.cache/caddy');
@@ -19,11 +20,7 @@ export const caddyPath = (): string | null =>
 export function ensureCaddy(): string | null {
   if (!caddyPath() && existsSync('/usr/bin/apt-get')) {
     console.log('Fetching Caddy from Debian for the journey by HTTPS (once) …');
-    mkdirSync(UNPACKED, { recursive: true });
-    const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore', cwd: UNPACKED });
-    if (process.getuid?.() === 0) run('apt-get', 'update', '-qq');
-    run('apt-get', 'download', '-qq', 'caddy');
-    for (const file of globSync('caddy_*.deb', { cwd: UNPACKED })) run('dpkg', '-x', file, UNPACKED);
+    unpackDebian('caddy', UNPACKED);
   }
   const found = caddyPath();
   if (!found)

@@ -1,7 +1,8 @@
-import type { MailHostSettings } from './settings.ts';
+import { MAIL_USER, type Layout } from './layout.ts';
+import { MOST_CONNECTIONS, type MailHostSettings } from './settings.ts';
 
 /** Folders that every box has, each with its use (RFC 6154). */
-export const FOLDERS = ['Archive', 'Drafts', 'Junk', 'Sent', 'Trash'];
+const FOLDERS = ['Archive', 'Drafts', 'Junk', 'Sent', 'Trash'];
 
 /** What the filter thinks spam lies in Junk, before a box's own rules and whatever they say. */
 export const JUNK_RULE = `require ["fileinto", "mailbox"];
@@ -19,7 +20,7 @@ export const block = (name: string, ...lines: string[]): string =>
     .join('\n')}\n}`;
 
 /** Listeners of sockets that Postfix uses, in the folder that it makes for its own. */
-export const forPostfix = (path: string): string =>
+const forPostfix = (path: string): string =>
   block(`unix_listener ${path}`, 'mode = 0660', 'user = postfix', 'group = postfix');
 
 /** What libpq is told. */
@@ -35,10 +36,93 @@ export const databaseWords = ({ database: { host, port, name, user, password, tl
 });
 
 /** Addresses that programs reach it by; none: every one. */
-export const listenOf = ({ listen }: MailHostSettings): string => (listen.length === 0 ? '*, ::' : listen.join(', '));
+const listenOf = ({ listen }: MailHostSettings): string => (listen.length === 0 ? '*, ::' : listen.join(', '));
 
 /**
  * Dovecot would let everybody of an address wait longer and longer after wrong passwords, and Postfix waits ten seconds for it:
  * after two of them nobody of that address could sign in to send, with the right one either.
  */
-export const NO_PENALTY = block('service anvil', block('unix_listener anvil-auth-penalty', 'mode = 0'));
+const NO_PENALTY = block('service anvil', block('unix_listener anvil-auth-penalty', 'mode = 0'));
+
+/** Where it listens and what it is called. */
+export const whoItIs = (settings: MailHostSettings, layout: Layout): string[] => [
+  `listen = ${listenOf(settings)}`,
+  `base_dir = ${layout.run}`,
+  ...(layout.dovecotLog === null ? [] : [`log_path = ${layout.dovecotLog}`]),
+  `hostname = ${settings.hostname}`,
+  `postmaster_address = postmaster@${settings.domain}`,
+  'ssl = required',
+  'ssl_min_protocol = TLSv1.2',
+];
+
+export const ANY_USERNAME = [
+  '# A name in letters that are not ASCII signs in as people write it: every character may stand in a username, and is',
+  '# escaped before it reaches a question.',
+  'auth_username_chars =',
+];
+export const NO_CACHE = [
+  '# With a cache the password before goes on working and the new one fails until its entry ends.',
+  'auth_cache_size = 0',
+  'auth_failure_delay = 2 secs',
+];
+export const FILES_OF = ['', `mail_uid = ${MAIL_USER}`, `mail_gid = ${MAIL_USER}`];
+
+/** What a box is like, however its mails are kept. */
+export const boxes = ({ ports }: Layout): string[] => [
+  `mail_max_userip_connections = ${MOST_CONNECTIONS}`,
+  'imap_idle_notify_interval = 2 mins',
+  'recipient_delimiter = +',
+  'lmtp_rcpt_check_quota = yes',
+  '# What a rule sends goes through our own queue, signed; without this it would call a sendmail that is not there.',
+  `submission_host = 127.0.0.1:${ports.handOn}`,
+  block(
+    'namespace inbox',
+    'inbox = yes',
+    'separator = /',
+    ...FOLDERS.map((name) => block(`mailbox ${name}`, 'auto = subscribe', `special_use = \\${name}`)),
+  ),
+];
+
+export const QUOTA_ANSWERS = [
+  'quota_status_success = DUNNO',
+  'quota_status_nouser = DUNNO',
+  'quota_status_overquota = 552 5.2.2 Mailbox is full',
+];
+export const FORWARDING = [
+  '# Mail that goes on is ours to answer for: its sender is the box, whose SPF is ours.',
+  'sieve_redirect_envelope_from = recipient',
+  'sieve_max_redirects = 2',
+];
+
+/** What runs, and for whom. `words`: how the release calls an address, and the listener of the quota's answers. */
+export const services = (
+  settings: MailHostSettings,
+  { ports, queue }: Layout,
+  words: { address: 'address' | 'listen'; quota: string },
+): string[] => [
+  '',
+  block(
+    'service imap-login',
+    block('inet_listener imap', 'port = 0'),
+    block('inet_listener imaps', `port = ${ports.imaps}`, 'ssl = yes'),
+  ),
+  block('service lmtp', forPostfix(`${queue}/private/dovecot-lmtp`)),
+  block('service auth', forPostfix(`${queue}/private/auth`)),
+  block('service auth-worker', 'user = dovecot'),
+  NO_PENALTY,
+  block(
+    'service quota-status',
+    'executable = quota-status -p postfix',
+    block(words.quota, `${words.address} = 127.0.0.1`, `port = ${ports.quota}`),
+    'client_limit = 100',
+  ),
+  block(
+    'service doveadm',
+    block(
+      'inet_listener http',
+      `${words.address} = ${settings.api.address}`,
+      `port = ${ports.api}`,
+      `ssl = ${settings.api.tls ? 'yes' : 'no'}`,
+    ),
+  ),
+];

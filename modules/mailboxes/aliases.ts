@@ -33,7 +33,7 @@ export async function setAlias(
     if ((others?.n ?? 0) >= MOST_ALIASES) throw new AppError('mailboxes.too-many-aliases', { status: 409 });
     const before = await ctx.db.delete(mailboxAliases).where(aliasOf(domain, localPart)).returning();
     await ctx.db.insert(mailboxAliases).values([...targets].map((mailboxId) => ({ domain, localPart, mailboxId })));
-    await requestRulesAnew(ctx, [...new Set([...targets, ...before.map(({ mailboxId }) => mailboxId)])]);
+    await requestRulesAnew(ctx, [...targets, ...before.map(({ mailboxId }) => mailboxId)]);
     await audit(ctx, 'mailboxes.alias-set', by.orderId, { domain, boxes: targets.size });
   });
 }

@@ -37,10 +37,10 @@ async function move(ctx: TxCtx, which: SQL, to: BoxState): Promise<void> {
   const ids = moved.map(({ id }) => id);
   // A link that was made before would set a password on a box that is closed.
   if (to !== 'live') await ctx.db.delete(mailboxLinks).where(inArray(mailboxLinks.mailboxId, ids));
+  await requestRulesAnew(ctx, ids);
   for (const { id, orderId } of moved) {
     // One that ended may be read on; nothing goes out of it, whoever is signed in.
     if (to === 'paused') await requestCut(ctx, id);
-    await requestRulesAnew(ctx, [id]);
     await audit(ctx, `mailboxes.${to}`, orderId, { mailbox: id });
   }
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
@@ -25,13 +25,11 @@ export const requestRules = (ctx: TxCtx, mailboxId: string): Promise<void> =>
 
 /** The same for those among these boxes that have rules: what a rule says of the box has changed, or whether it may send. */
 export async function requestRulesAnew(ctx: TxCtx, mailboxIds: readonly string[]): Promise<void> {
-  for (const id of mailboxIds) {
-    const [reply] = await ctx.db
-      .select({ id: mailboxReplies.mailboxId })
-      .from(mailboxReplies)
-      .where(eq(mailboxReplies.mailboxId, id));
-    if (reply) await requestRules(ctx, id);
-  }
+  const held = await ctx.db
+    .select({ id: mailboxReplies.mailboxId })
+    .from(mailboxReplies)
+    .where(inArray(mailboxReplies.mailboxId, [...mailboxIds]));
+  for (const { id } of held) await requestRules(ctx, id);
 }
 
 /**

@@ -1,8 +1,9 @@
 // Debian's daemons of the mail host in a folder of their own: nothing is installed on this machine, and no service starts.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Release } from '../../deploy/mailhost/settings.ts';
+import { unpackDebian } from '../unpack-debian.ts';
 
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/mailhost');
 const SUITES: Record<Release, string> = { 12: 'bookworm', 13: 'trixie' };
@@ -62,10 +63,6 @@ export function ensureDebianRoot(release: Release): string | null {
 function mmdebstrap(): string | null {
   const places = ['/usr/bin/mmdebstrap', join(CACHE, 'usr/bin/mmdebstrap')];
   const found = () => places.find((path) => existsSync(path)) ?? null;
-  if (found()) return found();
-  const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore', cwd: CACHE });
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'download', '-qq', 'mmdebstrap');
-  for (const file of globSync('mmdebstrap_*.deb', { cwd: CACHE })) run('dpkg', '-x', file, CACHE);
+  if (!found()) unpackDebian('mmdebstrap', CACHE);
   return found();
 }

@@ -11,6 +11,7 @@ import { euro } from '../order/money.ts';
 import { FreeWay } from './FreeWay.tsx';
 import styles from './Plans.module.css';
 import { Button } from '../../ui/Button.tsx';
+import { ContentsList } from '../../ui/ContentsList.tsx';
 
 /** Some features need more than their name. */
 const EXPLAINED = ['shop', 'booking', 'newsletter', 'extensions', 'unlimited'] as const;
@@ -52,14 +53,7 @@ export function Plans(props: {
       </div>
       <div className={styles.same}>
         <h3>{offer.plans.length > 1 ? t('plans.both') : t('plans.included')}</h3>
-        <ul className={styles.features}>
-          {both.map(({ key, name }) => (
-            <li key={key}>
-              <Icon name="check" size={18} />
-              {name}
-            </li>
-          ))}
-        </ul>
+        <ContentsList className={styles.features} contents={both} />
       </div>
       {pro.length > 0 && (
         <div className={styles.same}>

@@ -5,7 +5,7 @@ import { appContext } from '../../context.ts';
 import { contentsIn } from '../../plan-contents.server.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ContentsList } from '../../ui/ContentsList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { refusal } from '../../ui/refusal.ts';
 import { BakeryScene } from '../builder/BakeryScene.tsx';
@@ -63,14 +63,7 @@ export default function CampaignLanding({ loaderData: { campaign, features } }: 
       </dl>
       <section className={styles.included} aria-labelledby="included-title">
         <h2 id="included-title">{campaign.included}</h2>
-        <ul className={styles.features}>
-          {features.map(({ key, name }) => (
-            <li key={key}>
-              <Icon name="check" size={18} />
-              {name}
-            </li>
-          ))}
-        </ul>
+        <ContentsList className={styles.features} contents={features} />
       </section>
     </div>
   );

@@ -5,7 +5,7 @@ import { K, SMALLEST_PLAN } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ContentsList } from '../../ui/ContentsList.tsx';
 import { usePlanContents } from '../../ui/use-plan-contents.ts';
 import { euro } from '../order/money.ts';
 import styles from './free.module.css';
@@ -20,14 +20,7 @@ export function PlanCard({ view, lang }: { view: FreeSiteView; lang: Lang }) {
         {t('own.plan', { price: euro(K.price[SMALLEST_PLAN], lang) })}
       </h2>
       <p>{t('own.plan-keeps')}</p>
-      <ul className={styles.gains}>
-        {both.map(({ key, name }) => (
-          <li key={key}>
-            <Icon name="check" size={18} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <ContentsList className={styles.gains} contents={both} />
       <Button component={Link} to={paths.payment(view.page_id, { layout: view.layout })} fullWidth>
         {t('own.plan-way')}
       </Button>

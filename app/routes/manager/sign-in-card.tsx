@@ -8,7 +8,7 @@ import { moveFocus } from '../../ui/focus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { say } from '../../ui/said.ts';
 import { askForLink } from './calls.ts';
-import { NetworkMark } from './network-mark.tsx';
+import { NetworkButton } from './network-button.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import section from './section.module.css';
 import classes from './sign-in-card.module.css';
@@ -40,11 +40,7 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
     <div className={classes.card}>
       {social && (
         <>
-          {/* A whole navigation: the server answers with the network's address. */}
-          <Button component="a" href={paths.socialLogin({ site })} className={classes.network} fullWidth>
-            <NetworkMark />
-            {t('signIn.social')}
-          </Button>
+          <NetworkButton href={paths.socialLogin({ site })}>{t('signIn.social')}</NetworkButton>
           <p className={classes.small}>{t('signIn.social-means')}</p>
           <p className={classes.or}>
             <span>{t('signIn.or')}</span>

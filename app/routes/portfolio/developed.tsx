@@ -5,6 +5,7 @@ import { K } from '../../../modules/plans/schemas.ts';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ContentsList } from '../../ui/ContentsList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { usePlanContents } from '../../ui/use-plan-contents.ts';
@@ -49,14 +50,7 @@ export default function Developed() {
         </div>
         <div className={styles.part}>
           <h3>{t('developed.features')}</h3>
-          <ul className={styles.reasons}>
-            {both.map(({ key, name }) => (
-              <li key={key}>
-                <Icon name="check" size={18} />
-                {name}
-              </li>
-            ))}
-          </ul>
+          <ContentsList className={styles.reasons} contents={both} />
         </div>
         <div className={styles.part}>
           <h3>{t('developed.why')}</h3>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DEVICE_KINDS,
@@ -7,12 +7,10 @@ import {
   type DeviceAdded,
   type DeviceKind,
 } from '../../../../modules/mailboxes/schemas.ts';
-import { moveFocus } from '../../../ui/focus.ts';
-import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
 import { addDevice } from './calls.ts';
-import { FormEnd } from './form-end.tsx';
 import styles from './mail.module.css';
+import { OpenedForm } from './opened-form.tsx';
 
 /** What is added and how its owner calls it. */
 export function AddDevice(props: {
@@ -25,13 +23,10 @@ export function AddDevice(props: {
   const { box, order, onAdded, onClose } = props;
   const id = useId();
   const change = useChange();
-  const title = useRef<HTMLHeadingElement>(null);
   const [kind, setKind] = useState<DeviceKind>('phone');
   /** Null: as the kind is called. */
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? t(`devices.name-${kind}`);
-  // The button that was pressed has gone.
-  useEffect(() => moveFocus(title.current), []);
 
   async function add() {
     const device = { kind, name: name.trim() };
@@ -39,17 +34,7 @@ export function AddDevice(props: {
     if (added) onAdded(added, device.name);
   }
   return (
-    <form
-      className={styles.form}
-      aria-labelledby={`${id}-title`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <h4 ref={title} id={`${id}-title`} className={styles.label}>
-        {t('devices.add')}
-      </h4>
+    <OpenedForm title={t('devices.add')} send={t('devices.make')} change={change} onSend={add} onClose={onClose}>
       <fieldset className={styles.choices}>
         <legend className={styles.label}>{t('devices.kind')}</legend>
         {DEVICE_KINDS.map((each) => (
@@ -75,8 +60,6 @@ export function AddDevice(props: {
           {t('devices.name-hint')}
         </p>
       </div>
-      <SectionFailure change={change} />
-      <FormEnd send={t('devices.make')} busy={change.busy} onClose={onClose} />
-    </form>
+    </OpenedForm>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPLY_EVERY_DAYS, REPLY_LETTERS, type Box, type MailView } from '../../../../modules/mailboxes/schemas.ts';
-import { moveFocus } from '../../../ui/focus.ts';
-import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
 import { setReply } from './calls.ts';
-import { FormEnd } from './form-end.tsx';
 import styles from './mail.module.css';
+import { OpenedForm } from './opened-form.tsx';
 
 /** The text of an automatic reply and its days, which are those of whoever types them. */
 export function ReplyForm(props: { box: Box; order: string; onSet: (fresh: MailView) => void; onClose: () => void }) {
@@ -14,12 +12,9 @@ export function ReplyForm(props: { box: Box; order: string; onSet: (fresh: MailV
   const { box, order, onSet, onClose } = props;
   const id = useId();
   const change = useChange();
-  const title = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState(box.reply?.text ?? t('reply.example'));
   const [days, setDays] = useState({ from: box.reply?.from ?? '', until: box.reply?.until ?? '' });
   const wrong = change.failure?.fields['until'] !== undefined;
-  // The button that was pressed has gone.
-  useEffect(() => moveFocus(title.current), []);
 
   async function send() {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -28,17 +23,7 @@ export function ReplyForm(props: { box: Box; order: string; onSet: (fresh: MailV
     if (fresh) onSet(fresh);
   }
   return (
-    <form
-      className={styles.form}
-      aria-labelledby={`${id}-title`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <h4 ref={title} id={`${id}-title`} className={styles.label}>
-        {t('reply.open')}
-      </h4>
+    <OpenedForm title={t('reply.open')} send={t('reply.send')} change={change} onSend={send} onClose={onClose}>
       <div className={styles.field}>
         <label htmlFor={`${id}-text`}>{t('reply.text')}</label>
         <textarea
@@ -70,8 +55,6 @@ export function ReplyForm(props: { box: Box; order: string; onSet: (fresh: MailV
           </p>
         </div>
       ))}
-      <SectionFailure change={change} />
-      <FormEnd send={t('reply.send')} busy={change.busy} onClose={onClose} />
-    </form>
+    </OpenedForm>
   );
 }
