@@ -58,6 +58,10 @@ describe.each(RELEASES)('Debian %i', (release) => {
   });
 
   it('a box holds no byte more than its row says, and a full one is told so before a mail is sent [K9]', () => {
+    // Of two mails weighed at once each alone would fit.
+    expect(textOf(release, 'main.cf')).toMatch(
+      /^lmtp_destination_recipient_limit = 1\nlmtp_destination_concurrency_limit = 1$/m,
+    );
     expect(dovecot).toMatch(release === 12 ? /quota_grace = 0$/m : /quota_storage_grace = 0$/m);
     expect(dovecot).toContain('quota_status_overquota = 552 5.2.2');
     expect(dovecot).toContain('lmtp_rcpt_check_quota = yes');

@@ -33,6 +33,10 @@ virtual_mailbox_maps = ${mapOf(layout, 'recipients')}
 virtual_alias_domains =
 virtual_alias_maps = ${mapOf(layout, 'aliases')}
 virtual_transport = lmtp:unix:private/dovecot-lmtp
+# One mail at a time for a box: Dovecot weighs a mail against what lies there, and of two at once each alone would fit.
+# With one recipient a delivery, the second limit counts for each recipient and not for the whole domain.
+lmtp_destination_recipient_limit = 1
+lmtp_destination_concurrency_limit = 1
 proxy_read_maps = ${maps.join(' ')}
 recipient_delimiter = +
 # Dovecot's LMTP takes no address that is not ASCII; a sender that hears so writes the name in the registry's form.
