@@ -1,15 +1,10 @@
-import { z } from 'zod';
-import { byCommas, defineSettings, secret, url } from '../../platform/settings.ts';
+import { defineSettings, secret, url } from '../../platform/settings.ts';
 
 export const registrarSettings = defineSettings({
   variables: {
     REGISTRAR_ENDPOINT: url('the registrar’s API').default('https://route53domains.us-east-1.amazonaws.com'),
     REGISTRAR_ACCESS_KEY_ID: secret('the registrar’s access key id'),
     REGISTRAR_SECRET_ACCESS_KEY: secret('the registrar’s secret access key'),
-    NAME_SERVERS: z
-      .string()
-      .regex(/^(?:[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+){1,5})?$/, 'must be two to six host names, separated by commas')
-      .default(''),
   },
   rows: [
     {
@@ -18,15 +13,10 @@ export const registrarSettings = defineSettings({
       what: 'Route 53 Domains, and the zones of Route 53',
     },
     { names: ['REGISTRAR_ENDPOINT'], unset: 'the vendor’s', what: 'its API' },
-    {
-      names: ['NAME_SERVERS'],
-      what: 'two to six hosts that answer for customers’ names; without them each name keeps the servers it comes with',
-    },
   ],
   read: (env) => ({
     endpoint: env.REGISTRAR_ENDPOINT,
     accessKeyId: env.REGISTRAR_ACCESS_KEY_ID,
     secretAccessKey: env.REGISTRAR_SECRET_ACCESS_KEY,
-    nameServers: byCommas(env.NAME_SERVERS),
   }),
 });

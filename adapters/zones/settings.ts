@@ -4,6 +4,10 @@ import { byCommas, defineSettings, url, withoutSlash } from '../../platform/sett
 
 export const zoneSettings = defineSettings({
   variables: {
+    NAME_SERVERS: z
+      .string()
+      .regex(/^(?:[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+){1,5})?$/, 'must be two to six host names, separated by commas')
+      .default(''),
     SITES_ADDRESSES: z
       .string()
       .default('')
@@ -14,6 +18,10 @@ export const zoneSettings = defineSettings({
   },
   rows: [
     {
+      names: ['NAME_SERVERS'],
+      what: 'two to six hosts that answer for customers’ names; without them each name keeps the servers it comes with',
+    },
+    {
       names: ['SITES_ADDRESSES'],
       what: 'addresses at which customers’ names are answered, IPv4 and IPv6, by commas: each name gets a hosted zone (Route 53) of its own; not together with `NAME_SERVERS`',
     },
@@ -21,6 +29,8 @@ export const zoneSettings = defineSettings({
   ],
   read: (env) => ({
     endpoint: withoutSlash(env.ZONES_ENDPOINT),
+    /** Of somebody else who answers for customers' names. */
+    nameServers: byCommas(env.NAME_SERVERS),
     /** Empty where somebody else answers for customers’ names. */
     addresses: env.SITES_ADDRESSES,
   }),

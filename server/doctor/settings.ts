@@ -117,8 +117,7 @@ function whoAnswersForNames(config: Config, production: boolean): Finding[] {
     const without6 = list.every((each) => isIP(each) === 4);
     return [ok(about, `zones with ${list.join(', ')}${without6 ? ' (no IPv6)' : ''}`)];
   }
-  if (config.registrar.nameServers.length > 0)
-    return [ok(about, `name servers ${config.registrar.nameServers.join(', ')}`)];
+  if (config.zones.nameServers.length > 0) return [ok(about, `name servers ${config.zones.nameServers.join(', ')}`)];
   const says = 'neither SITES_ADDRESSES nor NAME_SERVERS is set';
   const means = 'a paid name keeps the registrar’s own servers and leads nowhere.';
   return [

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const dns = createDnsReader({ servers: resolvers([dnsSandbox.server]) });
   const clock = { now: () => new Date() };
   ctx = testContext(database.db, { ports: { registrar, dns }, clock }).ctx;
-  ctx.config.registrar.nameServers = ['ns1.vetrina.example', 'ns2.vetrina.example'];
+  ctx.config.zones.nameServers = ['ns1.vetrina.example', 'ns2.vetrina.example'];
 });
 afterAll(async () => {
   await Promise.all([sandbox.close(), dnsSandbox.close()]);

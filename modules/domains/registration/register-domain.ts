@@ -25,8 +25,8 @@ export async function registerDomain(ctx: Ctx, registrationId: string): Promise<
   try {
     const running = await findRunning(ctx, seen);
     // Without name servers of ours a name keeps those it has.
-    const { zones, registrar } = ctx.config;
-    const moves = seen.kind === 'transfer' && (zones.addresses.length > 0 || registrar.nameServers.length > 0);
+    const { zones } = ctx.config;
+    const moves = seen.kind === 'transfer' && (zones.addresses.length > 0 || zones.nameServers.length > 0);
     if (!running && moves && !(await keepPresentZone(ctx, seen))) return;
     const operationId = running ?? (await order(ctx, seen));
     await inTransaction(ctx, async (ctx) => {

@@ -104,9 +104,9 @@ describe('a name with mail that is to move', () => {
 
 describe('where somebody else answers for our names', () => {
   it('a person is given the records of a name with mail to enter', async () => {
-    const { zones, registrar } = product.config;
+    const { zones } = product.config;
     const { addresses } = zones;
-    [zones.addresses, registrar.nameServers] = [[], ['ns1.vetrina.example', 'ns2.vetrina.example']];
+    [zones.addresses, zones.nameServers] = [[], ['ns1.vetrina.example', 'ns2.vetrina.example']];
     const { owner, domain } = await buyer();
     expect(transfers(domain)).toBe(0);
     await say(owner, 'go');
@@ -117,6 +117,6 @@ describe('where somebody else answers for our names', () => {
     );
     expect(tasks).toEqual([{ kind: 'domains.mail-by-hand', detail: `${domain}\n${domain} MX 10 mx.uno.example.` }]);
     expect(transfers(domain)).toBe(1);
-    [zones.addresses, registrar.nameServers] = [addresses, []];
+    [zones.addresses, zones.nameServers] = [addresses, []];
   });
 });

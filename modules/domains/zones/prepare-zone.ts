@@ -20,8 +20,8 @@ const KEEP_AFTER_LEAVING_MS = 30 * 24 * 60 * 60 * 1000;
  * that nobody is sent to an empty zone, and a registry that asks them first finds an answer.
  */
 export async function prepareZone(ctx: Ctx, row: Registration): Promise<string[] | null> {
-  const { addresses } = ctx.config.zones;
-  if (addresses.length === 0) return ctx.config.registrar.nameServers;
+  const { addresses, nameServers } = ctx.config.zones;
+  if (addresses.length === 0) return nameServers;
   const zone = await findZone(ctx, row.id);
   if (!zone) {
     await makeZone(ctx, row);
