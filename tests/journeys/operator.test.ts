@@ -255,8 +255,11 @@ it('looks into the editor of whoever lets support look, in a window that shows n
   await page.bringToFront();
   // From here on the window asks for what it may not see any more.
   olga.expectComplaints(/status of 404 .*\/api\/site\//);
+  // The page is left at once, and the session ends with the answer.
+  const ended = page.waitForResponse((answer) => answer.url().endsWith('/staff/sign-out'));
   await button(itOperator.signOut).click();
   await page.getByRole('heading', { level: 1, name: itBackoffice.signIn.title }).waitFor();
+  expect((await ended).status()).toBe(200);
   await beside.reload();
   await beside.waitForURL(/\/manager\?site=sit_/);
   await olga.leave();
