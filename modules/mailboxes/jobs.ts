@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BATCH } from '../../platform/batches.ts';
 import { defineJob, QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
 
 const box = z.object({ mailboxId: z.string() });
@@ -13,3 +14,11 @@ export const putRulesJob = defineJob('mailboxes.put-rules', box, { retryLimit: Q
 export const findEndedBoxesJob = defineJob('mailboxes.find-ended', z.object({}).strict(), { lane: 'bulk' });
 /** Erases one of them at the mail host, for good. Whatever keeps it from that, it is found again the next night. */
 export const eraseBoxJob = defineJob('mailboxes.erase-box', box, { retryLimit: QUARTER_OF_AN_HOUR, lane: 'bulk' });
+/** Finds the boxes whose fullness was not looked at for long. */
+export const findBoxesToMeasureJob = defineJob('mailboxes.find-to-measure', z.object({}).strict(), { lane: 'bulk' });
+/** Asks their mail hosts how full some boxes are: a call of ten seconds at most each, and of one host that is away only one. */
+export const measureBoxesJob = defineJob(
+  'mailboxes.measure',
+  z.object({ mailboxIds: z.array(z.string()).max(BATCH) }),
+  { retryLimit: QUARTER_OF_AN_HOUR, lane: 'bulk' },
+);

@@ -5,7 +5,15 @@ import { eraseBox, findEndedBoxes } from './erase-boxes.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
 import { mailboxCalls } from './http.ts';
-import { cutSessionsJob, eraseBoxJob, findEndedBoxesJob, putRulesJob } from './jobs.ts';
+import {
+  cutSessionsJob,
+  eraseBoxJob,
+  findBoxesToMeasureJob,
+  findEndedBoxesJob,
+  measureBoxesJob,
+  putRulesJob,
+} from './jobs.ts';
+import { findBoxesToMeasure, measureBoxes } from './measure-boxes.ts';
 import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
@@ -26,8 +34,13 @@ export const mailboxes = defineModule({
     handledBy(putRulesJob, putRules),
     handledBy(findEndedBoxesJob, findEndedBoxes),
     handledBy(eraseBoxJob, eraseBox),
+    handledBy(findBoxesToMeasureJob, findBoxesToMeasure),
+    handledBy(measureBoxesJob, measureBoxes),
   ],
-  schedules: [{ job: findEndedBoxesJob, cron: '20 3 * * *' }],
+  schedules: [
+    { job: findEndedBoxesJob, cron: '20 3 * * *' },
+    { job: findBoxesToMeasureJob, cron: '25 * * * *' },
+  ],
   on: {
     /** The boxes that were chosen with the name open. */
     'domains.registered': openChosenBoxes,

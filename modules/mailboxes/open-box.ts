@@ -19,6 +19,7 @@ import {
   requireServedOrder,
 } from './mail-of-order.ts';
 import { QUOTA_BYTES } from './schemas.ts';
+import { mailOpened } from './mail-opened.ts';
 import { mailboxChoices, mailboxes, mailDomains } from './tables.ts';
 
 interface Name {
@@ -72,6 +73,7 @@ export async function openChosenBoxes(ctx: TxCtx, at: DomainEvents['domains.regi
   const opened: string[] = [];
   for (const name of names)
     if (await insertBox(ctx, at, name, state === 'suspended' ? 'paused' : 'live')) opened.push(name);
+  if (opened.length > 0 && state !== 'suspended') await mailOpened(ctx, at, opened);
   const left = choice.names.filter((name) => !opened.includes(name));
   const ofOrder = eq(mailboxChoices.orderId, at.orderId);
   if (left.length > 0) await ctx.db.update(mailboxChoices).set({ names: left }).where(ofOrder);

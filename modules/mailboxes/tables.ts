@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { WarningLevel } from './fullness.rules.ts';
 import type { BoxState } from './mailbox.states.ts';
 import type { DeviceKind, MailDomainState } from './schemas.ts';
 
@@ -112,6 +124,16 @@ export const mailboxReplies = pgTable('mailbox_replies', {
   /** IANA name, of its owner's browser. */
   timeZone: text('time_zone').notNull(),
   setAt: at('set_at').notNull(),
+});
+
+/** What a box held when it was looked at last, and how full its owner was told that it is. */
+export const mailboxUsage = pgTable('mailbox_usage', {
+  mailboxId: ofBox().primaryKey(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  messages: integer().notNull(),
+  seenAt: at('seen_at').notNull(),
+  /** Percent: 0, 80, 95 or 100. */
+  warned: smallint().$type<WarningLevel>().notNull().default(0),
 });
 
 /** Links by which the owner of a box chooses its password; each opens once. */

@@ -26,5 +26,6 @@ export const orderLinkRoute = new Hono<HttpEnv>().get('/api/vetrina/payment/:id/
 function laterPlace(orderId: string, { to, site }: Record<string, string>): string {
   const place = SITE_PLACES.find((each) => each === to);
   if (place && /^[\w-]{1,64}$/.test(site ?? '')) return `/manager/sites/${site}/${place}`;
+  if (to === 'mail') return `/manager/orders/${orderId}/mail`;
   return to === 'manager' ? `/manager/orders/${orderId}` : `/api/vetrina/payment/${orderId}/complete`;
 }

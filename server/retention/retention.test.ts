@@ -235,6 +235,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     mailbox_devices: 'with the box',
     mailbox_links: 'mailboxLinks',
     mailbox_replies: 'with the box',
+    mailbox_usage: 'with the box',
     mailboxes: 'with the order',
     manager_keys: 'managerKeys',
     order_attributions: 'with the order',

@@ -1,8 +1,8 @@
-/** A mailbox from its first day to its last: opened, written to, answering by itself, a device revoked, withdrawn from, kept thirty days, erased. */
+/** A mailbox from its first day to its last: opened, written to, answering by itself, full and its owner told, a device revoked, withdrawn from, kept thirty days, erased. */
 import { createTransport } from 'nodemailer';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { addDevice, openBox, revokeDevice, setReply } from '../../modules/mailboxes/index.server.ts';
-import { findEndedBoxesJob } from '../../modules/mailboxes/jobs.ts';
+import { findBoxesToMeasureJob, findEndedBoxesJob } from '../../modules/mailboxes/jobs.ts';
 import { withdrawOrder } from '../../modules/ordering/index.server.ts';
 import { freeName } from '../support/shopper.ts';
 import { DAY } from '../support/subscriber.ts';
@@ -24,10 +24,11 @@ export function boxesComeAndGo(world: World) {
     await transport.sendMail({ from: 'cliente@fuori.example', to, subject: 'Un tavolo', text: 'Per due, alle otto.' });
     transport.close();
   }
-  async function night(): Promise<void> {
-    await world.db.transaction((tx) => world.jobs.enqueue(tx, findEndedBoxesJob, {}));
+  async function comes(job: typeof findEndedBoxesJob): Promise<void> {
+    await world.db.transaction((tx) => world.jobs.enqueue(tx, job, {}));
     await settle(world);
   }
+  const night = () => comes(findEndedBoxesJob);
 
   async function next(): Promise<void> {
     const domain = freeName();
@@ -48,6 +49,10 @@ export function boxesComeAndGo(world: World) {
     await world.ask('revoke-device', async () => revokeDevice(ctx(), { by: await by(), id, deviceId }));
     await settle(world);
     const answered = rules(id);
+    // What it holds is all that fits.
+    await world.rows('update mailboxes set quota_bytes = 1024 where id = $1', [id]);
+    await comes(findBoxesToMeasureJob);
+    await comes(findBoxesToMeasureJob);
     await world.ask('withdraw', () => withdrawOrder(ctx(), { id: bought.id, name: 'Nives Gufi', mail, lang: 'it' }));
     await settle(world);
     const answersOn = rules(id);
@@ -65,6 +70,7 @@ export function boxesComeAndGo(world: World) {
         'order-link': 1,
         'payment-confirmed': 1,
         'site-live': 1,
+        'mailbox-full': 1,
         'invoice-issued': 1,
         'withdrawal-receipt': 1,
         'refund-done': 1,

@@ -123,7 +123,14 @@ export const MONTHS = {
 /** From a mailbox's first day to its last. */
 export const BOXES = {
   call: ['mailHost.kick', 'mailHost.putRules', 'mailHost.erase'],
-  job: ['mailboxes.cut-sessions', 'mailboxes.put-rules', 'mailboxes.find-ended', 'mailboxes.erase-box'],
+  job: [
+    'mailboxes.cut-sessions',
+    'mailboxes.put-rules',
+    'mailboxes.find-ended',
+    'mailboxes.erase-box',
+    'mailboxes.find-to-measure',
+    'mailboxes.measure',
+  ],
   request: ['open-box', 'revoke-device', 'set-reply'],
 } satisfies Steps;
 

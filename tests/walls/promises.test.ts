@@ -4,6 +4,7 @@ import { contentsIn } from '../../app/plan-contents.server.ts';
 import { NAMESPACES } from '../../app/i18n/messages/found.ts';
 import { CAMPAIGNS } from '../../app/routes/campaign/campaigns.ts';
 import { entitled } from '../../modules/plans/entitlements.ts';
+import { MAILBOX_MAILS } from '../../modules/notifications/messages/mailbox-mails.ts';
 import { availableFeatures, OF_PLANS } from '../../modules/plans/features.ts';
 import { offerOf } from '../../modules/plans/offer.ts';
 import { FEATURE_WORDS, OTHER_WORDS } from '../../modules/plans/promise-words.ts';
@@ -38,13 +39,7 @@ const THE_THING = [
   'mailboxes',
   'free',
 ];
-const WAYS_TO_IT = [
-  'manager:edit-site',
-  'site:texts',
-  'editor:to-texts',
-  'manager:mail.text',
-  'mail:mailbox-password.paragraphs.0',
-];
+const WAYS_TO_IT = ['manager:edit-site', 'site:texts', 'editor:to-texts', 'manager:mail.text'];
 const AVAILABLE = availableFeatures({ config: testConfig(), contributed });
 const MISSING = ENTITLEMENT_KEYS.filter((key) => !AVAILABLE.includes(key));
 
@@ -65,8 +60,10 @@ const isNotDrawn = (key: string) => {
   return MISSING.some((missing) => missing === feature);
 };
 
-/** What a room answers to acts on the thing itself: nobody without the thing reads it, and it offers none. */
-const isItsRefusal = (key: string) => MISSING.some((missing) => key.startsWith(`errors:${missing}.`));
+/** What a room answers to acts on the thing itself, and its mails about it: nobody without the thing reads them, and they offer none. */
+const isItsOwn = (key: string) =>
+  MISSING.some((missing) => key.startsWith(`errors:${missing}.`)) ||
+  MAILBOX_MAILS.some((kind) => key.startsWith(`mail:${kind}.`));
 
 async function textsOf(lang: Lang): Promise<Texts> {
   const found: Texts = new Map();
@@ -83,7 +80,7 @@ async function textsOf(lang: Lang): Promise<Texts> {
   const { notYet } = contentsIn(lang, TEST_OFFER);
   for (const [key, text] of found) {
     // Drawn where it can be had, and nowhere else.
-    if (key === 'plans:free' || isNotDrawn(key) || isItsRefusal(key) || WAYS_TO_IT.includes(key)) found.delete(key);
+    if (key === 'plans:free' || isNotDrawn(key) || isItsOwn(key) || WAYS_TO_IT.includes(key)) found.delete(key);
     else found.set(key, text.replace(notYet ?? '', ''));
   }
   return found;
