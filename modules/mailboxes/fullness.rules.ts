@@ -10,14 +10,12 @@ const FROM: Record<(typeof WARNING_LEVELS)[number], number> = { 80: 80, 95: 95, 
 const MARGIN = 5;
 
 /**
- * The level to remember of a box: the one that it has reached, or the one that it was warned of (`warned`) as long as it is not
- * clearly below that. Its owner is told where the result is higher than `warned`. `bytes` and `most` are bytes.
+ * The level to remember of a box: the highest that it has reached, or that it was warned of (`warned`) and is not clearly below.
+ * Its owner is told where the result is higher than `warned`. `bytes` and `most` are bytes.
  */
 export function warningLevel(warned: WarningLevel, bytes: number, most: number): WarningLevel {
   const percent = (bytes / most) * 100;
-  const reached: WarningLevel = WARNING_LEVELS.findLast((level) => percent >= FROM[level]) ?? 0;
-  if (warned === 0 || reached >= warned) return reached;
-  return percent < FROM[warned] - MARGIN ? reached : warned;
+  return WARNING_LEVELS.findLast((level) => percent >= FROM[level] - (level <= warned ? MARGIN : 0)) ?? 0;
 }
 
 /** Whole percents, never more than 100 and never rounded up to them. */

@@ -39,16 +39,16 @@ describe('a mailbox that fills up [P4] [K9]', () => {
   it('is never written about twice for one level without having been clearly below it', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 40 }), (percents) => {
-        let lowest = 0;
-        let last: WarningLevel = 0;
+        /** The lowest share since its owner was told of a level. */
+        const lowest = new Map<WarningLevel, number>();
         let warned: WarningLevel = 0;
         for (const percent of percents) {
           const level = warningLevel(warned, at(percent), MOST);
+          for (const [known, least] of lowest) lowest.set(known, Math.min(least, percent));
           if (level > warned) {
-            if (level <= last) expect(lowest).toBeLessThan(level - 4);
-            [last, lowest] = [level, percent];
+            expect(lowest.get(level) ?? 0).toBeLessThanOrEqual(level - 5);
+            lowest.set(level, percent);
           }
-          lowest = Math.min(lowest, percent);
           warned = level;
         }
       }),

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { defineCall } from '../../platform/http-call.ts';
 import { proveOrder, type OrderAccess } from '../access/index.server.ts';
 import { removeAlias, setAlias } from './aliases.ts';
+import { chooseBoxes } from './choose-boxes.ts';
 import { addDevice, revokeDevice, setDevicesOnly } from './devices.ts';
 import { requireMailHost } from './mail-of-order.ts';
 import { openBoxes } from './open-boxes.ts';
@@ -32,8 +33,22 @@ async function owner(ctx: Ctx, orderId: string): Promise<OrderAccess<'own'>> {
   return by;
 }
 
-/** Mailboxes of an order, for its owner alone: neither agents nor operators read or change them. */
+/** Mailboxes of an order, for its owner alone: neither agents nor operators read or change them. Whoever prepares the order chooses what opens with it. */
 export const mailboxCalls = [
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/order/check/{id}/mailboxes',
+    id: 'P4-mail-choose',
+    summary: 'Choose the mailboxes that open with a domain of the cart',
+    limit: PRESSED,
+    body: schemas.chooseBoxesInput,
+    answer: done,
+    async run(ctx, { params, body }) {
+      const by = await proveOrder(ctx, 'prepare', params.id);
+      await chooseBoxes(ctx, { by, ...(await body()) });
+      return {};
+    },
+  }),
   defineCall({
     method: 'get',
     path: mail,

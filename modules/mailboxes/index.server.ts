@@ -3,6 +3,7 @@ export { removeAlias, setAlias } from './aliases.ts';
 export { chooseBoxes } from './choose-boxes.ts';
 export { addDevice, revokeDevice, setDevicesOnly } from './devices.ts';
 export { mailOfOrder } from './list-mail.ts';
+export { offerBoxes } from './offer-boxes.ts';
 export { openBox } from './open-box.ts';
 export { readUsage } from './read-usage.ts';
 export { renameBox } from './rename-box.ts';

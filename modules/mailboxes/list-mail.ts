@@ -55,7 +55,7 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
         }),
       aliases: aliasesOf(aliases.filter((alias) => alias.domain === domain)),
     }));
-    const chosen = choice ? { domain: choice.domain, names: choice.names } : null;
+    const chosen = choice && choice.names.length > 0 ? { domain: choice.domain, names: choice.names } : null;
     return { most: entitled(plan, 'mailboxes'), chosen, names };
   });
 

@@ -64,7 +64,7 @@ export async function openBox(
 export async function openChosenBoxes(ctx: TxCtx, at: DomainEvents['domains.registered']): Promise<void> {
   if (!ctx.config.mailHost) return;
   const [choice] = await ctx.db.select().from(mailboxChoices).where(eq(mailboxChoices.orderId, at.orderId));
-  if (choice?.domain !== at.domain) return;
+  if (choice?.domain !== at.domain || choice.names.length === 0) return;
   await lockMail(ctx, at.orderId);
   const { state } = await orderFacts(ctx, at.orderId);
   if (isOver(state)) return;

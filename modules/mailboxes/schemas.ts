@@ -76,6 +76,12 @@ export interface MailOfOrder {
   names: NameView[];
 }
 
+/** Boxes that can be chosen with the cart: at most so many, and the local parts that stand in the form. */
+export interface BoxesOffer {
+  most: number;
+  proposed: string[];
+}
+
 /** Who has the mail of a domain name: we, somebody else as it was before the name came, or nobody of ours any more. */
 export type MailDomainState = 'ours' | 'elsewhere' | 'left';
 
@@ -159,6 +165,8 @@ const localPart = line(256);
 const domain = code(255).check(z.minLength(1));
 const id = code(64);
 
+/** POST …/mailboxes: of the cart; none: none open with the domain. */
+export const chooseBoxesInput = z.object({ domain, names: z.array(localPart).check(z.maxLength(10)) });
 /** POST …/mail/boxes: all of them or none. */
 export const openBoxesInput = z.object({ domain, names: z.array(localPart).check(z.minLength(1), z.maxLength(10)) });
 /** POST …/mail/boxes/{box}/rename: of a box that holds no mail. */

@@ -107,6 +107,7 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`GET ${check}`, null, 'read'),
   ofOrder(`POST ${check}/update`, { order: { billing_info: nives() } }, 'prepare'),
   ofOrder(`POST ${check}/cart`, cartInput({}), 'prepare'),
+  ofOrder(`POST ${check}/mailboxes`, { domain: ':domain', names: ['info'] }, 'prepare'),
   ofOrder(`POST ${check}/domain_info`, { domain_info: nives() }, 'prepare'),
   ofOrder(`POST ${check}/checkout`, { terms_accepted: true, terms_version: TERMS_VERSION }, 'own'),
   ofOrder(`GET ${check}/progress`, null, 'read'),

@@ -60,9 +60,10 @@ const isNotDrawn = (key: string) => {
   return MISSING.some((missing) => missing === feature);
 };
 
-/** What a room answers to acts on the thing itself, and its mails about it: nobody without the thing reads them, and they offer none. */
+/** What a room answers to acts on the thing itself, its mails about it, and the step where it is chosen: nobody without the thing reads them, and they offer none. */
 const isItsOwn = (key: string) =>
   MISSING.some((missing) => key.startsWith(`errors:${missing}.`)) ||
+  key.startsWith('order:boxes.') ||
   MAILBOX_MAILS.some((kind) => key.startsWith(`mail:${kind}.`));
 
 async function textsOf(lang: Lang): Promise<Texts> {

@@ -70,6 +70,8 @@ export function AgentOrderScreen({ agent, loaded }: { agent: StaffMember; loaded
             prices: null,
             layout: loaded.layout ?? order?.layout ?? loaded.advised,
             previewUrl: loaded.previewUrl,
+            // Its owner chooses them, after the purchase at the latest.
+            boxes: null,
             termsVersion: loaded.termsVersion,
           }}
           desk={{

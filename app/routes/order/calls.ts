@@ -18,6 +18,9 @@ export const startOrder = (input: StartOrderInput) => postJson('/buy_yr/api/orde
 export const checkOrder = (id: string, options?: CallOptions) => getJson(check(id), order, options);
 export const updateOrder = (id: string, input: UpdateOrderInput) => postJson(check(id, '/update'), input, order);
 export const saveCart = (id: string, input: SaveCartInput) => postJson(check(id, '/cart'), input, order);
+/** The mailboxes that open with a name of the cart. */
+export const chooseBoxes = (id: string, input: { domain: string; names: string[] }) =>
+  postJson(check(id, '/mailboxes'), input, done);
 export const saveDomainInfo = (id: string, input: SaveDomainInfoInput) =>
   postJson(check(id, '/domain_info'), input, order);
 

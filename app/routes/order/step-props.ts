@@ -1,3 +1,4 @@
+import type { BoxesOffer } from '../../../modules/mailboxes/schemas.ts';
 import type { PriceItem } from '../../../modules/plans/prices/schemas.ts';
 import type { Lang, LayoutName } from '../../../site-kit/names.ts';
 import type { Draft } from './billing/draft.ts';
@@ -12,6 +13,8 @@ export interface StepProps {
   layout: LayoutName | null;
   /** The signed link by which the customer came to this page; null: by none. */
   cameBy: string | null;
+  /** Mailboxes that can be chosen with a domain; null: none. */
+  boxes: BoxesOffer | null;
   prices: readonly PriceItem[];
   state: OrderState;
   draft: Draft;

@@ -1,3 +1,4 @@
+import type { BoxesOffer } from '../../../modules/mailboxes/schemas.ts';
 import type { Order } from '../../../modules/ordering/schemas.ts';
 import type { PriceItem } from '../../../modules/plans/prices/schemas.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
@@ -14,6 +15,8 @@ export interface WizardData {
   prices: PriceItem[] | null;
   layout: LayoutName | null;
   previewUrl: string | null;
+  /** Mailboxes that can be chosen with a domain; null: there are none here, or nobody knows yet. */
+  boxes: BoxesOffer | null;
   /** Version of the terms that the checkbox accepts. */
   termsVersion: string;
 }

@@ -186,7 +186,7 @@ const COOKIES_OFF = { code: 'http.cookies-off' };
 /** The address is a step ahead of the screen while that step's script is on its way. */
 const isNamed = (step: StepNumber): boolean => new URLSearchParams(window.location.search).get('step') === String(step);
 
-const pick = ({ pageId, pageName, layout }: WizardData) => ({ pageId, pageName, layout });
+const pick = ({ pageId, pageName, layout, boxes }: WizardData) => ({ pageId, pageName, layout, boxes });
 
 /** The preview in the layout that the visitor chose. */
 const siteUrl = ({ previewUrl, layout }: WizardData): string | null =>

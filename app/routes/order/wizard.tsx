@@ -2,6 +2,9 @@
 import { useEffect } from 'react';
 import { data, redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { findOrder } from '../../../modules/ordering/index.server.ts';
+import { proveOrder } from '../../../modules/access/index.server.ts';
+import { offerBoxes } from '../../../modules/mailboxes/index.server.ts';
+import { isEditable } from '../../../modules/ordering/order.states.ts';
 import { orderOrPageId, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
 import { listPrices } from '../../../modules/plans/index.server.ts';
 import type { PriceItem } from '../../../modules/plans/prices/schemas.ts';
@@ -12,13 +15,14 @@ import { paths } from '../../paths.ts';
 import { refusal } from '../../ui/refusal.ts';
 import type { Route } from './+types/wizard';
 import { ClosedOrder } from './closed-order.tsx';
+import { idOf } from './order-id.ts';
 import { NoPage } from './no-page.tsx';
 import { NoParams } from './no-params.tsx';
 import type { WizardData } from './wizard-data.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx, nonce } = context.get(appContext);
+  const { ctx, nonce, locale } = context.get(appContext);
   if (!params.id) return { screen: 'no-params' } as const;
   // Kept for everybody who has no order: what belongs to this page is asked for when the screen lives.
   if (nonce === undefined) return { screen: 'kept', termsVersion: TERMS_VERSION } as const;
@@ -39,15 +43,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   if (!order && !preview && !(await mayBeAPage(ctx, pageId)))
     return data({ screen: 'no-page' } as const, { status: 404 });
+  const pageName = preview?.name ?? order?.page_name ?? '';
+  const open = order && isEditable(order.status);
+  const boxes =
+    order && !open
+      ? null
+      : await offerBoxes(ctx, {
+          by: order && (await proveOrder(ctx, 'prepare', idOf(order))),
+          name: pageName,
+          lang: locale,
+        });
   const layout = LAYOUTS.find((name) => name === query.get('layout')) ?? order?.layout ?? preview?.layout ?? null;
   return {
     screen: 'wizard',
     pageId,
-    pageName: preview?.name ?? order?.page_name ?? '',
+    pageName,
     order,
     prices,
     layout,
     previewUrl: preview?.url ?? null,
+    boxes,
     termsVersion: TERMS_VERSION,
   } satisfies WizardData;
 }
@@ -101,5 +116,6 @@ const nothingYet = (pageId: string, known: { screen: 'kept' | 'unknown'; termsVe
   prices: known.screen === 'kept' ? NO_PRICES : null,
   layout: null,
   previewUrl: null,
+  boxes: null,
   termsVersion: known.termsVersion,
 });

@@ -122,6 +122,11 @@ export default {
     all: 'In every plan',
     pro: 'Only in Pro',
   },
+  boxes: {
+    legend: 'Your mailboxes',
+    text: 'They open by themselves with the domain and are included in the price. We have filled them in: change them as you like, or empty those you do not need.',
+    address: 'Address {{place}}',
+  },
   domain: {
     legend: 'Address of the site',
     own: 'With a domain of your own',

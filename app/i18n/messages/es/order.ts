@@ -122,6 +122,11 @@ export default {
     all: 'En todos los planes',
     pro: 'Solo en Pro',
   },
+  boxes: {
+    legend: 'Tus buzones de correo',
+    text: 'Se abren solos con el dominio y están incluidos en el precio. Los hemos escrito nosotros: cámbialos como quieras, o vacía los que no necesites.',
+    address: 'Dirección {{place}}',
+  },
   domain: {
     legend: 'Dirección del sitio',
     own: 'Con un dominio tuyo',

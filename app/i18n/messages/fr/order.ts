@@ -124,6 +124,11 @@ export default {
     all: 'Dans chaque formule',
     pro: 'Seulement dans Pro',
   },
+  boxes: {
+    legend: 'Vos boîtes mail',
+    text: 'Elles s’ouvrent d’elles-mêmes avec le nom de domaine et sont comprises dans le prix. Nous les avons remplies : modifiez-les à votre guise, ou videz celles dont vous n’avez pas besoin.',
+    address: 'Adresse {{place}}',
+  },
   domain: {
     legend: 'Adresse du site',
     own: 'Avec un domaine à vous',

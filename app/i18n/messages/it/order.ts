@@ -119,6 +119,11 @@ const messages = {
     all: 'In ogni piano',
     pro: 'Solo in Pro',
   },
+  boxes: {
+    legend: 'Le tue caselle di posta',
+    text: 'Si aprono da sole con il dominio e sono comprese nel prezzo. Le abbiamo scritte noi: cambiale come vuoi, oppure svuota quelle che non ti servono.',
+    address: 'Indirizzo {{place}}',
+  },
   domain: {
     legend: 'Indirizzo del sito',
     own: 'Con un dominio tuo',

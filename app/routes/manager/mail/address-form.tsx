@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { moveFocus } from '../../../ui/focus.ts';
 import { SectionFailure } from '../section-failure.tsx';
 import type { Change } from '../use-change.ts';
-import { AddressField } from './address-field.tsx';
+import { AddressField } from '../../../forms/address-field.tsx';
 import { FormEnd } from './form-end.tsx';
 import styles from './mail.module.css';
 

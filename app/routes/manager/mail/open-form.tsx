@@ -5,7 +5,7 @@ import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
-import { AddressField } from './address-field.tsx';
+import { AddressField } from '../../../forms/address-field.tsx';
 import { openBoxes } from './calls.ts';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';

@@ -43,6 +43,7 @@ function service(value: unknown): ServiceChoice | undefined {
     authcode: text(value.authcode),
     query: text(value.query),
     ownName: value.ownName === true,
+    boxes: Array.isArray(value.boxes) ? value.boxes.map(text).slice(0, 5) : null,
   };
 }
 

@@ -20,6 +20,8 @@ export interface ServiceChoice {
   query: string;
   /** orderDomainOwenRegister */
   ownName: boolean;
+  /** Local parts of the mailboxes to open with the first name, as typed; null: as they are proposed. */
+  boxes: string[] | null;
 }
 export type ServiceFault = 'plan' | 'domain' | 'domain-format' | 'domain-locked' | 'authcode' | 'authcode-format';
 export type ServiceFaults = Partial<Record<'plan' | 'domain' | 'authcode', ServiceFault>>;
@@ -33,6 +35,7 @@ export const noChoice = (pageName = ''): ServiceChoice => ({
   authcode: '',
   query: pageName,
   ownName: false,
+  boxes: null,
 });
 
 /** The choice as the order holds it; null when step 1 was never saved. */
@@ -47,6 +50,7 @@ export function savedChoice(order: Order | null): ServiceChoice | null {
     authcode: '',
     query: '',
     ownName: order.domain_own_register,
+    boxes: null,
   };
 }
 

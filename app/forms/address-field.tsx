@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { moveFocus } from '../../../ui/focus.ts';
-import styles from './mail.module.css';
+import { moveFocus } from '../ui/focus.ts';
+import styles from './address-field.module.css';
 
 /** Letters before the @ (RFC 5321). */
 const LONGEST = 64;
