@@ -131,6 +131,17 @@ describe('site documents of the cast', () => {
       'Photographer',
     ]);
   });
+  it('a picture of the first screen stands beside no post and no event again [P1]', async () => {
+    const documents = await Promise.all(demoPages().map(({ id }) => demoDocument(id, 'tavola', now)));
+    let beside = 0;
+    for (const { sections } of documents) {
+      const hero = sections.find((section) => section.type === 'hero')?.photo;
+      const stories = sections.flatMap((each) => (each.type === 'news' || each.type === 'events' ? each.items : []));
+      for (const { photo } of stories) if (photo !== null) expect(photo).not.toBe(hero);
+      beside += stories.filter(({ photo }) => photo !== null).length;
+    }
+    expect(beside).toBeGreaterThan(0);
+  });
   it('facts survive being stored as JSON, so that another layout needs neither the network nor the pictures', async () => {
     const known = await demoFacts('lehiboudistrait', now);
     const stored = JSON.parse(JSON.stringify(known)) as DemoFacts;

@@ -6,12 +6,18 @@ import { isAhead } from '../facts/events.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { PhotoPlan } from '../photos.ts';
 
+/** The photo of the first screen is seen already: beside a post it would stand twice. */
+function pictureOf(source: string | null | undefined, { hero, bySource }: PhotoPlan): string | null {
+  const photo = (source && bySource.get(source)) ?? null;
+  return photo === hero ? null : photo;
+}
+
 export function newsSection(facts: Facts, plan: PhotoPlan, write: Writer, now: Date): SectionOf<'news'> | null {
   const items = facts.news.map((item) => ({
     at: item.at,
     date: write.made('news.date', longDate(item.at, now, facts.timeZone, write.lang), ['posts']),
     text: write.own(item.text),
-    photo: (item.picture && plan.bySource.get(item.picture)) ?? null,
+    photo: pictureOf(item.picture, plan),
     href: item.href,
     more: write.standard('cta.onFacebook'),
   }));
@@ -34,7 +40,7 @@ export function eventsSection(facts: Facts, plan: PhotoPlan, write: Writer, now:
         name: write.own(event.name),
         detail: event.detail && write.own(event.detail),
         place: event.place && write.own(event.place),
-        photo: (event.picture && plan.bySource.get(event.picture)) ?? null,
+        photo: pictureOf(event.picture, plan),
         href: event.href,
       };
     });

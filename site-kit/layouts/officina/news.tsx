@@ -1,11 +1,10 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
-/** The log: date, what happened, and a photo at the end of its line where the first screen does not show it. */
+/** The log: date, what happened, and a photo at the end of its line where it has one. */
 export function News({ doc, r }: PageProps) {
   const news = find(doc, 'news');
   if (!news) return null;
-  const shown = find(doc, 'hero')?.photo;
   return (
     <section className="split news" id={news.id}>
       <div className="paper">
@@ -28,7 +27,7 @@ export function News({ doc, r }: PageProps) {
                   </a>
                 )}
               </div>
-              {item.photo !== shown && r.photo(item.photo, { sizes: '(min-width:720px) 33vw, 92vw', ratio: 1.2 })}
+              {r.photo(item.photo, { sizes: '(min-width:720px) 33vw, 92vw', ratio: 1.2 })}
             </li>
           );
         })}

@@ -1,11 +1,10 @@
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
-/** Notices under their dates, with a small picture at the right where there is one that the card does not show. */
+/** Notices under their dates, with a small picture at the right where there is one. */
 export function News({ doc, r }: PageProps) {
   const news = find(doc, 'news');
   if (!news) return null;
-  const shown = find(doc, 'hero')?.photo;
   return (
     <section className="ledger wrap" id={news.id}>
       <h2>{r.t(news.title)}</h2>
@@ -26,10 +25,7 @@ export function News({ doc, r }: PageProps) {
                   </a>
                 )}
               </div>
-              {r.photo(item.photo === shown ? null : item.photo, {
-                sizes: '(min-width:720px) 176px, 88px',
-                ratio: 1,
-              })}
+              {r.photo(item.photo, { sizes: '(min-width:720px) 176px, 88px', ratio: 1 })}
             </li>
           );
         })}
