@@ -28,7 +28,7 @@ export function judgeBoxes(): Found[] {
   return empty.map((element) => ({ check: 'empty', text: `${element.tagName}.${element.className} holds nothing` }));
 }
 
-/** One h1, large enough beside the text; in titles no word broken, no line of the h1 with one short word alone. */
+/** One h1, large enough beside the text or as large as its longest word lets it be; in titles no word broken, no line of the h1 with one short word alone. */
 export function judgeHeadings(): Found[] {
   const found: Found[] = [];
   const width = document.documentElement.clientWidth;
@@ -39,8 +39,8 @@ export function judgeHeadings(): Found[] {
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const ratio = size(head) / size(document.body);
   const wanted = width >= 1024 ? 3.5 : width >= 390 ? 2.5 : 0;
-  if (ratio < wanted) found.push({ check: 'h1 size', text: `${ratio.toFixed(2)} times the text, wanted ${wanted}` });
   const lines = new Map<number, string[]>();
+  let widest = 0;
   for (const title of document.querySelectorAll('h1, h2, h3, .name')) {
     if (!title.checkVisibility()) continue;
     const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
@@ -52,10 +52,16 @@ export function judgeHeadings(): Found[] {
         const tops = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top / 4)));
         if (tops.size > 1) found.push({ check: 'words', text: `"${word[0]}" is broken in ${title.tagName}` });
         const bottom = Math.round(range.getBoundingClientRect().bottom / 8);
-        if (title === head) lines.set(bottom, [...(lines.get(bottom) ?? []), word[0]]);
+        if (title !== head) continue;
+        lines.set(bottom, [...(lines.get(bottom) ?? []), word[0]]);
+        if (size(node.parentElement ?? head) === size(head))
+          widest = Math.max(widest, range.getBoundingClientRect().width);
       }
     }
   }
+  // A word that fills its column cannot be larger without being broken.
+  if (ratio < wanted && widest < 0.8 * head.clientWidth)
+    found.push({ check: 'h1 size', text: `${ratio.toFixed(2)} times the text, wanted ${wanted}` });
   for (const words of lines.size > 1 ? lines.values() : []) {
     if (words.length === 1 && words[0] && words[0].length <= 3)
       found.push({ check: 'short line', text: `"${words[0]}" stands alone on a line of the h1` });

@@ -134,7 +134,7 @@ const WIDE = `
 }
 @media (min-width:720px){
 body{--side:24px;--pad:24px;--n:56px}
-h1,h1.h-s{font-size:64px}
+h1,h1.h-s{--h:64px}
 main>.mosaic{grid-template-columns:repeat(4,minmax(0,1fr))}
 .m-3{grid-template-areas:"s s s s" "a a o o"}
 .m-4{grid-template-areas:"s s s s" "a a o o" "a a r r"}
@@ -197,10 +197,10 @@ main>.mosaic{grid-template-columns:repeat(4,minmax(0,1fr))}
 @media (min-width:1200px){
 body{--gap:112px;--pad:32px;--m:22px;--l:44px;--n:80px}
 h2{margin-bottom:32px}
-h1{font-size:clamp(64px,5vw,96px)}
-h1.h-s{font-size:clamp(72px,6.2vw,112px)}
-h1.h-l{font-size:clamp(60px,4.4vw,84px)}
-h1.h-xl{font-size:clamp(60px,4.2vw,72px)}
+h1{--h:clamp(64px,5vw,96px);--col:50vw}
+h1.h-s{--h:clamp(72px,6.2vw,112px)}
+h1.h-l{--h:clamp(60px,4.4vw,84px)}
+h1.h-xl{--h:clamp(60px,4.2vw,72px)}
 main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;min-height:clamp(640px,calc(100vh - 96px),920px)}
 .m-3,.m-4{grid-template-rows:1fr minmax(220px,auto)}
 .m-3{grid-template-areas:"s s s s s s s a a a a a" "o o o o o o o a a a a a"}

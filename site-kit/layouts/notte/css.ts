@@ -2,6 +2,7 @@
  * Rules of layout notte. Phone first; 960 px is where columns appear. Spacing: 4 8 12 16 24 32 48 72 112 160.
  * Six sizes: --s small, --b body, --m names and quotes, --l titles, --n numerals, and the h1.
  */
+import { WIDE_WORDS } from '../parts/headline.tsx';
 const FRAME = `
 html{color-scheme:dark}
 body{--gap:72px;--side:20px;--s:15px;--b:17px;--m:23px;--l:40px;--n:88px;font-size:var(--b);line-height:1.6}
@@ -23,7 +24,7 @@ main>.hero{margin:0}
 .bar a{border-radius:99px}
 .head{border-bottom:1px solid var(--line)}
 .head.over{position:absolute;inset:0 0 auto;z-index:2;border:0;color:#fff}
-.head.over::before{content:"";position:absolute;inset:0 0 -72px;z-index:-1;background:linear-gradient(rgb(0 0 0/calc(var(--scrim,.5)*.45 + .2)) 45%,transparent)}
+.head.over::before{content:"";position:absolute;inset:0 0 -72px;z-index:-1;background:linear-gradient(rgb(0 0 0/calc(var(--scrim,.5)*.45 + .3)) 45%,transparent)}
 .head .wrap{display:grid;grid-template-columns:48px 1fr 48px;align-items:center;min-height:72px;padding-inline:calc(var(--side) - 12px)}
 .name{grid-column:2;margin-inline:8px;padding-block:12px;line-height:1.25;text-align:center;text-decoration:none;text-wrap:balance}
 .name.long{font-size:var(--b)}
@@ -58,11 +59,12 @@ const HERO = `
 .hero-text::before{background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5)*.4 + .15)) 160px,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .24)))}
 .hero-text>*{position:relative}
 .kicker{margin-bottom:12px}
-h1{font-size:clamp(48px,15.4vw,136px);line-height:1;letter-spacing:-.02em}
+${WIDE_WORDS}
+h1{--h:clamp(48px,15.4vw,136px);--col:100vw - 40px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1;letter-spacing:-.02em}
 h1 em{display:block}
-h1.h-m{font-size:clamp(42px,13.2vw,116px)}
-h1.h-l{font-size:clamp(36px,11.6vw,96px)}
-h1.h-xl{font-size:clamp(34px,10.95vw,80px)}
+h1.h-m{--h:clamp(42px,13.2vw,116px)}
+h1.h-l{--h:clamp(36px,11.6vw,96px)}
+h1.h-xl{--h:clamp(34px,10.95vw,80px)}
 .under{display:grid;gap:24px;margin-top:24px}
 .lede{max-width:34em}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px}
@@ -92,7 +94,7 @@ const SECTIONS = `
 .what h3{line-height:1.25}
 .what p{max-width:52ch;margin-top:4px}
 .when span,.contact address span{display:block}
-.contact address,.large{font:300 clamp(28px,7vw,var(--l))/1.2 var(--display);font-variant-numeric:lining-nums}
+.contact address,.large{font:300 var(--m)/1.3 var(--display);font-variant-numeric:lining-nums}
 .aside{display:grid;gap:24px}
 .since,.price,summary{color:var(--link)}
 .prose{max-width:64ch}
@@ -142,6 +144,7 @@ address .more{margin-top:4px;font:400 var(--s)/1.4 var(--body)}
 
 const WIDE = `
 @media (min-width:720px){
+.contact address,.large{font-size:clamp(28px,7vw,var(--l));line-height:1.2}
 body{--side:40px}
 .facts{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}
 .facts>li{padding:24px}
@@ -161,17 +164,19 @@ body{--side:40px}
 }
 @media (min-width:960px){
 body{--gap:112px;--side:64px;--s:16px;--b:18px;--m:26px;--l:clamp(44px,4.17vw,60px);--n:160px}
-h1{font-size:clamp(96px,min(10vw,16vh),152px)}
-h1.h-m{font-size:clamp(80px,min(8.4vw,14vh),128px)}
-h1.h-l{font-size:clamp(66px,min(6.9vw,12vh),104px)}
-h1.h-xl,.plain h1{font-size:clamp(64px,min(5.6vw,10vh),84px)}
+h1{--h:clamp(96px,min(10vw,16vh),152px);--col:100vw - 128px}
+h1.h-m{--h:clamp(80px,min(8.4vw,14vh),128px)}
+h1.h-l{--h:clamp(66px,min(6.9vw,12vh),104px)}
+h1.h-xl{--h:clamp(64px,min(5.6vw,10vh),84px)}
+.plain h1{font-size:clamp(64px,min(5.6vw,10vh),84px)}
 .hero{min-height:max(560px,calc(100svh - 178px))}
 .hero.unlit{min-height:max(560px,calc(100svh - 178px))}
 .hour span{margin-top:.02em;font-size:min(38vw,84vh)}
 .standing>.ph{left:auto;width:min(50%,740px)}
 .standing>.ph::after{background:linear-gradient(90deg,var(--alt),transparent 38%)}
 .standing .hero-text::before{background:none}
-.standing h1,.standing .lede{max-width:min(66%,13em)}
+.standing h1{--col:57vw;max-width:min(66%,13em)}
+.standing .lede{max-width:min(44vw,34em)}
 .hero.standing .under{grid-template-columns:minmax(0,1fr)}
 .standing .acts{justify-self:start}
 .standing h1{text-shadow:0 0 48px var(--alt)}

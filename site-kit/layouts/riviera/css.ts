@@ -3,6 +3,7 @@
  * Over the view lies a wash, and a second layer where words stand: .4 and .8 of the scrim together are no less than the whole.
  * Six sizes: --s small, --b body, --m names, --l light sentences, --x titles, and the h1. Weights: 300, 400, 600.
  */
+import { WIDE_WORDS } from '../parts/headline.tsx';
 const FRAME = `
 body{--gap:72px;--side:24px;--edge:max(var(--side),50vw - 656px);--s:16px;--b:18px;--m:22px;--l:28px;--x:42px;font-size:var(--b);line-height:1.6;font-variant-numeric:lining-nums}
 .wrap{padding-inline:var(--edge)}
@@ -72,9 +73,10 @@ const HERO = `
 .quay>.ph{order:-1;height:46svh;min-height:300px}
 .quay+.facts{margin-top:0}
 .arrival p{margin-bottom:8px}
-h1{font-weight:300;font-size:clamp(38px,12vw,48px);line-height:1.08}
-h1.h-l{font-size:clamp(33px,15vw - 13px,46px)}
-h1.h-xl{font-size:clamp(34px,11.6vw,46px)}
+${WIDE_WORDS}
+h1{--h:clamp(38px,12vw,48px);--col:100vw - 48px;font-weight:300;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.08}
+h1.h-l{--h:clamp(33px,15vw - 13px,46px)}
+h1.h-xl{--h:clamp(34px,11.6vw,46px)}
 h1 span{display:block;text-wrap:balance}
 .sign+span{max-width:32em;margin:12px auto 0;font-weight:400;font-size:var(--m);line-height:1.35}
 .facts{position:relative;z-index:1;display:flex;flex-wrap:wrap;width:min(1232px,100% - 32px);margin-inline:auto;background:var(--surface);box-shadow:0 24px 56px -24px rgb(0 0 0/.3)}
@@ -193,9 +195,10 @@ body{--gap:112px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .arrival{padding:120px var(--side) 116px}
 .coast .arrival{padding-block:128px 0}
 main>.welcome{margin-block:72px 112px}
-h1{font-size:clamp(72px,7vw,104px)}
-h1.h-m{font-size:clamp(68px,6.2vw,92px)}
-h1.h-l,h1.h-xl{font-size:68px}
+h1{--h:clamp(72px,7vw,104px);--col:100vw - 128px}
+.quay h1{--col:45vw}
+h1.h-m{--h:clamp(68px,6.2vw,92px)}
+h1.h-l,h1.h-xl{--h:68px}
 .facts{flex-wrap:nowrap;width:min(1232px,100% - 128px)}
 .cell,.live,.live+.place,.act{flex:1 1 0;border:0}
 .cell{padding:20px 24px}

@@ -2,6 +2,7 @@
  * Rules of layout studio. Phone first; 960 px is where columns appear. Spacing: 4 8 12 16 24 32 48 72 112.
  * Six sizes: --s small, --b body, --m names and statements, --p the number, --l titles, and the h1.
  */
+import { WIDE_WORDS } from '../parts/headline.tsx';
 const FRAME = `
 body{--gap:72px;--side:20px;--s:15px;--b:17px;--m:21px;--p:28px;--l:32px;background:var(--surface);font-size:var(--b);line-height:1.55}
 .wrap{max-width:1328px;margin-inline:auto;padding-inline:var(--side)}
@@ -49,7 +50,8 @@ const HERO = `
 main>.hero{padding-block:40px 48px;background:var(--alt)}
 .hero .wrap{display:grid;gap:48px}
 .kicker{margin-bottom:12px}
-h1{font-size:clamp(34px,11.03vw,43px);line-height:1.1;letter-spacing:-.02em}
+${WIDE_WORDS}
+h1{--h:clamp(34px,11.03vw,43px);--col:100vw - 40px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.1;letter-spacing:-.02em}
 .lede{max-width:36em;margin-top:16px}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;margin-top:24px}
 .first-areas{display:grid;border-top:1px solid var(--ink)}
@@ -179,8 +181,8 @@ main>.hero:not(:has(.first-areas)){padding-block:72px}
 .hero .card{display:block}
 .card>.ph,.brass{margin-bottom:0}
 .hero .wrap{align-items:center}
-h1{font-size:clamp(63px,5.3vw,72px);line-height:1.06}
-h1.h-l,h1.h-xl{font-size:63px}
+h1{--h:clamp(63px,5.3vw,72px);--col:38vw;line-height:1.06}
+h1.h-l,h1.h-xl{--h:63px}
 .lede{font-size:var(--m);line-height:1.5;margin-top:24px}
 .acts{margin-top:32px}
 .card dl{padding-inline:24px}

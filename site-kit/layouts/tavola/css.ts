@@ -1,5 +1,6 @@
 /** Rules of layout tavola. Phone first; 960 px is where the second column appears. Spacing: 4 8 12 16 24 32 48 72 112.
  * Six sizes: --s small, --b body, --m names and dishes, --l statements, --x titles, and the h1. */
+import { WIDE_WORDS } from '../parts/headline.tsx';
 const FRAME = `
 body{--gap:72px;--side:20px;--s:16px;--b:17px;--m:20px;--l:25px;--x:36px;font-size:var(--b);line-height:1.6}
 .wrap{max-width:1240px;margin-inline:auto;padding-inline:var(--side)}
@@ -17,7 +18,7 @@ em{color:var(--link)}
 .head{display:flex;align-items:center;gap:16px;min-height:72px;background:linear-gradient(var(--line),var(--line)) bottom/calc(100% - 2*var(--side)) 1px no-repeat}
 .head .nav,.head .button{display:none}
 .head .menu-button{margin-right:-12px}
-.name{margin-right:auto;padding-block:12px;font:600 var(--m)/1.15 var(--display);text-decoration:none;text-wrap:balance}
+.name{min-width:44px;margin-right:auto;padding-block:12px;font:600 var(--m)/1.15 var(--display);text-decoration:none;text-wrap:balance}
 .name.long{font-size:var(--b)}
 .menu{font-family:var(--display)}
 .menu li+li{border-top:1px solid var(--line)}
@@ -39,9 +40,10 @@ main.plain{max-width:760px;min-height:52vh;margin-block:72px 112px;padding-inlin
 const HERO = `
 .hero{display:grid;gap:40px}
 .kicker{margin-bottom:16px;color:var(--muted);font-size:var(--s)}
-h1{font-weight:500;font-size:44px;line-height:1.06;letter-spacing:-.015em}
-h1.h-l{font-size:clamp(34px,11vw,43px)}
-h1.h-xl{font-size:clamp(30px,17.2vw - 24px,43px)}
+${WIDE_WORDS}
+h1{--h:44px;--col:100vw - 40px;font-weight:500;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.06;letter-spacing:-.015em}
+h1.h-l{--h:clamp(34px,11vw,43px)}
+h1.h-xl{--h:clamp(30px,17.2vw - 24px,43px)}
 .lede{max-width:34em;margin-top:20px;color:var(--muted);font-size:var(--m);line-height:1.55}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:12px 28px;margin-top:28px}
 .hero .now{margin-top:20px;font-weight:600;font-size:var(--s)}
@@ -164,8 +166,8 @@ main>.hero{margin-block:40px 48px}
 .button.small{min-height:44px;padding:4px 20px}
 .name.long{max-width:24em}
 .hero{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;gap:72px}
-h1{font-size:88px}
-h1.h-m{font-size:76px}h1.h-l{font-size:66px}h1.h-xl{font-size:63px}
+h1{--h:88px;--col:50vw}
+h1.h-m{--h:76px}h1.h-l{--h:66px}h1.h-xl{--h:63px}
 .lede{margin-top:24px}
 .acts{margin-top:32px}
 .hero-figure{width:100%;max-width:432px;margin-right:0}
