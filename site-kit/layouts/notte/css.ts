@@ -46,7 +46,7 @@ main.plain>section{margin-block:0 32px}
 
 const HERO = `
 .hero{position:relative;display:grid;align-items:end;min-height:calc(100svh - 180px);background:var(--alt);color:#fff;overflow:hidden}
-.hour{position:absolute;inset:0;display:grid;place-items:start end;overflow:hidden;color:color-mix(in oklab,var(--accent) 38%,var(--alt))}
+.hour{position:absolute;inset:0;display:grid;place-items:start end;overflow:hidden;color:color-mix(in oklab,var(--link) 45%,var(--alt))}
 .hour span{margin:64px .04em 0 0;font:300 44vw/.8 var(--display);font-variant-numeric:lining-nums;letter-spacing:-.06em;white-space:nowrap}
 .hero.unlit{min-height:72svh}
 .hero>.ph,.hero>.art{position:absolute;inset:0;width:100%;height:100%}

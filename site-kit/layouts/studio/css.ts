@@ -24,7 +24,7 @@ main>section:not(.hero)+section{padding-top:0}
 .bar a{border-radius:6px}
 .head{border-bottom:1px solid var(--line)}
 .head .wrap{display:flex;align-items:center;gap:16px;min-height:72px}
-.name{display:flex;align-items:center;min-height:48px;margin-right:auto;padding-block:8px;line-height:1.25;text-decoration:none;text-wrap:balance}
+.name{display:flex;align-items:center;min-width:44px;min-height:48px;margin-right:auto;padding-block:8px;line-height:1.25;text-decoration:none;text-wrap:balance}
 .name strong,.name small{display:block}
 .name small{margin-top:2px;line-height:1.3}
 .nav,.ring{display:none}
@@ -55,6 +55,7 @@ h1{--h:clamp(34px,11.03vw,43px);--col:100vw - 40px;font-size:min(var(--h),(var(-
 .lede{max-width:36em;margin-top:16px}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;margin-top:24px}
 .first-areas{display:grid;border-top:1px solid var(--ink)}
+.first-areas li{padding-block:4px}
 .first-areas li+li{border-top:1px solid var(--line)}
 .first-areas a{display:flex;align-items:center;min-height:48px;font:600 var(--m)/1.25 var(--display);text-decoration:none}
 .first-areas a:hover{color:var(--link);text-decoration:underline 1px}
@@ -168,6 +169,7 @@ main>.hero{padding-block:48px 0}
 main>.hero:not(:has(.first-areas)){padding-block:72px}
 .hero .wrap{row-gap:48px}
 .first-areas{grid-column:1/13;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);padding-bottom:0}
+.first-areas li{padding-block:0}
 .first-areas li+li{border-top:0;border-left:1px solid var(--line)}
 .first-areas a{min-height:88px;padding:16px 24px}
 .first-areas li:first-child a{padding-left:0}

@@ -62,6 +62,20 @@ describe('layout studio', () => {
     expect(areas).not.toContain('class="price"');
   });
 
+  it('names its areas on the first screen, and never the days of a timetable [P1]', async () => {
+    const named = async (...names: string[]) => {
+      const doc = await page('corvibassanelli');
+      for (const section of doc.sections)
+        if (section.type === 'list')
+          section.groups = [
+            { title: null, items: names.map((name) => ({ name: text(name), detail: null, price: null, photo: null })) },
+          ];
+      return draw(doc);
+    };
+    expect(await named('Famiglia', 'Lavoro')).toContain('class="first-areas"');
+    expect(await named('Sabato e prefestivi', 'Domenica')).not.toContain('class="first-areas"');
+  });
+
   it('folds a long list by its groups, the first one open', async () => {
     const doc = await page('trattoriasettegufi');
     expect(draw(doc)).not.toContain('<summary><h3>');
