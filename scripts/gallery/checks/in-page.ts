@@ -45,6 +45,14 @@ export function judgeHeadings(): Found[] {
     if (!title.checkVisibility()) continue;
     const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Words that a space binds stand together.
+      for (const bound of title === head ? (node.textContent ?? '').matchAll(/[^ \n\u00ad\u200b]+/gu) : []) {
+        const range = document.createRange();
+        range.setStart(node, bound.index);
+        range.setEnd(node, bound.index + bound[0].length);
+        if (size(node.parentElement ?? head) === size(head))
+          widest = Math.max(widest, range.getBoundingClientRect().width);
+      }
       for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
         const range = document.createRange();
         range.setStart(node, word.index);
@@ -52,10 +60,7 @@ export function judgeHeadings(): Found[] {
         const tops = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top / 4)));
         if (tops.size > 1) found.push({ check: 'words', text: `"${word[0]}" is broken in ${title.tagName}` });
         const bottom = Math.round(range.getBoundingClientRect().bottom / 8);
-        if (title !== head) continue;
-        lines.set(bottom, [...(lines.get(bottom) ?? []), word[0]]);
-        if (size(node.parentElement ?? head) === size(head))
-          widest = Math.max(widest, range.getBoundingClientRect().width);
+        if (title === head) lines.set(bottom, [...(lines.get(bottom) ?? []), word[0]]);
       }
     }
   }

@@ -24,7 +24,7 @@ main>.hero{margin:0}
 .bar a{border-radius:99px}
 .head{border-bottom:1px solid var(--line)}
 .head.over{position:absolute;inset:0 0 auto;z-index:2;border:0;color:#fff}
-.head.over::before{content:"";position:absolute;inset:0 0 -72px;z-index:-1;background:linear-gradient(rgb(0 0 0/calc(var(--scrim,.5)*.45 + .3)) 45%,transparent)}
+.head.over::before{content:"";position:absolute;inset:0 0 -72px;z-index:-1;background:linear-gradient(rgb(0 0 0/calc(var(--scrim,.5)*.45 + .34)) 45%,transparent)}
 .head .wrap{display:grid;grid-template-columns:48px 1fr 48px;align-items:center;min-height:72px;padding-inline:calc(var(--side) - 12px)}
 .name{grid-column:2;margin-inline:8px;padding-block:12px;line-height:1.25;text-align:center;text-decoration:none;text-wrap:balance}
 .name.long{font-size:var(--b)}
@@ -175,7 +175,7 @@ h1.h-xl{--h:clamp(64px,min(5.6vw,10vh),84px)}
 .standing>.ph{left:auto;width:min(50%,740px)}
 .standing>.ph::after{background:linear-gradient(90deg,var(--alt),transparent 38%)}
 .standing .hero-text::before{background:none}
-.standing h1{--col:57vw;max-width:min(66%,13em)}
+.standing h1{--col:50vw;max-width:min(58%,13em)}
 .standing .lede{max-width:min(44vw,34em)}
 .hero.standing .under{grid-template-columns:minmax(0,1fr)}
 .standing .acts{justify-self:start}

@@ -61,7 +61,7 @@ h1.h-xl{font-size:clamp(34px,11.1vw,64px)}
 .view{position:relative;border-block:var(--rule)}
 .view>.ph{height:clamp(240px,68vw,480px)}
 .upright .view>.ph{height:min(112vw,560px)}
-.number-plate{display:flex;flex-wrap:wrap;gap:16px;height:auto;color:var(--accent)}
+.number-plate{display:flex;flex-wrap:wrap;gap:16px;height:auto;color:color-mix(in oklab,var(--accent) 60%,var(--bg))}
 .number-plate b{padding:.06em .16em;border:var(--rule);border-width:4px;border-color:currentColor;font:500 clamp(88px,28vw,132px)/1 var(--body);letter-spacing:-.08em}
 .plate{padding:12px var(--side) 16px}
 @media (scripting:none){.plate:not(.alone){display:none}}

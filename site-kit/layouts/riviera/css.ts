@@ -31,7 +31,7 @@ a,summary,.more{text-decoration-thickness:1px;text-underline-offset:.35em}
 .head{position:relative;display:grid;grid-template-columns:48px minmax(0,1fr) 48px;align-items:center;min-height:80px;padding:8px 12px}
 .over,.sky{position:absolute;inset:0 0 auto;z-index:2}
 .over{color:#fff}
-.over,.view{--dim:calc(max(var(--scrim),var(--scrim-lower)) + .04);--wash:calc(var(--dim)*.4)}
+.over,.view{--dim:calc(max(var(--scrim),var(--scrim-lower)) + .16);--wash:calc(var(--dim)*.4)}
 .over::before{--a:calc(var(--dim)*.8);content:"";position:absolute;inset:0 0 -240px;z-index:-1;background:linear-gradient(rgb(0 0 0/var(--a)) calc(100% - 250px),rgb(0 0 0/calc(var(--a)*.75)) calc(100% - 190px),rgb(0 0 0/calc(var(--a)*.2)) calc(100% - 80px),transparent)}
 .over :focus-visible{outline-color:#fff}
 .wings{display:none}

@@ -65,7 +65,7 @@ describe('layout riviera', () => {
     const html = draw(doc);
     expect(html).toContain(`class="hero view p-${photo}"`);
     expect(html).toContain(`class="head over p-${photo}"`);
-    expect(css).toContain('--dim:calc(max(var(--scrim),var(--scrim-lower)) + .04)');
+    expect(css).toContain('--dim:calc(max(var(--scrim),var(--scrim-lower)) + .16)');
   });
 
   it('lets the name of the town set on the horizon where there is no photo', async () => {
