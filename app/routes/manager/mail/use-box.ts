@@ -10,25 +10,25 @@ export interface Asked {
   words?: string;
 }
 
+const FIRST: Asked = { folder: 'INBOX' };
+
 /** What of a box is on show, and what a press does to it. `order`, `box`: their ids. */
 export function useBox({ order, box }: PageOf) {
   const change = useChange();
   const { run } = change;
-  const [asked, setAsked] = useState<Asked>({ folder: 'INBOX' });
+  const [asked, setAsked] = useState<Asked>(FIRST);
   const [view, setView] = useState<FolderView | null>(null);
   const [mail, setMail] = useState<MailText | null>(null);
-  const load = useCallback(
-    async (next: Asked) => {
-      const fresh = await run(() => readFolder({ order, box }, next));
-      // Also where it failed: another try asks for the same.
-      setAsked(next);
-      if (!fresh) return;
-      setMail(null);
-      setView(fresh);
-    },
-    [run, order, box],
-  );
-  useEffect(() => void load({ folder: 'INBOX' }), [load]);
+  const ask = useCallback((next: Asked) => run(() => readFolder({ order, box }, next)), [run, order, box]);
+  const take = (next: Asked, fresh: FolderView | null) => {
+    // Also where it failed: another try asks for the same.
+    setAsked(next);
+    if (!fresh) return;
+    setMail(null);
+    setView(fresh);
+  };
+  const load = async (next: Asked) => take(next, await ask(next));
+  useEffect(() => void ask(FIRST).then(setView), [ask]);
 
   const { folder } = asked;
   const open = async ({ uid, seen }: Listed) => {
