@@ -45,6 +45,8 @@ export const paths = {
   managedOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}`,
   /** The mailboxes of an order, for its owner. */
   mailOfOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}/mail`,
+  /** A mailbox of it, read in the browser. */
+  readBox: (id: string, box: string) => `/manager/orders/${encodeURIComponent(id)}/mail/${encodeURIComponent(box)}`,
   /** An owner's first look at their site. */
   site: (site: string) => `/manager/sites/${encodeURIComponent(site)}`,
   /** Where the owner of a site changes it. */

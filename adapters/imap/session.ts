@@ -6,6 +6,8 @@ import { AppError } from '../../platform/errors.ts';
 const CONNECT_MS = 5_000;
 const ACT_MS = 30_000;
 const LOGOUT_MS = 1_000;
+/** Acts at the same time, of everybody; one more is told to try again, before a connection is opened. */
+const MOST_ACTS = 50;
 const LONGEST_LINE = 1024 * 1024;
 /** Tokens of one answer: a list of ten thousand UIDs, and what a mail of 500 parts tells of itself. */
 const MOST_TOKENS = 200_000;
@@ -21,8 +23,21 @@ export const gone = (reason: string) => new AppError('mailboxes.mail-gone', { st
 const unavailable = (reason: string, cause?: unknown) =>
   new AppError('mailboxes.host-unavailable', { status: 503, retryable: true, reason: `imap: ${reason}`, cause });
 
+let acts = 0;
+
+/** One of a limited number at the same time: a thousand who read at once would hold a thousand connections and mails in memory. */
+export async function withBox<T>(place: ImapPlace, login: BoxLogin, act: (imap: ImapFlow) => Promise<T>): Promise<T> {
+  if (acts >= MOST_ACTS) throw unavailable('too many acts at once');
+  acts += 1;
+  try {
+    return await oneAct(place, login, act);
+  } finally {
+    acts -= 1;
+  }
+}
+
 /** Signs in, does one act and leaves, all of it within the time; then the connection is cut, whatever it waits for. */
-export async function withBox<T>(
+async function oneAct<T>(
   { imapUrl, timeoutMs = ACT_MS }: ImapPlace,
   { username, secret }: BoxLogin,
   act: (imap: ImapFlow) => Promise<T>,

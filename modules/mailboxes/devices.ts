@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -11,6 +11,10 @@ import { boxOf, openBoxOf } from './mail-of-order.ts';
 import { MOST_DEVICES, type DeviceKind } from './schemas.ts';
 import { mailboxDevices, mailboxes } from './tables.ts';
 
+/** Devices of a box that its owner added: browsers that read it are none of them. */
+export const heldOf = (mailboxId: string) =>
+  and(eq(mailboxDevices.mailboxId, mailboxId), isNull(mailboxDevices.revokedAt), ne(mailboxDevices.kind, 'page'));
+
 /**
  * A secret of its own for one device, told once and never again. `name`: up to 60 letters, as its owner calls it. Throws 'mailboxes.not-found' (404), 'mailboxes.not-now' (409), 'mailboxes.too-many-devices' (409).
  */
@@ -22,7 +26,7 @@ export async function addDevice(
   const deviceId = newId('mdv');
   await inTransaction(ctx, async (ctx) => {
     const box = await openBoxOf(ctx, by, id);
-    const mine = and(eq(mailboxDevices.mailboxId, box.id), isNull(mailboxDevices.revokedAt));
+    const mine = heldOf(box.id);
     const [held] = await ctx.db.select({ n: count() }).from(mailboxDevices).where(mine);
     if ((held?.n ?? 0) >= MOST_DEVICES) throw new AppError('mailboxes.too-many-devices', { status: 409 });
     await ctx.db.insert(mailboxDevices).values({

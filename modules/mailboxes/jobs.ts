@@ -22,3 +22,5 @@ export const measureBoxesJob = defineJob(
   z.object({ mailboxIds: z.array(z.string()).max(BATCH) }),
   { retryLimit: QUARTER_OF_AN_HOUR, lane: 'bulk' },
 );
+/** Ends what browsers read boxes by, where its twelve hours are over. */
+export const endPagesJob = defineJob('mailboxes.end-pages', z.object({}).strict(), { lane: 'bulk' });

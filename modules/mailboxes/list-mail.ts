@@ -76,7 +76,10 @@ function viewOf(
     sendingStopped: box.sendingStoppedAt !== null,
     fetchUntil: box.endedAt ? new Date(box.endedAt.getTime() + FETCH_DAYS * DAY_MS) : null,
     reply: reply && { text: reply.text, from: reply.from, until: reply.until, state: reply.state },
-    devices: devices.map(({ id, kind, name, createdAt }) => ({ id, kind, name, createdAt })),
+    // A browser that reads the box is no device of a list.
+    devices: devices.flatMap(({ id, kind, name, createdAt }) =>
+      kind === 'page' ? [] : [{ id, kind, name, createdAt }],
+    ),
   };
 }
 

@@ -5,8 +5,11 @@ import { eraseBox, findEndedBoxes } from './erase-boxes.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
 import { mailboxCalls } from './http.ts';
+import { mailPageCalls } from './page/http.ts';
+import { endPages, endPagesOf } from './page/login.ts';
 import {
   cutSessionsJob,
+  endPagesJob,
   eraseBoxJob,
   findBoxesToMeasureJob,
   findEndedBoxesJob,
@@ -26,7 +29,9 @@ import { putRules } from './put-rules.ts';
 export const mailboxes = defineModule({
   name: 'mailboxes',
   /** Without a mail host each answers `mailboxes.unavailable`. */
-  http: mailboxCalls,
+  http: [...mailboxCalls, ...mailPageCalls],
+  // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
+  heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,
   doctor: [lookAtMailHost],
   jobs: [
@@ -36,9 +41,11 @@ export const mailboxes = defineModule({
     handledBy(eraseBoxJob, eraseBox),
     handledBy(findBoxesToMeasureJob, findBoxesToMeasure),
     handledBy(measureBoxesJob, measureBoxes),
+    handledBy(endPagesJob, endPages),
   ],
   schedules: [
     { job: findEndedBoxesJob, cron: '20 3 * * *' },
+    { job: endPagesJob, cron: '*/10 * * * *' },
     { job: findBoxesToMeasureJob, cron: '25 * * * *' },
   ],
   on: {

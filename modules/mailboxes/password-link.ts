@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,6 +9,7 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { writeMail } from '../notifications/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { sha256 } from './box-secret.ts';
+import { heldOf } from './devices.ts';
 import { readableBoxOf, requireMailHost, type Box } from './mail-of-order.ts';
 import { LINK_HOURS, type PasswordLink } from './schemas.ts';
 import { mailboxDevices, mailboxes, mailboxLinks } from './tables.ts';
@@ -53,10 +54,7 @@ const addressOf = ({ localPart, domain }: Box): string => `${localPart}@${shownN
 export async function readPasswordLink(ctx: Ctx, { key }: { key: string }): Promise<PasswordLink> {
   requireMailHost(ctx);
   const box = await boxOfLink(ctx, key);
-  const [held] = await ctx.db
-    .select({ n: count() })
-    .from(mailboxDevices)
-    .where(and(eq(mailboxDevices.mailboxId, box.id), isNull(mailboxDevices.revokedAt)));
+  const [held] = await ctx.db.select({ n: count() }).from(mailboxDevices).where(heldOf(box.id));
   return { address: addressOf(box), devices: held?.n ?? 0 };
 }
 

@@ -86,13 +86,13 @@ const ofBox = () =>
     .notNull()
     .references(() => mailboxes.id, { onDelete: 'cascade' });
 
-/** What a device signs in with; the secret itself was shown once. */
+/** What a device signs in with; the secret itself was shown once. A `page` is a browser that reads the box: `name` is the hash of its session. */
 export const mailboxDevices = pgTable(
   'mailbox_devices',
   {
     id: text().primaryKey(),
     mailboxId: ofBox(),
-    kind: text().$type<DeviceKind>().notNull(),
+    kind: text().$type<DeviceKind | 'page'>().notNull(),
     name: text().notNull(),
     /** Hexadecimal; 100 random bits need no slower hash. */
     secretSha256: text('secret_sha256').notNull(),

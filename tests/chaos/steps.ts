@@ -130,6 +130,7 @@ export const BOXES = {
     'mailboxes.erase-box',
     'mailboxes.find-to-measure',
     'mailboxes.measure',
+    'mailboxes.end-pages',
   ],
   request: ['open-box', 'revoke-device', 'set-reply'],
 } satisfies Steps;
@@ -147,6 +148,8 @@ export const IDLE: Point[] = [
   // They tell the mail host, and write nothing.
   'job mailboxes.cut-sessions: uncommitted',
   'job mailboxes.put-rules: uncommitted',
+  // It ends what is over, and what is over opens nothing already.
+  'job mailboxes.end-pages: uncommitted',
   // Of a name that waits for its payment the press itself, or an event, writes first.
   'job ordering.poll-additions: uncommitted',
   // No story here has two buyers of one business; modules/ordering/lifecycle/one-sale.test.ts tells theirs.

@@ -45,6 +45,7 @@ const LOST = [
   '/api/vetrina/payment/ord_nobodys',
   '/manager/orders/ord_nobodys',
   '/manager/orders/ord_nobodys/mail',
+  '/manager/orders/ord_nobodys/mail/mbx_nobodys',
   // No mail host is configured here.
   '/manager/mail-password',
   '/manager/sites/sit_nobodys',

@@ -135,6 +135,11 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/devices-only`, { only: true }, 'own'),
   ofOrder(`POST ${box}/reply`, { text: 'Chiusi.', from: null, until: null, time_zone: 'Europe/Rome' }, 'own'),
   ofOrder(`POST ${box}/reply/end`, null, 'own'),
+  ofOrder(`GET ${box}/page/folder`, null, 'own'),
+  ofOrder(`GET ${box}/page/mail`, null, 'own'),
+  // Whoever is let in is told what is missing: the mail host itself is away here.
+  ofOrder(`POST ${box}/page/mark`, {}, 'own'),
+  ofOrder(`POST ${box}/page/move`, {}, 'own'),
   ofOrder(`POST ${mail}/aliases`, { domain: ':domain', name: 'vendite', boxes: [':box'] }, 'own'),
   ofOrder(`POST ${mail}/aliases/remove`, { domain: ':domain', name: 'vendite' }, 'own'),
   ofOrder(`GET ${manage}`, null, 'own'),

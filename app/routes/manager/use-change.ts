@@ -5,7 +5,7 @@ export interface Change {
   busy: boolean;
   failure: ApiFailure | null;
   /** Runs one change; a second press while it runs does nothing. Gives null where it did not happen. */
-  run<T>(change: () => Promise<T>): Promise<T | null>;
+  run: <T>(change: () => Promise<T>) => Promise<T | null>;
   clear(): void;
 }
 

@@ -148,6 +148,10 @@ const messages: Messages<typeof it> = {
       'There are messages in this mailbox already: its address can no longer be changed. For another one, use an alias.',
     'host-unavailable': 'E-mail is not answering right now. Nothing has changed: try again in a minute.',
     'host-refused': 'E-mail refused the request, and the fault is ours: we have been told. Nothing has changed.',
+    'mail-gone': 'This message or folder is not there any more. Load the list again.',
+    'sign-in-refused': 'The mailbox does not open right now. Load the page again.',
+    'mail-too-large': 'This message is too large to be read here: open it in your mail app.',
+    'box-full': 'The mailbox is full. Delete some messages and try again.',
     'link-ended': 'This link has expired or was already used. Ask for another on the page of your order.',
     'password-length': 'A password has 12 to 128 characters.',
     'password-guessable':

@@ -150,6 +150,10 @@ const messages: Messages<typeof it> = {
     'host-unavailable': 'El correo no responde en este momento. No ha cambiado nada: vuelve a intentarlo en un minuto.',
     'host-refused':
       'El correo ha rechazado la petición por un fallo nuestro: ya estamos avisados. No ha cambiado nada.',
+    'mail-gone': 'Este mensaje o esta carpeta ya no está. Vuelve a cargar la lista.',
+    'sign-in-refused': 'El buzón no se abre en este momento. Vuelve a cargar la página.',
+    'mail-too-large': 'Este mensaje es demasiado grande para leerlo aquí: ábrelo en tu aplicación de correo.',
+    'box-full': 'El buzón está lleno. Elimina algunos mensajes e inténtalo de nuevo.',
     'link-ended': 'Este enlace ha caducado o ya se ha usado. Pide otro en la página de tu pedido.',
     'password-length': 'La contraseña tiene de 12 a 128 caracteres.',
     'password-guessable':

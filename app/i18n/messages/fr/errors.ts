@@ -159,6 +159,11 @@ const messages: Messages<typeof it> = {
       'Cette boîte mail contient déjà des messages : son adresse ne se change plus. Pour une autre adresse, utilisez un alias.',
     'host-unavailable': 'La messagerie ne répond pas pour l’instant. Rien n’a changé : réessayez dans une minute.',
     'host-refused': 'La messagerie a refusé la demande par notre faute : nous en sommes avertis. Rien n’a changé.',
+    'mail-gone': 'Ce message ou ce dossier n’existe plus. Rechargez la liste.',
+    'sign-in-refused': 'La boîte ne s’ouvre pas pour le moment. Rechargez la page.',
+    'mail-too-large':
+      'Ce message est trop volumineux pour être lu ici : ouvrez-le dans votre application de messagerie.',
+    'box-full': 'La boîte est pleine. Supprimez quelques messages et réessayez.',
     'link-ended': 'Ce lien a expiré ou a déjà servi. Demandez-en un autre sur la page de votre commande.',
     'password-length': 'Un mot de passe compte de 12 à 128 caractères.',
     'password-guessable':

@@ -151,6 +151,10 @@ const messages = {
       'Nella casella ci sono già messaggi: il suo indirizzo non si cambia più. Per averne un altro usa un alias.',
     'host-unavailable': 'La posta in questo momento non risponde. Non è cambiato nulla: riprova fra un minuto.',
     'host-refused': 'La posta ha rifiutato la richiesta per colpa nostra: l’abbiamo segnalato. Non è cambiato nulla.',
+    'mail-gone': 'Questo messaggio o questa cartella non c’è più. Ricarica l’elenco.',
+    'sign-in-refused': 'La casella in questo momento non si apre. Ricarica la pagina.',
+    'mail-too-large': 'Questo messaggio è troppo grande per leggerlo qui: aprilo nella tua app di posta.',
+    'box-full': 'La casella è piena. Elimina qualche messaggio e riprova.',
     'link-ended': 'Questo collegamento è scaduto o è già stato usato. Chiedine un altro dalla pagina del tuo ordine.',
     'password-length': 'La password ha da 12 a 128 caratteri.',
     'password-guessable':

@@ -1,7 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Box, DeviceAdded, MailView } from '../../../../modules/mailboxes/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { day } from '../days.ts';
@@ -65,6 +67,16 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       <p className={styles.state} data-state={state}>
         {t(`box.${state}`, { date })}
       </p>
+      <Button
+        className={styles.act}
+        component={Link}
+        size="md"
+        variant="default"
+        to={paths.readBox(view.order.id, box.id)}
+        aria-label={t('of', { what: t('read.open'), address })}
+      >
+        {t('read.open')}
+      </Button>
       {full && <HowFull usage={full} address={address} />}
       {isLive && renaming && (
         <RenameBox box={box} order={view.order.id} onRenamed={renamed} onClose={() => stopRenaming(renamer)} />

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FolderView, MailText } from '../../../../modules/mailboxes/page/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/focus.ts';
+import styles from './mail.module.css';
+import type { OpenBox } from './use-box.ts';
+
+interface Props {
+  opened: OpenBox;
+  mail: MailText;
+  folders: FolderView['folders'];
+  moved: (uid: number, to: string, text: string) => Promise<void>;
+}
+type Person = MailText['to'][number];
+const written = ({ name, address }: Person) => (name ? `${name} <${address}>` : address);
+
+/** One mail in plain words, and what can be done with it. Nothing that it names is fetched. */
+export function OpenMail({ opened, mail, folders, moved }: Props) {
+  const { t } = useTranslation('mailboxes');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { uid, subject, from, to, cc, text, cut, formatted, attachments } = mail;
+  useEffect(() => moveFocus(heading.current), []);
+  const current = folders.find(({ name }) => name === opened.asked.folder)?.use;
+  const nameOf = (use: string) => folders.find((folder) => folder.use === use)?.name;
+  const ways = (['trash', 'junk', 'inbox'] as const).filter(
+    (use) => use !== current && (use !== 'inbox' || current === 'trash' || current === 'junk'),
+  );
+  return (
+    <article className={styles.card}>
+      <div className={styles.buttons}>
+        <Button variant="default" size="md" onClick={() => void opened.again()}>
+          {t('read.to-list')}
+        </Button>
+        {ways.map((use) => {
+          const folder = nameOf(use);
+          return folder === undefined ? null : (
+            <Button
+              key={use}
+              variant="default"
+              size="md"
+              onClick={() => void moved(uid, folder, t(`read.moved.${use}`))}
+            >
+              {t(`read.move.${use}`)}
+            </Button>
+          );
+        })}
+        <Button variant="default" size="md" onClick={() => void opened.unread(uid)}>
+          {t('read.unread')}
+        </Button>
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {subject || t('read.no-subject')}
+      </h2>
+      <p className={styles.what}>{t('read.from', { who: from ? written(from) : t('read.nobody') })}</p>
+      <p className={styles.what}>{t('read.to', { who: [...to, ...cc].map(written).join(', ') })}</p>
+      <p className={styles.words}>{text}</p>
+      {cut && <p className={styles.note}>{t('read.cut')}</p>}
+      {formatted && <p className={styles.note}>{t('read.formatted')}</p>}
+      {attachments.length > 0 && (
+        <div className={styles.part}>
+          <h3 className={styles.label}>{t('read.attachments')}</h3>
+          <ul className={styles.list}>
+            {attachments.map(({ name, type }, at) => (
+              <li key={`${at} ${name}`} className={styles.what}>
+                {name || type}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.hint}>{t('read.attached-hint')}</p>
+        </div>
+      )}
+      <p className={styles.hint}>{t('read.plain')}</p>
+    </article>
+  );
+}

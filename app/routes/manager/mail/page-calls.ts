@@ -1,0 +1,25 @@
+/** The calls of the mail page. `order`: the order's id; `box`: the mailbox's. */
+import { folderView, mailText } from '../../../../modules/mailboxes/page/schemas.ts';
+import { done } from '../../../../platform/answers.ts';
+import { getJson, postJson } from '../../../ui/api.ts';
+
+export interface PageOf {
+  order: string;
+  box: string;
+}
+const path = ({ order, box }: PageOf, call: string) =>
+  `/buy_yr/api/order/check/${encodeURIComponent(order)}/mail/boxes/${encodeURIComponent(box)}/page/${call}`;
+
+export const readFolder = (of: PageOf, asked: { folder: string; before?: number; words?: string }) => {
+  const query = new URLSearchParams({ folder: asked.folder });
+  if (asked.before !== undefined) query.set('before', String(asked.before));
+  if (asked.words) query.set('words', asked.words);
+  return getJson(path(of, `folder?${query}`), folderView);
+};
+export const readMail = (of: PageOf, { folder, uid }: { folder: string; uid: number }) =>
+  getJson(path(of, `mail?${new URLSearchParams({ folder, uid: String(uid) })}`), mailText);
+export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid: number; on: boolean }) =>
+  postJson(path(of, 'mark'), { folder, uids: [uid], flag: 'seen', on }, done);
+/** What is moved has another UID there. */
+export const moveMail = (of: PageOf, { folder, uid, to }: { folder: string; uid: number; to: string }) =>
+  postJson(path(of, 'move'), { folder, uids: [uid], to }, done);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Box } from '../../../../modules/mailboxes/schemas.ts';
+import { paths } from '../../../paths.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Told } from '../following/told.tsx';
+import head from '../site-head.module.css';
+import { FolderBar } from './folder-bar.tsx';
+import { MailList } from './mail-list.tsx';
+import styles from './mail.module.css';
+import { OpenMail } from './open-mail.tsx';
+import { useBox } from './use-box.ts';
+
+/** A mailbox in the browser: its folders, a list, one mail. */
+export function ReadScreen({ order, box }: { order: string; box: Box }) {
+  const { t } = useTranslation('mailboxes');
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <title>{`${box.address} · Vetrina`}</title>
+      <header className={head.top}>
+        <p>
+          <Link className={head.link} to={paths.mailOfOrder(order)}>
+            {t('read.back')}
+          </Link>
+        </p>
+        <h1 className={head.heading}>{box.address}</h1>
+      </header>
+      {box.state === 'paused' ? (
+        <>
+          <p className={styles.note}>{t('box.paused')}</p>
+          <p>
+            <Link className={head.link} to={paths.managedOrder(order)}>
+              {t('read.pay')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <OpenedBox order={order} box={box.id} />
+      )}
+    </div>
+  );
+}
+
+function OpenedBox(of: { order: string; box: string }) {
+  const { t } = useTranslation('mailboxes');
+  const opened = useBox(of);
+  const [outcome, setOutcome] = useState<{ text: string } | null>(null);
+  const { change, view, mail } = opened;
+  const moved = async (uid: number, to: string, text: string) => {
+    if (await opened.move(uid, to)) setOutcome({ text });
+  };
+  return (
+    <div className={styles.boxes}>
+      <Told outcome={outcome} />
+      {change.failure && <ErrorNotice failure={change.failure} onRetry={() => void opened.again()} />}
+      {view && <FolderBar opened={opened} folders={view.folders} />}
+      {!view && change.busy && <p>{t('read.loading')}</p>}
+      {mail && view && <OpenMail key={mail.uid} opened={opened} mail={mail} folders={view.folders} moved={moved} />}
+      {view && !mail && <MailList opened={opened} view={view} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FolderView, MailText } from '../../../../modules/mailboxes/page/schemas.ts';
+import { useChange } from '../use-change.ts';
+import { markSeen, moveMail, readFolder, readMail, type PageOf } from './page-calls.ts';
+
+export type Listed = FolderView['mails'][number];
+export interface Asked {
+  folder: string;
+  before?: number;
+  words?: string;
+}
+
+const FIRST: Asked = { folder: 'INBOX' };
+
+/** What of a box is on show, and what a press does to it. `order`, `box`: their ids. */
+export function useBox({ order, box }: PageOf) {
+  const change = useChange();
+  const { run } = change;
+  const [asked, setAsked] = useState<Asked>(FIRST);
+  const [view, setView] = useState<FolderView | null>(null);
+  const [mail, setMail] = useState<MailText | null>(null);
+  const ask = useCallback((next: Asked) => run(() => readFolder({ order, box }, next)), [run, order, box]);
+  const take = (next: Asked, fresh: FolderView | null) => {
+    // Also where it failed: another try asks for the same.
+    setAsked(next);
+    if (!fresh) return;
+    setMail(null);
+    setView(fresh);
+  };
+  const load = async (next: Asked) => take(next, await ask(next));
+  useEffect(() => void ask(FIRST).then(setView), [ask]);
+
+  const { folder } = asked;
+  const open = async ({ uid, seen }: Listed) => {
+    const opened = await run(async () => {
+      const read = await readMail({ order, box }, { folder, uid });
+      if (!seen) await markSeen({ order, box }, { folder, uid, on: true });
+      return read;
+    });
+    if (opened) setMail(opened);
+  };
+  /** Whether it happened. The list is asked for anew. */
+  const act = async (what: () => Promise<unknown>): Promise<boolean> => {
+    const did = await run(what);
+    if (did !== null) await load(asked);
+    return did !== null;
+  };
+  return {
+    change,
+    asked,
+    view,
+    mail,
+    load,
+    open,
+    again: () => load(asked),
+    unread: (uid: number) => act(() => markSeen({ order, box }, { folder, uid, on: false })),
+    move: (uid: number, to: string) => act(() => moveMail({ order, box }, { folder, uid, to })),
+  };
+}
+export type OpenBox = ReturnType<typeof useBox>;

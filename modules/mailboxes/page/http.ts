@@ -1,0 +1,76 @@
+import { done } from '../../../platform/answers.ts';
+import { defineCall } from '../../../platform/http-call.ts';
+import { proveOrder } from '../../access/index.server.ts';
+import { markMails, moveMails, readFolder, readMail } from './read-box.ts';
+import * as schemas from './schemas.ts';
+
+const page = '/buy_yr/api/order/check/{id}/mail/boxes/{box}/page';
+/** Each is a sign-in at the mail host or two. */
+const READ = { burst: 60, perMinute: 60 };
+
+/** A box read by its owner in the browser; nobody else has a way in. */
+export const mailPageCalls = [
+  defineCall({
+    method: 'get',
+    path: `${page}/folder`,
+    id: 'P4-mail-page-folder',
+    summary: 'Mails of a folder of a mailbox, newest first, and its folders with what is unread',
+    limit: READ,
+    query: { folder: 'its name', before: 'a UID: only older ones', words: 'only those that have these words' },
+    answer: schemas.folderView,
+    async run(ctx, { params, readQuery }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      const { before, ...asked } = readQuery(schemas.folderQuery);
+      return readFolder(ctx, {
+        by,
+        id: params.box,
+        ...asked,
+        before: before === undefined ? undefined : Number(before),
+      });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: `${page}/mail`,
+    id: 'P4-mail-page-mail',
+    summary: 'One mail of a mailbox in plain words',
+    limit: READ,
+    query: { folder: 'the name of its folder', uid: 'its UID' },
+    answer: schemas.mailText,
+    async run(ctx, { params, readQuery }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      const { folder, uid } = readQuery(schemas.mailQuery);
+      return readMail(ctx, { by, id: params.box, folder, uid: Number(uid) });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${page}/mark`,
+    id: 'P4-mail-page-mark',
+    summary: 'Mark mails as read or flagged, or take the mark away',
+    limit: READ,
+    body: schemas.markInput,
+    answer: done,
+    async run(ctx, { params, body }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      const { folder, uids, flag, on } = await body();
+      await markMails(ctx, { by, id: params.box, mails: { folder, uids }, flag, on });
+      return {};
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${page}/move`,
+    id: 'P4-mail-page-move',
+    summary: 'Move mails into another folder; deleting is moving them into the trash',
+    limit: READ,
+    body: schemas.moveInput,
+    answer: done,
+    async run(ctx, { params, body }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      const { folder, uids, to } = await body();
+      await moveMails(ctx, { by, id: params.box, mails: { folder, uids }, to });
+      return {};
+    },
+  }),
+];

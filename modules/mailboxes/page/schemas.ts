@@ -1,0 +1,74 @@
+/** Limits and shapes of the mail page's calls. Browser-safe. Instants are ISO 8601. */
+import * as z from 'zod/mini';
+import { code, line } from '../../../site-kit/typed-text.ts';
+
+/** Mails of one answer. */
+export const MAIL_PAGE = 50;
+/** Letters of what is searched for. */
+export const SEARCH_LETTERS = 200;
+/** Mails that one press marks or moves. */
+export const MOST_MARKED = 200;
+
+/** As the host calls it: it may be of another program and hold anything that stands on one line. */
+const folder = code(200).check(z.minLength(1));
+const UID = /^[1-9]\d{0,9}$/;
+/** Of the address of a call. */
+const uidText = z.string().check(z.regex(UID));
+const uids = z
+  .array(z.int().check(z.minimum(1), z.maximum(4_294_967_295)))
+  .check(z.minLength(1), z.maxLength(MOST_MARKED));
+
+/** GET …/folder */
+export const folderQuery = z.object({
+  folder,
+  before: z.optional(uidText),
+  words: z.optional(line(SEARCH_LETTERS)),
+});
+/** GET …/mail */
+export const mailQuery = z.object({ folder, uid: uidText });
+/** POST …/mark */
+export const markInput = z.object({ folder, uids, flag: z.enum(['seen', 'flagged']), on: z.boolean() });
+/** POST …/move */
+export const moveInput = z.object({ folder, uids, to: folder });
+
+const person = z.object({ name: z.string(), address: z.string() });
+/** `total`: mails of the folder; with words, those of the answer. */
+export const folderView = z.object({
+  folders: z.array(
+    z.object({
+      name: z.string(),
+      use: z.nullable(z.enum(['inbox', 'drafts', 'sent', 'junk', 'trash', 'archive'])),
+      messages: z.number(),
+      unseen: z.number(),
+    }),
+  ),
+  total: z.number(),
+  mails: z.array(
+    z.object({
+      uid: z.number(),
+      subject: z.string(),
+      from: z.nullable(person),
+      to: z.array(person),
+      at: z.string(),
+      bytes: z.number(),
+      seen: z.boolean(),
+      answered: z.boolean(),
+      flagged: z.boolean(),
+    }),
+  ),
+});
+export type FolderView = z.infer<typeof folderView>;
+
+/** `cut`: the text went on; `formatted`: there are no plain words in it, only HTML. Nothing here is HTML; attachments are named, not given. */
+export const mailText = z.object({
+  uid: z.number(),
+  subject: z.string(),
+  from: z.nullable(person),
+  to: z.array(person),
+  cc: z.array(person),
+  text: z.string(),
+  cut: z.boolean(),
+  formatted: z.boolean(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
+});
+export type MailText = z.infer<typeof mailText>;

@@ -1,0 +1,110 @@
+/** A mailbox in the browser: a stranger's mail is read, deleted, brought back and found; what is written to run does not run. */
+import { createTransport } from 'nodemailer';
+import { Pool } from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
+import { payloads } from '../sites/support/payloads.ts';
+import { startMailHost } from '../support/mail-host.ts';
+import { newClient } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+
+const DOMAIN = 'libero-lettura.it';
+const BOX = `info@${DOMAIN}`;
+const { read } = itMailboxes;
+let host: Awaited<ReturnType<typeof startMailHost>>;
+let database: Pool;
+let stage: Stage;
+let browser: Browser;
+let owner: Visitor;
+let order = '';
+beforeAll(async () => {
+  host = await startMailHost();
+  [stage, browser] = await Promise.all([openStage(host.env), openBrowser()]);
+  const databaseUrl = stage.env.DATABASE_URL ?? '';
+  database = new Pool({ connectionString: databaseUrl, max: 1 });
+  await host.reads({ pool: database, databaseUrl });
+  const client = newClient(stage);
+  const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], NIVES);
+  await client.pay(session);
+  await eventually(async () => (await client.order(id)).status).toBe('live');
+  order = id;
+  owner = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+  await owner.page.context().addCookies([
+    { name: 'vetrina_order', value: client.secret, url: stage.origin },
+    { name: 'i18next', value: 'it', url: stage.origin },
+    { name: 'yr_site', value: 'true', url: stage.origin },
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await database.end();
+  await stage.close();
+});
+keepPictures(() => [owner]);
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+async function write(mail: object): Promise<void> {
+  const transport = createTransport({ url: host.sandbox.smtpUrl, ignoreTLS: true } as object);
+  await transport.sendMail({ from: '"Ada Ricci" <cliente@fuori.example>', to: BOX, ...mail });
+  transport.close();
+}
+
+it('the first mail is read, deleted, brought back and found, and no mail runs anything [P4] [X5]', async () => {
+  const { page } = owner;
+  await page.exposeFunction('alert', () => expect.fail('a mail ran'));
+  await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
+  await page.waitForLoadState('networkidle');
+  await button(page, itMailboxes.open.send_other).click();
+  const leads = main(page).getByRole('link', { name: `${read.open}: ${BOX}` });
+  await leads.waitFor();
+  const hostile = payloads().slice(0, 12);
+  for (const text of hostile)
+    await write({ subject: text, text, html: text, attachments: [{ filename: text.slice(0, 60), content: 'x' }] });
+  await write({ subject: 'Un tavolo per due', text: 'Buonasera, alle otto?\nGrazie' });
+  await leads.press('Enter');
+  const table = button(page, /Un tavolo per due/);
+  await table.waitFor();
+  expect(await button(page, new RegExp(read.new)).count()).toBe(hostile.length + 1);
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await owner.expectAccessible('the list of a mailbox');
+
+  await table.press('Enter');
+  await main(page).getByText('Buonasera, alle otto?').waitFor();
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await owner.expectAccessible('a mail');
+  await button(page, read.move.trash).click();
+  await main(page).getByText(read.moved.trash, { exact: true }).waitFor();
+  await expect.poll(() => table.count()).toBe(0);
+  await button(page, read.use.trash).click();
+  await table.click();
+  await button(page, read.move.inbox).click();
+  await main(page).getByText(read.moved.inbox, { exact: true }).waitFor();
+  await button(page, read.use.inbox).first().click();
+  await expect.poll(() => button(page, new RegExp(read.new)).count()).toBe(hostile.length);
+
+  const lines = main(page).getByRole('listitem');
+  for (let at = 1; at < hostile.length; at += 1) {
+    await lines.nth(at).getByRole('button').click();
+    await main(page).getByText(read.plain, { exact: true }).waitFor();
+    expect(await main(page).locator('article :is(script, img, iframe, svg, a)').count()).toBe(0);
+    await button(page, read['to-list']).click();
+    await lines.first().waitFor();
+  }
+  await page.getByRole('searchbox', { name: read.words }).fill('tavolo');
+  await page.getByRole('searchbox', { name: read.words }).press('Enter');
+  await expect.poll(() => lines.count()).toBe(1);
+
+  await database.query(`update mailboxes set state = 'paused' where local_part = 'info'`);
+  await page.reload();
+  await main(page).getByText(itMailboxes.box.paused, { exact: true }).waitFor();
+  await main(page).getByRole('link', { name: read.pay }).waitFor();
+  await owner.leave();
+});
