@@ -75,7 +75,7 @@ describe('mailboxes that fill up', () => {
     const told = shopper.mails().find(({ subject }) => subject === opened[2]);
     expect(told?.text).toContain(`info@${at}, ordini@${at}`);
     const path = /\/api\/vetrina\/payment\/\S+/.exec(told?.text ?? '')?.[0] ?? '';
-    const led = await fetch(`${product.origin}${path}`, { redirect: 'manual' });
+    const led = await product.app.request(path);
     expect(led.headers.get('location')).toBe(`/manager/orders/${shopper.id()}/mail`);
     for (const percent of [81, 85, 96, 99.2, 99.5]) {
       held.set(`info@${at}`, percent);
@@ -106,17 +106,17 @@ describe('mailboxes that fill up', () => {
     held.set(`info@${at}`, 75);
     const ours = () => asked.splice(0).filter((each) => each.endsWith(`@${at}`));
     await look();
-    expect(ours().sort()).toEqual([`info@${at}`, `ordini@${at}`]);
+    expect(ours().toSorted()).toEqual([`info@${at}`, `ordini@${at}`]);
     await look();
     expect(ours()).toEqual([`info@${at}`]);
     await look(24 * HOUR);
-    expect(ours().sort()).toEqual([`info@${at}`, `ordini@${at}`]);
+    expect(ours().toSorted()).toEqual([`info@${at}`, `ordini@${at}`]);
     away.add('store1');
     asked.length = 0;
     await look(25 * HOUR);
     expect(asked).toHaveLength(1);
     away.clear();
     await look();
-    expect(ours().sort()).toEqual([`info@${at}`, `ordini@${at}`]);
+    expect(ours().toSorted()).toEqual([`info@${at}`, `ordini@${at}`]);
   });
 });
