@@ -12,41 +12,46 @@ export function splitHeadline(value: string): [head: string, tail: string] {
 
 /**
  * Classes for the size of a headline. By its length, so that long names still fit: "h-s" (short) to "h-xl". And by its longest
- * word, so that none is broken: "w6" to "w12" say that it needs as many times the size of its letters, and less than once more.
+ * word, so that none is broken: "w12" says that it needs six times the size of its letters, "w13" half of one more.
  */
 export function headlineSize(text: Text): string {
   const { length } = text.value;
   const size = length <= 24 ? 'h-s' : length <= 42 ? 'h-m' : length <= 60 ? 'h-l' : 'h-xl';
-  const width = Math.min(WIDEST_EM, Math.floor(widestWord(text)));
-  return width < WIDE_EM ? size : `${size} w${width}`;
+  const width = Math.min(WIDEST, Math.floor(2 * widestWord(text)));
+  return width < WIDE ? size : `${size} w${width}`;
 }
 
-/** Sizes of letters that a word has room for in each column. */
-const WIDE_EM = 6;
-const WIDEST_EM = 12;
-const CAPITAL_EM = 0.7;
-const SMALL_EM = 0.52;
-const SPACE_EM = 0.25;
-const BOUND = '\u00a0';
+/** Halves of the size of the letters: what every column has room for, and what none has. */
+const WIDE = 10;
+const WIDEST = 24;
+/** Widths of letters in a wide face, as parts of their size. */
+const NARROW_LETTERS = /[iljtfrIιτ.,:;!’']/u;
+const WIDE_LETTERS = /[mwMWωΩΜ]/u;
 /** Where a line may end: a space that binds two words is not among them. */
-const BREAKS = /[ \n\u00ad\u200b]+/u;
+const BREAKS = /[ \n\u00ad\u200b\u2013\u2014]+/u;
 
-/** Times the size of its letters that the longest word is wide, with those bound to it, as wide as any of our fonts sets it. */
-function widestWord({ value }: Text): number {
-  const width = (word: string) =>
-    [...word].reduce(
-      (sum, letter) => sum + (letter === BOUND ? SPACE_EM : /\p{Lu}/u.test(letter) ? CAPITAL_EM : SMALL_EM),
-      0,
-    );
-  return Math.max(...bindWords(value).split(BREAKS).map(width));
-}
+const letterWidth = (letter: string): number => {
+  if (letter === '\u00a0') return 0.25;
+  if (NARROW_LETTERS.test(letter)) return 0.36;
+  if (WIDE_LETTERS.test(letter)) return 0.86;
+  if (/\p{Lu}/u.test(letter)) return 0.7;
+  return /\p{Script=Greek}/u.test(letter) ? 0.6 : 0.5;
+};
+
+/** Times the size of its letters that the longest word is wide, with those bound to it. */
+const widestWord = ({ value }: Text): number =>
+  Math.max(
+    ...bindWords(value)
+      .split(BREAKS)
+      .map((word) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)),
+  );
 
 /** Whether a narrow column would break the longest word. */
 export const hasWideWord = (text: Text): boolean => widestWord(text) > NARROW_EM;
-const NARROW_EM = 8;
+const NARROW_EM = 7.5;
 
 /** What the classes of wide words mean: `--e`, the width that a headline's size has to leave room for. */
 export const WIDE_WORDS = Array.from(
-  { length: WIDEST_EM - WIDE_EM + 1 },
-  (_, at) => `.w${WIDE_EM + at}{--e:${WIDE_EM + at + 1}}`,
+  { length: WIDEST - WIDE + 1 },
+  (_, at) => `.w${WIDE + at}{--e:${(WIDE + at + 1) / 2}}`,
 ).join('');

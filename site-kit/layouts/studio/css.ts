@@ -183,7 +183,7 @@ main>.hero:not(:has(.first-areas)){padding-block:72px}
 .hero .card{display:block}
 .card>.ph,.brass{margin-bottom:0}
 .hero .wrap{align-items:center}
-h1{--h:clamp(63px,5.3vw,72px);--col:38vw;line-height:1.06}
+h1{--h:clamp(63px,5.3vw,72px);--col:40.5vw;line-height:1.06}
 h1.h-l,h1.h-xl{--h:63px}
 .lede{font-size:var(--m);line-height:1.5;margin-top:24px}
 .acts{margin-top:32px}

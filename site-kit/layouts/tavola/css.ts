@@ -41,7 +41,7 @@ const HERO = `
 .hero{display:grid;gap:40px}
 .kicker{margin-bottom:16px;color:var(--muted);font-size:var(--s)}
 ${WIDE_WORDS}
-h1{--h:44px;--col:100vw - 40px;font-weight:500;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.06;letter-spacing:-.015em}
+h1{--h:44px;--col:120vw - 48px;font-weight:500;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.06;letter-spacing:-.015em}
 h1.h-l{--h:clamp(34px,11vw,43px)}
 h1.h-xl{--h:clamp(30px,17.2vw - 24px,43px)}
 .lede{max-width:34em;margin-top:20px;color:var(--muted);font-size:var(--m);line-height:1.55}
@@ -166,7 +166,7 @@ main>.hero{margin-block:40px 48px}
 .button.small{min-height:44px;padding:4px 20px}
 .name.long{max-width:24em}
 .hero{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;gap:72px}
-h1{--h:88px;--col:50vw}
+h1{--h:88px;--col:56vw}
 h1.h-m{--h:76px}h1.h-l{--h:66px}h1.h-xl{--h:63px}
 .lede{margin-top:24px}
 .acts{margin-top:32px}
