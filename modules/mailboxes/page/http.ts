@@ -1,12 +1,24 @@
 import { done } from '../../../platform/answers.ts';
-import { defineCall } from '../../../platform/http-call.ts';
+import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { proveOrder } from '../../access/index.server.ts';
-import { markMails, moveMails, readFolder, readMail } from './read-box.ts';
+import { markMails, moveMails, readAttachment, readFolder, readMail } from './read-box.ts';
 import * as schemas from './schemas.ts';
 
 const page = '/buy_yr/api/order/check/{id}/mail/boxes/{box}/page';
 /** Each is a sign-in at the mail host or two. */
 const READ = { burst: 60, perMinute: 60 };
+
+/** A file that a stranger wrote: whatever its mail says that it is, no browser shows or runs it in our name. RFC 8187. */
+const strangersFile = (name: string) => ({
+  'content-type': 'application/octet-stream',
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(
+    /['()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )}`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+});
 
 /** A box read by its owner in the browser; nobody else has a way in. */
 export const mailPageCalls = [
@@ -41,6 +53,31 @@ export const mailPageCalls = [
       const by = await proveOrder(ctx, 'own', params.id);
       const { folder, uid } = readQuery(schemas.mailQuery);
       return readMail(ctx, { by, id: params.box, folder, uid: Number(uid) });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: `${page}/attachment`,
+    id: 'P4-mail-page-attachment',
+    summary: 'An attachment of a mail, to be kept and never shown here',
+    limit: READ,
+    query: {
+      folder: 'the name of its folder',
+      uid: 'the UID of its mail',
+      at: 'its place among the attachments, from 0',
+    },
+    answer: { file: 'application/octet-stream' },
+    async run(ctx, { params, readQuery }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      const { folder, uid, at } = readQuery(schemas.attachmentQuery);
+      const { name, bytes } = await readAttachment(ctx, {
+        by,
+        id: params.box,
+        folder,
+        uid: Number(uid),
+        at: Number(at),
+      });
+      return new FileReply(bytes, { headers: strangersFile(name) });
     },
   }),
   defineCall({

@@ -34,9 +34,9 @@ async function write(subject: string, more: object = { text: 'Per due, alle otto
   transport.close();
 }
 let callers = 0;
-async function call(path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+const fetched = async (path: string, body?: unknown): Promise<Response> => {
   callers += 1;
-  const answer = await product.app.request(
+  return product.app.request(
     `/buy_yr/api/order/check/${owner.id()}/mail/boxes/${id}/page${path}`,
     {
       method: body === undefined ? 'GET' : 'POST',
@@ -45,6 +45,9 @@ async function call(path: string, body?: unknown): Promise<{ status: number; bod
     },
     { incoming: { socket: { remoteAddress: `198.18.0.${callers & 255}` } } },
   );
+};
+async function call(path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+  const answer = await fetched(path, body);
   return { status: answer.status, body: await answer.json() };
 }
 const folder = async (query: string) => folderView.parse((await call(`/folder?${query}`)).body);
@@ -95,6 +98,17 @@ it('a stranger’s mail is listed, opened as plain words, marked, deleted, broug
   expect(opened.text).toContain('Ecco la fattura');
   expect(opened.text).not.toMatch(/<|alert/);
 
+  const file = await fetched(`/attachment?folder=INBOX&uid=${invoice.uid}&at=0`);
+  expect(await file.text()).toBe('JVBERi0=');
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    // Not what its mail says that it is.
+    'content-type': 'application/octet-stream',
+    'content-disposition': "attachment; filename*=UTF-8''fattura.pdf",
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+
   await write('Solo HTML', { html: '<p>Ciao</p><script>alert(1)</script>' });
   const [html] = (await folder('folder=INBOX')).mails;
   const formatted = (await call(`/mail?folder=INBOX&uid=${html?.uid}`)).body;
@@ -123,6 +137,9 @@ it.each([
   ['/folder?folder=Nessuna', 404],
   ['/mail?folder=INBOX&uid=1:*', 400],
   ['/mail?folder=INBOX&uid=4000000000', 404],
+  ['/attachment?folder=INBOX&uid=1&at=-1', 400],
+  ['/attachment?folder=INBOX&uid=1&at=99', 404],
+  ['/attachment?folder=INBOX&uid=4000000000&at=0', 404],
 ])('%s is answered %i, before or by the mail host [X5]', async (path, status) => {
   expect((await call(path)).status).toBe(status);
 });

@@ -1,9 +1,11 @@
 /** What the mail page reads and changes of a box, each act by the page's own sign-in at the mail host. */
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { requireMailHost } from '../mail-of-order.ts';
 import type { BoxLogin, Chosen, MailFlag, MailReader } from '../mail-reader.port.ts';
+import { attachmentName } from './attachment-name.rules.ts';
 import { pageLogin } from './login.ts';
 import { MAIL_PAGE, type FolderView, type MailText } from './schemas.ts';
 
@@ -50,20 +52,25 @@ export async function readFolder(
   return { folders, total, mails: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })) };
 }
 
-/**
- * One mail in plain words: what a stranger wrote is text here and never HTML. Pictures and attachments are named, not given.
- * It is not marked as seen. Throws as `readFolder`, and 'mailboxes.mail-too-large' (413).
- */
-export async function readMail(
-  ctx: Ctx,
-  { folder, uid, ...box }: OfBox & { folder: string; uid: number },
-): Promise<MailText> {
+interface OfMail extends OfBox {
+  folder: string;
+  uid: number;
+}
+async function parsed(ctx: Ctx, { folder, uid, ...box }: OfMail): Promise<Email> {
   const { reader, login } = await opened(ctx, box);
   const raw = await reader.read(login, { folder, uid });
-  const mail = await PostalMime.parse(raw, { maxNestingDepth: NESTED, maxHeadersSize: HEAD_BYTES });
+  return PostalMime.parse(raw, { maxNestingDepth: NESTED, maxHeadersSize: HEAD_BYTES });
+}
+
+/**
+ * One mail in plain words: what a stranger wrote is text here and never HTML. Attachments are named; `readAttachment` gives one.
+ * It is not marked as seen. Throws as `readFolder`, and 'mailboxes.mail-too-large' (413).
+ */
+export async function readMail(ctx: Ctx, of: OfMail): Promise<MailText> {
+  const mail = await parsed(ctx, of);
   const text = mail.text ?? '';
   return {
-    uid,
+    uid: of.uid,
     subject: short(mail.subject),
     from: people(mail.from ? [mail.from] : [])[0] ?? null,
     to: people(mail.to),
@@ -72,12 +79,28 @@ export async function readMail(
     cut: text.length > LONGEST_TEXT,
     formatted: text.trim() === '' && Boolean(mail.html),
     attachments: mail.attachments.slice(0, MOST).map(({ filename, mimeType, content }) => ({
-      name: short(filename),
+      name: attachmentName(filename ?? ''),
       type: short(mimeType),
-      bytes: typeof content === 'string' ? content.length : content.byteLength,
+      bytes: bytesOf(content).byteLength,
     })),
   };
 }
+
+/**
+ * An attachment as it came, by its place in the list of `readMail`, and the name under which it is kept. Nobody looked into it.
+ * Throws as `readMail`, and 'mailboxes.mail-gone' (404) where the mail has none at that place.
+ */
+export async function readAttachment(
+  ctx: Ctx,
+  { at, ...of }: OfMail & { at: number },
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const attachment = (await parsed(ctx, of)).attachments.slice(0, MOST)[at];
+  if (!attachment) throw new AppError('mailboxes.mail-gone', { status: 404, reason: 'no attachment at that place' });
+  return { name: attachmentName(attachment.filename ?? ''), bytes: bytesOf(attachment.content) };
+}
+
+const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array<ArrayBuffer> =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 const short = (said: string | null | undefined): string => (said ?? '').slice(0, LONGEST_NAME).toWellFormed();
 const people = (given: Address[] | undefined) =>

@@ -26,6 +26,8 @@ export const folderQuery = z.object({
 });
 /** GET …/mail */
 export const mailQuery = z.object({ folder, uid: uidText });
+/** GET …/attachment; `at`: its place in the list of the mail, from 0. */
+export const attachmentQuery = z.object({ folder, uid: uidText, at: z.string().check(z.regex(/^\d{1,2}$/)) });
 /** POST …/mark */
 export const markInput = z.object({ folder, uids, flag: z.enum(['seen', 'flagged']), on: z.boolean() });
 /** POST …/move */
@@ -59,7 +61,7 @@ export const folderView = z.object({
 });
 export type FolderView = z.infer<typeof folderView>;
 
-/** `cut`: the text went on; `formatted`: there are no plain words in it, only HTML. Nothing here is HTML; attachments are named, not given. */
+/** `cut`: the text went on; `formatted`: there are no plain words in it, only HTML. Nothing here is HTML; an attachment is given by a call of its own. */
 export const mailText = z.object({
   uid: z.number(),
   subject: z.string(),

@@ -71,7 +71,8 @@ export default {
     cut: 'The message goes on: to read all of it, open it in your mail app.',
     formatted: 'This message has only formatted text, which is not shown here yet: open it in your mail app.',
     attachments: 'Attachments',
-    'attached-hint': 'Attachments open in your mail app: here you see only their names.',
+    'download-named': 'Download “{{name}}”',
+    'attached-hint': 'Nobody has checked these files: open only those you expect.',
     plain: 'You see the text only: pictures and anything else from outside are never loaded.',
     use: {
       inbox: 'Inbox',

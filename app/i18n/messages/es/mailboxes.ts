@@ -72,7 +72,8 @@ export default {
     formatted:
       'Este mensaje solo tiene texto con formato, que aquí aún no se muestra: ábrelo en tu aplicación de correo.',
     attachments: 'Archivos adjuntos',
-    'attached-hint': 'Los adjuntos se abren en tu aplicación de correo: aquí solo ves sus nombres.',
+    'download-named': 'Descargar «{{name}}»',
+    'attached-hint': 'Nadie ha revisado estos archivos: abre solo los que esperas.',
     plain: 'Aquí solo ves el texto: las imágenes y los contenidos externos nunca se cargan.',
     use: {
       inbox: 'Recibidos',

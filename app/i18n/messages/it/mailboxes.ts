@@ -66,7 +66,8 @@ const messages = {
     cut: 'Il messaggio continua: per leggerlo tutto, aprilo nella tua app di posta.',
     formatted: 'Questo messaggio ha solo testo formattato, che qui non si vede ancora: aprilo nella tua app di posta.',
     attachments: 'Allegati',
-    'attached-hint': 'Gli allegati si aprono nella tua app di posta: qui vedi solo i nomi.',
+    'download-named': 'Scarica «{{name}}»',
+    'attached-hint': 'Nessuno ha controllato questi file: apri solo quelli che aspetti.',
     plain: 'Qui vedi solo il testo: immagini e contenuti esterni non vengono mai caricati.',
     use: {
       inbox: 'Posta in arrivo',

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderView, MailText } from '../../../../modules/mailboxes/page/schemas.ts';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
+import head from '../site-head.module.css';
 import styles from './mail.module.css';
 import type { OpenBox } from './use-box.ts';
 
@@ -15,9 +17,18 @@ interface Props {
 type Person = MailText['to'][number];
 const written = ({ name, address }: Person) => (name ? `${name} <${address}>` : address);
 
-/** One mail in plain words, and what can be done with it. Nothing that it names is fetched. */
+const KILOBYTE = 2 ** 10;
+/** Whole kilobytes or megabytes, one at least. */
+function sizeOf(bytes: number, lang: string): string {
+  const isLarge = bytes >= KILOBYTE ** 2;
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const count = Math.max(1, Math.round(bytes / (isLarge ? KILOBYTE ** 2 : KILOBYTE)));
+  return new Intl.NumberFormat(lang, { style: 'unit', unit }).format(count);
+}
+
+/** One mail in plain words, and what can be done with it. Nothing that it names is fetched; a file is kept where its owner presses. */
 export function OpenMail({ opened, mail, folders, moved }: Props) {
-  const { t } = useTranslation('mailboxes');
+  const { t, i18n } = useTranslation('mailboxes');
   const heading = useRef<HTMLHeadingElement>(null);
   const { uid, subject, from, to, cc, text, cut, formatted, attachments } = mail;
   useEffect(() => moveFocus(heading.current), []);
@@ -61,9 +72,17 @@ export function OpenMail({ opened, mail, folders, moved }: Props) {
         <div className={styles.part}>
           <h3 className={styles.label}>{t('read.attachments')}</h3>
           <ul className={styles.list}>
-            {attachments.map(({ name, type }, at) => (
-              <li key={`${at} ${name}`} className={styles.what}>
-                {name || type}
+            {attachments.map(({ name, bytes }, at) => (
+              <li key={`${at} ${name}`} className={styles.file}>
+                <a
+                  className={head.link}
+                  href={opened.attachment(uid, at)}
+                  aria-label={t('read.download-named', { name })}
+                  download
+                >
+                  {name}
+                </a>
+                <span className={styles.hint}>{sizeOf(bytes, asLang(i18n.language) ?? FALLBACK)}</span>
               </li>
             ))}
           </ul>

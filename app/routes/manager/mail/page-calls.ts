@@ -18,6 +18,9 @@ export const readFolder = (of: PageOf, asked: { folder: string; before?: number;
 };
 export const readMail = (of: PageOf, { folder, uid }: { folder: string; uid: number }) =>
   getJson(path(of, `mail?${new URLSearchParams({ folder, uid: String(uid) })}`), mailText);
+/** Where the browser fetches a file to keep. `at`: its place in the mail's list. */
+export const attachmentAddress = (of: PageOf, { folder, uid, at }: { folder: string; uid: number; at: number }) =>
+  path(of, `attachment?${new URLSearchParams({ folder, uid: String(uid), at: String(at) })}`);
 export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid: number; on: boolean }) =>
   postJson(path(of, 'mark'), { folder, uids: [uid], flag: 'seen', on }, done);
 /** What is moved has another UID there. */

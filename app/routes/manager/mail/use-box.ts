@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FolderView, MailText } from '../../../../modules/mailboxes/page/schemas.ts';
 import { useChange } from '../use-change.ts';
-import { markSeen, moveMail, readFolder, readMail, type PageOf } from './page-calls.ts';
+import { attachmentAddress, markSeen, moveMail, readFolder, readMail, type PageOf } from './page-calls.ts';
 
 export type Listed = FolderView['mails'][number];
 export interface Asked {
@@ -53,6 +53,7 @@ export function useBox({ order, box }: PageOf) {
     load,
     open,
     again: () => load(asked),
+    attachment: (uid: number, at: number) => attachmentAddress({ order, box }, { folder, uid, at }),
     unread: (uid: number) => act(() => markSeen({ order, box }, { folder, uid, on: false })),
     move: (uid: number, to: string) => act(() => moveMail({ order, box }, { folder, uid, to })),
   };
