@@ -126,7 +126,8 @@ async function unwantedName(world: World, id: string, ctx: Bought['ctx']): Promi
   await world.ask('call-off-name', callOff);
   await settle(world);
   world.later(6 * 60_000);
-  await callOff();
+  // What the clock woke may be dying meanwhile.
+  await world.question(callOff);
   await useCard('pm_card_visa');
   await settle(world);
 }
