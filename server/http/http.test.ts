@@ -270,7 +270,8 @@ describe('the description of the calls', () => {
         // A file has no schema, only its type.
         const [[type, { schema }] = ['', {}]] = Object.entries(content);
         if (/json|html/.test(type)) expect(() => ajv.compile(schema ?? expect.fail())).not.toThrow();
-        else expect([type, schema]).toEqual([expect.stringMatching(/^(?:application|image)\/(?:\w+|\*)$/), undefined]);
+        else
+          expect([type, schema]).toEqual([expect.stringMatching(/^(?:application|image)\/(?:[\w-]+|\*)$/), undefined]);
       }
     }
   });
