@@ -77,8 +77,8 @@ export default {
     formatted:
       'Ce message n’a que du texte mis en forme, qui ne s’affiche pas encore ici : ouvrez-le dans votre application de messagerie.',
     attachments: 'Pièces jointes',
-    'download-named': 'Télécharger « {{name}} »',
-    'attached-hint': 'Personne n’a vérifié ces fichiers : n’ouvrez que ceux que vous attendez.',
+    'download-named': 'Télécharger « {{name}} »',
+    'attached-hint': 'Personne n’a vérifié ces fichiers : n’ouvrez que ceux que vous attendez.',
     plain: 'Vous ne voyez que le texte : les images et les contenus externes ne sont jamais chargés.',
     use: {
       inbox: 'Boîte de réception',
