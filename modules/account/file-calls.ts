@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip';
+import { downloadHeaders } from '../../platform/download-headers.ts';
 import type { ExportedFile } from '../../platform/exported-file.ts';
 import { defineCall, FileReply } from '../../platform/http-call.ts';
 import { proveOrder } from '../access/index.server.ts';
@@ -7,12 +8,7 @@ import { requireHeldOrder } from '../ordering/index.server.ts';
 import { exportOrder } from './export-order.ts';
 
 const order = '/buy_yr/api/order/check/{id}';
-const attached = (type: string, fileName: string) => ({
-  'content-type': type,
-  'content-disposition': `attachment; filename="${fileName}"`,
-  'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
-});
+const attached = (type: string, fileName: string) => downloadHeaders(type, `filename="${fileName}"`);
 
 async function* zipped(files: AsyncIterable<ExportedFile>, lastModified: Date) {
   for await (const { path, bytes } of files) yield { name: path, lastModified, input: bytes };

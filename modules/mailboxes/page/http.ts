@@ -1,4 +1,5 @@
 import { done } from '../../../platform/answers.ts';
+import { downloadHeaders } from '../../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { proveOrder } from '../../access/index.server.ts';
 import { markMails, moveMails, readAttachment, readFolder, readMail } from './read-box.ts';
@@ -10,15 +11,12 @@ const READ = { burst: 60, perMinute: 60 };
 
 /** A file that a stranger wrote: whatever its mail says that it is, no browser shows or runs it in our name. RFC 8187. */
 const strangersFile = (name: string) => ({
-  'content-type': 'application/octet-stream',
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(
-    /['()]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )}`,
+  ...downloadHeaders('application/octet-stream', `filename*=UTF-8''${asExtValue(name)}`),
   'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
 });
+/** Signs that the encoding of addresses leaves and that of headers does not know. */
+const asExtValue = (name: string): string =>
+  encodeURIComponent(name).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** A box read by its owner in the browser; nobody else has a way in. */
 export const mailPageCalls = [

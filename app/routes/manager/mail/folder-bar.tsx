@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SEARCH_LETTERS, type FolderView } from '../../../../modules/mailboxes/page/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './mail.module.css';
+import read from './read.module.css';
 import type { OpenBox } from './use-box.ts';
 
 type Folder = FolderView['folders'][number];
@@ -41,7 +42,7 @@ export function FolderBar({ opened, folders }: { opened: OpenBox; folders: reado
           ))}
       </nav>
       <search>
-        <form className={styles.search} onSubmit={search}>
+        <form className={read.search} onSubmit={search}>
           <div className={styles.field}>
             <label htmlFor={id}>{t('read.words')}</label>
             <input

@@ -3,6 +3,7 @@ import type { BoxUsage } from '../../../../modules/mailboxes/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import styles from './how-full.module.css';
 import mail from './mail.module.css';
+import { inUnit } from './size.ts';
 
 const MEGABYTE = 2 ** 20;
 const GIGABYTE = 2 ** 30;
@@ -14,9 +15,7 @@ export function HowFull({ usage, address }: { usage: BoxUsage; address: string }
   const { t, i18n } = useTranslation('mailboxes');
   const { bytes, most, messages } = usage;
   const lang = asLang(i18n.language) ?? FALLBACK;
-  const size = (n: number, unit: 'megabyte' | 'gigabyte') =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: 0 }).format(n);
-  const megabytes = (n: number) => size(n, 'megabyte');
+  const megabytes = (n: number) => inUnit(n, 'megabyte', lang);
   const used = bytes > 0 && bytes < MEGABYTE ? `< ${megabytes(1)}` : megabytes(Math.round(bytes / MEGABYTE));
   const share = bytes / most;
   return (
@@ -29,7 +28,8 @@ export function HowFull({ usage, address }: { usage: BoxUsage; address: string }
         value={Math.min(bytes, most)}
       />
       <p className={mail.hint}>
-        {t('full.used', { used, most: size(most / GIGABYTE, 'gigabyte') })} · {t('full.messages', { count: messages })}
+        {t('full.used', { used, most: inUnit(most / GIGABYTE, 'gigabyte', lang) })} ·{' '}
+        {t('full.messages', { count: messages })}
       </p>
       {share >= NEARLY && <p>{t(share >= 1 ? 'full.over' : 'full.nearly')}</p>}
     </div>

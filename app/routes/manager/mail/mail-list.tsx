@@ -4,6 +4,7 @@ import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { day } from '../days.ts';
 import styles from './mail.module.css';
+import read from './read.module.css';
 import type { Listed, OpenBox } from './use-box.ts';
 
 /** The mails of a folder, newest first: what a stranger wrote stands here as text. */
@@ -46,7 +47,7 @@ function Line({ mail, opened }: { mail: Listed; opened: OpenBox }) {
   const { from, subject, seen, at } = mail;
   return (
     <li>
-      <button type="button" className={styles.mail} data-seen={seen} onClick={() => void opened.open(mail)}>
+      <button type="button" className={read.mail} data-seen={seen} onClick={() => void opened.open(mail)}>
         <span>{from?.name || from?.address || t('read.nobody')}</span>
         <span>{subject || t('read.no-subject')}</span>
         <span className={styles.hint}>

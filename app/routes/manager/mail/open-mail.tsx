@@ -6,6 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import head from '../site-head.module.css';
 import styles from './mail.module.css';
+import read from './read.module.css';
+import { sizeOf } from './size.ts';
 import type { OpenBox } from './use-box.ts';
 
 interface Props {
@@ -16,15 +18,6 @@ interface Props {
 }
 type Person = MailText['to'][number];
 const written = ({ name, address }: Person) => (name ? `${name} <${address}>` : address);
-
-const KILOBYTE = 2 ** 10;
-/** Whole kilobytes or megabytes, one at least. */
-function sizeOf(bytes: number, lang: string): string {
-  const isLarge = bytes >= KILOBYTE ** 2;
-  const unit = isLarge ? 'megabyte' : 'kilobyte';
-  const count = Math.max(1, Math.round(bytes / (isLarge ? KILOBYTE ** 2 : KILOBYTE)));
-  return new Intl.NumberFormat(lang, { style: 'unit', unit }).format(count);
-}
 
 /** One mail in plain words, and what can be done with it. Nothing that it names is fetched; a file is kept where its owner presses. */
 export function OpenMail({ opened, mail, folders, moved }: Props) {
@@ -65,7 +58,7 @@ export function OpenMail({ opened, mail, folders, moved }: Props) {
       </h2>
       <p className={styles.what}>{t('read.from', { who: from ? written(from) : t('read.nobody') })}</p>
       <p className={styles.what}>{t('read.to', { who: [...to, ...cc].map(written).join(', ') })}</p>
-      <p className={styles.words}>{text}</p>
+      <p className={read.words}>{text}</p>
       {cut && <p className={styles.note}>{t('read.cut')}</p>}
       {formatted && <p className={styles.note}>{t('read.formatted')}</p>}
       {attachments.length > 0 && (
@@ -73,7 +66,7 @@ export function OpenMail({ opened, mail, folders, moved }: Props) {
           <h3 className={styles.label}>{t('read.attachments')}</h3>
           <ul className={styles.list}>
             {attachments.map(({ name, bytes }, at) => (
-              <li key={`${at} ${name}`} className={styles.file}>
+              <li key={`${at} ${name}`} className={read.file}>
                 <a
                   className={head.link}
                   href={opened.attachment(uid, at)}
