@@ -174,6 +174,8 @@ export class Life {
     pool.on('error', () => undefined);
     pool.on('connect', (client) => {
       client.on('error', () => undefined);
+      // It was being opened when the process died.
+      if (this.dead) socketOf(client).destroy();
       this.#clients.add(client);
       const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
       let inside = false;

@@ -11,7 +11,7 @@ import { allHandlers } from '../../server/worker.ts';
 import { createJobRunner } from '../support/job-runner.ts';
 import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct } from '../support/product.ts';
-import { isBroken, Life, Traps } from './crashable-process.ts';
+import { isBroken, Life, PROCESS, Traps } from './crashable-process.ts';
 import { BOXES, CHANGES, MONTHS, PURCHASE, YEARS } from './steps.ts';
 
 export { PROCESS } from './crashable-process.ts';
@@ -62,10 +62,26 @@ export async function openWorld() {
     reviving ??= (async () => {
       handlers.length = 0;
       await life.buried();
+      await connectionsGone();
       begin();
       reviving = null;
     })();
     return reviving;
+  }
+  /**
+   * The server ends what a dead process had open only once it sees the broken socket. Until then its rows are locked, and a job
+   * that leaves locked rows to others finds nothing to do; no real process starts that fast.
+   */
+  async function connectionsGone(): Promise<void> {
+    for (let tries = 0; tries < 10 * ROUNDS; tries++) {
+      const left = await product.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and application_name = $1`,
+        [PROCESS],
+      );
+      if (left.length === 0) return;
+      await sleep(50);
+    }
+    throw new Error('the connections of a dead process stay open');
   }
   begin();
 
