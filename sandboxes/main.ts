@@ -160,6 +160,7 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       MAIL_HOST_DOMAIN: 'mail.vetrina.example',
       MAIL_HOST_STORES: `store1=${sandbox.url}`,
       MAIL_HOST_IMAP: sandbox.imapUrl,
+      MAIL_HOST_SUBMISSION: sandbox.submissionUrl,
     };
     const more = { imap: sandbox.imapUrl, sending: sandbox.submissionUrl };
     const hears = ({ mailDatabase }: LaterWord) => sandbox.setDatabase(mailDatabase);

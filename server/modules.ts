@@ -10,6 +10,7 @@ import { createDovecot } from '../adapters/dovecot/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailReader } from '../adapters/imap/index.ts';
+import { createMailSender } from '../adapters/submission/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../adapters/mailgun/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
@@ -105,6 +106,7 @@ export const ROOMS = [
   plug(mailboxes, ({ config: { mailHost } }) => ({
     mailHost: mailHost && createDovecot(mailHost),
     mailReader: mailHost && createMailReader(mailHost),
+    mailSender: mailHost && createMailSender(mailHost),
   })),
   plug(freeSites),
   plug(retention),

@@ -3,6 +3,7 @@ import { byCommas, defineSettings, secret, withoutSlash } from '../../platform/s
 
 const HOST = /^(?=.{4,200}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const IMAP = /^(imaps:\/\/[^\s/]+|imap:\/\/(localhost|127\.[\d.]+)(:\d+)?)$/;
+const SUBMISSION = /^(smtps:\/\/[^\s/]+|smtp:\/\/(localhost|127\.[\d.]+)(:\d+)?)$/;
 const STORE = /^([a-z0-9-]{1,32})=(https?:\/\/\S+)$/;
 
 export const mailHostSettings = defineSettings({
@@ -20,6 +21,10 @@ export const mailHostSettings = defineSettings({
       .string()
       .regex(IMAP, 'must be imaps://host:port; without TLS, imap://, only on this machine')
       .optional(),
+    MAIL_HOST_SUBMISSION: z
+      .string()
+      .regex(SUBMISSION, 'must be smtps://host:port; without TLS, smtp://, only on this machine')
+      .optional(),
     MAIL_HOST_API_KEY: secret('what the storage hosts of the mailboxes ask for').optional(),
   },
   rows: [
@@ -36,6 +41,11 @@ export const mailHostSettings = defineSettings({
       what: 'where boxes are read, `imaps://host:port`',
       unset: '`imaps://imap.` and the domain of the mail host, port 993',
     },
+    {
+      names: ['MAIL_HOST_SUBMISSION'],
+      what: 'where boxes send, `smtps://host:port`',
+      unset: '`smtps://smtp.` and the domain of the mail host, port 465',
+    },
   ],
   /** Null: there is no mail host. */
   read: (env) =>
@@ -44,6 +54,7 @@ export const mailHostSettings = defineSettings({
       : {
           domain: env.MAIL_HOST_DOMAIN,
           imapUrl: env.MAIL_HOST_IMAP ?? `imaps://imap.${env.MAIL_HOST_DOMAIN}:993`,
+          submissionUrl: env.MAIL_HOST_SUBMISSION ?? `smtps://smtp.${env.MAIL_HOST_DOMAIN}:465`,
           apiKey: env.MAIL_HOST_API_KEY,
           stores: env.MAIL_HOST_STORES.map((each) => {
             const [, name = '', url = ''] = STORE.exec(each) ?? [];

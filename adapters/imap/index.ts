@@ -16,7 +16,12 @@ import { gone, withBox, type ImapPlace } from './session.ts';
 const LONGEST_WORDS = 200;
 const LONGEST_TEXT = 500;
 const MOST_ADDRESSES = 50;
-const FLAGS: Record<MailFlag, string> = { seen: '\\Seen', answered: '\\Answered', flagged: '\\Flagged' };
+const FLAGS: Record<MailFlag, string> = {
+  seen: '\\Seen',
+  answered: '\\Answered',
+  flagged: '\\Flagged',
+  submitting: '$SubmitPending',
+};
 const LINE = { envelope: true, flags: true, internalDate: true, size: true } as const;
 
 /** Boxes of an IMAP server, read and changed as their owner's program would. A connection is opened for each act. */
@@ -96,6 +101,19 @@ export function createMailReader(place: ImapPlace): MailReader {
         },
         true,
       ),
+    find: (login, { folder, messageId }) =>
+      within(
+        login,
+        folder,
+        async (imap) => {
+          const uids = newest(await uidsOf(imap, { header: { 'message-id': `<${messageId}>` } }), MOST_LISTED);
+          const found = uids.length === 0 ? [] : await imap.fetchAll(uids.join(','), { flags: true }, { uid: true });
+          return found
+            .map(({ uid, flags }) => ({ uid, submitting: flags?.has(FLAGS.submitting) ?? false }))
+            .toSorted((one, other) => one.uid - other.uid);
+        },
+        true,
+      ),
     move: (login, mails, to) => onChosen(login, mails, (imap, set) => imap.messageMove(set, to, { uid: true })),
     flag: (login, mails, flag, on) =>
       onChosen(login, mails, (imap, set) =>
@@ -104,10 +122,11 @@ export function createMailReader(place: ImapPlace): MailReader {
           : imap.messageFlagsRemove(set, [FLAGS[flag]], { uid: true }),
       ),
     delete: (login, mails) => onChosen(login, mails, (imap, set) => imap.messageDelete(set, { uid: true })),
-    async append(login, { folder, draft }, raw) {
+    async append(login, { folder, draft, submitting = false }, raw) {
       if (raw.length > LARGEST_MAIL) throw tooLarge(raw.length);
       return withBox(place, login, async (imap) => {
-        const kept = await imap.append(folder, raw, draft ? ['\\Seen', '\\Draft'] : ['\\Seen']);
+        const marks = ['\\Seen', ...(draft ? ['\\Draft'] : []), ...(submitting ? [FLAGS.submitting] : [])];
+        const kept = await imap.append(folder, raw, marks);
         if (!kept) throw gone('no such folder');
         return kept.uid ?? 0;
       });

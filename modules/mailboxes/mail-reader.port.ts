@@ -24,7 +24,8 @@ export interface MailLine {
   answered: boolean;
   flagged: boolean;
 }
-export type MailFlag = 'seen' | 'answered' | 'flagged';
+/** `submitting`: it is being handed over, and nobody knows yet whether it was taken ($SubmitPending of RFC 5550). */
+export type MailFlag = 'seen' | 'answered' | 'flagged' | 'submitting';
 /** Mails of one folder. `uids`: 500 at most; those that are not there any more are left out. */
 export interface Chosen {
   folder: string;
@@ -52,12 +53,14 @@ export interface MailReader {
   read(login: BoxLogin, mail: { folder: string; uid: number }): Promise<Buffer>;
   /** The newest, at most 200, of those whose sender, subject or text has these words (200 letters). */
   search(login: BoxLogin, from: { folder: string; words: string; limit: number }): Promise<MailLine[]>;
+  /** Mails of a folder with this Message-ID (without its brackets), the first that was put there first; 200 at most. */
+  find(login: BoxLogin, mail: { folder: string; messageId: string }): Promise<{ uid: number; submitting: boolean }[]>;
   move(login: BoxLogin, mails: Chosen, to: string): Promise<void>;
   flag(login: BoxLogin, mails: Chosen, flag: MailFlag, on: boolean): Promise<void>;
   /** For good: nothing brings them back. */
   delete(login: BoxLogin, mails: Chosen): Promise<void>;
-  /** Puts a mail into a folder, marked as seen; gives its UID. */
-  append(login: BoxLogin, into: { folder: string; draft: boolean }, raw: Buffer): Promise<number>;
+  /** Puts a mail into a folder, marked as seen and with the marks that are named; gives its UID. */
+  append(login: BoxLogin, into: { folder: string; draft: boolean; submitting?: boolean }, raw: Buffer): Promise<number>;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -76,7 +76,13 @@ it('a certificate that is not believed, ends soon or has ended is told of before
 });
 
 it('senders and the keys of signatures must stand in the DNS, once each [P4]', async () => {
-  const mailHost = { domain: 'mail.example', imapUrl: '', apiKey: '', stores: [] };
+  const mailHost = {
+    domain: 'mail.example',
+    submissionUrl: 'smtps://smtp.mail.example.com',
+    imapUrl: '',
+    apiKey: '',
+    stores: [],
+  };
   const at = async (texts: Record<string, string[]>) =>
     told(await records({ mailHost, dnsServers: [await resolver(texts)] }));
   const senders = { '_spf.mail.example': ['v=spf1 ip4:192.0.2.1 -all'] };

@@ -24,6 +24,7 @@ const CHANGES = {
   eInvoices: ['send'],
   mailHost: ['putRules', 'erase'],
   mailReader: ['move', 'flag', 'delete', 'append'],
+  mailSender: ['send'],
 } as const satisfies { [P in keyof Ports]?: readonly (keyof NonNullable<Ports[P]>)[] };
 
 /**

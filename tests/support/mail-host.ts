@@ -36,6 +36,7 @@ export async function startMailHost() {
       MAIL_HOST_DOMAIN: 'mail.vetrina.example',
       MAIL_HOST_STORES: `store1=${sandbox.url}`,
       MAIL_HOST_IMAP: sandbox.imapUrl,
+      MAIL_HOST_SUBMISSION: sandbox.submissionUrl,
       MAIL_HOST_API_KEY: API_KEY,
     },
     /** From now on it knows the boxes of this product, by a role that reads the seven views. */

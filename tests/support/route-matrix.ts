@@ -141,6 +141,8 @@ export const ROUTES: RouteRow[] = [
   // Whoever is let in is told what is missing: the mail host itself is away here.
   ofOrder(`POST ${box}/page/mark`, {}, 'own'),
   ofOrder(`POST ${box}/page/move`, {}, 'own'),
+  ofOrder(`POST ${box}/page/draft`, {}, 'own'),
+  ofOrder(`POST ${box}/page/send`, {}, 'own'),
   ofOrder(`POST ${mail}/aliases`, { domain: ':domain', name: 'vendite', boxes: [':box'] }, 'own'),
   ofOrder(`POST ${mail}/aliases/remove`, { domain: ':domain', name: 'vendite' }, 'own'),
   ofOrder(`GET ${manage}`, null, 'own'),

@@ -4,10 +4,13 @@ import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { proveOrder } from '../../access/index.server.ts';
 import { markMails, moveMails, readAttachment, readFolder, readMail } from './read-box.ts';
 import * as schemas from './schemas.ts';
+import { keepDraft, sendMail } from './send-mail.ts';
 
 const page = '/buy_yr/api/order/check/{id}/mail/boxes/{box}/page';
 /** Each is a sign-in at the mail host or two. */
 const READ = { burst: 60, perMinute: 60 };
+/** The host has limits of its own, by recipients. */
+const SENT = { burst: 20, perMinute: 10 };
 
 /** A file that a stranger wrote: whatever its mail says that it is, no browser shows or runs it in our name. RFC 8187. */
 const strangersFile = (name: string) => ({
@@ -106,6 +109,34 @@ export const mailPageCalls = [
       const { folder, uids, to } = await body();
       await moveMails(ctx, { by, id: params.box, mails: { folder, uids }, to });
       return {};
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${page}/draft`,
+    id: 'P4-mail-page-draft',
+    summary: 'Keep a mail that is being written among the drafts, in the place of what was kept of it before',
+    limit: READ,
+    body: schemas.draftInput,
+    answer: done,
+    async run(ctx, { params, body }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      await keepDraft(ctx, { by, id: params.box, ...(await body()) });
+      return {};
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${page}/send`,
+    id: 'P4-mail-page-send',
+    summary: 'Send a mail from the mailbox; repeated with the same key it is sent once',
+    limit: SENT,
+    body: schemas.sendInput,
+    answer: schemas.mailSent,
+    async run(ctx, { params, body }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      const { refused } = await sendMail(ctx, { by, id: params.box, ...(await body()) });
+      return { refused: [...refused] };
     },
   }),
 ];

@@ -17,13 +17,15 @@ const MOST = 100;
 /** Parts within parts, and bytes of what stands before the text. */
 const NESTED = 20;
 const HEAD_BYTES = 256 * 1024;
+/** Of a Message-ID that `sendMail` has made. */
+const KEY = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
 
-interface OfBox {
+export interface OfBox {
   by: OrderAccess<'own'>;
   id: string;
 }
 
-async function opened(ctx: Ctx, box: OfBox): Promise<{ reader: MailReader; login: BoxLogin }> {
+export async function openedBox(ctx: Ctx, box: OfBox): Promise<{ reader: MailReader; login: BoxLogin }> {
   requireMailHost(ctx);
   const { mailReader } = ctx.ports;
   if (!mailReader) throw new Error('a mail host without a reader');
@@ -43,7 +45,7 @@ export async function readFolder(
     ...box
   }: OfBox & { folder: string; before?: number | undefined; words?: string | undefined },
 ): Promise<FolderView> {
-  const { reader, login } = await opened(ctx, box);
+  const { reader, login } = await openedBox(ctx, box);
   const limit = MAIL_PAGE;
   const { mails, total } = words
     ? await reader.search(login, { folder, words, limit }).then((found) => ({ mails: found, total: found.length }))
@@ -56,8 +58,8 @@ interface OfMail extends OfBox {
   folder: string;
   uid: number;
 }
-async function parsed(ctx: Ctx, { folder, uid, ...box }: OfMail): Promise<Email> {
-  const { reader, login } = await opened(ctx, box);
+export async function parsedMail(ctx: Ctx, { folder, uid, ...box }: OfMail): Promise<Email> {
+  const { reader, login } = await openedBox(ctx, box);
   const raw = await reader.read(login, { folder, uid });
   return PostalMime.parse(raw, { maxNestingDepth: NESTED, maxHeadersSize: HEAD_BYTES });
 }
@@ -67,7 +69,7 @@ async function parsed(ctx: Ctx, { folder, uid, ...box }: OfMail): Promise<Email>
  * It is not marked as seen. Throws as `readFolder`, and 'mailboxes.mail-too-large' (413).
  */
 export async function readMail(ctx: Ctx, of: OfMail): Promise<MailText> {
-  const mail = await parsed(ctx, of);
+  const mail = await parsedMail(ctx, of);
   const text = mail.text ?? '';
   return {
     uid: of.uid,
@@ -75,6 +77,8 @@ export async function readMail(ctx: Ctx, of: OfMail): Promise<MailText> {
     from: people(mail.from ? [mail.from] : [])[0] ?? null,
     to: people(mail.to),
     cc: people(mail.cc),
+    reply_to: people(mail.replyTo),
+    key: KEY.exec((mail.messageId ?? '').slice(0, LONGEST_NAME))?.[1] ?? null,
     text: text.slice(0, LONGEST_TEXT).toWellFormed(),
     cut: text.length > LONGEST_TEXT,
     formatted: text.trim() === '' && Boolean(mail.html),
@@ -94,7 +98,7 @@ export async function readAttachment(
   ctx: Ctx,
   { at, ...of }: OfMail & { at: number },
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const attachment = (await parsed(ctx, of)).attachments.slice(0, MOST)[at];
+  const attachment = (await parsedMail(ctx, of)).attachments.slice(0, MOST)[at];
   if (!attachment) throw new AppError('mailboxes.mail-gone', { status: 404, reason: 'no attachment at that place' });
   return { name: attachmentName(attachment.filename ?? ''), bytes: bytesOf(attachment.content) };
 }
@@ -114,12 +118,12 @@ export async function markMails(
   ctx: Ctx,
   { mails, flag, on, ...box }: OfBox & { mails: Chosen; flag: MailFlag; on: boolean },
 ) {
-  const { reader, login } = await opened(ctx, box);
+  const { reader, login } = await openedBox(ctx, box);
   await reader.flag(login, mails, flag, on);
 }
 
 /** Into another folder of the box: deleting is moving into the trash, from where it comes back. Throws as `readFolder`. */
 export async function moveMails(ctx: Ctx, { mails, to, ...box }: OfBox & { mails: Chosen; to: string }): Promise<void> {
-  const { reader, login } = await opened(ctx, box);
+  const { reader, login } = await openedBox(ctx, box);
   await reader.move(login, mails, to);
 }

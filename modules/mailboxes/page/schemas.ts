@@ -1,6 +1,6 @@
 /** Limits and shapes of the mail page's calls. Browser-safe. Instants are ISO 8601. */
 import * as z from 'zod/mini';
-import { code, line } from '../../../site-kit/typed-text.ts';
+import { code, line, note } from '../../../site-kit/typed-text.ts';
 
 /** Mails of one answer. */
 export const MAIL_PAGE = 50;
@@ -28,6 +28,30 @@ export const folderQuery = z.object({
 export const mailQuery = z.object({ folder, uid: uidText });
 /** GET …/attachment; `at`: its place in the list of the mail, from 0. */
 export const attachmentQuery = z.object({ folder, uid: uidText, at: z.string().check(z.regex(/^\d{1,2}$/)) });
+/** Letters of a mail that is written here, and of its subject; addresses of each kind. */
+export const WRITTEN_LETTERS = 100_000;
+export const SUBJECT_LETTERS = 500;
+export const MOST_RECIPIENTS = 50;
+const address = code(254).check(z.regex(/^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/));
+const draft = {
+  /** Of the browser: the same for every try of a mail. */
+  key: z.uuid(),
+  to: z.array(address).check(z.maxLength(MOST_RECIPIENTS)),
+  cc: z.array(address).check(z.maxLength(MOST_RECIPIENTS)),
+  subject: line(SUBJECT_LETTERS),
+  text: note(WRITTEN_LETTERS),
+  answers: z.optional(z.object({ folder, uid: z.int().check(z.minimum(1), z.maximum(4_294_967_295)) })),
+};
+/** POST …/draft */
+export const draftInput = z.object(draft);
+/** POST …/send; `again`: although an earlier try may have been taken. */
+export const sendInput = z.object({
+  ...draft,
+  to: z.array(address).check(z.minLength(1), z.maxLength(MOST_RECIPIENTS)),
+  again: z.boolean(),
+});
+/** Addresses to which the host would not send it, while it sent it to the others. */
+export const mailSent = z.object({ refused: z.array(z.string()) });
 /** POST …/mark */
 export const markInput = z.object({ folder, uids, flag: z.enum(['seen', 'flagged']), on: z.boolean() });
 /** POST …/move */
@@ -68,6 +92,10 @@ export const mailText = z.object({
   from: z.nullable(person),
   to: z.array(person),
   cc: z.array(person),
+  /** Where its sender wants answers; none: to `from`. */
+  reply_to: z.array(person),
+  /** By which a draft that was written here goes on; null: it was not. */
+  key: z.nullable(z.string()),
   text: z.string(),
   cut: z.boolean(),
   formatted: z.boolean(),

@@ -150,6 +150,18 @@ const messages: Messages<typeof it> = {
     'host-refused': 'E-mail refused the request, and the fault is ours: we have been told. Nothing has changed.',
     'mail-gone': 'This message or folder is not there any more. Load the list again.',
     'sign-in-refused': 'The mailbox does not open right now. Load the page again.',
+    'not-sent':
+      'The mail service is not answering right now: your message was not sent and is among your drafts. Try again in a minute.',
+    'perhaps-sent':
+      'Your message may have been sent: the confirmation did not arrive. Before you send it again, check whether it was received; its text is among your drafts.',
+    'sending-stopped':
+      'This mailbox cannot send right now. Your message is among your drafts: write to us and we will look into it.',
+    'sent-too-many':
+      'Many messages have been sent from this mailbox in a short time, so it pauses for now. Your message is among your drafts: try again later.',
+    'recipient-refused':
+      'None of these addresses takes mail: check how they are written. Your message is among your drafts.',
+    'mail-refused':
+      'The message was refused because of what it contains. It is among your drafts: change the text and try again.',
     'mail-too-large': 'This message is too large to be read here: open it in your mail app.',
     'box-full': 'The mailbox is full. Delete some messages and try again.',
     'link-ended': 'This link has expired or was already used. Ask for another on the page of your order.',

@@ -152,6 +152,18 @@ const messages: Messages<typeof it> = {
       'El correo ha rechazado la petición por un fallo nuestro: ya estamos avisados. No ha cambiado nada.',
     'mail-gone': 'Este mensaje o esta carpeta ya no está. Vuelve a cargar la lista.',
     'sign-in-refused': 'El buzón no se abre en este momento. Vuelve a cargar la página.',
+    'not-sent':
+      'El correo no responde en este momento: el mensaje no se ha enviado y está en borradores. Inténtalo de nuevo dentro de un minuto.',
+    'perhaps-sent':
+      'Puede que el mensaje se haya enviado: no ha llegado la confirmación. Antes de enviarlo otra vez, comprueba si se ha recibido; el texto está en borradores.',
+    'sending-stopped':
+      'Este buzón no puede enviar en este momento. El mensaje está en borradores: escríbenos y lo revisamos.',
+    'sent-too-many':
+      'Han salido muchos mensajes de este buzón en poco tiempo y por ahora se detiene. El mensaje está en borradores: inténtalo más tarde.',
+    'recipient-refused':
+      'Ninguna de estas direcciones recibe correo: comprueba cómo están escritas. El mensaje está en borradores.',
+    'mail-refused':
+      'El mensaje se ha rechazado por su contenido. Está en borradores: cambia el texto e inténtalo de nuevo.',
     'mail-too-large': 'Este mensaje es demasiado grande para leerlo aquí: ábrelo en tu aplicación de correo.',
     'box-full': 'El buzón está lleno. Elimina algunos mensajes e inténtalo de nuevo.',
     'link-ended': 'Este enlace ha caducado o ya se ha usado. Pide otro en la página de tu pedido.',

@@ -161,6 +161,18 @@ const messages: Messages<typeof it> = {
     'host-refused': 'La messagerie a refusé la demande par notre faute : nous en sommes avertis. Rien n’a changé.',
     'mail-gone': 'Ce message ou ce dossier n’existe plus. Rechargez la liste.',
     'sign-in-refused': 'La boîte ne s’ouvre pas pour le moment. Rechargez la page.',
+    'not-sent':
+      'La messagerie ne répond pas pour le moment : le message n’est pas parti et se trouve dans les brouillons. Réessayez dans une minute.',
+    'perhaps-sent':
+      'Le message est peut-être parti : la confirmation n’est pas arrivée. Avant de le renvoyer, vérifiez s’il a été reçu ; son texte est dans les brouillons.',
+    'sending-stopped':
+      'Cette boîte ne peut pas envoyer pour le moment. Le message est dans les brouillons : écrivez-nous et nous regarderons.',
+    'sent-too-many':
+      'Beaucoup de messages sont partis de cette boîte en peu de temps, elle s’arrête pour l’instant. Le message est dans les brouillons : réessayez plus tard.',
+    'recipient-refused':
+      'Aucune de ces adresses ne reçoit de courrier : vérifiez leur orthographe. Le message est dans les brouillons.',
+    'mail-refused':
+      'Le message a été refusé à cause de son contenu. Il est dans les brouillons : changez le texte et réessayez.',
     'mail-too-large':
       'Ce message est trop volumineux pour être lu ici : ouvrez-le dans votre application de messagerie.',
     'box-full': 'La boîte est pleine. Supprimez quelques messages et réessayez.',

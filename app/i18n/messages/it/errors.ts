@@ -153,6 +153,18 @@ const messages = {
     'host-refused': 'La posta ha rifiutato la richiesta per colpa nostra: l’abbiamo segnalato. Non è cambiato nulla.',
     'mail-gone': 'Questo messaggio o questa cartella non c’è più. Ricarica l’elenco.',
     'sign-in-refused': 'La casella in questo momento non si apre. Ricarica la pagina.',
+    'not-sent':
+      'La posta in questo momento non risponde: il messaggio non è partito ed è fra le bozze. Riprova fra un minuto.',
+    'perhaps-sent':
+      'Il messaggio forse è partito: la conferma non è arrivata. Prima di mandarlo di nuovo guarda se chi lo aspetta lo ha ricevuto; il testo è fra le bozze.',
+    'sending-stopped':
+      'Questa casella in questo momento non può scrivere. Il messaggio è fra le bozze: scrivici e la riapriamo.',
+    'sent-too-many':
+      'Da questa casella sono partiti molti messaggi in poco tempo, e per ora si ferma. Il messaggio è fra le bozze: riprova più tardi.',
+    'recipient-refused':
+      'Nessuno di questi indirizzi riceve posta: controlla come sono scritti. Il messaggio è fra le bozze.',
+    'mail-refused':
+      'Il messaggio è stato rifiutato per quello che contiene. È fra le bozze: cambia il testo e riprova.',
     'mail-too-large': 'Questo messaggio è troppo grande per leggerlo qui: aprilo nella tua app di posta.',
     'box-full': 'La casella è piena. Elimina qualche messaggio e riprova.',
     'link-ended': 'Questo collegamento è scaduto o è già stato usato. Chiedine un altro dalla pagina del tuo ordine.',

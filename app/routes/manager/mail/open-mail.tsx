@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import head from '../site-head.module.css';
 import styles from './mail.module.css';
+import { draftOf, emptyDraft, type Draft } from './draft.rules.ts';
 import read from './read.module.css';
 import { sizeOf } from './size.ts';
 import type { OpenBox } from './use-box.ts';
@@ -14,13 +15,26 @@ interface Props {
   opened: OpenBox;
   mail: MailText;
   folders: FolderView['folders'];
+  /** The box itself, which no answer goes to. */
+  own: string;
   moved: (uid: number, to: string, text: string) => Promise<void>;
+  write: (draft: Draft) => void;
 }
 type Person = MailText['to'][number];
 const written = ({ name, address }: Person) => (name ? `${name} <${address}>` : address);
 
+/** What lies among the drafts, to be written on. */
+const again = ({ key, to, cc, subject, text }: MailText): Draft => ({
+  ...emptyDraft(),
+  ...(key === null ? {} : { key }),
+  to: to.map(({ address }) => address).join(', '),
+  cc: cc.map(({ address }) => address).join(', '),
+  subject,
+  text: text.trimEnd(),
+});
+
 /** One mail in plain words, and what can be done with it. Nothing that it names is fetched; a file is kept where its owner presses. */
-export function OpenMail({ opened, mail, folders, moved }: Props) {
+export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
   const { t, i18n } = useTranslation('mailboxes');
   const heading = useRef<HTMLHeadingElement>(null);
   const { uid, subject, from, to, cc, text, cut, formatted, attachments } = mail;
@@ -30,12 +44,31 @@ export function OpenMail({ opened, mail, folders, moved }: Props) {
   const ways = (['trash', 'junk', 'inbox'] as const).filter(
     (use) => use !== current && (use !== 'inbox' || current === 'trash' || current === 'junk'),
   );
+  const wrote = t('write.wrote', { who: from ? from.name || from.address : t('read.nobody') });
   return (
     <article className={styles.card}>
       <div className={styles.buttons}>
         <Button variant="default" size="md" onClick={() => void opened.again()}>
           {t('read.to-list')}
         </Button>
+        {current === 'drafts' ? (
+          <Button size="md" onClick={() => write(again(mail))}>
+            {t('write.go-on')}
+          </Button>
+        ) : (
+          (['answer', 'all', 'forward'] as const)
+            .filter((way) => way !== 'all' || to.length + cc.length > 1)
+            .map((way) => (
+              <Button
+                key={way}
+                variant={way === 'answer' ? 'filled' : 'default'}
+                size="md"
+                onClick={() => write(draftOf(way, { mail, folder: opened.asked.folder, own, wrote }))}
+              >
+                {t(`write.${way}`)}
+              </Button>
+            ))
+        )}
         {ways.map((use) => {
           const folder = nameOf(use);
           return folder === undefined ? null : (

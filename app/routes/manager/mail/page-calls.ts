@@ -1,5 +1,5 @@
 /** The calls of the mail page. `order`: the order's id; `box`: the mailbox's. */
-import { folderView, mailText } from '../../../../modules/mailboxes/page/schemas.ts';
+import { folderView, mailSent, mailText } from '../../../../modules/mailboxes/page/schemas.ts';
 import { done } from '../../../../platform/answers.ts';
 import { getJson, postJson } from '../../../ui/api.ts';
 
@@ -26,3 +26,16 @@ export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid:
 /** What is moved has another UID there. */
 export const moveMail = (of: PageOf, { folder, uid, to }: { folder: string; uid: number; to: string }) =>
   postJson(path(of, 'move'), { folder, uids: [uid], to }, done);
+interface Written {
+  key: string;
+  to: string[];
+  cc: string[];
+  subject: string;
+  text: string;
+  answers?: { folder: string; uid: number };
+}
+/** In the place of what was kept of it before. */
+export const keepDraft = (of: PageOf, draft: Written) => postJson(path(of, 'draft'), draft, done);
+/** Once for each key. `again`: although an earlier try may have been taken. */
+export const sendMail = (of: PageOf, draft: Written, again: boolean) =>
+  postJson(path(of, 'send'), { ...draft, again }, mailSent);

@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Box } from '../../../../modules/mailboxes/schemas.ts';
 import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Told } from '../following/told.tsx';
 import head from '../site-head.module.css';
+import { emptyDraft, type Draft } from './draft.rules.ts';
 import { FolderBar } from './folder-bar.tsx';
 import { MailList } from './mail-list.tsx';
 import styles from './mail.module.css';
 import { OpenMail } from './open-mail.tsx';
+import type { PageOf } from './page-calls.ts';
 import { useBox } from './use-box.ts';
+import { WriteMail } from './write-mail.tsx';
 
 /** A mailbox in the browser: its folders, a list, one mail. */
 export function ReadScreen({ order, box }: { order: string; box: Box }) {
@@ -36,27 +40,51 @@ export function ReadScreen({ order, box }: { order: string; box: Box }) {
           </p>
         </>
       ) : (
-        <OpenedBox order={order} box={box.id} />
+        <OpenedBox of={{ order, box: box.id }} own={box.address} />
       )}
     </div>
   );
 }
 
-function OpenedBox(of: { order: string; box: string }) {
+function OpenedBox({ of, own }: { of: PageOf; own: string }) {
   const { t } = useTranslation('mailboxes');
   const opened = useBox(of);
   const [outcome, setOutcome] = useState<{ text: string } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const { change, view, mail } = opened;
+  const left = async (text?: string) => {
+    setDraft(null);
+    await opened.again();
+    if (text !== undefined) setOutcome({ text });
+  };
   const moved = async (uid: number, to: string, text: string) => {
     if (await opened.move(uid, to)) setOutcome({ text });
   };
+  if (draft) return <WriteMail of={of} draft={draft} onSent={(text) => void left(text)} onClose={() => void left()} />;
   return (
     <div className={styles.boxes}>
       <Told outcome={outcome} />
       {change.failure && <ErrorNotice failure={change.failure} onRetry={() => void opened.again()} />}
+      {view && !mail && (
+        <p>
+          <Button size="md" onClick={() => setDraft(emptyDraft())}>
+            {t('write.open')}
+          </Button>
+        </p>
+      )}
       {view && <FolderBar opened={opened} folders={view.folders} />}
       {!view && change.busy && <p>{t('read.loading')}</p>}
-      {mail && view && <OpenMail key={mail.uid} opened={opened} mail={mail} folders={view.folders} moved={moved} />}
+      {mail && view && (
+        <OpenMail
+          key={mail.uid}
+          opened={opened}
+          mail={mail}
+          folders={view.folders}
+          own={own}
+          moved={moved}
+          write={setDraft}
+        />
+      )}
       {view && !mail && <MailList opened={opened} view={view} />}
     </div>
   );

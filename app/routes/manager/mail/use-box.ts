@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FolderView, MailText } from '../../../../modules/mailboxes/page/schemas.ts';
 import { useChange } from '../use-change.ts';
 import { attachmentAddress, markSeen, moveMail, readFolder, readMail, type PageOf } from './page-calls.ts';
@@ -19,20 +19,37 @@ export function useBox({ order, box }: PageOf) {
   const [asked, setAsked] = useState<Asked>(FIRST);
   const [view, setView] = useState<FolderView | null>(null);
   const [mail, setMail] = useState<MailText | null>(null);
-  const ask = useCallback((next: Asked) => run(() => readFolder({ order, box }, next)), [run, order, box]);
-  const take = (next: Asked, fresh: FolderView | null) => {
-    // Also where it failed: another try asks for the same.
-    setAsked(next);
-    if (!fresh) return;
-    setMail(null);
-    setView(fresh);
-  };
-  const load = async (next: Asked) => take(next, await ask(next));
-  useEffect(() => void ask(FIRST).then(setView), [ask]);
+  const presses = useRef(0);
+  const begun = useRef<Promise<unknown>>(Promise.resolve());
+  const begin = useCallback(
+    <T>(what: () => Promise<T>) => {
+      const outcome = run(what);
+      begun.current = Promise.all([begun.current, outcome]);
+      return outcome;
+    },
+    [run],
+  );
+  /** A folder that is pressed while something else runs comes after it; of several presses the last one counts. */
+  const load = useCallback(
+    async (next: Asked) => {
+      presses.current += 1;
+      const mine = presses.current;
+      await begun.current;
+      if (mine !== presses.current) return;
+      const fresh = await begin(() => readFolder({ order, box }, next));
+      // Also where it failed: another try asks for the same.
+      setAsked(next);
+      if (!fresh) return;
+      setMail(null);
+      setView(fresh);
+    },
+    [begin, order, box],
+  );
+  useEffect(() => void begin(() => readFolder({ order, box }, FIRST)).then(setView), [begin, order, box]);
 
   const { folder } = asked;
   const open = async ({ uid, seen }: Listed) => {
-    const opened = await run(async () => {
+    const opened = await begin(async () => {
       const read = await readMail({ order, box }, { folder, uid });
       if (!seen) await markSeen({ order, box }, { folder, uid, on: true });
       return read;
@@ -41,7 +58,7 @@ export function useBox({ order, box }: PageOf) {
   };
   /** Whether it happened. The list is asked for anew. */
   const act = async (what: () => Promise<unknown>): Promise<boolean> => {
-    const did = await run(what);
+    const did = await begin(what);
     if (did !== null) await load(asked);
     return did !== null;
   };

@@ -1,0 +1,153 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SUBJECT_LETTERS, WRITTEN_LETTERS } from '../../../../modules/mailboxes/page/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/focus.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import { useChange } from '../use-change.ts';
+import { addressesIn, type Draft } from './draft.rules.ts';
+import styles from './mail.module.css';
+import { keepDraft, sendMail, type PageOf } from './page-calls.ts';
+
+/** Letters of a line of addresses. */
+const LONGEST_LINE = 13_000;
+/** Still for so long, what was typed is kept among the drafts. */
+const PAUSE_MS = 8_000;
+
+/** A mail that is written: kept by itself while it is typed, sent by one press. */
+export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: string) => void; onClose: () => void }) {
+  const { t } = useTranslation('mailboxes');
+  const { of, onSent, onClose } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(props.draft);
+  const [kept, setKept] = useState(props.draft);
+  const [wrong, setWrong] = useState<'to' | 'cc' | null>(null);
+  const change = useChange();
+  // Apart: what is kept by itself must not take away why a mail was not sent.
+  const keeping = useChange();
+  const pending = useRef<Promise<unknown>>(Promise.resolve());
+  const isChanged = draft !== kept;
+  useEffect(() => moveFocus(form.current?.querySelector(props.draft.to ? 'textarea' : 'input') ?? null), [props.draft]);
+
+  const read = (): Parameters<typeof keepDraft>[1] | null => {
+    const [to, cc] = [addressesIn(draft.to), addressesIn(draft.cc)];
+    setWrong(to === null ? 'to' : cc === null ? 'cc' : null);
+    return to && cc && { ...draft, to, cc };
+  };
+  const keep = async (): Promise<boolean> => {
+    const written = read();
+    if (!written) return false;
+    const run = keeping.run(() => keepDraft(of, written));
+    pending.current = run;
+    if ((await run) === null) return false;
+    setKept(draft);
+    return true;
+  };
+  const send = async (again: boolean) => {
+    const written = read();
+    if (!written) return;
+    if (written.to.length === 0) return setWrong('to');
+    // One after the other: a draft that is kept while its mail is sent would stay behind.
+    await pending.current;
+    const sent = await change.run(() => sendMail(of, written, again));
+    if (sent) onSent(sent.refused.length > 0 ? t('write.refused', { who: sent.refused.join(', ') }) : t('write.said'));
+  };
+  const close = async () => {
+    if (!isChanged || (await keep())) onClose();
+  };
+  const later = useRef((_still: Draft) => {});
+  useEffect(() => {
+    later.current = (still) => void (still === draft && !change.busy && keep());
+  });
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const timer = setTimeout(() => later.current(draft), PAUSE_MS);
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [draft, isChanged]);
+
+  const perhaps = change.failure?.code === 'mailboxes.perhaps-sent';
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={t('write.named')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      {(['to', 'cc'] as const).map((which) => (
+        <div key={which} className={styles.field}>
+          <label htmlFor={`${id}-${which}`}>{t(`write.${which}`)}</label>
+          <input
+            id={`${id}-${which}`}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LONGEST_LINE}
+            aria-invalid={wrong === which}
+            aria-describedby={which === 'to' ? `${id}-hint` : undefined}
+            value={draft[which]}
+            onChange={(event) => {
+              setWrong(null);
+              setDraft({ ...draft, [which]: event.currentTarget.value });
+            }}
+          />
+          {which === 'to' && (
+            <p id={`${id}-hint`} className={styles.hint}>
+              {t('write.to-hint')}
+            </p>
+          )}
+          {wrong === which && (
+            <p role="alert" className={styles.wrong}>
+              {t('write.wrong')}
+            </p>
+          )}
+        </div>
+      ))}
+      <div className={styles.field}>
+        <label htmlFor={`${id}-subject`}>{t('write.subject')}</label>
+        <input
+          id={`${id}-subject`}
+          maxLength={SUBJECT_LETTERS}
+          value={draft.subject}
+          onChange={(event) => setDraft({ ...draft, subject: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.letter}>
+        <label htmlFor={`${id}-text`}>{t('write.text')}</label>
+        <textarea
+          id={`${id}-text`}
+          rows={12}
+          maxLength={WRITTEN_LETTERS}
+          value={draft.text}
+          onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.failure}>
+        <SectionFailure change={change.failure ? change : keeping} />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" size="md" aria-disabled={change.busy}>
+          {change.busy ? t('write.sending') : t('write.send')}
+        </Button>
+        {perhaps && (
+          <Button variant="default" size="md" onClick={() => void send(true)}>
+            {t('write.again')}
+          </Button>
+        )}
+        <Button variant="default" size="md" onClick={() => void close()}>
+          {t('write.leave')}
+        </Button>
+      </div>
+      <output className={styles.hint}>{!isChanged && draft !== props.draft ? t('write.kept') : ''}</output>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+/** A mailbox in the browser: a stranger's mail is read, deleted, brought back and found; what is written to run does not run. */
+import { Pool } from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
+import { startMailHost } from '../support/mail-host.ts';
+import { newClient } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+
+const DOMAIN = 'libero-scrittura.it';
+const BOX = `info@${DOMAIN}`;
+const { read, write } = itMailboxes;
+let host: Awaited<ReturnType<typeof startMailHost>>;
+let database: Pool;
+let stage: Stage;
+let browser: Browser;
+let owner: Visitor;
+let order = '';
+let other = '';
+beforeAll(async () => {
+  host = await startMailHost();
+  [stage, browser] = await Promise.all([openStage(host.env), openBrowser()]);
+  const databaseUrl = stage.env.DATABASE_URL ?? '';
+  database = new Pool({ connectionString: databaseUrl, max: 1 });
+  await host.reads({ pool: database, databaseUrl });
+  const client = newClient(stage);
+  const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], NIVES);
+  await client.pay(session);
+  await eventually(async () => (await client.order(id)).status).toBe('live');
+  order = id;
+  owner = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+  await owner.page.context().addCookies([
+    { name: 'vetrina_order', value: client.secret, url: stage.origin },
+    { name: 'i18next', value: 'it', url: stage.origin },
+    { name: 'yr_site', value: 'true', url: stage.origin },
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await database.end();
+  await stage.close();
+});
+keepPictures(() => [owner]);
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const opened = async (page: Page, box: string) => {
+  await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
+  await main(page)
+    .getByRole('link', { name: `${read.open}: ${box}` })
+    .click();
+  await button(page, write.open).waitFor();
+};
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+
+it('a mail is written to the other box, answered from there, and a draft is written on [P4]', async () => {
+  const { page } = owner;
+  await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
+  await page.waitForLoadState('networkidle');
+  await button(page, itMailboxes.open.send_other).click();
+  await main(page)
+    .getByRole('link', { name: `${read.open}: ${BOX}` })
+    .waitFor();
+  // The second address is that of the trade.
+  const leads = main(page).getByRole('link', { name: new RegExp(`^${read.open}: (?!info@)`) });
+  other = ((await leads.getAttribute('aria-label')) ?? '').replace(`${read.open}: `, '');
+  await opened(page, BOX);
+
+  await button(page, write.open).press('Enter');
+  await expect.poll(() => field(page, write.to).evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.type('nessuno');
+  await button(page, write.send).press('Enter');
+  await main(page).getByText(write.wrong, { exact: true }).waitFor();
+  await field(page, write.to).fill(`Ordini <${other}>`);
+  await field(page, write.subject).fill('Due torte');
+  await field(page, write.text).fill('Per sabato.\nGrazie');
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await owner.expectAccessible('a mail that is written');
+  await button(page, write.send).press('Enter');
+  await main(page).getByText(write.said, { exact: true }).waitFor();
+
+  await opened(page, other);
+  await button(page, /Due torte/).press('Enter');
+  await button(page, write.answer).press('Enter');
+  expect(await field(page, write.to).inputValue()).toBe(BOX);
+  expect(await field(page, write.subject).inputValue()).toBe('Re: Due torte');
+  expect(await field(page, write.text).inputValue()).toContain('> Per sabato.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Va bene, ');
+  await button(page, write.leave).click();
+  await button(page, read.use.drafts).click();
+  await button(page, /Re: Due torte/).click();
+  await button(page, write['go-on']).click();
+  expect(await field(page, write.text).inputValue()).toMatch(/^Va bene, /);
+  await button(page, write.send).click();
+  await main(page).getByText(write.said, { exact: true }).waitFor();
+  await button(page, read.use.drafts).click();
+  await main(page).getByText(read.empty, { exact: true }).waitFor();
+
+  await opened(page, BOX);
+  await button(page, /Re: Due torte/).click();
+  await main(page).getByText('Va bene,').waitFor();
+  await owner.leave();
+});
