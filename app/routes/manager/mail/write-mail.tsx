@@ -147,7 +147,7 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
           {t('write.leave')}
         </Button>
       </div>
-      <output className={styles.hint}>{!isChanged && draft !== props.draft ? t('write.kept') : ''}</output>
+      <p className={styles.hint}>{!isChanged && draft !== props.draft ? t('write.kept') : ''}</p>
     </form>
   );
 }
