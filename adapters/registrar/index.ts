@@ -32,7 +32,7 @@ export function createRegistrar(config: {
   client?: Route53DomainsClient;
 }): Registrar {
   const limits = config.timeoutMs ?? { question: 5_000, order: 20_000 };
-  const client = (maxAttempts: number, requestTimeout: number) =>
+  const client = (maxAttempts: number, requestTimeout: number, keepAlive: boolean) =>
     config.client ??
     new Route53DomainsClient({
       endpoint: config.endpoint,
@@ -48,11 +48,14 @@ export function createRegistrar(config: {
         requestTimeout,
         socketTimeout: requestTimeout,
         throwOnRequestTimeout: true,
+        httpAgent: { keepAlive },
+        httpsAgent: { keepAlive },
       },
     });
-  const questions = client(2, limits.question);
+  const questions = client(2, limits.question, true);
   // Route 53 has no idempotency token: a second RegisterDomain or TransferDomain could order twice, so never by itself.
-  const orders = client(1, limits.order);
+  // Each goes on a connection of its own: the other side may end an idle one while an order leaves on it.
+  const orders = client(1, limits.order, false);
 
   const registrar: Registrar = {
     check: (domain) =>

@@ -41,7 +41,12 @@ export function createZones(config: {
     region: 'us-east-1',
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: config.connectMs ?? 3_000 },
+    // A connection for each call: what is not repeated must not leave on an idle one that the other side just ends.
+    requestHandler: {
+      connectionTimeout: config.connectMs ?? 3_000,
+      httpAgent: { keepAlive: false },
+      httpsAgent: { keepAlive: false },
+    },
   });
   /** For the whole call: a time limit of the client's own ends with the head of the answer. */
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });

@@ -80,6 +80,10 @@ it('a mail is written to the other box, answered from there, and a draft is writ
   await field(page, write.to).fill(`Ordini <${other}>`);
   await field(page, write.subject).fill('Due torte');
   await field(page, write.text).fill('Per sabato.\nGrazie');
+  const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`${name}: 12,00`) });
+  await field(page, write.files).setInputFiles([file('torte.txt'), file('vecchio.txt')]);
+  await button(page, write['detach-named'].replace('{{name}}', 'vecchio.txt')).press('Enter');
+  await expect.poll(() => main(page).getByText('vecchio.txt').count()).toBe(0);
   expect(await fits(page)).toBeLessThanOrEqual(0);
   await owner.expectAccessible('a mail that is written');
   await button(page, write.send).press('Enter');
@@ -87,6 +91,9 @@ it('a mail is written to the other box, answered from there, and a draft is writ
 
   await opened(page, other);
   await button(page, /Due torte/).press('Enter');
+  await main(page)
+    .getByRole('link', { name: /torte\.txt/ })
+    .waitFor();
   await button(page, write.answer).press('Enter');
   expect(await field(page, write.to).inputValue()).toBe(BOX);
   expect(await field(page, write.subject).inputValue()).toBe('Re: Due torte');

@@ -142,6 +142,8 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/page/mark`, {}, 'own'),
   ofOrder(`POST ${box}/page/move`, {}, 'own'),
   ofOrder(`POST ${box}/page/draft`, {}, 'own'),
+  ofOrder(`POST ${box}/page/attach`, {}, 'own'),
+  ofOrder(`POST ${box}/page/detach`, {}, 'own'),
   ofOrder(`POST ${box}/page/send`, {}, 'own'),
   ofOrder(`POST ${mail}/aliases`, { domain: ':domain', name: 'vendite', boxes: [':box'] }, 'own'),
   ofOrder(`POST ${mail}/aliases/remove`, { domain: ':domain', name: 'vendite' }, 'own'),

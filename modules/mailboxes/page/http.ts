@@ -4,7 +4,9 @@ import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { proveOrder } from '../../access/index.server.ts';
 import { markMails, moveMails, readAttachment, readFolder, readMail } from './read-box.ts';
 import * as schemas from './schemas.ts';
-import { keepDraft, sendMail } from './send-mail.ts';
+import { attachFile, detachFile } from './draft-files.ts';
+import { keepDraft } from './keep-draft.ts';
+import { sendMail } from './send-mail.ts';
 
 const page = '/buy_yr/api/order/check/{id}/mail/boxes/{box}/page';
 /** Each is a sign-in at the mail host or two. */
@@ -118,11 +120,37 @@ export const mailPageCalls = [
     summary: 'Keep a mail that is being written among the drafts, in the place of what was kept of it before',
     limit: READ,
     body: schemas.draftInput,
-    answer: done,
+    answer: schemas.draftFiles,
     async run(ctx, { params, body }) {
       const by = await proveOrder(ctx, 'own', params.id);
-      await keepDraft(ctx, { by, id: params.box, ...(await body()) });
-      return {};
+      return { files: await keepDraft(ctx, { by, id: params.box, ...(await body()) }) };
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${page}/attach`,
+    id: 'P4-mail-page-attach',
+    summary: 'Put a file to a mail that lies among the drafts; the same one is put once',
+    limit: READ,
+    query: { key: 'of the draft', name: 'of the file' },
+    upload: { type: 'application/octet-stream', mostBytes: schemas.FILES_BYTES, tooLarge: 'mailboxes.files-large' },
+    answer: schemas.draftFiles,
+    async run(ctx, { params, readQuery, file }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      return { files: await attachFile(ctx, { by, id: params.box, ...readQuery(schemas.attachQuery), bytes: file }) };
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${page}/detach`,
+    id: 'P4-mail-page-detach',
+    summary: 'Take a file from a mail that lies among the drafts',
+    limit: READ,
+    body: schemas.detachInput,
+    answer: schemas.draftFiles,
+    async run(ctx, { params, body }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      return { files: await detachFile(ctx, { by, id: params.box, ...(await body()) }) };
     },
   }),
   defineCall({

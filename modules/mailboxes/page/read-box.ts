@@ -60,9 +60,10 @@ interface OfMail extends OfBox {
 }
 export async function parsedMail(ctx: Ctx, { folder, uid, ...box }: OfMail): Promise<Email> {
   const { reader, login } = await openedBox(ctx, box);
-  const raw = await reader.read(login, { folder, uid });
-  return PostalMime.parse(raw, { maxNestingDepth: NESTED, maxHeadersSize: HEAD_BYTES });
+  return parsed(await reader.read(login, { folder, uid }));
 }
+export const parsed = (raw: Buffer): Promise<Email> =>
+  PostalMime.parse(raw, { maxNestingDepth: NESTED, maxHeadersSize: HEAD_BYTES });
 
 /**
  * One mail in plain words: what a stranger wrote is text here and never HTML. Attachments are named; `readAttachment` gives one.
@@ -103,7 +104,7 @@ export async function readAttachment(
   return { name: attachmentName(attachment.filename ?? ''), bytes: bytesOf(attachment.content) };
 }
 
-const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 const short = (said: string | null | undefined): string => (said ?? '').slice(0, LONGEST_NAME).toWellFormed();

@@ -32,7 +32,12 @@ export const attachmentQuery = z.object({ folder, uid: uidText, at: z.string().c
 export const WRITTEN_LETTERS = 100_000;
 export const SUBJECT_LETTERS = 500;
 export const MOST_RECIPIENTS = 50;
+/** Files of a mail that is written here, and bytes of all of them: what larger providers take, encoded, is 25 MB. */
+export const MOST_FILES = 20;
+export const FILES_BYTES = 15 * 2 ** 20;
 const address = code(254).check(z.regex(/^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/));
+const oneMail = z.object({ folder, uid: z.int().check(z.minimum(1), z.maximum(4_294_967_295)) });
+const name = line(500);
 const draft = {
   /** Of the browser: the same for every try of a mail. */
   key: z.uuid(),
@@ -40,15 +45,25 @@ const draft = {
   cc: z.array(address).check(z.maxLength(MOST_RECIPIENTS)),
   subject: line(SUBJECT_LETTERS),
   text: note(WRITTEN_LETTERS),
-  answers: z.optional(z.object({ folder, uid: z.int().check(z.minimum(1), z.maximum(4_294_967_295)) })),
+  answers: z.optional(oneMail),
+  /** The mail whose files come along, until this one lies among the drafts with files of its own. */
+  carries: z.optional(oneMail),
 };
 /** POST …/draft */
 export const draftInput = z.object(draft);
-/** POST …/send; `again`: although an earlier try may have been taken. */
+/** POST …/attach */
+export const attachQuery = z.object({ key: z.uuid(), name });
+/** POST …/detach; `at`: its place among the files, from 0. */
+export const detachInput = z.object({ key: z.uuid(), at: z.int().check(z.minimum(0), z.maximum(MOST_FILES)), name });
+/** Files of what lies among the drafts now. */
+export const draftFiles = z.object({ files: z.array(z.object({ name: z.string(), bytes: z.number() })) });
+export type DraftFiles = z.infer<typeof draftFiles>['files'];
+/** POST …/send; `again`: although an earlier try may have been taken; `files`: how many go along, as its writer sees it. */
 export const sendInput = z.object({
   ...draft,
   to: z.array(address).check(z.minLength(1), z.maxLength(MOST_RECIPIENTS)),
   again: z.boolean(),
+  files: z.int().check(z.minimum(0), z.maximum(100)),
 });
 /** Addresses to which the host would not send it, while it sent it to the others. */
 export const mailSent = z.object({ refused: z.array(z.string()) });

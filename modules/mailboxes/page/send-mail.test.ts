@@ -9,8 +9,11 @@ import { freeName, newShopper, registered, type Shopper } from '../../../tests/s
 import { proveOrder } from '../../access/index.server.ts';
 import { chooseBoxes, mailOfOrder } from '../index.server.ts';
 import { pageLogin } from './login.ts';
-import { readFolder } from './read-box.ts';
-import { keepDraft, sendMail, type ToSend } from './send-mail.ts';
+import { openedBox, readAttachment, readFolder, readMail } from './read-box.ts';
+import { attachFile, detachFile } from './draft-files.ts';
+import { keepDraft } from './keep-draft.ts';
+import { FILES_BYTES } from './schemas.ts';
+import { sendMail, type ToSend } from './send-mail.ts';
 
 let host: Awaited<ReturnType<typeof startMailHost>>;
 let product: TestProduct;
@@ -35,6 +38,7 @@ const send = async (mail: Partial<ToSend> & { subject: string }) =>
     cc: [],
     text: 'Buongiorno,\n.\ngrazie',
     again: false,
+    files: 0,
     ...mail,
   });
 const ports = () => {
@@ -170,4 +174,84 @@ it('a box that was stopped sends nothing, and the page learns why [P4] [X5]', as
   await expect(send({ subject: 'Fermata' })).rejects.toMatchObject({ status: expect.any(Number) as number });
   expect(await subjects('ordini', 'INBOX')).not.toContain('Fermata');
   await product.pool.query(`update mailboxes set sending_stopped_at = null where id = $1`, [boxOf('info').id]);
+});
+
+const draftOf = async (key: string, subject: string) => ({
+  by: await by(),
+  id: boxOf('info').id,
+  key,
+  subject,
+  to: [boxOf('ordini').address],
+  cc: [],
+  text: 'In allegato',
+});
+const attach = async (key: string, name: string, bytes: Uint8Array) =>
+  attachFile(owner.ctx(), { by: await by(), id: boxOf('info').id, key, name, bytes: () => Promise.resolve(bytes) });
+const cake = Buffer.from('torta: 12,00\n\u00e8 buona');
+const arrived = async (subject: string) => {
+  const uid = (await held('ordini', 'INBOX')).find((mail) => mail.subject === subject)?.uid ?? 0;
+  const of = { by: await by(), id: boxOf('ordini').id, folder: 'INBOX', uid };
+  return { of, mail: await readMail(owner.ctx(), of) };
+};
+
+it('files of a draft go along, each once though it is put twice, and stay when its words change [P4]', async () => {
+  const key = randomUUID();
+  const draft = await draftOf(key, 'Listino');
+  await keepDraft(owner.ctx(), draft);
+  await attach(key, '../torte.txt', cake);
+  const kept = [{ name: '_torte.txt', bytes: cake.byteLength }];
+  expect(await attach(key, '../torte.txt', cake)).toEqual(kept);
+  await attach(key, 'via.bin', Buffer.from([0, 255, 13, 10]));
+  expect(await detachFile(owner.ctx(), { ...draft, at: 1, name: 'via.bin' })).toEqual(kept);
+  expect(await keepDraft(owner.ctx(), { ...draft, text: 'Altre parole' })).toEqual(kept);
+  expect((await subjects('info', 'Drafts')).filter((subject) => subject === 'Listino')).toHaveLength(1);
+  await send({ ...draft, text: 'Altre parole', files: 1 });
+  const { of, mail } = await arrived('Listino');
+  expect(mail.text.trimEnd()).toBe('Altre parole');
+  expect(mail.attachments).toMatchObject([{ bytes: cake.byteLength }]);
+  expect(Buffer.from((await readAttachment(owner.ctx(), { ...of, at: 0 })).bytes)).toEqual(cake);
+});
+
+it('without the files that its writer sees a mail does not go [P4]', async () => {
+  const key = randomUUID();
+  const draft = await draftOf(key, 'Senza');
+  await keepDraft(owner.ctx(), draft);
+  await attach(key, 'torte.txt', cake);
+  await detachFile(owner.ctx(), { ...draft, at: 0, name: 'torte.txt' });
+  await expect(send({ ...draft, files: 1 })).rejects.toMatchObject({ code: 'mailboxes.files-changed', status: 409 });
+  expect(await subjects('ordini', 'INBOX')).not.toContain('Senza');
+  await expect(detachFile(owner.ctx(), { ...draft, at: 0, name: 'torte.txt' })).rejects.toMatchObject({ status: 404 });
+  await send({ ...draft, files: 0 });
+});
+
+it('who forwards a mail forwards its files; who writes a draft on stays in its thread [P4]', async () => {
+  await keepDraft(owner.ctx(), await draftOf('00000000-0000-4000-8000-000000000001', 'Con torta'));
+  await attach('00000000-0000-4000-8000-000000000001', 'torte.txt', cake);
+  await send({ ...(await draftOf('00000000-0000-4000-8000-000000000001', 'Con torta')), files: 1 });
+  const { of } = await arrived('Con torta');
+  const carries = { folder: of.folder, uid: of.uid };
+  const ordini = { id: boxOf('ordini').id, to: [boxOf('info').address] };
+  await send({ ...ordini, subject: 'Fwd: Con torta', carries, files: 1 });
+  const sent = (await held('info', 'INBOX')).find(({ subject }) => subject === 'Fwd: Con torta');
+  const got = { by: await by(), id: boxOf('info').id, folder: 'INBOX', uid: sent?.uid ?? 0 };
+  expect((await readMail(owner.ctx(), got)).attachments).toMatchObject([{ name: 'torte.txt' }]);
+
+  const key = randomUUID();
+  const answer = { ...(await draftOf(key, 'Re: Con torta')), ...ordini, answers: carries };
+  await keepDraft(owner.ctx(), answer);
+  await send({ ...answer, answers: undefined });
+  const { reader, login } = await openedBox(owner.ctx(), got);
+  const last = (await held('info', 'INBOX')).find(({ subject }) => subject === 'Re: Con torta');
+  const { inReplyTo } = await PostalMime.parse(await reader.read(login, { folder: 'INBOX', uid: last?.uid ?? 0 }));
+  expect(inReplyTo).toContain('00000000-0000-4000-8000-000000000001');
+});
+
+it('more than fifteen megabytes are refused, and the draft stays as it was [P4]', async () => {
+  const key = randomUUID();
+  await keepDraft(owner.ctx(), await draftOf(key, 'Pesante'));
+  await attach(key, 'torte.txt', cake);
+  await expect(attach(key, 'film.bin', new Uint8Array(FILES_BYTES))).rejects.toMatchObject({
+    code: 'mailboxes.files-large',
+  });
+  expect(await attach(key, 'torte.txt', cake)).toHaveLength(1);
 });

@@ -1,37 +1,33 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError, isAppError } from '../../../platform/errors.ts';
-import type { BoxLogin, MailReader } from '../mail-reader.port.ts';
-import { composeMail } from './compose.ts';
-import { openedBox, parsedMail, type OfBox } from './read-box.ts';
+import { heldDraft, typedMail, type Typed } from './draft.ts';
+import { perhapsSent } from './keep-draft.ts';
 
-export interface ToSend extends OfBox {
-  /** Of the browser that writes, the same for every try of this mail: it becomes its Message-ID. */
-  key: string;
-  to: readonly string[];
-  cc: readonly string[];
-  subject: string;
-  text: string;
-  answers?: { folder: string; uid: number } | undefined;
+export interface ToSend extends Typed {
   /** Although an earlier try may have been taken. */
   again: boolean;
+  /** How many files go along, as its writer sees it. */
+  files: number;
 }
 
 /**
  * Sends a mail from a box. It lies among the drafts, marked, before it is handed over, and among the sent ones after: whatever
  * dies on the way, its words are kept, a try that is repeated sends nothing twice, and one whose outcome nobody knows is told and
  * not repeated by itself. Gives the addresses to which the host would not send it. Throws as the reader and the sender do, and
- * 'mailboxes.perhaps-sent' (503) where an earlier try may have been taken and `again` does not say to send it all the same.
+ * 'mailboxes.perhaps-sent' (503) where an earlier try may have been taken and `again` does not say to send it all the same,
+ * 'mailboxes.files-changed' (409) where the draft has not as many files as its writer sees, and as `composed`.
  */
 export async function sendMail(ctx: Ctx, mail: ToSend): Promise<{ refused: readonly string[] }> {
-  const { reader, login } = await openedBox(ctx, mail);
+  const held = await heldDraft(ctx, mail);
+  const { reader, login, messageId, drafts, sent, earlier } = held;
   const { mailSender } = ctx.ports;
   if (!mailSender) throw new Error('a mail host without a sender');
-  const { drafts, sent } = await placesOf(reader, login);
-  const messageId = messageIdOf(mail.key, login);
-  if ((await reader.find(login, { folder: sent, messageId })).length > 0) return { refused: [] };
-  const earlier = await reader.find(login, { folder: drafts, messageId });
+  const isSent = async () => (await reader.find(login, { folder: sent, messageId })).length > 0;
+  if (await isSent()) return { refused: [] };
   if (earlier.some(({ submitting }) => submitting) && !mail.again) throw perhapsSent();
-  const raw = await written(ctx, mail, login, messageId);
+  const { raw, files } = await typedMail(ctx, mail, held);
+  // Another window took a file away, or the draft: a mail that says *attached* does not go without.
+  if (files.length !== mail.files) throw new AppError('mailboxes.files-changed', { status: 409 });
   const uid = await reader.append(login, { folder: drafts, draft: false, submitting: true }, raw);
   const mine = { folder: drafts, uids: [uid] };
   const known = new Set(earlier.map((one) => one.uid));
@@ -40,6 +36,11 @@ export async function sendMail(ctx: Ctx, mail: ToSend): Promise<{ refused: reado
   if (beside.some((one) => one.submitting && one.uid < uid)) {
     await reader.delete(login, mine);
     throw perhapsSent();
+  }
+  // After the drafts: what went from there to the sent ones meanwhile is seen in one of them.
+  if (await isSent()) {
+    await reader.delete(login, mine);
+    return { refused: [] };
   }
   await reader.delete(login, { folder: drafts, uids: [...known] });
   const to = [...new Set([...mail.to, ...mail.cc])];
@@ -57,42 +58,3 @@ export async function sendMail(ctx: Ctx, mail: ToSend): Promise<{ refused: reado
   if (answers) await reader.flag(login, { folder: answers.folder, uids: [answers.uid] }, 'answered', true);
   return outcome;
 }
-
-/** Keeps what was typed so far among the drafts, in the place of what was kept before. Throws as the reader does. */
-export async function keepDraft(ctx: Ctx, mail: Omit<ToSend, 'again'>): Promise<void> {
-  const { reader, login } = await openedBox(ctx, mail);
-  const { drafts } = await placesOf(reader, login);
-  const messageId = messageIdOf(mail.key, login);
-  const earlier = await reader.find(login, { folder: drafts, messageId });
-  // What is being sent is no draft any more.
-  if (earlier.some(({ submitting }) => submitting)) throw perhapsSent();
-  const raw = await written(ctx, mail, login, messageId);
-  await reader.append(login, { folder: drafts, draft: true }, raw);
-  await reader.delete(login, { folder: drafts, uids: earlier.map(({ uid }) => uid) });
-}
-
-const perhapsSent = () => new AppError('mailboxes.perhaps-sent', { status: 503 });
-const messageIdOf = (key: string, { username }: BoxLogin): string =>
-  `${key}@${username.slice(username.indexOf('@') + 1)}`;
-
-async function placesOf(reader: MailReader, login: BoxLogin): Promise<{ drafts: string; sent: string }> {
-  const folders = await reader.folders(login);
-  const [drafts, sent] = (['drafts', 'sent'] as const).map((use) => folders.find((one) => one.use === use)?.name);
-  if (!drafts || !sent)
-    throw new AppError('mailboxes.mail-gone', { status: 404, reason: 'no drafts or no sent mails' });
-  return { drafts, sent };
-}
-
-async function written(
-  ctx: Ctx,
-  mail: Omit<ToSend, 'again'>,
-  { username }: BoxLogin,
-  messageId: string,
-): Promise<Buffer> {
-  const { by, id, answers, to, cc, subject, text } = mail;
-  const answered = answers ? await parsedMail(ctx, { by, id, ...answers }) : null;
-  const at = ctx.clock.now();
-  return composeMail({ from: username, messageId, to, cc, subject, text, answers: answered && pick(answered), at });
-}
-
-const pick = ({ messageId, references }: { messageId?: string; references?: string }) => ({ messageId, references });

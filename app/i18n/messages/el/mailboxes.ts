@@ -119,6 +119,11 @@ export default {
     again: 'Αποστολή ξανά',
     wrote: 'Ο/Η {{who}} έγραψε:',
     named: 'Νέο μήνυμα',
+    files: 'Συνημμένα',
+    'files-hint': 'Έως είκοσι αρχεία, 15 MB συνολικά.',
+    coming: 'Μεταφόρτωση: {{name}}…',
+    detach: 'Αφαίρεση',
+    'detach-named': 'Αφαίρεση: {{name}}',
   },
   full: {
     label: 'Πόσο γεμάτο είναι',

@@ -160,6 +160,11 @@ const messages: Messages<typeof it> = {
       'Many messages have been sent from this mailbox in a short time, so it pauses for now. Your message is among your drafts: try again later.',
     'recipient-refused':
       'None of these addresses takes mail: check how they are written. Your message is among your drafts.',
+    'files-large':
+      'The attachments of a message can weigh 15 MB in all. Remove one, or send a link instead of the largest file.',
+    'files-many': 'A message can have twenty attachments at most. Remove some and try again.',
+    'files-changed':
+      'The attachments changed in another window: the message was not sent. Look at the updated list and press Send again.',
     'mail-refused':
       'The message was refused because of what it contains. It is among your drafts: change the text and try again.',
     'mail-too-large': 'This message is too large to be read here: open it in your mail app.',

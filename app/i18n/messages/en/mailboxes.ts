@@ -115,6 +115,11 @@ export default {
     again: 'Send it again',
     wrote: '{{who}} wrote:',
     named: 'New message',
+    files: 'Attachments',
+    'files-hint': 'Up to twenty files, 15 MB in all.',
+    coming: 'Uploading {{name}}…',
+    detach: 'Remove',
+    'detach-named': 'Remove: {{name}}',
   },
   full: {
     label: 'How full it is',

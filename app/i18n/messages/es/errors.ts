@@ -162,6 +162,11 @@ const messages: Messages<typeof it> = {
       'Han salido muchos mensajes de este buzón en poco tiempo y por ahora se detiene. El mensaje está en borradores: inténtalo más tarde.',
     'recipient-refused':
       'Ninguna de estas direcciones recibe correo: comprueba cómo están escritas. El mensaje está en borradores.',
+    'files-large':
+      'Los archivos adjuntos de un mensaje pueden pesar 15 MB en total. Quita uno, o envía un enlace en lugar del archivo más grande.',
+    'files-many': 'Un mensaje puede tener veinte archivos adjuntos como máximo. Quita alguno e inténtalo de nuevo.',
+    'files-changed':
+      'Los archivos adjuntos han cambiado en otra ventana: el mensaje no se ha enviado. Mira la lista actualizada y pulsa Enviar otra vez.',
     'mail-refused':
       'El mensaje se ha rechazado por su contenido. Está en borradores: cambia el texto e inténtalo de nuevo.',
     'mail-too-large': 'Este mensaje es demasiado grande para leerlo aquí: ábrelo en tu aplicación de correo.',

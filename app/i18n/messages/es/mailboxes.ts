@@ -116,6 +116,11 @@ export default {
     again: 'Enviarlo otra vez',
     wrote: '{{who}} escribió:',
     named: 'Mensaje nuevo',
+    files: 'Archivos adjuntos',
+    'files-hint': 'Hasta veinte archivos, 15 MB en total.',
+    coming: 'Subiendo {{name}}…',
+    detach: 'Quitar',
+    'detach-named': 'Quitar: {{name}}',
   },
   full: {
     label: 'Cuánto ocupa',

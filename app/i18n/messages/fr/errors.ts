@@ -171,6 +171,11 @@ const messages: Messages<typeof it> = {
       'Beaucoup de messages sont partis de cette boîte en peu de temps, elle s’arrête pour l’instant. Le message est dans les brouillons : réessayez plus tard.',
     'recipient-refused':
       'Aucune de ces adresses ne reçoit de courrier : vérifiez leur orthographe. Le message est dans les brouillons.',
+    'files-large':
+      'Les pièces jointes d’un message peuvent peser 15 Mo en tout. Retirez-en une, ou envoyez un lien à la place du fichier le plus lourd.',
+    'files-many': 'Un message peut avoir vingt pièces jointes au plus. Retirez-en et réessayez.',
+    'files-changed':
+      'Les pièces jointes ont changé dans une autre fenêtre : le message n’est pas parti. Regardez la liste à jour et appuyez de nouveau sur Envoyer.',
     'mail-refused':
       'Le message a été refusé à cause de son contenu. Il est dans les brouillons : changez le texte et réessayez.',
     'mail-too-large':

@@ -121,6 +121,11 @@ export default {
     again: 'L’envoyer de nouveau',
     wrote: '{{who}} a écrit :',
     named: 'Nouveau message',
+    files: 'Pièces jointes',
+    'files-hint': 'Vingt fichiers au plus, 15 Mo en tout.',
+    coming: 'Envoi de {{name}}…',
+    detach: 'Retirer',
+    'detach-named': 'Retirer : {{name}}',
   },
   full: {
     label: 'Espace occupé',

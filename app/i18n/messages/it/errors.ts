@@ -163,6 +163,11 @@ const messages = {
       'Da questa casella sono partiti molti messaggi in poco tempo, e per ora si ferma. Il messaggio è fra le bozze: riprova più tardi.',
     'recipient-refused':
       'Nessuno di questi indirizzi riceve posta: controlla come sono scritti. Il messaggio è fra le bozze.',
+    'files-large':
+      'Gli allegati di un messaggio possono pesare 15 MB in tutto. Togline uno, o manda un link al posto del file più grande.',
+    'files-many': 'Un messaggio può avere al massimo venti allegati. Togline qualcuno e riprova.',
+    'files-changed':
+      'Gli allegati sono cambiati in un’altra finestra: il messaggio non è partito. Guarda l’elenco aggiornato e premi di nuovo Invia.',
     'mail-refused':
       'Il messaggio è stato rifiutato per quello che contiene. È fra le bozze: cambia il testo e riprova.',
     'mail-too-large': 'Questo messaggio è troppo grande per leggerlo qui: aprilo nella tua app di posta.',

@@ -110,6 +110,11 @@ const messages = {
     again: 'Invialo di nuovo',
     wrote: '{{who}} ha scritto:',
     named: 'Nuovo messaggio',
+    files: 'Allegati',
+    'files-hint': 'Fino a venti file, 15 MB in tutto.',
+    coming: 'Carico {{name}}…',
+    detach: 'Togli',
+    'detach-named': 'Togli: {{name}}',
   },
   full: {
     label: 'Quanto è piena',

@@ -3,6 +3,7 @@ import {
   MOST_RECIPIENTS,
   SUBJECT_LETTERS,
   WRITTEN_LETTERS,
+  type DraftFiles,
   type MailText,
 } from '../../../../modules/mailboxes/page/schemas.ts';
 
@@ -14,10 +15,13 @@ export interface Draft {
   subject: string;
   text: string;
   answers?: { folder: string; uid: number };
+  /** Whose files come along until this one is kept. */
+  carries?: { folder: string; uid: number };
+  files: DraftFiles;
 }
 export type Way = 'answer' | 'all' | 'forward';
 
-export const emptyDraft = (): Draft => ({ key: crypto.randomUUID(), to: '', cc: '', subject: '', text: '' });
+export const emptyDraft = (): Draft => ({ key: crypto.randomUUID(), to: '', cc: '', subject: '', text: '', files: [] });
 
 /** The addresses of what was typed, with or without names; null where something between two commas has none. */
 export function addressesIn(typed: string): string[] | null {
@@ -26,6 +30,19 @@ export function addressesIn(typed: string): string[] | null {
   if (found.length > MOST_RECIPIENTS) return null;
   return found.every((address) => address !== undefined) ? [...new Set(found)] : null;
 }
+
+const filesOf = ({ attachments }: MailText): DraftFiles => attachments.map(({ name, bytes }) => ({ name, bytes }));
+
+/** What lies among the drafts, to be written on; with another program's draft its files come along. */
+export const draftAgain = (mail: MailText, folder: string): Draft => ({
+  ...emptyDraft(),
+  ...(mail.key === null ? { carries: { folder, uid: mail.uid } } : { key: mail.key }),
+  to: mail.to.map(({ address }) => address).join(', '),
+  cc: mail.cc.map(({ address }) => address).join(', '),
+  subject: mail.subject,
+  text: mail.text.trimEnd(),
+  files: filesOf(mail),
+});
 
 /** An answer or the words of a mail for somebody else; `own` is the box, which is not answered. `wrote` stands above the words. */
 export function draftOf(
@@ -49,6 +66,8 @@ export function draftOf(
     cc: way === 'all' ? others([...mail.to, ...mail.cc]).join(', ') : '',
     subject: subject.slice(0, SUBJECT_LETTERS),
     text: `\n\n${wrote}\n${quoted}`.slice(0, WRITTEN_LETTERS),
-    ...(way === 'forward' ? {} : { answers: { folder, uid: mail.uid } }),
+    ...(way === 'forward'
+      ? { carries: { folder, uid: mail.uid }, files: filesOf(mail) }
+      : { answers: { folder, uid: mail.uid } }),
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import head from '../site-head.module.css';
 import styles from './mail.module.css';
-import { draftOf, emptyDraft, type Draft } from './draft.rules.ts';
+import { draftAgain, draftOf, type Draft } from './draft.rules.ts';
 import read from './read.module.css';
 import { sizeOf } from './size.ts';
 import type { OpenBox } from './use-box.ts';
@@ -22,16 +22,6 @@ interface Props {
 }
 type Person = MailText['to'][number];
 const written = ({ name, address }: Person) => (name ? `${name} <${address}>` : address);
-
-/** What lies among the drafts, to be written on. */
-const again = ({ key, to, cc, subject, text }: MailText): Draft => ({
-  ...emptyDraft(),
-  ...(key === null ? {} : { key }),
-  to: to.map(({ address }) => address).join(', '),
-  cc: cc.map(({ address }) => address).join(', '),
-  subject,
-  text: text.trimEnd(),
-});
 
 /** One mail in plain words, and what can be done with it. Nothing that it names is fetched; a file is kept where its owner presses. */
 export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
@@ -52,7 +42,7 @@ export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
           {t('read.to-list')}
         </Button>
         {current === 'drafts' ? (
-          <Button size="md" onClick={() => write(again(mail))}>
+          <Button size="md" onClick={() => write(draftAgain(mail, opened.asked.folder))}>
             {t('write.go-on')}
           </Button>
         ) : (

@@ -1,7 +1,14 @@
 /** The calls of the mail page. `order`: the order's id; `box`: the mailbox's. */
-import { folderView, mailSent, mailText } from '../../../../modules/mailboxes/page/schemas.ts';
+import {
+  draftFiles,
+  folderView,
+  mailSent,
+  mailText,
+  type DraftFiles,
+} from '../../../../modules/mailboxes/page/schemas.ts';
 import { done } from '../../../../platform/answers.ts';
 import { getJson, postJson } from '../../../ui/api.ts';
+import { upload } from '../upload.ts';
 
 export interface PageOf {
   order: string;
@@ -33,9 +40,25 @@ interface Written {
   subject: string;
   text: string;
   answers?: { folder: string; uid: number };
+  carries?: { folder: string; uid: number };
 }
-/** In the place of what was kept of it before. */
-export const keepDraft = (of: PageOf, draft: Written) => postJson(path(of, 'draft'), draft, done);
-/** Once for each key. `again`: although an earlier try may have been taken. */
-export const sendMail = (of: PageOf, draft: Written, again: boolean) =>
-  postJson(path(of, 'send'), { ...draft, again }, mailSent);
+const words = ({ key, to, cc, subject, text, answers, carries }: Written): Written => ({
+  key,
+  to,
+  cc,
+  subject,
+  text,
+  ...(answers && { answers }),
+  ...(carries && { carries }),
+});
+/** In the place of what was kept of it before; gives its files. */
+export const keepDraft = (of: PageOf, draft: Written) => postJson(path(of, 'draft'), words(draft), draftFiles);
+/** Puts a file to a draft that was kept; gives its files then. Rejects as `upload` does. */
+export const attachFile = (of: PageOf, { key, file }: { key: string; file: File }, how: Parameters<typeof upload>[2]) =>
+  upload<{ files: DraftFiles }>(path(of, `attach?${new URLSearchParams({ key, name: file.name })}`), file, how);
+/** `at`: its place among the draft's files. */
+export const detachFile = (of: PageOf, file: { key: string; at: number; name: string }) =>
+  postJson(path(of, 'detach'), file, draftFiles);
+/** Once for each key. `again`: although an earlier try may have been taken; `files`: how many go along. */
+export const sendMail = (of: PageOf, draft: Written, how: { again: boolean; files: number }) =>
+  postJson(path(of, 'send'), { ...words(draft), ...how }, mailSent);

@@ -1,18 +1,27 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUBJECT_LETTERS, WRITTEN_LETTERS } from '../../../../modules/mailboxes/page/schemas.ts';
+import {
+  FILES_BYTES,
+  type DraftFiles,
+  SUBJECT_LETTERS,
+  WRITTEN_LETTERS,
+} from '../../../../modules/mailboxes/page/schemas.ts';
+import { ApiFailure, failureOf } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
 import { addressesIn, type Draft } from './draft.rules.ts';
+import { FileList } from './file-list.tsx';
 import styles from './mail.module.css';
-import { keepDraft, sendMail, type PageOf } from './page-calls.ts';
+import { attachFile, detachFile, keepDraft, sendMail, type PageOf } from './page-calls.ts';
 
 /** Letters of a line of addresses. */
 const LONGEST_LINE = 13_000;
 /** Still for so long, what was typed is kept among the drafts. */
 const PAUSE_MS = 8_000;
+/** With files, which go to the mail host each time. */
+const FILES_PAUSE_MS = 45_000;
 
 /** A mail that is written: kept by itself while it is typed, sent by one press. */
 export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: string) => void; onClose: () => void }) {
@@ -22,6 +31,9 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(props.draft);
   const [kept, setKept] = useState(props.draft);
+  const [files, setFiles] = useState(props.draft.files);
+  const [coming, setComing] = useState<{ name: string; share: number } | null>(null);
+  const leaving = useRef(new AbortController());
   const [wrong, setWrong] = useState<'to' | 'cc' | null>(null);
   const change = useChange();
   // Apart: what is kept by itself must not take away why a mail was not sent.
@@ -35,12 +47,18 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
     setWrong(to === null ? 'to' : cc === null ? 'cc' : null);
     return to && cc && { ...draft, to, cc };
   };
+  /** One after the other: a draft that is kept while its mail is sent, or a file is put to it, would stay behind. */
+  const inTurn = <T,>(what: () => Promise<T>): Promise<T> => {
+    const run = pending.current.then(what);
+    pending.current = run;
+    return run;
+  };
   const keep = async (): Promise<boolean> => {
     const written = read();
     if (!written) return false;
-    const run = keeping.run(() => keepDraft(of, written));
-    pending.current = run;
-    if ((await run) === null) return false;
+    const now = await inTurn(() => keeping.run(() => keepDraft(of, written)));
+    if (!now) return false;
+    setFiles(now.files);
     setKept(draft);
     return true;
   };
@@ -48,28 +66,57 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
     const written = read();
     if (!written) return;
     if (written.to.length === 0) return setWrong('to');
-    // One after the other: a draft that is kept while its mail is sent would stay behind.
-    await pending.current;
-    const sent = await change.run(() => sendMail(of, written, again));
+    const sent = await inTurn(() =>
+      change.run(async () => {
+        try {
+          return await sendMail(of, written, { again, files: files.length });
+        } catch (error) {
+          if (failureOf(error)?.code === 'mailboxes.files-changed') setFiles((await keepDraft(of, written)).files);
+          throw error;
+        }
+      }),
+    );
     if (sent) onSent(sent.refused.length > 0 ? t('write.refused', { who: sent.refused.join(', ') }) : t('write.said'));
   };
+  /** Files belong to what lies among the drafts. */
+  const withDraft = async (act: () => Promise<{ files: DraftFiles }>): Promise<boolean> => {
+    if (!(await keep())) return false;
+    const now = await inTurn(() => keeping.run(act));
+    if (now) setFiles(now.files);
+    return now !== null;
+  };
+  const attach = async (chosen: readonly File[]) => {
+    for (const file of chosen) {
+      const progress = (share: number) => setComing({ name: file.name, share });
+      progress(0);
+      const did = await withDraft(() => {
+        if (file.size > FILES_BYTES) throw new ApiFailure('mailboxes.files-large', { status: 413 });
+        return attachFile(of, { key: draft.key, file }, { progress, signal: leaving.current.signal });
+      });
+      setComing(null);
+      if (!did) return;
+    }
+  };
+  const detach = (at: number, name: string) => void withDraft(() => detachFile(of, { key: draft.key, at, name }));
   const close = async () => {
+    leaving.current.abort();
     if (!isChanged || (await keep())) onClose();
   };
+  const pause = files.length > 0 ? FILES_PAUSE_MS : PAUSE_MS;
   const later = useRef((_still: Draft) => {});
   useEffect(() => {
     later.current = (still) => void (still === draft && !change.busy && keep());
   });
   useEffect(() => {
     if (!isChanged) return undefined;
-    const timer = setTimeout(() => later.current(draft), PAUSE_MS);
+    const timer = setTimeout(() => later.current(draft), pause);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('beforeunload', ask);
     };
-  }, [draft, isChanged]);
+  }, [draft, isChanged, pause]);
 
   const perhaps = change.failure?.code === 'mailboxes.perhaps-sent';
   return (
@@ -131,6 +178,7 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
           onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
         />
       </div>
+      <FileList files={files} coming={coming} attach={(chosen) => void attach(chosen)} detach={detach} />
       <div className={styles.failure}>
         <SectionFailure change={change.failure ? change : keeping} />
       </div>
