@@ -32,17 +32,18 @@ export function createMailReader(place: ImapPlace): MailReader {
       return act(imap);
     });
   /** Acts on mails that are named; with none there is nothing to do. */
-  const onChosen = async (
+  const onChosen = async <T>(
     login: BoxLogin,
     { folder, uids }: Chosen,
-    act: (imap: ImapFlow, set: string) => Promise<unknown>,
-  ) => {
+    act: (imap: ImapFlow, set: string) => Promise<T | false>,
+  ): Promise<T | null> => {
     if (uids.length > MOST_CHOSEN || !uids.every((uid) => Number.isSafeInteger(uid) && uid > 0))
       throw gone('not so many mails, and each by a UID');
-    if (uids.length === 0) return;
+    if (uids.length === 0) return null;
     const done = await within(login, folder, (imap) => act(imap, uids.join(',')));
     // The library answers so where the server said no.
     if (done === false) throw gone('the mails or the folder are not there');
+    return done;
   };
   const lines = async (imap: ImapFlow, uids: number[]): Promise<MailLine[]> => {
     if (uids.length === 0) return [];
@@ -114,14 +115,20 @@ export function createMailReader(place: ImapPlace): MailReader {
         },
         true,
       ),
-    move: (login, mails, to) => onChosen(login, mails, (imap, set) => imap.messageMove(set, to, { uid: true })),
-    flag: (login, mails, flag, on) =>
-      onChosen(login, mails, (imap, set) =>
+    async move(login, mails, to) {
+      const moved = await onChosen(login, mails, (imap, set) => imap.messageMove(set, to, { uid: true }));
+      return [...(moved?.uidMap?.values() ?? [])].toSorted((one, other) => one - other);
+    },
+    async flag(login, mails, flag, on) {
+      await onChosen(login, mails, (imap, set) =>
         on
           ? imap.messageFlagsAdd(set, [FLAGS[flag]], { uid: true })
           : imap.messageFlagsRemove(set, [FLAGS[flag]], { uid: true }),
-      ),
-    delete: (login, mails) => onChosen(login, mails, (imap, set) => imap.messageDelete(set, { uid: true })),
+      );
+    },
+    async delete(login, mails) {
+      await onChosen(login, mails, (imap, set) => imap.messageDelete(set, { uid: true }));
+    },
     async append(login, { folder, draft, submitting = false }, raw) {
       if (raw.length > LARGEST_MAIL) throw tooLarge(raw.length);
       return withBox(place, login, async (imap) => {

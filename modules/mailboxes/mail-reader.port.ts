@@ -55,7 +55,8 @@ export interface MailReader {
   search(login: BoxLogin, from: { folder: string; words: string; limit: number }): Promise<MailLine[]>;
   /** Mails of a folder with this Message-ID (without its brackets), the first that was put there first; 200 at most. */
   find(login: BoxLogin, mail: { folder: string; messageId: string }): Promise<{ uid: number; submitting: boolean }[]>;
-  move(login: BoxLogin, mails: Chosen, to: string): Promise<void>;
+  /** Gives the UIDs there, the smallest first; none where the host does not tell them. */
+  move(login: BoxLogin, mails: Chosen, to: string): Promise<number[]>;
   flag(login: BoxLogin, mails: Chosen, flag: MailFlag, on: boolean): Promise<void>;
   /** For good: nothing brings them back. */
   delete(login: BoxLogin, mails: Chosen): Promise<void>;

@@ -93,6 +93,11 @@ it('the first mail is read, deleted, brought back and found, and no mail runs an
   expect(readFileSync(await file.path(), 'utf8')).toBe(MENU);
   await button(page, read.move.trash).click();
   await main(page).getByText(read.moved.trash, { exact: true }).waitFor();
+  await button(page, read.undo).press('Enter');
+  await main(page).getByText(read.undone, { exact: true }).waitFor();
+  await table.click();
+  await button(page, read.move.trash).click();
+  await main(page).getByText(read.moved.trash, { exact: true }).waitFor();
   await expect.poll(() => table.count()).toBe(0);
   await button(page, read.use.trash).click();
   await table.click();
@@ -109,9 +114,26 @@ it('the first mail is read, deleted, brought back and found, and no mail runs an
     await lines.nth(at).getByRole('button').click();
     await main(page).getByText(read.plain, { exact: true }).waitFor();
     expect(await main(page).locator('article :is(script, img, iframe, svg, a:not([download]))').count()).toBe(0);
+    const layout = page.waitForResponse(/\/page\/html/);
+    await button(page, read['laid-out']).press('Enter');
+    expect(await (await layout).text()).not.toMatch(/<script|<svg|\son\w+\s*=\s*[^>]*>|javascript:/i);
+    await main(page).frameLocator('iframe').locator('body').waitFor({ state: 'attached' });
     await button(page, read['to-list']).click();
     await lines.first().waitFor();
   }
+  await write({
+    subject: 'Conferma',
+    html: '<h1>Grazie</h1><p><a href="https://xn--caff-roma-33a.it/ordine">Il tuo ordine</a></p>',
+  });
+  await button(page, read.use.inbox).first().click();
+  await button(page, /Conferma/).press('Enter');
+  const frame = main(page).frameLocator('iframe');
+  await frame.getByRole('heading', { name: 'Grazie' }).waitFor();
+  expect(await frame.getByRole('link').getAttribute('data-host')).toBe('xn--caff-roma-33a.it');
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await owner.expectAccessible('a mail with its layout');
+  await button(page, read['to-list']).click();
+
   await page.getByRole('searchbox', { name: read.words }).fill('tavolo');
   await page.getByRole('searchbox', { name: read.words }).press('Enter');
   await expect.poll(() => lines.count()).toBe(1);

@@ -164,11 +164,12 @@ describe.each(CANDIDATES)('$name', (candidate) => {
           { uid: second, seen: true },
           { uid: first, seen: false, flagged: true },
         ]);
-        await reader.move(login, { folder: 'INBOX', uids: [first] }, 'Trash');
+        const [there] = await reader.move(login, { folder: 'INBOX', uids: [first] }, 'Trash');
+        expect(await reader.move(login, { folder: 'INBOX', uids: [first] }, 'Trash')).toEqual([]);
         await reader.delete(login, { folder: 'INBOX', uids: [second, 999] });
         expect((await reader.list(login, { folder: 'INBOX', limit: 9 })).mails.map(({ uid }) => uid)).toEqual([third]);
         expect(await reader.list(login, { folder: 'Trash', limit: 9 })).toMatchObject({
-          mails: [{ subject: 'Πρώτο tavolo' }],
+          mails: [{ uid: there, subject: 'Πρώτο tavolo' }],
         });
         expect(await reader.list(login, { folder: 'Junk', limit: 9 })).toEqual({ mails: [], total: 0 });
       });

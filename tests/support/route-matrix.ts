@@ -137,6 +137,7 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/reply/end`, null, 'own'),
   ofOrder(`GET ${box}/page/folder`, null, 'own'),
   ofOrder(`GET ${box}/page/mail`, null, 'own'),
+  ofOrder(`GET ${box}/page/html`, null, 'own'),
   ofOrder(`GET ${box}/page/attachment`, null, 'own'),
   // Whoever is let in is told what is missing: the mail host itself is away here.
   ofOrder(`POST ${box}/page/mark`, {}, 'own'),

@@ -2,7 +2,8 @@ import { done } from '../../../platform/answers.ts';
 import { downloadHeaders } from '../../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { proveOrder } from '../../access/index.server.ts';
-import { markMails, moveMails, readAttachment, readFolder, readMail } from './read-box.ts';
+import { FRAME_POLICY } from './clean-html.ts';
+import { markMails, moveMails, readAttachment, readFolder, readHtml, readMail } from './read-box.ts';
 import * as schemas from './schemas.ts';
 import { attachFile, detachFile } from './draft-files.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -19,6 +20,11 @@ const strangersFile = (name: string) => ({
   ...downloadHeaders('application/octet-stream', `filename*=UTF-8''${asExtValue(name)}`),
   'content-security-policy': "default-src 'none'; sandbox",
 });
+const FRAMED = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': FRAME_POLICY,
+  'cache-control': 'private, no-store',
+};
 /** Signs that the encoding of addresses leaves and that of headers does not know. */
 const asExtValue = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -56,6 +62,21 @@ export const mailPageCalls = [
       const by = await proveOrder(ctx, 'own', params.id);
       const { folder, uid } = readQuery(schemas.mailQuery);
       return readMail(ctx, { by, id: params.box, folder, uid: Number(uid) });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: `${page}/html`,
+    id: 'P4-mail-page-html',
+    summary: 'One mail of a mailbox as its sender laid it out, cleaned, for a frame that runs and fetches nothing',
+    limit: READ,
+    query: { folder: 'the name of its folder', uid: 'its UID' },
+    answer: { file: 'text/html' },
+    async run(ctx, { params, readQuery }) {
+      const by = await proveOrder(ctx, 'own', params.id);
+      const { folder, uid } = readQuery(schemas.mailQuery);
+      const html = await readHtml(ctx, { by, id: params.box, folder, uid: Number(uid) });
+      return new FileReply(new TextEncoder().encode(html), { headers: FRAMED });
     },
   }),
   defineCall({
@@ -105,12 +126,11 @@ export const mailPageCalls = [
     summary: 'Move mails into another folder; deleting is moving them into the trash',
     limit: READ,
     body: schemas.moveInput,
-    answer: done,
+    answer: schemas.mailMoved,
     async run(ctx, { params, body }) {
       const by = await proveOrder(ctx, 'own', params.id);
       const { folder, uids, to } = await body();
-      await moveMails(ctx, { by, id: params.box, mails: { folder, uids }, to });
-      return {};
+      return { uids: await moveMails(ctx, { by, id: params.box, mails: { folder, uids }, to }) };
     },
   }),
   defineCall({

@@ -112,8 +112,19 @@ it('a stranger’s mail is listed, opened as plain words, marked, deleted, broug
   await write('Solo HTML', { html: '<p>Ciao</p><script>alert(1)</script>' });
   const [html] = (await folder('folder=INBOX')).mails;
   const formatted = (await call(`/mail?folder=INBOX&uid=${html?.uid}`)).body;
-  expect(formatted).toMatchObject({ text: '', formatted: true });
-  await call('/move', { folder: 'INBOX', uids: [html?.uid], to: 'Junk' });
+  expect(formatted).toMatchObject({ text: '', html: 'here' });
+  const frame = await fetched(`/html?folder=INBOX&uid=${html?.uid}`);
+  const shown = await frame.text();
+  expect(shown).toContain('<body><p>Ciao</p>');
+  expect(shown).not.toMatch(/script|alert/);
+  expect(Object.fromEntries(frame.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*; sandbox allow-popups/) as string,
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-store',
+  });
+  const there = { uids: [expect.any(Number) as number] };
+  expect((await call('/move', { folder: 'INBOX', uids: [html?.uid], to: 'Junk' })).body).toEqual(there);
 
   const mark = { folder: 'INBOX', uids: [invoice.uid], flag: 'seen', on: true };
   expect((await call('/mark', mark)).status).toBe(200);

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { requireMailHost } from '../mail-of-order.ts';
 import type { BoxLogin, Chosen, MailFlag, MailReader } from '../mail-reader.port.ts';
 import { attachmentName } from './attachment-name.rules.ts';
+import { cleanHtml, framed, isShown } from './clean-html.ts';
 import { pageLogin } from './login.ts';
 import { MAIL_PAGE, type FolderView, type MailText } from './schemas.ts';
 
@@ -65,9 +66,14 @@ export async function parsedMail(ctx: Ctx, { folder, uid, ...box }: OfMail): Pro
 export const parsed = (raw: Buffer): Promise<Email> =>
   PostalMime.parse(raw, { maxNestingDepth: NESTED, maxHeadersSize: HEAD_BYTES });
 
+const htmlOf = ({ html }: Email): MailText['html'] => {
+  if (!html) return 'none';
+  return isShown(html) ? 'here' : 'elsewhere';
+};
+
 /**
- * One mail in plain words: what a stranger wrote is text here and never HTML. Attachments are named; `readAttachment` gives one.
- * It is not marked as seen. Throws as `readFolder`, and 'mailboxes.mail-too-large' (413).
+ * One mail in plain words: what a stranger wrote is text here and never HTML, which `readHtml` gives. Attachments are named;
+ * `readAttachment` gives one. It is not marked as seen. Throws as `readFolder`, and 'mailboxes.mail-too-large' (413).
  */
 export async function readMail(ctx: Ctx, of: OfMail): Promise<MailText> {
   const mail = await parsedMail(ctx, of);
@@ -82,13 +88,23 @@ export async function readMail(ctx: Ctx, of: OfMail): Promise<MailText> {
     key: KEY.exec((mail.messageId ?? '').slice(0, LONGEST_NAME))?.[1] ?? null,
     text: text.slice(0, LONGEST_TEXT).toWellFormed(),
     cut: text.length > LONGEST_TEXT,
-    formatted: text.trim() === '' && Boolean(mail.html),
+    html: htmlOf(mail),
     attachments: mail.attachments.slice(0, MOST).map(({ filename, mimeType, content }) => ({
       name: attachmentName(filename ?? ''),
       type: short(mimeType),
       bytes: bytesOf(content).byteLength,
     })),
   };
+}
+
+/** A mail as its sender laid it out, for a frame under `FRAME_POLICY`; empty where it has no HTML, or too much. Throws as `readMail`. */
+export async function readHtml(ctx: Ctx, of: OfMail): Promise<string> {
+  const { html = '', attachments } = await parsedMail(ctx, of);
+  const pictures = attachments.slice(0, MOST).flatMap(({ contentId, mimeType, content }) => {
+    const cid = contentId?.replaceAll(/^<|>$/g, '');
+    return cid ? [{ cid, type: mimeType, bytes: bytesOf(content) }] : [];
+  });
+  return framed(cleanHtml(html, pictures));
 }
 
 /**
@@ -123,8 +139,14 @@ export async function markMails(
   await reader.flag(login, mails, flag, on);
 }
 
-/** Into another folder of the box: deleting is moving into the trash, from where it comes back. Throws as `readFolder`. */
-export async function moveMails(ctx: Ctx, { mails, to, ...box }: OfBox & { mails: Chosen; to: string }): Promise<void> {
+/**
+ * Into another folder of the box: deleting is moving into the trash, from where it comes back. Gives the UIDs there, none where the
+ * host does not tell. Throws as `readFolder`.
+ */
+export async function moveMails(
+  ctx: Ctx,
+  { mails, to, ...box }: OfBox & { mails: Chosen; to: string },
+): Promise<number[]> {
   const { reader, login } = await openedBox(ctx, box);
-  await reader.move(login, mails, to);
+  return reader.move(login, mails, to);
 }

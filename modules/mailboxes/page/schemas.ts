@@ -71,6 +71,8 @@ export const mailSent = z.object({ refused: z.array(z.string()) });
 export const markInput = z.object({ folder, uids, flag: z.enum(['seen', 'flagged']), on: z.boolean() });
 /** POST …/move */
 export const moveInput = z.object({ folder, uids, to: folder });
+/** The UIDs there; empty: the host does not tell. */
+export const mailMoved = z.object({ uids: z.array(z.number()) });
 
 const person = z.object({ name: z.string(), address: z.string() });
 /** `total`: mails of the folder; with words, those of the answer. */
@@ -100,7 +102,7 @@ export const folderView = z.object({
 });
 export type FolderView = z.infer<typeof folderView>;
 
-/** `cut`: the text went on; `formatted`: there are no plain words in it, only HTML. Nothing here is HTML; an attachment is given by a call of its own. */
+/** `cut`: the text went on; `html`: whether its sender laid it out, and whether that is shown here. Nothing here is HTML; that and an attachment are given by calls of their own. */
 export const mailText = z.object({
   uid: z.number(),
   subject: z.string(),
@@ -113,7 +115,7 @@ export const mailText = z.object({
   key: z.nullable(z.string()),
   text: z.string(),
   cut: z.boolean(),
-  formatted: z.boolean(),
+  html: z.enum(['none', 'here', 'elsewhere']),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
 });
 export type MailText = z.infer<typeof mailText>;

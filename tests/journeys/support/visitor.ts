@@ -47,35 +47,39 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     // A request given up because its page was left is how browsers work.
     if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
   });
+  /** What is wrong for who cannot see or point; empty: nothing. */
+  const judged = async (): Promise<string> => {
+    // What is still fading in or out is judged as it will stand; what moves without end is judged as it is.
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map((each) => each.finished));
+    });
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(
+            o: object,
+          ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }>;
+        };
+      };
+      const result = await axe.run({ iframes: false });
+      return result.violations.map(
+        (v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
+      );
+    });
+    return violations.join('\n');
+  };
   return {
     page,
     complaints,
     expectComplaints: (pattern) => void expected.push(pattern),
     async expectAccessible(screen) {
       await page.evaluate(AXE);
-      // What is still fading in or out is judged as it will stand; what moves without end is judged as it is.
-      await page.evaluate(async () => {
-        const ending = document
-          .getAnimations()
-          .filter(
-            ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-          );
-        await Promise.allSettled(ending.map((each) => each.finished));
-      });
-      const violations = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
-          axe: {
-            run(
-              o: object,
-            ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }>;
-          };
-        };
-        const result = await axe.run({ iframes: false });
-        return result.violations.map(
-          (v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
-        );
-      });
-      expect(violations.join('\n'), `accessibility of ${screen}`).toBe('');
+      // What came while it was judged may have faded in: it is judged once more.
+      const violations = (await judged()) && (await judged());
+      expect(violations, `accessibility of ${screen}`).toBe('');
     },
     async leave() {
       const unlisted = await storedUnlisted(context);

@@ -70,11 +70,15 @@ export default {
     to: 'Para: {{who}}',
     cut: 'El mensaje continúa: para leerlo entero, ábrelo en tu aplicación de correo.',
     formatted:
-      'Este mensaje solo tiene texto con formato, que aquí aún no se muestra: ábrelo en tu aplicación de correo.',
+      'Este mensaje solo tiene texto maquetado, y es demasiado largo para verlo aquí: ábrelo en tu aplicación de correo.',
+    'laid-out': 'Con su diseño',
+    frame: 'El mensaje con su diseño',
+    undo: 'Deshacer',
+    undone: 'Deshecho: el mensaje vuelve a estar donde estaba.',
     attachments: 'Archivos adjuntos',
     'download-named': 'Descargar «{{name}}»',
     'attached-hint': 'Nadie ha revisado estos archivos: abre solo los que esperas.',
-    plain: 'Aquí solo ves el texto: las imágenes y los contenidos externos nunca se cargan.',
+    plain: 'Las imágenes y los contenidos externos nunca se cargan.',
     use: {
       inbox: 'Recibidos',
       drafts: 'Borradores',

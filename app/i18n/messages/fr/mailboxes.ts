@@ -75,11 +75,15 @@ export default {
     to: 'À : {{who}}',
     cut: 'Le message continue : pour le lire en entier, ouvrez-le dans votre application de messagerie.',
     formatted:
-      'Ce message n’a que du texte mis en forme, qui ne s’affiche pas encore ici : ouvrez-le dans votre application de messagerie.',
+      'Ce message n’a que du texte mis en page, trop long pour être affiché ici : ouvrez-le dans votre application de messagerie.',
+    'laid-out': 'Avec sa mise en page',
+    frame: 'Le message avec sa mise en page',
+    undo: 'Annuler',
+    undone: 'Annulé : le message est de nouveau à sa place.',
     attachments: 'Pièces jointes',
     'download-named': 'Télécharger « {{name}} »',
     'attached-hint': 'Personne n’a vérifié ces fichiers : n’ouvrez que ceux que vous attendez.',
-    plain: 'Vous ne voyez que le texte : les images et les contenus externes ne sont jamais chargés.',
+    plain: 'Les images et les contenus externes ne sont jamais chargés.',
     use: {
       inbox: 'Boîte de réception',
       drafts: 'Brouillons',

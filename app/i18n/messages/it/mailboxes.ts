@@ -64,11 +64,16 @@ const messages = {
     from: 'Da: {{who}}',
     to: 'A: {{who}}',
     cut: 'Il messaggio continua: per leggerlo tutto, aprilo nella tua app di posta.',
-    formatted: 'Questo messaggio ha solo testo formattato, che qui non si vede ancora: aprilo nella tua app di posta.',
+    formatted:
+      'Questo messaggio ha solo testo impaginato, ed è troppo lungo per vederlo qui: aprilo nella tua app di posta.',
+    'laid-out': 'Con la sua impaginazione',
+    frame: 'Il messaggio con la sua impaginazione',
+    undo: 'Annulla',
+    undone: 'Annullato: il messaggio è di nuovo dov’era.',
     attachments: 'Allegati',
     'download-named': 'Scarica «{{name}}»',
     'attached-hint': 'Nessuno ha controllato questi file: apri solo quelli che aspetti.',
-    plain: 'Qui vedi solo il testo: immagini e contenuti esterni non vengono mai caricati.',
+    plain: 'Immagini e contenuti esterni non vengono mai caricati.',
     use: {
       inbox: 'Posta in arrivo',
       drafts: 'Bozze',

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import head from '../site-head.module.css';
 import styles from './mail.module.css';
+import { MailBody } from './mail-body.tsx';
 import { draftAgain, draftOf, type Draft } from './draft.rules.ts';
 import read from './read.module.css';
 import { sizeOf } from './size.ts';
@@ -27,7 +28,7 @@ const written = ({ name, address }: Person) => (name ? `${name} <${address}>` : 
 export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
   const { t, i18n } = useTranslation('mailboxes');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { uid, subject, from, to, cc, text, cut, formatted, attachments } = mail;
+  const { uid, subject, from, to, cc, attachments } = mail;
   useEffect(() => moveFocus(heading.current), []);
   const current = folders.find(({ name }) => name === opened.asked.folder)?.use;
   const nameOf = (use: string) => folders.find((folder) => folder.use === use)?.name;
@@ -81,9 +82,7 @@ export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
       </h2>
       <p className={styles.what}>{t('read.from', { who: from ? written(from) : t('read.nobody') })}</p>
       <p className={styles.what}>{t('read.to', { who: [...to, ...cc].map(written).join(', ') })}</p>
-      <p className={read.words}>{text}</p>
-      {cut && <p className={styles.note}>{t('read.cut')}</p>}
-      {formatted && <p className={styles.note}>{t('read.formatted')}</p>}
+      <MailBody mail={mail} frame={opened.html(uid)} />
       {attachments.length > 0 && (
         <div className={styles.part}>
           <h3 className={styles.label}>{t('read.attachments')}</h3>

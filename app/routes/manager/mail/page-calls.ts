@@ -2,6 +2,7 @@
 import {
   draftFiles,
   folderView,
+  mailMoved,
   mailSent,
   mailText,
   type DraftFiles,
@@ -25,14 +26,17 @@ export const readFolder = (of: PageOf, asked: { folder: string; before?: number;
 };
 export const readMail = (of: PageOf, { folder, uid }: { folder: string; uid: number }) =>
   getJson(path(of, `mail?${new URLSearchParams({ folder, uid: String(uid) })}`), mailText);
+/** What a frame shows of a mail as its sender laid it out. */
+export const htmlAddress = (of: PageOf, { folder, uid }: { folder: string; uid: number }) =>
+  path(of, `html?${new URLSearchParams({ folder, uid: String(uid) })}`);
 /** Where the browser fetches a file to keep. `at`: its place in the mail's list. */
 export const attachmentAddress = (of: PageOf, { folder, uid, at }: { folder: string; uid: number; at: number }) =>
   path(of, `attachment?${new URLSearchParams({ folder, uid: String(uid), at: String(at) })}`);
 export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid: number; on: boolean }) =>
   postJson(path(of, 'mark'), { folder, uids: [uid], flag: 'seen', on }, done);
-/** What is moved has another UID there. */
+/** What is moved has another UID there, which it gives. */
 export const moveMail = (of: PageOf, { folder, uid, to }: { folder: string; uid: number; to: string }) =>
-  postJson(path(of, 'move'), { folder, uids: [uid], to }, done);
+  postJson(path(of, 'move'), { folder, uids: [uid], to }, mailMoved);
 interface Written {
   key: string;
   to: string[];

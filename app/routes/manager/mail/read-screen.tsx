@@ -13,7 +13,7 @@ import { MailList } from './mail-list.tsx';
 import styles from './mail.module.css';
 import { OpenMail } from './open-mail.tsx';
 import type { PageOf } from './page-calls.ts';
-import { useBox } from './use-box.ts';
+import { useBox, type Moved } from './use-box.ts';
 import { WriteMail } from './write-mail.tsx';
 
 /** A mailbox in the browser: its folders, a list, one mail. */
@@ -49,21 +49,33 @@ export function ReadScreen({ order, box }: { order: string; box: Box }) {
 function OpenedBox({ of, own }: { of: PageOf; own: string }) {
   const { t } = useTranslation('mailboxes');
   const opened = useBox(of);
-  const [outcome, setOutcome] = useState<{ text: string } | null>(null);
+  const [outcome, setOutcome] = useState<({ text: string } & Moved) | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const { change, view, mail } = opened;
   const left = async (text?: string) => {
     setDraft(null);
     await opened.again();
-    if (text !== undefined) setOutcome({ text });
+    if (text !== undefined) setOutcome({ text, back: null });
   };
   const moved = async (uid: number, to: string, text: string) => {
-    if (await opened.move(uid, to)) setOutcome({ text });
+    const did = await opened.move({ folder: opened.asked.folder, uid }, to);
+    if (did) setOutcome({ text, ...did });
   };
+  const undo = async ({ to, ...mail }: NonNullable<Moved['back']>) => {
+    if (await opened.move(mail, to)) setOutcome({ text: t('read.undone'), back: null });
+  };
+  const back = outcome?.back;
   if (draft) return <WriteMail of={of} draft={draft} onSent={(text) => void left(text)} onClose={() => void left()} />;
   return (
     <div className={styles.boxes}>
       <Told outcome={outcome} />
+      {back && (
+        <p>
+          <Button variant="default" size="md" onClick={() => void undo(back)}>
+            {t('read.undo')}
+          </Button>
+        </p>
+      )}
       {change.failure && <ErrorNotice failure={change.failure} onRetry={() => void opened.again()} />}
       {view && !mail && (
         <p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FolderView, MailText } from '../../../../modules/mailboxes/page/schemas.ts';
 import { useChange } from '../use-change.ts';
-import { attachmentAddress, markSeen, moveMail, readFolder, readMail, type PageOf } from './page-calls.ts';
+import { attachmentAddress, htmlAddress, markSeen, moveMail, readFolder, readMail, type PageOf } from './page-calls.ts';
 
 export type Listed = FolderView['mails'][number];
 export interface Asked {
@@ -10,6 +10,10 @@ export interface Asked {
   words?: string;
 }
 
+/** `back`: null where the host does not tell where a mail lies that was moved. */
+export interface Moved {
+  back: { folder: string; uid: number; to: string } | null;
+}
 const FIRST: Asked = { folder: 'INBOX' };
 
 /** What of a box is on show, and what a press does to it. `order`, `box`: their ids. */
@@ -62,6 +66,15 @@ export function useBox({ order, box }: PageOf) {
     if (did !== null) await load(asked);
     return did !== null;
   };
+  /** Null: it did not happen. */
+  const move = async (mail: { folder: string; uid: number }, to: string): Promise<Moved | null> => {
+    const moved: Moved = { back: null };
+    const did = await act(async () => {
+      const [uid] = (await moveMail({ order, box }, { ...mail, to })).uids;
+      if (uid !== undefined) moved.back = { folder: to, uid, to: mail.folder };
+    });
+    return did ? moved : null;
+  };
   return {
     change,
     asked,
@@ -71,8 +84,9 @@ export function useBox({ order, box }: PageOf) {
     open,
     again: () => load(asked),
     attachment: (uid: number, at: number) => attachmentAddress({ order, box }, { folder, uid, at }),
+    html: (uid: number) => htmlAddress({ order, box }, { folder, uid }),
     unread: (uid: number) => act(() => markSeen({ order, box }, { folder, uid, on: false })),
-    move: (uid: number, to: string) => act(() => moveMail({ order, box }, { folder, uid, to })),
+    move,
   };
 }
 export type OpenBox = ReturnType<typeof useBox>;
