@@ -9,12 +9,15 @@ const AMOUNTS = {
   pages: K.pages,
   texts: K.texts,
   free: K.freeDays,
+  hour: K.mailRecipients.hour,
+  day: K.mailRecipients.day,
+  days: K.exportDays,
   languages: K.languages,
 };
 
 export type PlanWords = { readonly [W in keyof typeof plans]: unknown };
 type Say = (
-  key: `features.${EntitlementKey}` | 'more' | 'same' | 'not-yet' | 'includes' | 'on-texts' | 'free',
+  key: `features.${EntitlementKey}` | 'more' | 'same' | 'not-yet' | 'includes' | 'on-texts' | 'on-mail' | 'free',
   values?: Record<string, string | number>,
 ) => string;
 interface Line {
@@ -30,6 +33,8 @@ export interface PlanContents {
   more: string | null;
   /** A sentence: how the texts that we write are had; null where none are. */
   onTexts: string | null;
+  /** What holds of mailboxes; null where none can be had. */
+  onMail: string | null;
   /** What a free site is; null where none can be had. */
   free: string | null;
   /** A sentence: what the larger plan does not have yet; null where nothing is to be said of it. */
@@ -49,6 +54,7 @@ export function planContents(lang: Lang, { plans: sold, missing, free }: Offer, 
     both: named(sold.flatMap(({ plan, adds }) => (plan === SMALLEST_PLAN ? adds : []))),
     pro,
     onTexts: sold.some(({ adds }) => adds.includes('texts')) ? say('on-texts', AMOUNTS) : null,
+    onMail: sold.some(({ adds }) => adds.includes('mailboxes')) ? say('on-mail', AMOUNTS) : null,
     free: free ? say('free', AMOUNTS) : null,
     more: larger.length > 0 ? say(pro.length > 0 ? 'more' : 'same') : null,
     notYet: missing.length > 0 ? say('not-yet', { list }) : null,

@@ -30,7 +30,7 @@ export const mailHostSettings = defineSettings({
   rows: [
     {
       names: ['MAIL_HOST_DOMAIN'],
-      what: 'domain of the host of customers’ mailboxes: `mx1.`, `mx2.`, `imap.` and `smtp.` of it answer ([mailboxes](docs/mailboxes.md)). Plans are not sold with mailboxes yet, with or without it',
+      what: 'domain of the host of customers’ mailboxes: `mx1.`, `mx2.`, `imap.` and `smtp.` of it answer ([mailboxes](docs/mailboxes.md)). With its hosts and their key plans are sold with mailboxes, and texts name them',
     },
     {
       names: ['MAIL_HOST_STORES', 'MAIL_HOST_API_KEY'],

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newDkimKey } from './dkim.ts';
+import { K } from '../../modules/plans/schemas.ts';
 import { mailHostFiles } from './index.ts';
 import { RELEASES, mailHostSettings, type Release } from './settings.ts';
 
@@ -159,6 +160,11 @@ it.each<[string, object, RegExp]>([
   const { success, error } = mailHostSettings.safeParse({ ...GIVEN, ...changed });
   expect(success).toBe(false);
   expect(String(error)).toMatch(words);
+});
+
+it('nobody may write to fewer people than the terms say [K9]', () => {
+  const { recipients } = mailHostSettings.parse({ ...GIVEN, release: 12 });
+  expect(recipients).toMatchObject(K.mailRecipients);
 });
 
 it('a key of 2048 bits has a record in strings that a zone takes', async () => {

@@ -22,12 +22,17 @@ import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
 
-/**
- * No feature is named: plans are sold with mailboxes, and texts name them, once everything works that they promise
- * (docs/mailboxes.md says what is missing).
- */
+/** What they do not do yet stands in docs/mailboxes.md; no text promises it. */
 export const mailboxes = defineModule({
   name: 'mailboxes',
+  entitlements: ['mailboxes'],
+  features: [
+    {
+      key: 'mailboxes',
+      available: ({ mailHost }) => mailHost !== null,
+      needs: 'MAIL_HOST_DOMAIN, MAIL_HOST_STORES and MAIL_HOST_API_KEY (docs/production.md, section 9)',
+    },
+  ],
   /** Without a mail host each answers `mailboxes.unavailable`. */
   http: [...mailboxCalls, ...mailPageCalls],
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.

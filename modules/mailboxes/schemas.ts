@@ -1,6 +1,7 @@
 /** Limits and shapes of mailboxes, and what their calls take and give. Browser-safe. Instants are ISO 8601. */
 import * as z from 'zod/mini';
 import { calendarDay, code, line, note } from '../../site-kit/typed-text.ts';
+import { K } from '../plans/schemas.ts';
 import { BOX_STATES, type BoxState } from './mailbox.states.ts';
 
 /** Bytes of one box: 1 GB as the plans say it. */
@@ -13,7 +14,7 @@ export const PASSWORD = { min: 12, max: 128 } as const;
 /** Hours in which the link to choose a password opens. */
 export const LINK_HOURS = 24;
 /** Days in which the mail of a box that ended can be fetched. */
-export const FETCH_DAYS = 30;
+export const FETCH_DAYS = K.exportDays;
 
 /** Letters of an automatic reply. */
 export const REPLY_LETTERS = 1000;

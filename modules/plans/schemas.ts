@@ -54,6 +54,8 @@ export const K = {
   layouts: 10,
   mailboxes: 2,
   mailboxGigabytes: 1,
+  /** To whom one mailbox may write, in an hour and in a day. */
+  mailRecipients: { hour: 60, day: 300 },
   /** Of one site: pages that its owner adds, and languages. */
   pages: 20,
   languages: 5,

@@ -36,6 +36,7 @@ const SECRETS = {
 type Started = Awaited<ReturnType<typeof start>>;
 let world: Started;
 let env: Record<string, string>;
+let host: Awaited<ReturnType<typeof startMailHost>>;
 
 async function start() {
   const [stripe, registrar, mail, eInvoices, social, database] = await Promise.all([
@@ -82,7 +83,8 @@ const webhook = (url: string, events: string[]) =>
   });
 
 beforeAll(async () => {
-  world = await start();
+  [world, host] = await Promise.all([start(), startMailHost()]);
+  await host.reads({ pool: world.database.pool, databaseUrl: world.database.url });
   env = {
     ...SECRETS,
     DATA_DIR: folder,
@@ -100,10 +102,12 @@ beforeAll(async () => {
     SMTP_URL: world.mail.smtpUrl,
     MAILGUN_API_KEY: MAIL_LOG_KEY,
     MAILGUN_API_BASE: world.mail.inboxUrl,
+    ...host.env,
   };
   await webhook(PUBLIC, WEBHOOK_EVENTS);
 });
 afterAll(async () => {
+  await host.close();
   const { stripe, registrar, mail, eInvoices, social, database } = world;
   await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), social.close()]);
   await database.close();
@@ -230,23 +234,21 @@ describe('the doctor', () => {
   });
 
   it('looks at the mail host: our key, the database behind it, IMAP, and that there is one storage host [P4]', async () => {
-    const host = await startMailHost();
-    try {
-      await host.reads({ pool: world.database.pool, databaseUrl: world.database.url });
-      const { bad, text } = await see(host.env);
-      expect(text).toMatch(/^ok +mail host store1: takes our key and finds boxes$/m);
-      expect(text).toMatch(/^ok +mail host by IMAP: answers, and refuses who is nobody$/m);
-      expect(bad.join('\n')).not.toContain('mail host');
-      const { bad: key } = await see({ ...host.env, MAIL_HOST_API_KEY: 'another-key-of-the-host' });
-      expect(key.join('\n')).toMatch(/mail host store1: mailboxes.host-refused.*cuts nobody/);
-      const { bad: away } = await see({ ...host.env, MAIL_HOST_IMAP: 'imap://127.0.0.1:9' });
-      expect(away.join('\n')).toMatch(/mail host by IMAP: .*no box can be read/);
-      const two = `${host.env.MAIL_HOST_STORES},store2=${host.sandbox.url}`;
-      const { bad: many } = await see({ ...host.env, MAIL_HOST_STORES: two });
-      expect(many.join('\n')).toMatch(/2 storage hosts are named/);
-    } finally {
-      await host.close();
-    }
+    const { text } = await see();
+    expect(text).toMatch(/^ok +mail host store1: takes our key and finds boxes$/m);
+    expect(text).toMatch(/^ok +mail host by IMAP: answers, and refuses who is nobody$/m);
+    const { bad: key } = await see({ MAIL_HOST_API_KEY: 'another-key-of-the-host' });
+    expect(key.join('\n')).toMatch(/mail host store1: mailboxes.host-refused.*cuts nobody/);
+    const { bad: away } = await see({ MAIL_HOST_IMAP: 'imap://127.0.0.1:9' });
+    expect(away.join('\n')).toMatch(/mail host by IMAP: .*no box can be read/);
+    const two = `${host.env.MAIL_HOST_STORES},store2=${host.sandbox.url}`;
+    const { bad: many } = await see({ MAIL_HOST_STORES: two });
+    expect(many.join('\n')).toMatch(/2 storage hosts are named/);
+  });
+
+  it('says that plans are sold without mailboxes where no mail host is named [K9] [P4]', async () => {
+    const { bad } = await see(Object.fromEntries(Object.keys(host.env).map((name) => [name, ''])));
+    expect(bad.join('\n')).toMatch(/^WRONG +feature mailboxes: is built and not configured.*Set MAIL_HOST_DOMAIN/);
   });
 
   it('in production lets nothing of a demonstration pass', async () => {

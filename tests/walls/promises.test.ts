@@ -81,7 +81,8 @@ async function textsOf(lang: Lang): Promise<Texts> {
   const { notYet } = contentsIn(lang, TEST_OFFER);
   for (const [key, text] of found) {
     // Drawn where it can be had, and nowhere else.
-    if (key === 'plans:free' || isNotDrawn(key) || isItsOwn(key) || WAYS_TO_IT.includes(key)) found.delete(key);
+    if (key === 'plans:free' || key === 'plans:on-mail' || isNotDrawn(key) || isItsOwn(key) || WAYS_TO_IT.includes(key))
+      found.delete(key);
     else found.set(key, text.replace(notYet ?? '', ''));
   }
   return found;

@@ -15,6 +15,8 @@ export interface OfferWords {
   larger: string;
   /** How the texts that we write are had; empty where none are. */
   texts: string;
+  /** What holds of mailboxes; empty where none can be had. */
+  boxes: string;
   /** What a free site is; empty where none can be had. */
   free: string;
 }
@@ -28,9 +30,10 @@ export function offerWords(lang: Lang, offer: Offer | null, words: PlanWords): O
       features: ['{{features}}'],
       larger: '{{larger}}',
       texts: '{{texts}}',
+      boxes: '{{boxes}}',
       free: '{{free}}',
     };
-  const { both, pro, more, notYet, onTexts, free } = contentsFrom(lang, offer, words);
+  const { both, pro, more, notYet, onTexts, onMail, free } = contentsFrom(lang, offer, words);
   const price = euroIn(lang);
   const [, ...larger] = offer.plans.map(({ plan }) => PLAN_NAMES[plan]);
   const said = [more, ...pro.map(({ name }) => `${name}.`), notYet].filter(Boolean).join(' ');
@@ -40,6 +43,7 @@ export function offerWords(lang: Lang, offer: Offer | null, words: PlanWords): O
     features: both.map(({ name }) => name),
     larger: larger.length > 0 ? `${larger.join(', ')}${lang === 'fr' ? '\u202f:' : ':'} ${said}` : '',
     texts: onTexts ?? '',
+    boxes: onMail ?? '',
     free: free ?? '',
   };
 }
@@ -53,3 +57,6 @@ export function featureNames(lang: Lang, offer: Offer | null, words: PlanWords):
 
 /** Whether a legal text speaks of free sites: where they can be had, and in the sheet of all texts. */
 export const freeToo = (offer: Offer | null): boolean => offer?.free ?? true;
+/** The same of mailboxes. */
+export const mailToo = (offer: Offer | null): boolean =>
+  offer?.plans.some(({ adds }) => adds.includes('mailboxes')) ?? true;

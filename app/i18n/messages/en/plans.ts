@@ -32,6 +32,8 @@ const messages: Messages<typeof it> = {
   same: 'Today it includes the same as Premium.',
   includes: 'Your plan includes: {{list}}.',
   free: 'If you administer a page and prove it with Facebook, you can put its free site online: it carries our badge, is not visible to search engines, stays online for {{free}} days after you last signed in and then goes offline. You can take it offline at any time and owe nothing. We may take it offline if it breaks the law or these terms, and tell you why when you come back. If you buy a plan later, the site stays the same, at the same address.',
+  'on-mail':
+    'The {{mailboxes}} mailboxes, of {{gigabytes}} GB each, open on the domain registered with us. Each mailbox may write to {{hour}} recipients an hour and {{day}} a day; if it sends unwanted mail we may stop what it sends, and you see so in your area. While the contract is suspended because the renewal is unpaid, mailboxes go on receiving, but do not open and do not send. At the end they refuse mail: for another {{days}} days you can open them and take your messages away, then we delete them. We handle messages on your behalf, only to deliver, keep and tell unwanted ones; none of us reads them.',
   'on-texts':
     'The texts written by us are {{texts}} a contract. You ask for them in your area, read them as a draft beside what is there, and decide whether they are published.',
 };

@@ -32,6 +32,8 @@ const messages: Messages<typeof it> = {
   same: 'Comprend aujourd’hui la même chose que Premium.',
   includes: 'Votre formule comprend : {{list}}.',
   free: 'Si vous administrez une page et le prouvez avec Facebook, vous pouvez mettre en ligne son site gratuit : il porte notre marque, n’est pas visible des moteurs de recherche, reste en ligne {{free}} jours après votre dernière connexion, puis s’éteint. Vous pouvez l’éteindre à tout moment et vous ne devez rien. Nous pouvons l’éteindre s’il enfreint la loi ou ces conditions, et nous vous disons pourquoi quand vous revenez. Si vous achetez ensuite une formule, le site reste le même, à la même adresse.',
+  'on-mail':
+    'Les {{mailboxes}} boîtes e-mail, de {{gigabytes}} Go chacune, s’ouvrent sur le domaine enregistré chez nous. Chaque boîte peut écrire à {{hour}} destinataires par heure et à {{day}} par jour ; si elle envoie du courrier indésirable, nous pouvons arrêter ses envois, et vous le voyez dans votre espace. Tant que le contrat est suspendu parce que le renouvellement n’est pas payé, les boîtes continuent de recevoir, mais ne s’ouvrent pas et n’envoient rien. À la fin, elles refusent le courrier : pendant {{days}} jours encore, vous pouvez les ouvrir et emporter vos messages, puis nous les effaçons. Nous traitons les messages pour votre compte, uniquement pour les remettre, les conserver et reconnaître les indésirables ; personne chez nous ne les lit.',
   'on-texts':
     'Les textes écrits par nous sont au nombre de {{texts}} par contrat. Vous les demandez depuis votre espace, vous les lisez en brouillon à côté de ce qui existe et vous décidez de leur publication.',
 };

@@ -2,7 +2,7 @@ import { HELPERS_KEPT } from '../../../../../modules/access/schemas.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/en/plans.ts';
 import type { LegalText } from '../../document.ts';
-import { featureNames, freeToo } from '../../offer-words.ts';
+import { featureNames, freeToo, mailToo } from '../../offer-words.ts';
 
 const document: LegalText = (operator, offer) => ({
   title: 'Privacy policy',
@@ -28,6 +28,11 @@ const document: LegalText = (operator, offer) => ({
             'If you sign in to your area with Facebook we receive the list of the pages you manage: we look for your orders and do not keep it. If you sign in by e-mail, the link we send works for 30 minutes and only once. Basis: the contract.',
             'If you connect your page, we keep, encrypted, the key that Facebook gives us for that page alone, and the permissions you granted: they let us read it and know when it changes. They are revoked and deleted when you disconnect it, when you remove the application on Facebook, or when the site closes. Basis: your consent, which you can withdraw at any time.',
             `If the owner of a site invites you to help, we keep your e-mail address, what you may do, when you accepted and the day you were last there; the owner sees them too. They are deleted ${HELPERS_KEPT.removedDays} days after your access is taken away, ${HELPERS_KEPT.neverCameDays} days after the end of an invitation that was never opened, and in any case with the data of the site. Legal basis: the owner’s legitimate interest in being helped and in knowing who writes.`,
+            ...(mailToo(offer)
+              ? [
+                  'If you use the mailboxes, we keep on your behalf the messages you receive and send, how full the mailboxes are and the devices you added; who wrote to whom, when and with what outcome stays in the technical logs, without subject or text. Basis: the contract.',
+                ]
+              : []),
             ...(freeToo(offer)
               ? [
                   `If you put a free site online, we keep which page is yours, when you proved it and a code that stands for your identity on Facebook, without your name: they let you come back in and let us count how many free sites you have. For a day we also keep a code that stands for the network address you put it online from. Basis: your request, and our legitimate interest in preventing abuse.`,
@@ -86,6 +91,15 @@ const document: LegalText = (operator, offer) => ({
                 `for the term of the contract, then ${K.exportDays} days`,
                 'letting you export them',
               ],
+              ...(mailToo(offer)
+                ? [
+                    [
+                      'Messages in mailboxes',
+                      `${K.exportDays} days after the end of the contract`,
+                      'letting you take them away',
+                    ],
+                  ]
+                : []),
               ...(freeToo(offer)
                 ? [
                     [

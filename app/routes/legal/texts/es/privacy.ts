@@ -2,7 +2,7 @@ import { HELPERS_KEPT } from '../../../../../modules/access/schemas.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/es/plans.ts';
 import type { LegalText } from '../../document.ts';
-import { featureNames, freeToo } from '../../offer-words.ts';
+import { featureNames, freeToo, mailToo } from '../../offer-words.ts';
 
 const document: LegalText = (operator, offer) => ({
   title: 'Política de privacidad',
@@ -28,6 +28,11 @@ const document: LegalText = (operator, offer) => ({
             'Si entras en tu área con Facebook recibimos la lista de las páginas que gestionas: buscamos tus pedidos y no la guardamos. Si entras con el correo, el enlace que te enviamos vale 30 minutos y una sola vez. Base: el contrato.',
             'Si conectas la página, guardamos cifrada la clave que Facebook nos da para esa única página y los permisos que has concedido: sirven para leerla y saber cuándo cambia. Se revocan y se borran cuando la desconectas, cuando quitas la aplicación en Facebook o cuando el sitio se cierra. Base: tu consentimiento, que puedes retirar cuando quieras.',
             `Si el titular de un sitio te invita a ayudarle, guardamos tu dirección de correo, qué puedes hacer, cuándo aceptaste y el día de tu último acceso; también los ve él. Se borran ${HELPERS_KEPT.removedDays} días después de que se te quite el acceso, ${HELPERS_KEPT.neverCameDays} después del fin de una invitación nunca abierta y, en todo caso, con los datos del sitio. Base: el interés legítimo del titular en recibir ayuda y saber quién escribe.`,
+            ...(mailToo(offer)
+              ? [
+                  'Si usas los buzones de correo, guardamos por cuenta tuya los mensajes que recibes y envías, lo llenos que están y los dispositivos que añadiste; quién escribió a quién, cuándo y con qué resultado queda en los registros técnicos, sin asunto ni texto. Base: el contrato.',
+                ]
+              : []),
             ...(freeToo(offer)
               ? [
                   `Si pones en línea un sitio gratuito, guardamos qué página es tuya, cuándo lo demostraste y un código que representa tu identidad en Facebook, sin tu nombre: sirven para que vuelvas a entrar y para contar cuántos sitios gratuitos tienes. Durante un día guardamos también un código que representa la dirección de red desde la que lo pusiste en línea. Base: tu solicitud, y el interés legítimo en evitar abusos.`,
@@ -86,6 +91,15 @@ const document: LegalText = (operator, offer) => ({
                 `mientras dure el contrato, y luego ${K.exportDays} días`,
                 'que puedas exportarlos',
               ],
+              ...(mailToo(offer)
+                ? [
+                    [
+                      'Mensajes de los buzones',
+                      `${K.exportDays} días después del final del contrato`,
+                      'que puedas llevártelos',
+                    ],
+                  ]
+                : []),
               ...(freeToo(offer)
                 ? [
                     [

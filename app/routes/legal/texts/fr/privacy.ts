@@ -2,7 +2,7 @@ import { HELPERS_KEPT } from '../../../../../modules/access/schemas.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/fr/plans.ts';
 import type { LegalText } from '../../document.ts';
-import { featureNames, freeToo } from '../../offer-words.ts';
+import { featureNames, freeToo, mailToo } from '../../offer-words.ts';
 
 const document: LegalText = (operator, offer) => ({
   title: 'Politique de confidentialité',
@@ -28,6 +28,11 @@ const document: LegalText = (operator, offer) => ({
             'Si vous entrez dans votre espace avec Facebook, nous recevons la liste des pages que vous gérez : nous cherchons vos commandes et ne la conservons pas. Si vous entrez par e-mail, le lien que nous envoyons est valable 30 minutes et une seule fois. Base : le contrat.',
             'Si vous connectez votre page, nous conservons, chiffrées, la clé que Facebook nous donne pour cette seule page et les autorisations que vous avez accordées : elles servent à la lire et à savoir quand elle change. Elles sont révoquées et effacées quand vous la déconnectez, quand vous retirez l’application sur Facebook ou quand le site est fermé. Base : votre consentement, que vous pouvez retirer à tout moment.',
             `Si le titulaire d’un site vous invite à l’aider, nous conservons votre adresse e-mail, ce que vous pouvez faire, le moment où vous avez accepté et le jour de votre dernier accès ; il les voit aussi. Ils sont effacés ${HELPERS_KEPT.removedDays} jours après le retrait de votre accès, ${HELPERS_KEPT.neverCameDays} jours après la fin d’une invitation jamais ouverte et, dans tous les cas, avec les données du site. Base : l’intérêt légitime du titulaire à se faire aider et à savoir qui écrit.`,
+            ...(mailToo(offer)
+              ? [
+                  'Si vous utilisez les boîtes e-mail, nous conservons pour votre compte les messages que vous recevez et envoyez, leur remplissage et les appareils que vous avez ajoutés ; qui a écrit à qui, quand et avec quel résultat reste dans les journaux techniques, sans objet ni texte. Base : le contrat.',
+                ]
+              : []),
             ...(freeToo(offer)
               ? [
                   `Si vous mettez en ligne un site gratuit, nous gardons quelle page est la vôtre, quand vous l’avez prouvé et un code qui représente votre identité sur Facebook, sans votre nom : ils vous permettent de revenir et nous permettent de compter vos sites gratuits. Pendant un jour, nous gardons aussi un code qui représente l’adresse réseau depuis laquelle vous l’avez mis en ligne. Base : votre demande, et l’intérêt légitime à éviter les abus.`,
@@ -86,6 +91,15 @@ const document: LegalText = (operator, offer) => ({
                 `pendant le contrat, puis ${K.exportDays} jours`,
                 'vous permettre de les exporter',
               ],
+              ...(mailToo(offer)
+                ? [
+                    [
+                      'Messages des boîtes e-mail',
+                      `${K.exportDays} jours après la fin du contrat`,
+                      'vous permettre de les emporter',
+                    ],
+                  ]
+                : []),
               ...(freeToo(offer)
                 ? [
                     [

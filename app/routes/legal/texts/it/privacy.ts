@@ -2,7 +2,7 @@ import { HELPERS_KEPT } from '../../../../../modules/access/schemas.ts';
 import { K } from '../../../../../modules/plans/schemas.ts';
 import plans from '../../../../i18n/messages/it/plans.ts';
 import type { LegalText } from '../../document.ts';
-import { featureNames, freeToo } from '../../offer-words.ts';
+import { featureNames, freeToo, mailToo } from '../../offer-words.ts';
 
 const document: LegalText = (operator, offer) => ({
   title: 'Informativa sulla privacy',
@@ -28,6 +28,11 @@ const document: LegalText = (operator, offer) => ({
             'Se entri nella tua area con Facebook riceviamo l’elenco delle pagine che gestisci: cerchiamo i tuoi ordini e non lo conserviamo. Se entri con l’e-mail, il link che ti mandiamo vale 30 minuti e una volta sola. Base: il contratto.',
             'Se colleghi la pagina, teniamo cifrata la chiave che Facebook ci dà per quella sola pagina e i permessi che hai concesso: servono a leggerla e a sapere quando cambia. Vengono revocati e cancellati quando la scolleghi, quando togli l’applicazione su Facebook o quando il sito si chiude. Base: il tuo consenso, che puoi revocare quando vuoi.',
             `Se il titolare di un sito ti invita ad aiutarlo, teniamo il tuo indirizzo e-mail, che cosa puoi fare, quando hai accettato e il giorno dell’ultimo accesso; li vede anche lui. Si cancellano ${HELPERS_KEPT.removedDays} giorni dopo che l’accesso ti è tolto, ${HELPERS_KEPT.neverCameDays} dopo la fine di un invito mai aperto, e comunque con i dati del sito. Base: l’interesse legittimo del titolare a farsi aiutare e a sapere chi scrive.`,
+            ...(mailToo(offer)
+              ? [
+                  'Se usi le caselle e-mail, conserviamo per tuo conto i messaggi che ricevi e spedisci, quanto sono piene e i dispositivi che hai aggiunto; chi ha scritto a chi, quando e con quale esito resta nei registri tecnici, senza oggetto né testo. Base: il contratto.',
+                ]
+              : []),
             ...(freeToo(offer)
               ? [
                   `Se metti online un sito gratuito, teniamo quale pagina è tua, quando lo hai dimostrato e un codice che sta per la tua identità su Facebook, senza il tuo nome: servono a farti rientrare e a contare quanti siti gratuiti hai. Per un giorno teniamo anche un codice che sta per l’indirizzo di rete da cui lo hai messo online. Base: la tua richiesta, e il legittimo interesse a evitare abusi.`,
@@ -82,6 +87,15 @@ const document: LegalText = (operator, offer) => ({
               ],
               ['Fatture e scritture contabili', `${K.invoiceYears} anni`, 'obblighi fiscali'],
               ['Dati del sito', `per la durata del contratto, poi ${K.exportDays} giorni`, 'permetterti di esportarli'],
+              ...(mailToo(offer)
+                ? [
+                    [
+                      'Messaggi delle caselle e-mail',
+                      `${K.exportDays} giorni dopo la fine del contratto`,
+                      'permetterti di portarli via',
+                    ],
+                  ]
+                : []),
               ...(freeToo(offer)
                 ? [
                     [

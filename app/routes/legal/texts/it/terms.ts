@@ -24,6 +24,7 @@ const document: LegalText = (operator, offer) => {
           { list: said.features },
           ...(said.larger ? [said.larger] : []),
           ...(said.texts ? [said.texts] : []),
+          ...(said.boxes ? [said.boxes] : []),
           ...(said.free ? [said.free] : []),
         ],
       },
