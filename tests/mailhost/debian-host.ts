@@ -85,11 +85,12 @@ export async function startDebianHost(options: DebianHostOptions) {
     if (file === null || !existsSync(outside(file))) return null;
     return Number(readFileSync(outside(file), 'utf8').trim()) || null;
   };
-  const logs = () =>
+  /** The last letters of what each daemon wrote. */
+  const logs = (most = 4_000) =>
     ['postfix.log', 'dovecot.log']
       .map((name) => outside(`${home}/log/${name}`))
       .filter((file) => existsSync(file))
-      .map((file) => readFileSync(file, 'utf8').slice(-4000))
+      .map((file) => readFileSync(file, 'utf8').slice(-most))
       .join('\n');
 
   async function close(): Promise<void> {

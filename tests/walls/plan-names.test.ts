@@ -78,6 +78,7 @@ describe('what each tier buys', () => {
       'indexed',
       'languages',
       'layouts',
+      'mailboxes',
       'pages',
       'statistics',
       'sync',

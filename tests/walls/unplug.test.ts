@@ -22,6 +22,8 @@ const COPIED =
 /** The product and what its tests stand on; files that prove a room go with it. */
 const TYPES = {
   extends: './tsconfig.json',
+  // Of the second room only what the first did not judge.
+  compilerOptions: { incremental: true, tsBuildInfoFile: './unplug.tsbuildinfo' },
   include: [
     ...['app', 'server', 'modules', 'site-kit', 'adapters', 'platform', 'types', 'tests/toy'].map(
       (each) => `${each}/**/*`,
