@@ -41,6 +41,10 @@ export interface PlanContents {
   notYet: string | null;
 }
 
+/** Whether a plan is sold with this today. */
+export const sells = ({ plans }: Pick<Offer, 'plans'>, key: EntitlementKey): boolean =>
+  plans.some(({ adds }) => adds.includes(key));
+
 /** What the plans have today, in the words of `say`: the one list that every public text is drawn from. */
 export function planContents(lang: Lang, { plans: sold, missing, free }: Offer, say: Say): PlanContents {
   const named = (keys: readonly EntitlementKey[]): Line[] =>
@@ -53,8 +57,8 @@ export function planContents(lang: Lang, { plans: sold, missing, free }: Offer, 
   return {
     both: named(sold.flatMap(({ plan, adds }) => (plan === SMALLEST_PLAN ? adds : []))),
     pro,
-    onTexts: sold.some(({ adds }) => adds.includes('texts')) ? say('on-texts', AMOUNTS) : null,
-    onMail: sold.some(({ adds }) => adds.includes('mailboxes')) ? say('on-mail', AMOUNTS) : null,
+    onTexts: sells({ plans: sold }, 'texts') ? say('on-texts', AMOUNTS) : null,
+    onMail: sells({ plans: sold }, 'mailboxes') ? say('on-mail', AMOUNTS) : null,
     free: free ? say('free', AMOUNTS) : null,
     more: larger.length > 0 ? say(pro.length > 0 ? 'more' : 'same') : null,
     notYet: missing.length > 0 ? say('not-yet', { list }) : null,

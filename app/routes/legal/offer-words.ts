@@ -1,6 +1,6 @@
 import { K, PLAN_NAMES, type Offer } from '../../../modules/plans/schemas.ts';
 import type { Lang } from '../../../site-kit/names.ts';
-import { contentsFrom, type PlanWords } from '../../plan-contents.ts';
+import { contentsFrom, sells, type PlanWords } from '../../plan-contents.ts';
 import { euroIn } from './texts/euro.ts';
 
 /** What an installation sells, as the legal texts say it. */
@@ -58,5 +58,4 @@ export function featureNames(lang: Lang, offer: Offer | null, words: PlanWords):
 /** Whether a legal text speaks of free sites: where they can be had, and in the sheet of all texts. */
 export const freeToo = (offer: Offer | null): boolean => offer?.free ?? true;
 /** The same of mailboxes. */
-export const mailToo = (offer: Offer | null): boolean =>
-  offer?.plans.some(({ adds }) => adds.includes('mailboxes')) ?? true;
+export const mailToo = (offer: Offer | null): boolean => offer === null || sells(offer, 'mailboxes');

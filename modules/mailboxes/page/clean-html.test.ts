@@ -38,7 +38,7 @@ it('nothing of what strangers try can run, fetch, hide or cover [P4] [X5]', () =
   expect(clean(`<p style="${'color:red;'.repeat(300)}">lungo</p>`)).toBe('<p>lungo</p>');
 });
 
-it('whatever is in it, what is left is harmless, and is not cleaned twice [P4] [X5]', () => {
+it('whatever is in it, what is left is harmless [P4] [X5]', () => {
   const signs = `< > " ' / & = a img svg script style on onerror href src javascript: data: cid:x <!-- --> <![CDATA[ ]]> &#x6a; \0 </`;
   const piece = fc.constantFrom(' ', '<a href="https://x.it">', ...signs.split(' '));
   fc.assert(

@@ -1,9 +1,10 @@
+import type { Ctx } from '../../../platform/ctx.ts';
 import { done } from '../../../platform/answers.ts';
 import { downloadHeaders } from '../../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { proveOrder } from '../../access/index.server.ts';
 import { FRAME_POLICY } from './clean-html.ts';
-import { markMails, moveMails, readAttachment, readFolder, readHtml, readMail } from './read-box.ts';
+import { markMails, moveMails, readAttachment, readFolder, readHtml, readMail, type OfBox } from './read-box.ts';
 import * as schemas from './schemas.ts';
 import { attachFile, detachFile } from './draft-files.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -29,6 +30,12 @@ const FRAMED = {
 const asExtValue = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
+/** The box of a call, if the order is the caller's own. */
+const ownBox = async (ctx: Ctx, { id, box }: { id: string; box: string }): Promise<OfBox> => ({
+  by: await proveOrder(ctx, 'own', id),
+  id: box,
+});
+
 /** A box read by its owner in the browser; nobody else has a way in. */
 export const mailPageCalls = [
   defineCall({
@@ -40,11 +47,10 @@ export const mailPageCalls = [
     query: { folder: 'its name', before: 'a UID: only older ones', words: 'only those that have these words' },
     answer: schemas.folderView,
     async run(ctx, { params, readQuery }) {
-      const by = await proveOrder(ctx, 'own', params.id);
+      const of = await ownBox(ctx, params);
       const { before, ...asked } = readQuery(schemas.folderQuery);
       return readFolder(ctx, {
-        by,
-        id: params.box,
+        ...of,
         ...asked,
         before: before === undefined ? undefined : Number(before),
       });
@@ -59,9 +65,9 @@ export const mailPageCalls = [
     query: { folder: 'the name of its folder', uid: 'its UID' },
     answer: schemas.mailText,
     async run(ctx, { params, readQuery }) {
-      const by = await proveOrder(ctx, 'own', params.id);
+      const of = await ownBox(ctx, params);
       const { folder, uid } = readQuery(schemas.mailQuery);
-      return readMail(ctx, { by, id: params.box, folder, uid: Number(uid) });
+      return readMail(ctx, { ...of, folder, uid: Number(uid) });
     },
   }),
   defineCall({
@@ -73,9 +79,9 @@ export const mailPageCalls = [
     query: { folder: 'the name of its folder', uid: 'its UID' },
     answer: { file: 'text/html' },
     async run(ctx, { params, readQuery }) {
-      const by = await proveOrder(ctx, 'own', params.id);
+      const of = await ownBox(ctx, params);
       const { folder, uid } = readQuery(schemas.mailQuery);
-      const html = await readHtml(ctx, { by, id: params.box, folder, uid: Number(uid) });
+      const html = await readHtml(ctx, { ...of, folder, uid: Number(uid) });
       return new FileReply(new TextEncoder().encode(html), { headers: FRAMED });
     },
   }),
@@ -92,11 +98,10 @@ export const mailPageCalls = [
     },
     answer: { file: 'application/octet-stream' },
     async run(ctx, { params, readQuery }) {
-      const by = await proveOrder(ctx, 'own', params.id);
+      const of = await ownBox(ctx, params);
       const { folder, uid, at } = readQuery(schemas.attachmentQuery);
       const { name, bytes } = await readAttachment(ctx, {
-        by,
-        id: params.box,
+        ...of,
         folder,
         uid: Number(uid),
         at: Number(at),
@@ -113,9 +118,9 @@ export const mailPageCalls = [
     body: schemas.markInput,
     answer: done,
     async run(ctx, { params, body }) {
-      const by = await proveOrder(ctx, 'own', params.id);
+      const of = await ownBox(ctx, params);
       const { folder, uids, flag, on } = await body();
-      await markMails(ctx, { by, id: params.box, mails: { folder, uids }, flag, on });
+      await markMails(ctx, { ...of, mails: { folder, uids }, flag, on });
       return {};
     },
   }),
@@ -128,9 +133,9 @@ export const mailPageCalls = [
     body: schemas.moveInput,
     answer: schemas.mailMoved,
     async run(ctx, { params, body }) {
-      const by = await proveOrder(ctx, 'own', params.id);
+      const of = await ownBox(ctx, params);
       const { folder, uids, to } = await body();
-      return { uids: await moveMails(ctx, { by, id: params.box, mails: { folder, uids }, to }) };
+      return { uids: await moveMails(ctx, { ...of, mails: { folder, uids }, to }) };
     },
   }),
   defineCall({
@@ -142,8 +147,8 @@ export const mailPageCalls = [
     body: schemas.draftInput,
     answer: schemas.draftFiles,
     async run(ctx, { params, body }) {
-      const by = await proveOrder(ctx, 'own', params.id);
-      return { files: await keepDraft(ctx, { by, id: params.box, ...(await body()) }) };
+      const of = await ownBox(ctx, params);
+      return { files: await keepDraft(ctx, { ...of, ...(await body()) }) };
     },
   }),
   defineCall({
@@ -156,8 +161,8 @@ export const mailPageCalls = [
     upload: { type: 'application/octet-stream', mostBytes: schemas.FILES_BYTES, tooLarge: 'mailboxes.files-large' },
     answer: schemas.draftFiles,
     async run(ctx, { params, readQuery, file }) {
-      const by = await proveOrder(ctx, 'own', params.id);
-      return { files: await attachFile(ctx, { by, id: params.box, ...readQuery(schemas.attachQuery), bytes: file }) };
+      const of = await ownBox(ctx, params);
+      return { files: await attachFile(ctx, { ...of, ...readQuery(schemas.attachQuery), bytes: file }) };
     },
   }),
   defineCall({
@@ -169,8 +174,8 @@ export const mailPageCalls = [
     body: schemas.detachInput,
     answer: schemas.draftFiles,
     async run(ctx, { params, body }) {
-      const by = await proveOrder(ctx, 'own', params.id);
-      return { files: await detachFile(ctx, { by, id: params.box, ...(await body()) }) };
+      const of = await ownBox(ctx, params);
+      return { files: await detachFile(ctx, { ...of, ...(await body()) }) };
     },
   }),
   defineCall({
@@ -182,8 +187,8 @@ export const mailPageCalls = [
     body: schemas.sendInput,
     answer: schemas.mailSent,
     async run(ctx, { params, body }) {
-      const by = await proveOrder(ctx, 'own', params.id);
-      const { refused } = await sendMail(ctx, { by, id: params.box, ...(await body()) });
+      const of = await ownBox(ctx, params);
+      const { refused } = await sendMail(ctx, { ...of, ...(await body()) });
       return { refused: [...refused] };
     },
   }),

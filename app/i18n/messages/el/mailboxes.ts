@@ -124,6 +124,7 @@ export default {
     wrote: 'Ο/Η {{who}} έγραψε:',
     named: 'Νέο μήνυμα',
     files: 'Συνημμένα',
+    attach: 'Προσθήκη αρχείων',
     'files-hint': 'Έως είκοσι αρχεία, 15 MB συνολικά.',
     coming: 'Μεταφόρτωση: {{name}}…',
     detach: 'Αφαίρεση',

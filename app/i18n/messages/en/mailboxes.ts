@@ -120,6 +120,7 @@ export default {
     wrote: '{{who}} wrote:',
     named: 'New message',
     files: 'Attachments',
+    attach: 'Add files',
     'files-hint': 'Up to twenty files, 15 MB in all.',
     coming: 'Uploading {{name}}…',
     detach: 'Remove',

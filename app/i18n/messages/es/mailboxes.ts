@@ -121,6 +121,7 @@ export default {
     wrote: '{{who}} escribió:',
     named: 'Mensaje nuevo',
     files: 'Archivos adjuntos',
+    attach: 'Añadir archivos',
     'files-hint': 'Hasta veinte archivos, 15 MB en total.',
     coming: 'Subiendo {{name}}…',
     detach: 'Quitar',

@@ -126,6 +126,7 @@ export default {
     wrote: '{{who}} a écrit :',
     named: 'Nouveau message',
     files: 'Pièces jointes',
+    attach: 'Ajouter des fichiers',
     'files-hint': 'Vingt fichiers au plus, 15 Mo en tout.',
     coming: 'Envoi de {{name}}…',
     detach: 'Retirer',

@@ -116,6 +116,7 @@ const messages = {
     wrote: '{{who}} ha scritto:',
     named: 'Nuovo messaggio',
     files: 'Allegati',
+    attach: 'Aggiungi file',
     'files-hint': 'Fino a venti file, 15 MB in tutto.',
     coming: 'Carico {{name}}…',
     detach: 'Togli',

@@ -1,3 +1,4 @@
+import { sells } from '../../../plan-contents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -35,7 +36,7 @@ export function ListView({ site, acts, findings }: ListViewProps) {
   const back = useWayBack(site);
   const { offer } = useVisit();
   // A helper, who sees no order, asks us for nothing.
-  const offersTexts = site.order_id !== null && offer.plans.some(({ adds }) => adds.includes('texts'));
+  const offersTexts = site.order_id !== null && sells(offer, 'texts');
   const [filter, setFilter] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const { state } = useLocation() as { state: { search?: boolean } | null };

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftFiles } from '../../../../modules/mailboxes/page/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FileInput } from '../file-input.tsx';
 import styles from './mail.module.css';
 import read from './read.module.css';
 import { sizeOf } from './size.ts';
@@ -19,11 +20,14 @@ interface Props {
 export function FileList({ files, coming, attach, detach }: Props) {
   const { t, i18n } = useTranslation('mailboxes');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t('write.files')}</label>
+      <p id={id} className={styles.label}>
+        {t('write.files')}
+      </p>
       {files.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-labelledby={id}>
           {files.map(({ name, bytes }, at) => (
             <li key={`${at} ${name}`} className={read.file}>
               <span>{name}</span>
@@ -45,16 +49,12 @@ export function FileList({ files, coming, attach, detach }: Props) {
           {t('write.coming', { name: coming.name })} <progress value={coming.share} max={1} />
         </p>
       )}
-      <input
-        id={id}
-        type="file"
-        multiple
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          attach([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
+      <p>
+        <Button variant="default" size="md" aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          {t('write.attach')}
+        </Button>
+      </p>
+      <FileInput ref={input} multiple onFiles={attach} />
       <p id={`${id}-hint`} className={styles.hint}>
         {t('write.files-hint')}
       </p>

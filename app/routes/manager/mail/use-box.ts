@@ -60,20 +60,18 @@ export function useBox({ order, box }: PageOf) {
     });
     if (opened) setMail(opened);
   };
-  /** Whether it happened. The list is asked for anew. */
-  const act = async (what: () => Promise<unknown>): Promise<boolean> => {
+  /** Null: it did not happen. The list is asked for anew. */
+  const act = async <T>(what: () => Promise<T>): Promise<T | null> => {
     const did = await begin(what);
     if (did !== null) await load(asked);
-    return did !== null;
+    return did;
   };
   /** Null: it did not happen. */
   const move = async (mail: { folder: string; uid: number }, to: string): Promise<Moved | null> => {
-    const moved: Moved = { back: null };
-    const did = await act(async () => {
-      const [uid] = (await moveMail({ order, box }, { ...mail, to })).uids;
-      if (uid !== undefined) moved.back = { folder: to, uid, to: mail.folder };
-    });
-    return did ? moved : null;
+    const moved = await act(() => moveMail({ order, box }, { ...mail, to }));
+    if (!moved) return null;
+    const [uid] = moved.uids;
+    return { back: uid === undefined ? null : { folder: to, uid, to: mail.folder } };
   };
   return {
     change,

@@ -78,18 +78,18 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
     );
     if (sent) onSent(sent.refused.length > 0 ? t('write.refused', { who: sent.refused.join(', ') }) : t('write.said'));
   };
-  /** Files belong to what lies among the drafts. */
-  const withDraft = async (act: () => Promise<{ files: DraftFiles }>): Promise<boolean> => {
-    if (!(await keep())) return false;
+  const refile = async (act: () => Promise<{ files: DraftFiles }>): Promise<boolean> => {
     const now = await inTurn(() => keeping.run(act));
     if (now) setFiles(now.files);
     return now !== null;
   };
+  /** Files belong to what lies among the drafts: it is kept once before them, for its words may go on while they are on their way. */
   const attach = async (chosen: readonly File[]) => {
+    if (!(await keep())) return;
     for (const file of chosen) {
       const progress = (share: number) => setComing({ name: file.name, share });
       progress(0);
-      const did = await withDraft(() => {
+      const did = await refile(() => {
         if (file.size > FILES_BYTES) throw new ApiFailure('mailboxes.files-large', { status: 413 });
         return attachFile(of, { key: draft.key, file }, { progress, signal: leaving.current.signal });
       });
@@ -97,7 +97,9 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
       if (!did) return;
     }
   };
-  const detach = (at: number, name: string) => void withDraft(() => detachFile(of, { key: draft.key, at, name }));
+  const detach = async (at: number, name: string) => {
+    if (await keep()) await refile(() => detachFile(of, { key: draft.key, at, name }));
+  };
   const close = async () => {
     leaving.current.abort();
     if (!isChanged || (await keep())) onClose();
@@ -178,7 +180,12 @@ export function WriteMail(props: { of: PageOf; draft: Draft; onSent: (text: stri
           onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
         />
       </div>
-      <FileList files={files} coming={coming} attach={(chosen) => void attach(chosen)} detach={detach} />
+      <FileList
+        files={files}
+        coming={coming}
+        attach={(chosen) => void attach(chosen)}
+        detach={(at, name) => void detach(at, name)}
+      />
       <div className={styles.failure}>
         <SectionFailure change={change.failure ? change : keeping} />
       </div>

@@ -7,6 +7,7 @@ import { ApiFailure } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { useSaid } from '../../../ui/said.ts';
+import { FileInput } from '../file-input.tsx';
 import { useChange } from '../use-change.ts';
 import { upload } from '../upload.ts';
 import { LineField } from './line-field.tsx';
@@ -59,15 +60,10 @@ export function FileBlock({ block, onChange }: { block: BlockOf<'file'>; onChang
           {told ?? t('file.most')}
         </p>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="application/pdf,.pdf"
-        hidden
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
+        onFiles={([file]) => {
           if (file) void send(file);
         }}
       />

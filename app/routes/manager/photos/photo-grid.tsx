@@ -5,6 +5,7 @@ import { say } from '../../../ui/said.ts';
 import { useEditor, useUnit } from '../editor/editor-context.ts';
 import frame from '../editor/editor.module.css';
 import { placeOf } from '../editor/places.ts';
+import { FileInput } from '../file-input.tsx';
 import { LOOK_PHOTOS, reordered, type ShownPhoto } from './photo-list.ts';
 import styles from './photos.module.css';
 import { useLongPress } from './use-long-press.ts';
@@ -74,18 +75,7 @@ export function PhotoGrid({ shown, away, onAdd, onOpen }: Given) {
             </button>
           </li>
         </ol>
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPT}
-          multiple
-          hidden
-          tabIndex={-1}
-          onChange={(event) => {
-            onAdd([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileInput ref={input} accept={ACCEPT} multiple onFiles={onAdd} />
         {shown.length > IN_GALLERY + 2 && <p className={styles.hint}>{t('most', { count: IN_GALLERY })}</p>}
       </section>
       {away.length > 0 && (
