@@ -15,7 +15,10 @@ export function createPool(connectionString: string, log: Logger): Pool {
     application_name: 'vetrina',
     connectionTimeoutMillis: PATIENCE_MS,
   });
-  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+  pool.on('error', (error) => {
+    // `end` comes back before the database has heard of it: what our own server ends then, as it stops, is no fault.
+    if (!pool.ending) log.error({ err: error }, 'an idle database connection broke');
+  });
   // Between two statements of a transaction nobody else listens, and an error that nobody hears ends the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
