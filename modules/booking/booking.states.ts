@@ -1,0 +1,43 @@
+/** The life of a booking. Pure, browser-safe. */
+export const BOOKING_STATES = [
+  'asked',
+  'confirmed',
+  'arrived',
+  'no-show',
+  'refused',
+  'expired',
+  'cancelled-by-guest',
+  'cancelled-by-owner',
+] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** From each state, where it may go. A booking that is moved stays in its state, or is asked for again. */
+export const NEXT: Readonly<Record<BookingState, readonly BookingState[]>> = {
+  asked: ['confirmed', 'refused', 'expired', 'cancelled-by-guest'],
+  confirmed: ['asked', 'arrived', 'no-show', 'cancelled-by-guest', 'cancelled-by-owner'],
+  // A wrong tap is taken back.
+  arrived: ['no-show'],
+  'no-show': ['arrived'],
+  refused: [],
+  expired: [],
+  'cancelled-by-guest': [],
+  'cancelled-by-owner': [],
+};
+export const mayBecome = (from: BookingState, to: BookingState): boolean => NEXT[from].includes(to);
+
+/** It holds its place; a request does so before anybody answers it. */
+export const LIVE = ['asked', 'confirmed'] as const satisfies readonly BookingState[];
+export const isLive = (state: BookingState): boolean => (LIVE as readonly BookingState[]).includes(state);
+
+/** What an owner does with a booking, and what becomes of it. */
+export const ACTS = {
+  accept: 'confirmed',
+  refuse: 'refused',
+  cancel: 'cancelled-by-owner',
+  arrived: 'arrived',
+  'no-show': 'no-show',
+} as const satisfies Record<string, BookingState>;
+export type BookingAct = keyof typeof ACTS;
+export const ACT_NAMES = Object.keys(ACTS) as [BookingAct, ...BookingAct[]];
+/** Those of which the guest is told why. */
+export const needsReason = (act: BookingAct): boolean => act === 'refuse' || act === 'cancel';

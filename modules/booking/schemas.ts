@@ -1,0 +1,180 @@
+/** What the calls about bookings take and give. Browser-safe. Instants are ISO 8601; `at` is the business's own clock, "2026-12-03T20:30". */
+import * as z from 'zod/mini';
+import { calendarDay, code, line, note } from '../../site-kit/typed-text.ts';
+import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
+
+/** What is booked: places at tables, counted; or somebody's time. */
+export const BOOKING_KINDS = ['table', 'appointment'] as const;
+export type BookingKind = (typeof BOOKING_KINDS)[number];
+/** `draft`: filled in from the page and not shown yet. */
+export const BOOKING_STATUS = ['draft', 'open', 'paused'] as const;
+export type BookingStatus = (typeof BOOKING_STATUS)[number];
+/** Whether a booking holds at once, or waits for the owner's yes. */
+export const BOOKING_MODES = ['request', 'instant'] as const;
+export const STEPS = [15, 30, 60] as const;
+
+/** Guards, none of which is sold. Minutes, days, people, UTF-16 units. */
+export const LIMITS = {
+  services: 40,
+  people: 60,
+  covers: 500,
+  party: 30,
+  minutes: { from: 5, to: 600 },
+  noticeMinutes: 30 * 24 * 60,
+  horizonDays: 365,
+  closedDays: 400,
+  name: 80,
+  phone: 30,
+  mail: 254,
+  note: 500,
+  reason: 300,
+  service: 80,
+  price: 40,
+} as const;
+
+const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
+const required = (longest: number) => line(longest).check(z.minLength(1));
+const id = z.string().check(z.regex(/^[\w-]{1,60}$/));
+/** By the clock of the business. */
+export const wallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));
+/** Made by the screen, random: sent again under the same one, nothing happens twice. */
+const key = z.string().check(z.regex(/^[\w-]{20,40}$/));
+
+/** POST …/bookings/state */
+export const stateInput = z.object({ status: z.enum(['open', 'paused']) });
+
+/** POST …/bookings/settings */
+export const settingsInput = z.object({
+  kind: z.enum(BOOKING_KINDS),
+  mode: z.enum(BOOKING_MODES),
+  step: z.union([z.literal(15), z.literal(30), z.literal(60)]),
+  /** Minutes before the start at which booking ends. */
+  notice_minutes: whole(0, LIMITS.noticeMinutes),
+  /** Days ahead. */
+  horizon_days: whole(1, LIMITS.horizonDays),
+  /** Of tables: minutes before closing of the last start. */
+  last_minutes: whole(0, LIMITS.minutes.to),
+  /** Minutes before the start until which a guest cancels or moves alone. */
+  cancel_minutes: whole(0, LIMITS.noticeMinutes),
+  /** Of tables: guests at one time. */
+  covers: whole(1, LIMITS.covers),
+  /** Of tables: the largest party that books by the site; a larger one is told to call. */
+  party_most: whole(1, LIMITS.party),
+  /** Of tables: a larger party waits for the owner's yes, whatever the mode. */
+  party_instant: whole(1, LIMITS.party),
+});
+export type SettingsInput = z.infer<typeof settingsInput>;
+
+/** POST …/bookings/services: all of them, in their order. Without an id: a new one. One that is not named is put away. */
+export const servicesInput = z.object({
+  services: z
+    .array(
+      z.object({
+        id: z.optional(id),
+        name: required(LIMITS.service),
+        minutes: whole(LIMITS.minutes.from, LIMITS.minutes.to),
+        price: z.nullable(required(LIMITS.price)),
+        active: z.boolean(),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(LIMITS.services)),
+});
+export type ServicesInput = z.infer<typeof servicesInput>;
+
+/** POST …/bookings/people: whose time is booked, all of them; as services. */
+export const peopleInput = z.object({
+  people: z
+    .array(z.object({ id: z.optional(id), name: required(LIMITS.name), active: z.boolean() }))
+    .check(z.minLength(1), z.maxLength(LIMITS.people)),
+});
+export type PeopleInput = z.infer<typeof peopleInput>;
+
+/** POST …/bookings/day: a day on which nothing is booked, whatever the hours say. */
+export const dayInput = z.object({ day: calendarDay, closed: z.boolean() });
+
+const party = whole(1, LIMITS.party);
+/** GET …/bookings/times */
+export const timesQuery = z.object({
+  service: id,
+  party: z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.pipe(z.transform(Number), party)),
+  from: z.optional(calendarDay),
+});
+const time = z.object({
+  at: wallTime,
+  /** "20:30" */
+  label: z.string(),
+});
+const dayOfTimes = z.object({ day: z.string(), times: z.array(time) });
+/** Seven days. `next`: the first day of the following seven, null beyond the horizon. */
+export const timesView = z.object({ days: z.array(dayOfTimes), next: z.nullable(z.string()) });
+export type TimesView = z.infer<typeof timesView>;
+
+/** POST …/bookings/take: one that came by telephone. */
+export const takeInput = z.object({
+  key,
+  service: id,
+  party,
+  at: wallTime,
+  name: required(LIMITS.name),
+  phone: code(LIMITS.phone),
+  mail: code(LIMITS.mail),
+  note: note(LIMITS.note),
+});
+export type TakeInput = z.infer<typeof takeInput>;
+
+/** POST …/bookings/{booking}/answer. `reason`: what the guest is told, may be empty. */
+export const answerInput = z.object({ act: z.enum(ACT_NAMES), reason: line(LIMITS.reason) });
+/** POST …/bookings/{booking}/move */
+export const moveInput = z.object({ at: wallTime });
+
+const booking = z.object({
+  id: z.string(),
+  state: z.enum(BOOKING_STATES),
+  service: z.string(),
+  at: wallTime,
+  minutes: z.number(),
+  party: z.number(),
+  /** Whose time it is; null of tables. */
+  person: z.nullable(z.string()),
+  guest: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
+  /** Who entered it. */
+  by: z.enum(['guest', 'owner']),
+  asked_at: z.string(),
+  reason: z.nullable(z.string()),
+  /** It lies outside the hours that hold by now. */
+  outside: z.boolean(),
+});
+export type BookingView = z.infer<typeof booking>;
+
+/** GET …/bookings, and the answer of every act on them. */
+export const bookingsView = z.object({
+  site: z.object({ id: z.string(), order_id: z.string(), name: z.string(), url: z.string() }),
+  /** Whether the plan holds it: without, nothing new is booked, and what is booked stays. */
+  entitled: z.boolean(),
+  /** Whether whoever looks may open and pause it. */
+  may_open: z.boolean(),
+  status: z.enum(BOOKING_STATUS),
+  settings: settingsInput,
+  services: z.array(
+    z.object({ id: z.string(), name: z.string(), minutes: z.number(), price: z.nullable(z.string()), active: z.boolean() }),
+  ),
+  people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
+  /** Whether the site says when it is open: without, no times can be offered. */
+  has_hours: z.boolean(),
+  zone: z.string(),
+  /** YYYY-MM-DD and "HH:MM" where the business is. */
+  today: z.string(),
+  now: z.string(),
+  closed_days: z.array(z.string()),
+  /** Not answered yet, the soonest first. */
+  waiting: z.array(booking),
+  /** From today on, live or over today, in order of time. */
+  coming: z.array(booking),
+  /** Of the last thirty days, the latest first. */
+  past: z.array(booking),
+  /** Where guests book, once it is open. */
+  page_url: z.string(),
+  /** A calendar address for the owner's own calendar; null: none was made. */
+  feed_url: z.nullable(z.string()),
+});
+export type BookingsView = z.infer<typeof bookingsView>;
