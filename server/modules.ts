@@ -19,6 +19,7 @@ import { createPageConnections } from '../adapters/social-pages/connections.ts';
 import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
+import { booking } from '../modules/booking/module.server.ts';
 import { account } from '../modules/account/module.server.ts';
 import { access } from '../modules/access/module.server.ts';
 import { billing } from '../modules/billing/module.server.ts';
@@ -108,6 +109,7 @@ export const ROOMS = [
     mailReader: mailHost && createMailReader(mailHost),
     mailSender: mailHost && createMailSender(mailHost),
   })),
+  plug(booking),
   plug(freeSites),
   plug(retention),
 ] as const;

@@ -47,6 +47,8 @@ export interface ComposeInput {
   dated?: readonly DatedChange[];
   /** What the owner's pages may offer, by id. */
   files?: SiteFiles;
+  /** What can be booked by the site itself. */
+  booking?: SiteDocument['booking'];
   /** Of a site in another language than its main one; its language is `lang`. */
   translation?: Translation;
 }
@@ -114,7 +116,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
       translation ? withTranslatedTitle(section, translation, write) : withOwnTitle(section, layer, write),
     ),
   );
-  const actions = withSoftBreaks(actionsOf(facts, write));
+  const actions = withSoftBreaks(actionsOf(facts, write, input.booking));
   const pages = (translation ? linkedPages : composePages)(layer, {
     write,
     plan,
@@ -141,6 +143,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     sections,
     ...(look.sections.order.length > 0 ? { ordered: true as const } : {}),
     ...(pages ? { pages: withSoftBreaks(pages) } : {}),
+    ...(input.booking ? { booking: input.booking } : {}),
     actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: translation ? [] : leftOut(facts),

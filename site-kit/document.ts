@@ -109,9 +109,9 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
-/** One thing a visitor can do. `href` is already safe: tel:, mailto:, https: only. */
+/** One thing a visitor can do. `href` is already safe: tel:, mailto:, https: or a page of a room on this site. */
 export const action = z.object({
-  kind: z.enum(['call', 'whatsapp', 'email', 'messenger', 'directions', 'section']),
+  kind: z.enum(['call', 'whatsapp', 'email', 'messenger', 'directions', 'section', 'book']),
   /** Full label for a button, at most four words: "Prenota un tavolo". */
   label: text,
   /** One word for the sticky bar on phones: "Chiama". */
@@ -341,6 +341,8 @@ export const siteDocument = z.object({
   ordered: z.literal(true).optional(),
   /** Pages that the owner adds, in their order; absent where there are none. */
   pages: z.array(ownPage).min(1).optional(),
+  /** What can be booked here by the site itself; absent where nothing can. */
+  booking: z.object({ kind: z.enum(['table', 'appointment']) }).optional(),
   /** Best first; the first is the page's one repeated action. */
   actions: z.array(action),
   footer: z.object({

@@ -178,3 +178,6 @@ export const bookingsView = z.object({
   feed_url: z.nullable(z.string()),
 });
 export type BookingsView = z.infer<typeof bookingsView>;
+
+/** Of a call that takes nothing. */
+export const noInput = z.object({});

@@ -53,6 +53,8 @@ export {
 export { purgeFreeSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
+export type { SiteAct, SiteActAnswer } from './site-acts.ts';
+export type { SiteBlocks, SitePart } from './site-parts.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
 export { sharePicture } from './publishing/share-picture.ts';
@@ -60,5 +62,6 @@ export { lockSite, siteFacts, type SiteFacts } from './site-facts.ts';
 export { versionOfSite, versionsOfSite } from './site-versions.ts';
 export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
-export { findSiteAddress } from './order-of-site.ts';
+export { findSiteAddress, siteOfOrder } from './order-of-site.ts';
+export { liveSite, type LiveSite } from './live-site.ts';
 export { storePhoto } from './photos/store-photo.ts';

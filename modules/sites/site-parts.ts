@@ -17,7 +17,17 @@ declare module '../../platform/ctx.ts' {
      * is told by them, too. They are files of the version, with the policy that their own scripts and styles need, and are measured with its other pages: a fault of one holds the version.
      */
     siteParts: (ctx: Ctx, site: { siteId: string; doc: SiteDocument; origin: string }) => Promise<SitePart[]>;
+    /** What this room lets a site offer on its pages, asked at each publishing and for each draft. */
+    siteBlocks: (ctx: Ctx, siteId: string) => Promise<SiteBlocks>;
   }
+}
+
+/** What visitors can do on a site besides reading; absent: not that. */
+export type SiteBlocks = Pick<SiteDocument, 'booking'>;
+
+export async function blocksOfRooms(ctx: Ctx, siteId: string): Promise<SiteBlocks> {
+  const blocks = await Promise.all(ctx.contributed('siteBlocks').map((of) => of(ctx, siteId)));
+  return Object.assign({}, ...blocks) as SiteBlocks;
 }
 
 /** What all rooms add to this site, by path. */

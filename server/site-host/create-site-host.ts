@@ -17,7 +17,7 @@ import { fileMissing, tellMissingFiles } from './missing-files.ts';
 import { send, withHeaders, type Encoding, type PreparedResponse } from './prepared-response.ts';
 import { createHotCache } from './hot-cache.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
-import { answerAct, isAct } from './site-acts.ts';
+import { createActs, isAct } from './site-acts.ts';
 import { isPing, pingCounter } from './site-pings.ts';
 import { allViews, type SiteViews } from './site-views.ts';
 import { createSiteMoves, type Moved } from './site-moves.ts';
@@ -54,7 +54,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   const count = visitCounter();
   const views = allViews(counters);
   const answerPing = pingCounter(views);
-  const acts = ctx.contributed('siteHttp').length > 0;
+  const answerAct = ctx.contributed('siteHttp').length > 0 ? createActs(ctx) : null;
   const missing = tellMissingFiles(ctx);
   const classify = classifyHost(ctx.config);
   // Under names of ours browsers come back by TLS only; what a customer's own name is reached by is the customer's affair.
@@ -217,8 +217,8 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       }
       const kind = kindOf(host);
       if (kind.kind === 'own') return false;
-      if (acts && 'host' in kind && isAct(url)) {
-        void answerAct(ctx, ask(kind), req).then((ready) => send(req, res, ready));
+      if (answerAct && 'host' in kind && isAct(url)) {
+        void answerAct(ask(kind), req).then((ready) => send(req, res, ready));
         return true;
       }
       if ('host' in kind && isPing(url)) {

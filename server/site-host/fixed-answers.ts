@@ -18,6 +18,24 @@ const NOTHING_HERE = [
 export const NOT_FOUND = plainPage(404, { lang: 'it', title: '404', main: `<h1>404</h1>${NOTHING_HERE.join('')}` });
 export const BAD_REQUEST = text(400, 'Bad request\n');
 export const METHOD_NOT_ALLOWED = text(405, 'Method not allowed\n', { allow: 'GET, HEAD' });
+/** Of one network or one site, within a minute. */
+export const TOO_MANY = plainPage(
+  429,
+  {
+    lang: 'it',
+    title: '429',
+    main: [
+      ['it', 'Troppe richieste in poco tempo. Niente è andato perso: torna indietro e riprova tra un minuto, oppure telefona.'],
+      ['en', 'Too many requests in a short time. Nothing is lost: go back and try again in a minute, or call.'],
+      ['es', 'Demasiadas solicitudes en poco tiempo. No se ha perdido nada: vuelve atrás e inténtalo en un minuto, o llama.'],
+      ['fr', 'Trop de demandes en peu de temps. Rien n’est perdu : revenez en arrière et réessayez dans une minute, ou appelez.'],
+      ['el', 'Πάρα πολλά αιτήματα σε λίγο χρόνο. Δεν χάθηκε τίποτα: γυρίστε πίσω και δοκιμάστε σε ένα λεπτό, ή τηλεφωνήστε.'],
+    ]
+      .map(([lang, words]) => `<p lang="${lang}">${words}</p>`)
+      .join(''),
+  },
+  { 'retry-after': '60' },
+);
 /** Programs come again by `Retry-After`, a reader's browser by itself: `Refresh` (HTML Standard, 7.4.6). */
 export const TRY_LATER = text(503, 'Try again in a moment\n', { 'retry-after': '2', refresh: '2' });
 

@@ -1,37 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { HostedSite, SiteActAnswer } from '../../modules/sites/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { actBudget } from './act-budget.ts';
 import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 import { isReadableUrl } from '../readable-url.ts';
 import type { Target } from './find-site.ts';
-import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, TRY_LATER } from './fixed-answers.ts';
+import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, TOO_MANY, TRY_LATER } from './fixed-answers.ts';
 import { pausedPage } from './paused-page.ts';
-
-/** Something that a visitor does on a site's own host, under `/_/`. */
-export interface SiteAct {
-  siteId: string;
-  method: 'GET' | 'POST';
-  /** Behind `/_`, with its leading slash and without a query: `/shop/order`. */
-  path: string;
-  query: URLSearchParams;
-  /** The fields of a posted form; empty for GET. */
-  form: URLSearchParams;
-}
-export interface SiteActAnswer {
-  /** 303 with `location` after an act, so that a reload repeats nothing. */
-  status: number;
-  headers?: Record<string, string>;
-  html?: string;
-}
-
-declare module '../../platform/ctx.ts' {
-  interface Contributions {
-    /**
-     * Acts of this room on sites' own hosts, as plain forms; null for what is not its own. GET never changes anything. Posts of
-     * other origins and anything but a form of 16 kB have been refused before.
-     */
-    siteHttp: (ctx: Ctx, act: SiteAct) => Promise<SiteActAnswer | null>;
-  }
-}
 
 const PREFIX = '/_/';
 const MAX_FORM_BYTES = 16 * 1024;
@@ -43,26 +18,26 @@ const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
  * What a visitor gets for an act on this site: rooms are asked in turn, and it is 404 where none of them knows it. Kept by nobody,
  * found by no search engine; never fails.
  */
-export async function answerAct(
-  ctx: Ctx,
-  asked: Promise<Target | undefined>,
-  req: IncomingMessage,
-): Promise<PreparedResponse> {
-  try {
-    if (!isReadableUrl(req.url ?? '')) return BAD_REQUEST;
-    const target = await asked;
-    if (!target) return TRY_LATER;
-    if (target.kind !== 'site') return NOT_FOUND;
-    return target.site.paused ? pausedPage(target.site.paused) : await answerOf(ctx, target.site.siteId, req);
-  } catch (error) {
-    ctx.log.error({ err: error }, 'an act on a site failed');
-    return TRY_LATER;
-  }
+export function createActs(ctx: Ctx) {
+  const mayAct = actBudget(ctx);
+  return async (asked: Promise<Target | undefined>, req: IncomingMessage): Promise<PreparedResponse> => {
+    try {
+      if (!isReadableUrl(req.url ?? '')) return BAD_REQUEST;
+      const target = await asked;
+      if (!target) return TRY_LATER;
+      if (target.kind !== 'site') return NOT_FOUND;
+      if (req.method === 'POST' && !mayAct(req, target.site.siteId)) return TOO_MANY;
+      return await answerOf(ctx, target.site, req);
+    } catch (error) {
+      ctx.log.error({ err: error }, 'an act on a site failed');
+      return TRY_LATER;
+    }
+  };
 }
 
 export const isAct = (url: string): boolean => url.startsWith(PREFIX);
 
-async function answerOf(ctx: Ctx, siteId: string, req: IncomingMessage): Promise<PreparedResponse> {
+async function answerOf(ctx: Ctx, { siteId, paused }: HostedSite, req: IncomingMessage): Promise<PreparedResponse> {
   const { method } = req;
   if (method !== 'GET' && method !== 'POST') return METHOD_NOT_ALLOWED;
   if (method === 'POST' && !ownOrigin(req)) return refused(403);
@@ -72,6 +47,7 @@ async function answerOf(ctx: Ctx, siteId: string, req: IncomingMessage): Promise
   const { pathname, searchParams } = new URL(`http://site${req.url ?? '/'}`);
   const act = {
     siteId,
+    isPaused: paused !== null,
     method,
     path: pathname.slice(2),
     query: searchParams,
@@ -81,7 +57,7 @@ async function answerOf(ctx: Ctx, siteId: string, req: IncomingMessage): Promise
     const answer = await room(ctx, act);
     if (answer) return toPreparedResponse(answer);
   }
-  return NOT_FOUND;
+  return paused ? pausedPage(paused) : NOT_FOUND;
 }
 
 const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };

@@ -1,11 +1,11 @@
-import type { Action, Text } from '../document.ts';
+import type { Action, SiteDocument, Text } from '../document.ts';
 import { unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
 import { TRADE_RULES, type Wish } from '../facts/trades.ts';
 import { mapLinks } from './map-links.ts';
 
-type Channel = Exclude<Action['kind'], 'section'>;
+type Channel = Exclude<Action['kind'], 'section' | 'book'>;
 
 /** By which way a wish is best asked, first that exists and is not taken. */
 const WAYS: Record<Wish, Channel[]> = {
@@ -43,9 +43,9 @@ const NO_CALLS =
   /(?:do not|don['’]t|no need to) (?:ring|call|phone)\b|\bno (?:phone )?calls\b|non (?:chiamate|chiamare|chiamateci|telefonate|telefonare)\b|niente (?:chiamate|telefonate)\b|\bno (?:llamar|llames|llamen|llam[eé]is)\b|\b(?:sin|no) llamadas\b|pas d['’]appels?\b|n['’]appelez pas|ne pas (?:appeler|téléphoner)|ne téléphonez pas|\b(?:solo|sólo|uniquement|seulement|only) (?:par |por |via |by )?whats ?app\b|μην? (?:τηλεφωνείτε|καλείτε|παίρνετε τηλέφωνο)|όχι (?:τηλέφωνα|τηλεφωνήματα|κλήσεις)/iu;
 
 /** Every way to reach the business, each once; the trade's wishes come first and name the button. */
-export function actionsOf(facts: Facts, write: Writer): Action[] {
+export function actionsOf(facts: Facts, write: Writer, booking?: SiteDocument['booking']): Action[] {
   const open = channels(facts);
-  const actions: Action[] = [];
+  const actions: Action[] = booking ? [bookAction(booking, write)] : [];
   const take = (kind: Channel, label: Text) => {
     const href = open.get(kind);
     if (href === undefined) return;
@@ -53,13 +53,22 @@ export function actionsOf(facts: Facts, write: Writer): Action[] {
     actions.push({ kind, label, short: shortLabel(kind, write), href });
   };
   const noCalls = NO_CALLS.test(ownWords(facts));
-  for (const wish of TRADE_RULES[facts.trade].wishes.filter((one) => isOffered(one, facts))) {
+  const wishes = TRADE_RULES[facts.trade].wishes.filter((one) => one !== booking?.kind && isOffered(one, facts));
+  for (const wish of wishes) {
     const kind = WAYS[wish].find((way) => open.has(way) && !(noCalls && way === 'call'));
     if (kind) take(kind, wishLabel(wish, facts, write));
   }
   for (const kind of noCalls ? CALLED_LAST : CALLED_FIRST) take(kind, write.standard(`cta.${kind}`, {}, []));
   return actions;
 }
+
+/** What the site itself books comes before every way to ask for it. */
+const bookAction = ({ kind }: NonNullable<SiteDocument['booking']>, write: Writer): Action => ({
+  kind: 'book',
+  label: write.standard(`cta.${kind}`),
+  short: write.standard('short.book'),
+  href: '/book',
+});
 
 /** A button never offers a booking that the page does not take. */
 function isOffered(wish: Wish, facts: Facts): boolean {

@@ -6,9 +6,10 @@ import { LANGUAGES_CSS } from './languages.tsx';
 import { fontStack, standIns } from './font-rules.ts';
 import { photoClass } from './kit.tsx';
 import { lettersOfStyle, setsCapitals } from './letters.ts';
-import { isOwnPage, isReport } from './options.ts';
+import { isOwnPage, isReport, isRoomPage } from './options.ts';
 import type { SitePage } from './options.ts';
 import { OWN_PAGE_CSS } from './own-page-css.ts';
+import { ROOM_PAGE_CSS } from './room-page-css.ts';
 import { REPORT_CSS } from './report-css.ts';
 
 /** One look for photos that do not go together: less colour, a little warmth. */
@@ -57,7 +58,7 @@ const squeezeRules = (css: string): Rules => {
 };
 
 /** The rules of a layout are the same on all its pages, and squeezing them takes longer than drawing a page. */
-const known = new WeakMap<Layout, { site: Rules; report: Rules; own: Rules }>();
+const known = new WeakMap<Layout, { site: Rules; report: Rules; own: Rules; room: Rules }>();
 
 export function rulesOf(layout: Layout, page: SitePage): Rules {
   let rules = known.get(layout);
@@ -67,10 +68,12 @@ export function rulesOf(layout: Layout, page: SitePage): Rules {
       site: squeezeRules(site),
       report: squeezeRules(site + REPORT_CSS),
       own: squeezeRules(site + OWN_PAGE_CSS + layout.pageCss),
+      room: squeezeRules(site + ROOM_PAGE_CSS),
     };
     known.set(layout, rules);
   }
   if (isOwnPage(page)) return rules.own;
+  if (isRoomPage(page)) return rules.room;
   return isReport(page) ? rules.report : rules.site;
 }
 

@@ -5,7 +5,7 @@ import { ogLocale } from '../locales.ts';
 import { pageCss } from './css.ts';
 import { type Drawn, srcSet } from './kit.tsx';
 import { describePage, pageJsonLd } from './own-page-meta.ts';
-import { inLanguages, isOwnPage, isReport, pagePath, requireOwnPage } from './options.ts';
+import { inLanguages, isOwnPage, isReport, isRoomPage, pagePath, requireOwnPage } from './options.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { plainTitle } from './plain-pages.tsx';
 
@@ -94,9 +94,13 @@ function Alternates({ doc, page, options }: Pick<HeadProps, 'doc' | 'page' | 'op
   );
 }
 
-function titleOf(doc: SiteDocument, page: SitePage): string {
+function titleOf(doc: SiteDocument, page: SitePage, { room }: RenderOptions): string {
   if (page === 'home') return doc.meta.title.value;
-  const own = isOwnPage(page) ? requireOwnPage(doc, page).title.value : plainTitle(doc, page);
+  const own = isOwnPage(page)
+    ? requireOwnPage(doc, page).title.value
+    : isRoomPage(page)
+      ? (room?.title ?? '')
+      : plainTitle(doc, page);
   return `${own} · ${doc.name.value}`;
 }
 
@@ -104,18 +108,19 @@ export function Head(props: HeadProps) {
   const { doc, layout, page, options, drawn } = props;
   const home = page === 'home';
   const own = isOwnPage(page) ? requireOwnPage(doc, page) : null;
-  const title = titleOf(doc, page);
-  const description = own ? describePage(own, doc) : doc.meta.description.value;
+  const title = titleOf(doc, page, options);
+  const ofRoom = isRoomPage(page) ? options.room : undefined;
+  const description = own ? describePage(own, doc) : (ofRoom?.description ?? doc.meta.description.value);
   const isShared = home || own !== null;
   const url = options.origin + pagePath(options, page, translationOf(doc));
-  const isListed = doc.languages?.find(({ lang }) => lang === doc.lang)?.listed ?? true;
+  const isListed = ofRoom?.isListed ?? doc.languages?.find(({ lang }) => lang === doc.lang)?.listed ?? true;
   const indexed = options.mode === 'paid' && page !== 'not-found' && !isReport(page) && isListed;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{title}</title>
-      {isShared && <meta name="description" content={description} />}
+      {(isShared || ofRoom?.isListed) && <meta name="description" content={description} />}
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {indexed && <Alternates doc={doc} page={page} options={options} />}
       <meta name="theme-color" content={doc.palette.bg} />

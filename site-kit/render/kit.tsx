@@ -5,12 +5,13 @@ import type { Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
 import { Badge } from './badge.tsx';
 import { ICONS } from './icons.ts';
 import type { IconName } from './icons.ts';
-import { isOwnPage, pagePath, photoWidths } from './options.ts';
-import type { PhotoFormat, RenderOptions, SitePage } from './options.ts';
+import { isOwnPage, pagePath, photoWidths, ROOM_PAGES } from './options.ts';
+import type { PhotoFormat, RenderOptions, RoomPage, SitePage } from './options.ts';
 
 /** http too: the business's own older website may have nothing better. */
 const SAFE = /^(?:https?:\/\/|tel:|mailto:|#)/i;
 export const safeHref = (value: string): string | undefined => (SAFE.test(value) ? value : undefined);
+const roomPageAt = (value: string): RoomPage | undefined => ROOM_PAGES.find((page) => pagePath({}, page) === value);
 
 export const photoClass = (id: string): string => `p-${id.slice(0, 8)}`;
 
@@ -129,7 +130,10 @@ export function createKit(
     },
     icon: (name: IconName) => <Icon path={ICONS[layout.icons][name]} />,
     word: (key, n) => (doc.words[key] ?? WORDS[key][doc.lang]).replace('{n}', String(n ?? '')),
-    href: safeHref,
+    href(value) {
+      const page = roomPageAt(value);
+      return page ? pagePath(options, page) : safeHref(value);
+    },
     page: (other) => pagePath(options, other, translationOf(doc)),
     current: isOwnPage(page) ? page : null,
     badge: options.mode === 'free' ? <Badge lang={doc.lang} href={options.badgeUrl} /> : null,

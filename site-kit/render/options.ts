@@ -1,5 +1,7 @@
 /** What the renderer must know from outside: the document says everything else. */
+import type { ReactNode } from 'react';
 import { translationOf, type Lang, type OwnPage, type SiteDocument } from '../document.ts';
+import type { Kit } from '../layouts/contract.ts';
 import type { QualityReport } from '../quality/report.ts';
 
 export const SITE_PAGES = ['home', 'privacy', 'cookies', 'not-found'] as const;
@@ -8,7 +10,11 @@ export const REPORT_PAGES = ['sources', 'quality'] as const;
 export type ReportPage = (typeof REPORT_PAGES)[number];
 /** A page that the owner adds, by its address. */
 export type OwnPageName = `own:${string}`;
-export type SitePage = (typeof SITE_PAGES)[number] | ReportPage | OwnPageName;
+/** Pages of rooms: what stands on them is told by `RenderOptions.room`. */
+export const ROOM_PAGES = ['book'] as const;
+export type RoomPage = (typeof ROOM_PAGES)[number];
+export const isRoomPage = (page: SitePage): page is RoomPage => (ROOM_PAGES as readonly string[]).includes(page);
+export type SitePage = (typeof SITE_PAGES)[number] | ReportPage | RoomPage | OwnPageName;
 const OWN = 'own:';
 export const ownPageName = (slug: string): OwnPageName => `${OWN}${slug}`;
 export const isOwnPage = (page: SitePage): page is OwnPageName => page.startsWith(OWN);
@@ -49,6 +55,8 @@ export interface RenderOptions {
   touchIcon?: string;
   /** What was measured of this site; the quality page is drawn from it and from nothing else. */
   quality?: QualityReport;
+  /** What a page of a room says, and whether search engines are told of it. */
+  room?: { title: string; description: string | null; isListed: boolean; draw: (r: Kit) => ReactNode };
   /** Where the badge of a free site leads. Without it the badge is plain text. */
   badgeUrl?: string;
 }
@@ -60,6 +68,7 @@ const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {
   'not-found': '/404',
   sources: '/sources',
   quality: '/quality',
+  book: '/book',
 };
 
 /** Every address of a site that its pages may lead to, and where its badge leads. */
@@ -67,6 +76,7 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
   new Set([
     ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
+    ...(doc.booking ? [pagePath(options, 'book')] : []),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
     ...(doc.pages ?? []).flatMap(({ blocks }) =>
@@ -78,7 +88,7 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
 export function pagePath(options: Pick<RenderOptions, 'path'>, page: SitePage, lang?: Lang): string {
   if (options.path) return options.path(page, lang);
   if (isOwnPage(page)) return `/${slugOf(page)}`;
-  return lang === undefined || isReport(page) ? PATHS[page] : `/${lang}${PATHS[page]}`;
+  return lang === undefined || isReport(page) || isRoomPage(page) ? PATHS[page] : `/${lang}${PATHS[page]}`;
 }
 
 /** The same page in every language of its site, the main one first; the page alone where it has one. */
@@ -87,7 +97,7 @@ export function inLanguages(
   options: Pick<RenderOptions, 'path'>,
   page: SitePage,
 ): { lang: Lang; listed: boolean; path: string }[] {
-  if (isOwnPage(page) || isReport(page)) return [];
+  if (isOwnPage(page) || isReport(page) || isRoomPage(page)) return [];
   return languages.map(({ lang, listed }, index) => ({
     lang,
     listed,

@@ -5,10 +5,10 @@ import { find } from '../layouts/parts/find.ts';
 import { LEGAL } from './legal-text.ts';
 import { SOURCE_WORDS } from '../provenance/words.ts';
 import { QUALITY_WORDS } from '../quality/words.ts';
-import type { OwnPageName, ReportPage, SitePage } from './options.ts';
+import type { OwnPageName, ReportPage, RoomPage, SitePage } from './options.ts';
 import { OWN_WORDS } from './words.ts';
 
-export function plainTitle(doc: SiteDocument, page: Exclude<SitePage, 'home' | OwnPageName>): string {
+export function plainTitle(doc: SiteDocument, page: Exclude<SitePage, 'home' | RoomPage | OwnPageName>): string {
   if (page === 'not-found') return OWN_WORDS[doc.lang].notFoundTitle;
   if (page === 'sources') return SOURCE_WORDS[doc.lang].title;
   return page === 'quality' ? QUALITY_WORDS[doc.lang].title : LEGAL[doc.lang][page].title;
@@ -32,7 +32,7 @@ function Controller({ doc, r }: { doc: SiteDocument; r: Kit }) {
   );
 }
 
-type TextPage = Exclude<SitePage, 'home' | ReportPage | OwnPageName>;
+type TextPage = Exclude<SitePage, 'home' | ReportPage | RoomPage | OwnPageName>;
 
 export function PlainText({ doc, page, r }: { doc: SiteDocument; page: TextPage; r: Kit }) {
   const title = plainTitle(doc, page);

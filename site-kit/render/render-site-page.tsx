@@ -16,7 +16,7 @@ import { Languages } from './languages.tsx';
 import { layoutOf } from './layout-of.ts';
 import { printedLetters } from './letters.ts';
 import { OPEN_NOW_SCRIPT } from './open-now.ts';
-import { isOwnPage, isReport, pagesOf, requireOwnPage } from './options.ts';
+import { isOwnPage, isReport, isRoomPage, pagesOf, requireOwnPage } from './options.ts';
 import type { OwnPageName, RenderOptions, SitePage } from './options.ts';
 import { OwnPageText } from './own-page.tsx';
 import { withPings } from './pings.ts';
@@ -33,7 +33,7 @@ export interface DrawnPage {
 
 /**
  * @param doc a parsed site document; its layout must be one of `READY_LAYOUTS`, otherwise Error
- * @param page 'quality' needs `options.quality`, one of the owner's a page of the document; otherwise Error
+ * @param page 'quality' needs `options.quality`, a room's page `options.room`, one of the owner's a page of the document; otherwise Error
  * @param decorate what draws in the place of the kit, for whoever edits
  */
 export function drawSitePage(
@@ -103,7 +103,11 @@ export const renderSitePage = (doc: SiteDocument, page: SitePage, options: Rende
   withLinkedFonts(drawSitePage(doc, page, options), options);
 
 function inside(doc: SiteDocument, page: Exclude<SitePage, 'home' | OwnPageName>, options: RenderOptions, r: Kit) {
-  const { now, quality } = options;
+  const { now, quality, room } = options;
+  if (isRoomPage(page)) {
+    if (!room) throw new Error(`nothing says what stands on ${page}`);
+    return room.draw(r);
+  }
   if (page === 'sources') {
     const shown: SitePage[] = ['home', ...pagesOf(doc).filter(isOwnPage)];
     const texts = shown.flatMap((each) => explainPage(renderSitePage(doc, each, options), doc, now.getUTCFullYear()));

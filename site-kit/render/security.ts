@@ -35,7 +35,8 @@ export function contentSecurityPolicy(
     "connect-src 'self'",
     ...(html.includes(' data-map="') ? ['frame-src https://www.openstreetmap.org'] : []),
     "base-uri 'none'",
-    "form-action 'none'",
+    // A text cannot write a tag: a form is one of ours, and posts to the site itself.
+    `form-action ${html.includes('<form ') ? "'self'" : "'none'"}`,
     `frame-ancestors ${options.frames ?? "'none'"}`,
   ].join('; ');
 }

@@ -17,6 +17,8 @@ export interface ComposeOptions {
   dated?: readonly DatedChange[];
   /** What the owner's pages may offer. */
   files?: SiteFiles;
+  /** What can be booked by the site itself. */
+  booking?: SiteDocument['booking'];
   /** Beside its main language so many at most, whatever its owner has switched on; none without it. */
   languages?: number;
 }

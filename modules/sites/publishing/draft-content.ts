@@ -48,7 +48,7 @@ export async function editableContent(ctx: Ctx, draft: Draft & { page?: FactsInp
   const content = await requireContent(ctx, site);
   const { page = content.page } = draft;
   const photos = draft.page ? await photosWithPage(ctx, site, content) : content.photos;
-  return ctx.ports.composer.edit(page, photos, composition(ctx, site, { ...content, layer: draft.layer }));
+  return ctx.ports.composer.edit(page, photos, await composition(ctx, site, { ...content, layer: draft.layer }));
 }
 
 /** What the gates of publishing would say of it. */
@@ -94,7 +94,7 @@ export async function drawContent(
 export async function drawCanvas(ctx: Ctx, draft: Draft & { page: SitePage }): Promise<string> {
   const site = await siteOf(ctx, draft);
   const content = await requireContent(ctx, site);
-  const options = composition(ctx, site, { ...content, layer: draft.layer });
+  const options = await composition(ctx, site, { ...content, layer: draft.layer });
   const { document, units } = await ctx.ports.composer.edit(content.page, content.photos, options);
   const assets = originOf(ctx.config, canvasHost(ctx.config));
   const origin = originOf(ctx.config, freeHost(ctx.config, site.slug));

@@ -8,7 +8,7 @@ import { ownPictures } from '../../../site-kit/content/own-photos.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
 import { entitled } from '../../plans/index.server.ts';
 import { freeHost, originOf } from '../hosts/addresses.ts';
-import { partsOfRooms } from '../site-parts.ts';
+import { blocksOfRooms, partsOfRooms } from '../site-parts.ts';
 import { siteHosts, sites, siteVersions } from '../tables.ts';
 import { drawSite, type BuildOptions, type SiteDrawing } from './build-site.ts';
 import type { ComposeOptions } from './composer.port.ts';
@@ -43,11 +43,12 @@ export function namesMissingPhoto(
 }
 
 /** How a site is composed, with this of its owner's. */
-export const composition = (
+export const composition = async (
   ctx: Ctx,
-  { layout, lang, legal, tier }: Site,
+  { id, layout, lang, legal, tier }: Site,
   { page, layer, dated, files }: Pick<SiteContent, 'page' | 'layer' | 'dated' | 'files'>,
-): ComposeOptions => ({
+): Promise<ComposeOptions> => ({
+  ...(await blocksOfRooms(ctx, id)),
   layout,
   lang,
   legal,
@@ -80,7 +81,7 @@ export async function prepareSite(ctx: Ctx, site: Site, change: ChangeContent = 
   const composed = await ctx.ports.composer.compose(
     said.page,
     photos,
-    composition(ctx, site, { ...said, files: content.files }),
+    await composition(ctx, site, { ...said, files: content.files }),
   );
   const { document: doc, languages, goodUntil } = composed;
   const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);

@@ -16,6 +16,7 @@ const ICON_OF: Record<Action['kind'], IconName> = {
   messenger: 'messenger',
   directions: 'directions',
   section: 'down',
+  book: 'calendar',
 };
 
 /** The name as stencilled, the sections, and at the right edge the action as high as the bar itself. */

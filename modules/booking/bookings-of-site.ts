@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { unseal } from '../../platform/seal.ts';
+import { rightsOf, type SiteAccess } from '../access/index.server.ts';
+import { entitled } from '../plans/index.server.ts';
+import { liveSite } from '../sites/index.server.ts';
+import { findCalendar, gridOf, hasHours, type Calendar } from './calendar.ts';
+import { addDays, dayOf, instantOf, wallOf } from './clock-zone.ts';
+import { startAt } from './free-times.ts';
+import { guestOf } from './guest.ts';
+import { feedUrl } from './feed.ts';
+import type { BookingsView, BookingView } from './schemas.ts';
+import { bookingClaims, bookings, bookingSettings, type Booking } from './tables.ts';
+
+const PAST_DAYS = 30;
+/** A day of the largest has fewer. */
+const MOST = 2000;
+
+/** What a site has booked, and how it books. Throws booking.not-found (404) before anything was published under a plan that holds it. */
+export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<BookingsView> {
+  const calendar = await findCalendar(ctx, by.siteId);
+  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  const { site, settings, services, people, hours } = calendar;
+  const now = ctx.clock.now();
+  const today = dayOf(now, hours.zone);
+  const midnight = instantOf(`${today}T00:00`, hours.zone) ?? now;
+  const since = new Date(midnight.getTime() - PAST_DAYS * 86_400_000);
+  const [waiting, coming, past] = await Promise.all([
+    rowsOf(ctx, and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, now))),
+    rowsOf(
+      ctx,
+      and(of(by), gte(bookings.startsAt, midnight), inArray(bookings.state, ['confirmed', 'arrived', 'no-show'])),
+    ),
+    rowsOf(ctx, and(of(by), gte(bookings.startsAt, since), lt(bookings.startsAt, midnight)), 'latest'),
+  ]);
+  const show = (rows: Row[]): BookingView[] => rows.map((row) => shown(ctx, calendar, row));
+  return {
+    site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
+    entitled: entitled(site.tier, 'booking'),
+    may_open: rightsOf(by.author.role).includes('publish'),
+    status: settings.status,
+    settings: {
+      kind: settings.kind,
+      mode: settings.mode,
+      step: settings.step,
+      notice_minutes: settings.noticeMinutes,
+      horizon_days: settings.horizonDays,
+      last_minutes: settings.lastMinutes,
+      cancel_minutes: settings.cancelMinutes,
+      covers: settings.covers,
+      party_most: settings.partyMost,
+      party_instant: settings.partyInstant,
+    },
+    services: services.map(({ id, name, minutes, price, active }) => ({ id, name, minutes, price, active })),
+    people: people.map(({ id, name, active }) => ({ id, name, active })),
+    has_hours: hasHours(hours),
+    zone: hours.zone,
+    today,
+    now: wallOf(now, hours.zone).slice(11),
+    closed_days: [...hours.closed].toSorted(),
+    waiting: show(waiting),
+    coming: show(coming),
+    past: show(past),
+    page_url: `${site.url}/book`,
+    feed_url: settings.feedKey ? feedUrl(site.url, unseal(ctx.config.dataKeys, settings.feedKey)) : null,
+  };
+}
+
+/** How many wait for an answer; `open`: whether any screen speaks of bookings. */
+export async function bookingsAtAGlance(
+  ctx: Ctx,
+  { by }: { by: SiteAccess<'draft'> },
+): Promise<{ waiting: number; open: boolean }> {
+  const [present] = await ctx.db
+    .select({ id: bookingSettings.siteId })
+    .from(bookingSettings)
+    .where(eq(bookingSettings.siteId, by.siteId));
+  if (!present || !(await liveSite(ctx, by.siteId))) return { waiting: 0, open: false };
+  const asked = and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, ctx.clock.now()));
+  const [row] = await ctx.db.select({ n: count() }).from(bookings).where(asked);
+  return { waiting: row?.n ?? 0, open: true };
+}
+
+type Row = Booking & { personId: string | null };
+const of = (by: SiteAccess) => eq(bookings.siteId, by.siteId);
+
+async function rowsOf(ctx: Ctx, where: ReturnType<typeof and>, order: 'soonest' | 'latest' = 'soonest'): Promise<Row[]> {
+  const rows = await ctx.db
+    .select({ booking: bookings, personId: bookingClaims.personId })
+    .from(bookings)
+    .leftJoin(bookingClaims, eq(bookingClaims.bookingId, bookings.id))
+    .where(where)
+    .orderBy(order === 'soonest' ? asc(bookings.startsAt) : desc(bookings.startsAt), asc(bookings.id))
+    .limit(MOST);
+  return rows.map(({ booking, personId }) => ({ ...booking, personId }));
+}
+
+function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
+  const { name, phone, mail, note } = guestOf(ctx, row);
+  const day = row.wall.slice(0, 10);
+  const isAhead = row.startsAt > ctx.clock.now();
+  return {
+    id: row.id,
+    state: row.state,
+    service: row.service,
+    at: row.wall,
+    minutes: row.minutes,
+    party: row.party,
+    person: calendar.people.find(({ id }) => id === row.personId)?.name ?? null,
+    guest: { name, phone, mail, note },
+    by: row.by,
+    asked_at: row.askedAt.toISOString(),
+    reason: row.reason,
+    outside: isAhead && isOutside(calendar, row, day),
+  };
+}
+
+/** By the finest grid: another step alone puts nobody out of the hours. */
+const isOutside = (calendar: Calendar, { wall, minutes }: Booking, day: string): boolean =>
+  startAt(calendar.hours, wall, { ...gridOf(calendar, { minutes }), step: 5 }) === undefined ||
+  calendar.hours.closed.has(day) ||
+  calendar.hours.closed.has(addDays(day, -1));

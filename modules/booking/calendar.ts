@@ -1,0 +1,92 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isSober, type SiteDocument } from '../../site-kit/document.ts';
+import { entitled } from '../plans/index.server.ts';
+import { liveSite, type LiveSite } from '../sites/index.server.ts';
+import { dayOf } from './clock-zone.ts';
+import type { Grid, Hours, Window } from './free-times.ts';
+import { bookingClosedDays, bookingPeople, bookingServices, bookingSettings, type BookingSettings } from './tables.ts';
+
+export type Service = typeof bookingServices.$inferSelect;
+export type Person = typeof bookingPeople.$inferSelect;
+/** All that says when something can be booked at a site. */
+export interface Calendar {
+  site: LiveSite;
+  settings: BookingSettings;
+  /** In their order; without those that were put away. */
+  services: Service[];
+  people: Person[];
+  hours: Hours;
+}
+
+/** Null before the site has bookings at all. `lock`: nobody else books, moves or changes anything of it until the transaction ends. */
+export function lockCalendar(ctx: TxCtx, siteId: string): Promise<Calendar | null> {
+  return read(ctx, siteId, true);
+}
+export const findCalendar = (ctx: Ctx, siteId: string): Promise<Calendar | null> => read(ctx, siteId, false);
+
+async function read(ctx: Ctx, siteId: string, lock: boolean): Promise<Calendar | null> {
+  const asked = ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
+  const [settings] = await (lock ? asked.for('update') : asked);
+  const site = settings && (await liveSite(ctx, siteId));
+  if (!settings || !site) return null;
+  const { timeZone } = site.document;
+  const today = dayOf(ctx.clock.now(), timeZone);
+  const [services, people, closed] = await Promise.all([
+    ctx.db
+      .select()
+      .from(bookingServices)
+      .where(and(eq(bookingServices.siteId, siteId), eq(bookingServices.gone, false)))
+      .orderBy(asc(bookingServices.position)),
+    ctx.db
+      .select()
+      .from(bookingPeople)
+      .where(and(eq(bookingPeople.siteId, siteId), eq(bookingPeople.gone, false)))
+      .orderBy(asc(bookingPeople.position)),
+    ctx.db
+      .select({ day: bookingClosedDays.day })
+      .from(bookingClosedDays)
+      .where(and(eq(bookingClosedDays.siteId, siteId), gte(bookingClosedDays.day, today))),
+  ]);
+  return { site, settings, services, people, hours: hoursOf(site.document, new Set(closed.map(({ day }) => day))) };
+}
+
+/** Throws booking.not-found (404) where nothing can be booked at all. */
+export async function requireCalendar(ctx: TxCtx, siteId: string): Promise<Calendar> {
+  const calendar = await lockCalendar(ctx, siteId);
+  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  return calendar;
+}
+
+/** Hours as the site shows them: a day that is closed there is closed here. */
+export function hoursOf(document: SiteDocument, closed: ReadonlySet<string>): Hours {
+  const shown = document.sections.find((section) => section.type === 'hours');
+  const special = new Map((shown?.special?.days ?? []).map(({ date, ranges }) => [date, ranges]));
+  return { zone: document.timeZone, week: shown?.week ?? null, special, closed };
+}
+export const hasHours = ({ week }: Hours): boolean => week?.some((ranges) => ranges.length > 0) ?? false;
+
+/** New bookings can be made: the plan holds them, the owner has opened them, and the site is shown. */
+export const isOpen = ({ site, settings, hours }: Calendar): boolean =>
+  settings.status === 'open' && site.isShown && entitled(site.tier, 'booking') && hasHours(hours);
+
+/** What is asked of guests who may tell of their health or their troubles: no note, and neutral words. */
+export const isDiscreet = ({ site }: Calendar): boolean => isSober(site.document.trade);
+
+export const gridOf = ({ settings }: Calendar, { minutes }: Pick<Service, 'minutes'>): Grid => ({
+  minutes,
+  step: settings.step,
+  last: settings.kind === 'table' ? settings.lastMinutes : minutes,
+});
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Between which instants guests may book now. `owner`: the owner enters what was agreed, at once and as far ahead as anybody. */
+export function windowOf(ctx: Ctx, { settings }: Calendar, owner = false): Window {
+  const now = ctx.clock.now().getTime();
+  return {
+    from: new Date(now + (owner ? 0 : settings.noticeMinutes * MINUTE_MS)),
+    to: new Date(now + settings.horizonDays * DAY_MS),
+  };
+}

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { ACTS, isLive, mayBecome, needsReason, type BookingAct, type BookingState } from './booking.states.ts';
+import { requireCalendar, type Calendar } from './calendar.ts';
+import { hashOfKey } from './guest.ts';
+import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
+import { requireFree } from './place-booking.ts';
+import { holdPlaces, releasePlaces } from './places.ts';
+import { bookings, type Booking } from './tables.ts';
+
+const MINUTE_MS = 60_000;
+/** Guests come before their time, and nobody is missing before it. */
+const EARLY: Partial<Record<BookingAct, number>> = { arrived: 120 * MINUTE_MS, 'no-show': 0 };
+const isTooEarly = (ctx: Ctx, { startsAt }: Booking, act: BookingAct): boolean => {
+  const before = EARLY[act];
+  return before !== undefined && startsAt.getTime() - before > ctx.clock.now().getTime();
+};
+
+/** A guest, by the key of their page; see `bookingByKey`. */
+export interface ByKey {
+  siteId: string;
+  key: string;
+}
+
+/** Until when a guest cancels or moves alone; afterwards they call. */
+export const changesUntil = ({ settings }: Pick<Calendar, 'settings'>, { startsAt }: Pick<Booking, 'startsAt'>): Date =>
+  new Date(startsAt.getTime() - settings.cancelMinutes * MINUTE_MS);
+
+/**
+ * What an owner does with a booking. Done twice, it is done once. Throws booking.not-found (404), booking.changed (409) where it has
+ * moved on meanwhile, booking.too-early (409) for who has not had to come yet.
+ */
+export function answerBooking(
+  ctx: Ctx,
+  { by, id, act, reason }: { by: SiteAccess<'draft'>; id: string; act: BookingAct; reason: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const calendar = await requireCalendar(ctx, by.siteId);
+    const booking = await bookingOf(ctx, by.siteId, id);
+    const to = ACTS[act];
+    if (booking.state === to) return;
+    if (!mayBecome(booking.state, to)) throw new AppError('booking.changed', { status: 409 });
+    if (isTooEarly(ctx, booking, act)) throw new AppError('booking.too-early', { status: 409 });
+    const told = needsReason(act) && reason !== '' ? reason : null;
+    await become(ctx, calendar, booking, to, told);
+    if (act === 'accept' || needsReason(act)) await mailAnswer(ctx, calendar, { ...booking, state: to, reason: told });
+  });
+}
+
+/** A guest cancels, once. Throws booking.not-found (404), booking.too-late (409). */
+export function cancelBooking(ctx: Ctx, given: ByKey): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const calendar = await requireCalendar(ctx, given.siteId);
+    const booking = await bookingByKey(ctx, given);
+    if (booking.state === 'cancelled-by-guest') return;
+    requireInTime(ctx, calendar, booking);
+    await become(ctx, calendar, booking, 'cancelled-by-guest', null);
+    await mailCancelledByGuest(ctx, calendar, booking);
+  });
+}
+
+/**
+ * Moves a booking to another time: the old one is kept until the new one holds. Moved by its guest where the owner answers requests,
+ * it is a request again. Throws booking.not-found (404), booking.too-late, booking.changed, booking.time-taken (409).
+ */
+export function moveBooking(ctx: Ctx, { at, ...given }: { at: string } & (ByKey | { by: SiteAccess<'draft'>; id: string })): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const owner = 'by' in given;
+    const siteId = owner ? given.by.siteId : given.siteId;
+    const calendar = await requireCalendar(ctx, siteId);
+    const booking = owner ? await bookingOf(ctx, siteId, given.id) : await bookingByKey(ctx, given);
+    if (booking.wall === at) return;
+    if (!isLive(booking.state)) throw new AppError('booking.changed', { status: 409 });
+    if (!owner) requireInTime(ctx, calendar, booking);
+    const { party } = booking;
+    const { start, person } = await requireFree(ctx, calendar, { service: booking, party, at, owner, without: booking });
+    await releasePlaces(ctx, booking, calendar.settings.kind);
+    const isAsked = !owner && (calendar.settings.mode === 'request' || party > calendar.settings.partyInstant);
+    const [moved] = await ctx.db
+      .update(bookings)
+      .set({
+        state: isAsked ? 'asked' : 'confirmed',
+        startsAt: start.at,
+        endsAt: start.until,
+        wall: start.wall,
+        zone: calendar.hours.zone,
+        sequence: booking.sequence + 1,
+        remindedAt: null,
+      })
+      .where(eq(bookings.id, booking.id))
+      .returning();
+    if (!moved) throw new AppError('booking.not-found', { status: 404 });
+    await holdPlaces(ctx, calendar, moved, person);
+    await audit(ctx, 'booking.moved', siteId, { booking: booking.id, owner });
+    await mailMoved(ctx, calendar, moved, { owner });
+  });
+}
+
+/** Nobody answered it before its hour: it does not hold, and the guest is told. Nothing where it was answered meanwhile. */
+export async function expireBooking(ctx: TxCtx, { siteId, id }: { siteId: string; id: string }): Promise<void> {
+  const calendar = await requireCalendar(ctx, siteId);
+  const booking = await bookingOf(ctx, siteId, id);
+  if (booking.state !== 'asked' || booking.startsAt > ctx.clock.now()) return;
+  await become(ctx, calendar, booking, 'expired', null);
+  await mailAnswer(ctx, calendar, { ...booking, state: 'expired' });
+}
+
+async function become(
+  ctx: TxCtx,
+  { settings }: Calendar,
+  booking: Booking,
+  state: BookingState,
+  reason: string | null,
+): Promise<void> {
+  if (!mayBecome(booking.state, state)) throw new AppError('booking.changed', { status: 409 });
+  // Who has come sits there until the end.
+  if (isLive(booking.state) && !isLive(state) && state !== 'arrived') await releasePlaces(ctx, booking, settings.kind);
+  const now = ctx.clock.now();
+  const ends = isLive(state) ? {} : { endedAt: now, sequence: booking.sequence + 1 };
+  await ctx.db
+    .update(bookings)
+    .set({ state, reason, ...ends })
+    .where(eq(bookings.id, booking.id));
+  await audit(ctx, `booking.${state}`, booking.siteId, { booking: booking.id });
+}
+
+/** Throws booking.not-found (404), the same for that of another site. */
+async function bookingOf(ctx: TxCtx, siteId: string, id: string): Promise<Booking> {
+  const [booking] = await ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.siteId, siteId)));
+  if (!booking) throw new AppError('booking.not-found', { status: 404 });
+  return booking;
+}
+
+/** Throws booking.not-found (404), the same for every key that is none of this site. */
+export async function bookingByKey(ctx: Ctx, { siteId, key }: ByKey): Promise<Booking> {
+  const [booking] = await ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.siteId, siteId), eq(bookings.keyHash, hashOfKey(key))));
+  if (!booking) throw new AppError('booking.not-found', { status: 404 });
+  return booking;
+}
+
+function requireInTime(ctx: Ctx, calendar: Calendar, booking: Booking): void {
+  if (!isLive(booking.state)) throw new AppError('booking.changed', { status: 409 });
+  if (ctx.clock.now() > changesUntil(calendar, booking)) throw new AppError('booking.too-late', { status: 409 });
+}

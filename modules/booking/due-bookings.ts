@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { all, BATCH, inBatches } from '../../platform/batches.ts';
+import { findCalendar } from './calendar.ts';
+import { expireBooking } from './change-booking.ts';
+import { mailReminder } from './mails.ts';
+import { bookings } from './tables.ts';
+
+const HOUR_MS = 3_600_000;
+const BEFORE_MS = 24 * HOUR_MS;
+/** Whoever booked this morning for tonight needs no reminder. */
+const FRESH_MS = 12 * HOUR_MS;
+
+/** One reminder for a booking and its time, in the transaction that writes it down: killed at any moment, each goes once. */
+export function remindGuests(ctx: Ctx): Promise<number> {
+  return inBatches(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const due = await ctx.db
+      .select()
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.state, 'confirmed'),
+          isNull(bookings.remindedAt),
+          gt(bookings.startsAt, now),
+          lte(bookings.startsAt, new Date(now.getTime() + BEFORE_MS)),
+          lte(bookings.askedAt, sql`${bookings.startsAt} - ${FRESH_MS / 1000} * interval '1 second'`),
+        ),
+      )
+      .orderBy(asc(bookings.startsAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    for (const booking of due) {
+      await ctx.db.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, booking.id));
+      const calendar = await findCalendar(ctx, booking.siteId);
+      if (calendar) await mailReminder(ctx, calendar, booking);
+    }
+    return all(due);
+  });
+}
+
+/** Requests whose hour has come and that nobody answered; each in a transaction of its own. */
+export async function endUnanswered(ctx: Ctx): Promise<number> {
+  const due = await ctx.db
+    .select({ id: bookings.id, siteId: bookings.siteId })
+    .from(bookings)
+    .where(and(eq(bookings.state, 'asked'), lte(bookings.startsAt, ctx.clock.now())))
+    .orderBy(asc(bookings.startsAt))
+    .limit(5 * BATCH);
+  for (const each of due) await inTransaction(ctx, (ctx) => expireBooking(ctx, each));
+  return due.length;
+}

@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
+import { proveSite, type OrderAccess } from '../access/index.server.ts';
+import { siteForOrder } from '../sites/index.server.ts';
+import { guestOf } from './guest.ts';
+import { bookings } from './tables.ts';
+
+/** Every booking that is kept, with its guest. */
+export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+  const site = await siteForOrder(ctx, { by });
+  if (!site) return;
+  const { siteId } = await proveSite(ctx, 'read', site.id);
+  const rows = await ctx.db.select().from(bookings).where(eq(bookings.siteId, siteId)).orderBy(asc(bookings.startsAt));
+  if (rows.length === 0) return;
+  yield jsonFile(
+    'bookings',
+    rows.map((row) => {
+      const { name, phone, mail, note } = guestOf(ctx, row);
+      const { state, service, minutes, party, wall: at, zone, reason } = row;
+      return { state, service, minutes, party, at, zone, reason, guest: { name, phone, mail, note } };
+    }),
+  );
+}

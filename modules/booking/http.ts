@@ -1,0 +1,116 @@
+import type * as mini from 'zod/mini';
+import type { Ctx } from '../../platform/ctx.ts';
+import { defineCall } from '../../platform/http-call.ts';
+import { proveSite, type SiteAccess } from '../access/index.server.ts';
+import { bookingsOfSite } from './bookings-of-site.ts';
+import { answerBooking, moveBooking } from './change-booking.ts';
+import { renewFeed } from './feed.ts';
+import { timesForOwner } from './list-times.ts';
+import { takeBooking } from './place-booking.ts';
+import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
+import * as schemas from './schemas.ts';
+import { setStatus } from './set-status.ts';
+
+const of = '/buy_yr/api/site/{id}/bookings';
+/** A person presses these, one after the other, through a busy evening. */
+const PRESSED = { burst: 60, perMinute: 60 };
+const answer = schemas.bookingsView;
+
+/** An act of whoever may change the draft of a site; answered with all that the screen shows. */
+const act = <Body>(
+  path: `/${string}`,
+  { id, summary, body, run }: {
+    id: string;
+    summary: string;
+    body: mini.ZodMiniType<Body>;
+    run: (ctx: Ctx, given: { by: SiteAccess<'draft'> } & Body) => Promise<unknown>;
+  },
+) =>
+  defineCall({
+    method: 'post',
+    path: `${of}${path}`,
+    id,
+    summary,
+    limit: PRESSED,
+    body,
+    answer,
+    async run(ctx, { params, body: read }) {
+      const by = await proveSite(ctx, 'draft', (params as { id: string }).id);
+      await run(ctx, { by, ...(await read()) });
+      return bookingsOfSite(ctx, { by });
+    },
+  });
+
+/** Bookings of a site: entered and answered by whoever may write for it, opened by whoever may publish it. */
+export const bookingCalls = [
+  defineCall({
+    method: 'get',
+    path: of,
+    id: 'P9-bookings',
+    summary: 'What a site has booked, and how it books',
+    limit: PRESSED,
+    answer,
+    run: async (ctx, { params }) => bookingsOfSite(ctx, { by: await proveSite(ctx, 'draft', params.id) }),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${of}/state`,
+    id: 'P9-booking-state',
+    summary: 'Open bookings on the site, or pause them',
+    limit: PRESSED,
+    body: schemas.stateInput,
+    answer,
+    async run(ctx, { params, body }) {
+      const by = await proveSite(ctx, 'publish', params.id);
+      await setStatus(ctx, { by, ...(await body()) });
+      return bookingsOfSite(ctx, { by: await proveSite(ctx, 'draft', params.id) });
+    },
+  }),
+  act('/settings', { id: 'P9-booking-settings', summary: 'How it books', body: schemas.settingsInput, run: saveSettings }),
+  act('/services', { id: 'P9-booking-services', summary: 'What can be booked', body: schemas.servicesInput, run: saveServices }),
+  act('/people', { id: 'P9-booking-people', summary: 'Whose time is booked', body: schemas.peopleInput, run: savePeople }),
+  act('/day', { id: 'P9-booking-day', summary: 'Close a day for bookings, or open it', body: schemas.dayInput, run: closeDay }),
+  act('/take', { id: 'P9-booking-take', summary: 'Enter a booking that came by telephone', body: schemas.takeInput, run: takeBooking }),
+  act('/feed', { id: 'P9-booking-feed', summary: 'Make a new address for the owner’s calendar', body: schemas.noInput, run: renewFeed }),
+  defineCall({
+    method: 'get',
+    path: `${of}/times`,
+    id: 'P9-booking-times',
+    summary: 'Free times of seven days',
+    limit: PRESSED,
+    query: { service: 'id of a service', party: 'how many come', from: 'the first day, today without it' },
+    answer: schemas.timesView,
+    async run(ctx, { params, readQuery }) {
+      const by = await proveSite(ctx, 'draft', params.id);
+      return timesForOwner(ctx, { by, ...readQuery(schemas.timesQuery) });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${of}/{booking}/answer`,
+    id: 'P9-booking-answer',
+    summary: 'Accept, refuse or cancel a booking; say who came',
+    limit: PRESSED,
+    body: schemas.answerInput,
+    answer,
+    async run(ctx, { params, body }) {
+      const by = await proveSite(ctx, 'draft', params.id);
+      await answerBooking(ctx, { by, id: params.booking, ...(await body()) });
+      return bookingsOfSite(ctx, { by });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${of}/{booking}/move`,
+    id: 'P9-booking-move',
+    summary: 'Move a booking to another time',
+    limit: PRESSED,
+    body: schemas.moveInput,
+    answer,
+    async run(ctx, { params, body }) {
+      const by = await proveSite(ctx, 'draft', params.id);
+      await moveBooking(ctx, { by, id: params.booking, ...(await body()) });
+      return bookingsOfSite(ctx, { by });
+    },
+  }),
+];

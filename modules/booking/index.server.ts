@@ -1,0 +1,1 @@
+export { bookingsAtAGlance, bookingsOfSite } from './bookings-of-site.ts';

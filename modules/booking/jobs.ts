@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob, QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
+import { entitlementJob } from '../plans/index.server.ts';
+
+/** Brings the bookings of a site in line with what its plan buys. */
+export const followPlanJob = entitlementJob('booking.follow-plan');
+/** Reminds guests of what is a day ahead. */
+export const remindGuestsJob = defineJob('booking.remind-guests', z.object({}).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});
+/** Ends requests that nobody answered before their hour. */
+export const endUnansweredJob = defineJob('booking.end-unanswered', z.object({}).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});

@@ -1,0 +1,59 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { findCalendar, gridOf, windowOf, type Calendar, type Service } from './calendar.ts';
+import { addDays, dayOf, instantOf } from './clock-zone.ts';
+import { freeTimes } from './free-times.ts';
+import { requireService } from './place-booking.ts';
+import { heldWithin } from './places.ts';
+import type { TimesView } from './schemas.ts';
+import type { Booking } from './tables.ts';
+
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export interface TimesWanted {
+  service: Pick<Service, 'minutes'>;
+  party: number;
+  /** The first day; today where it is past or absent. */
+  from?: string | undefined;
+  owner?: boolean;
+  /** A booking that moves: what it holds is free for it. */
+  without?: Booking;
+}
+
+/** Free times of seven days, in order; `next`: where the following seven begin, null beyond the horizon. */
+export async function listTimes(
+  ctx: Ctx,
+  calendar: Calendar,
+  { service, party, from, owner = false, without }: TimesWanted,
+): Promise<TimesView> {
+  const { zone } = calendar.hours;
+  const today = dayOf(ctx.clock.now(), zone);
+  const last = dayOf(windowOf(ctx, calendar).to, zone);
+  const day = from === undefined || from < today || from > last ? today : from;
+  const window = windowOf(ctx, calendar, owner);
+  const midnight = instantOf(`${day}T00:00`, zone) ?? ctx.clock.now();
+  const span = { from: midnight, to: new Date(midnight.getTime() + (DAYS + 1) * DAY_MS) };
+  const held = await heldWithin(ctx, calendar, { party, window: span, ...(without ? { without } : {}) });
+  const grid = gridOf(calendar, service);
+  const free = freeTimes(calendar.hours, { day, days: DAYS, grid, window, isFree: held.isFree });
+  const next = addDays(day, DAYS);
+  return {
+    days: free.map((each) => ({
+      day: each.day,
+      times: each.starts.map(({ wall }) => ({ at: wall, label: wall.slice(11) })),
+    })),
+    next: next <= last ? next : null,
+  };
+}
+
+/** The same for an owner at the telephone. Throws booking.not-found (404), booking.unknown-service (422). */
+export async function timesForOwner(
+  ctx: Ctx,
+  { by, service, party, from }: { by: SiteAccess<'draft'>; service: string; party: number; from?: string | undefined },
+): Promise<TimesView> {
+  const calendar = await findCalendar(ctx, by.siteId);
+  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  return listTimes(ctx, calendar, { service: requireService(calendar, service), party, from, owner: true });
+}

@@ -1,0 +1,119 @@
+import { and, arrayOverlaps, count, eq, gt } from 'drizzle-orm';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { writeMail, type MailToWrite } from '../notifications/index.server.ts';
+import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
+import type { Calendar } from './calendar.ts';
+import { contactsOf, guestOf } from './guest.ts';
+import { invitationOf } from './feed.ts';
+import { whatOf, whenOf } from './shown.ts';
+import { bookings, type Booking } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+/** Of one person, over all sites, within a day: whoever books in a stranger's name fills no mailbox. */
+const MOST_UNASKED = 3;
+
+type GuestMail = Extract<
+  MailToWrite['kind'],
+  | 'booking-received'
+  | 'booking-confirmed'
+  | 'booking-changed'
+  | 'booking-cancelled'
+  | 'booking-refused'
+  | 'booking-reminder'
+  | 'booking-unanswered'
+>;
+type OwnerMail = Extract<MailToWrite['kind'], 'booking-asked' | 'booking-new' | 'booking-left' | 'booking-moved'>;
+
+/** To the guest what was booked or asked for, to the owner that it came; nothing to the owner of what they entered. */
+export async function mailNewBooking(ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> {
+  const isAsked = booking.state === 'asked';
+  if (booking.by === 'owner' || !(await isFlooded(ctx, booking)))
+    await toGuest(ctx, calendar, booking, isAsked ? 'booking-received' : 'booking-confirmed');
+  if (booking.by === 'guest') await toOwner(ctx, calendar, booking, isAsked ? 'booking-asked' : 'booking-new');
+}
+
+const ANSWERS = {
+  confirmed: 'booking-confirmed',
+  refused: 'booking-refused',
+  'cancelled-by-owner': 'booking-cancelled',
+  expired: 'booking-unanswered',
+} as const;
+/** What became of it without the guest. */
+export async function mailAnswer(ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> {
+  const kind = ANSWERS[booking.state as keyof typeof ANSWERS];
+  await toGuest(ctx, calendar, booking, kind);
+}
+export const mailCancelledByGuest = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
+  toOwner(ctx, calendar, booking, 'booking-left');
+
+export async function mailMoved(ctx: TxCtx, calendar: Calendar, booking: Booking, { owner }: { owner: boolean }): Promise<void> {
+  const isAsked = booking.state === 'asked';
+  await toGuest(ctx, calendar, booking, isAsked ? 'booking-received' : 'booking-changed');
+  if (!owner) await toOwner(ctx, calendar, booking, isAsked ? 'booking-asked' : 'booking-moved');
+}
+export const mailReminder = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
+  toGuest(ctx, calendar, booking, 'booking-reminder');
+
+/** Nothing where no address was given. Once for its kind and for the time that it tells of. */
+async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: GuestMail): Promise<void> {
+  const { mail, key } = guestOf(ctx, booking);
+  if (mail === '') return;
+  const { site } = calendar;
+  const contact = site.document.sections.find((section) => section.type === 'contact');
+  const isKept = kind === 'booking-confirmed' || kind === 'booking-changed' || kind === 'booking-cancelled';
+  await writeMail(ctx, {
+    kind,
+    orderId: site.orderId ?? site.id,
+    occasion: `${booking.id} ${booking.sequence}`,
+    to: mail,
+    lang: booking.lang,
+    href: `${site.url}/_/book/b/${key}`,
+    fromName: site.name,
+    replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
+    values: {
+      place: site.name,
+      when: whenOf(booking, booking.lang),
+      what: whatOf(calendar, booking, booking.lang),
+      contact: contact?.phone?.label.value ?? '',
+      reason: booking.reason ?? '',
+    },
+    attachment: isKept
+      ? { name: 'booking.ics', text: invitationOf(ctx, calendar, booking), type: 'text/calendar' }
+      : null,
+  });
+}
+
+async function toOwner(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: OwnerMail): Promise<void> {
+  const { site } = calendar;
+  if (site.orderId === null) return;
+  const order = await orderFacts(ctx, site.orderId);
+  const { name, phone, mail } = guestOf(ctx, booking);
+  await writeMail(ctx, {
+    kind,
+    orderId: order.id,
+    occasion: `${booking.id} ${booking.sequence}`,
+    to: order.mail,
+    lang: order.locale,
+    href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order, site: site.id, place: 'bookings' })}`,
+    values: {
+      place: site.name,
+      when: whenOf(booking, order.locale),
+      what: whatOf(calendar, booking, order.locale),
+      name,
+      contact: [phone, mail].filter(Boolean).join(', '),
+      reason: '',
+    },
+  });
+}
+
+/** Somebody books, or is booked for, again and again: the page shows it, and no further mail is sent. */
+async function isFlooded(ctx: TxCtx, booking: Booking): Promise<boolean> {
+  const mail = contactsOf(ctx, { mail: guestOf(ctx, booking).mail, phone: '' });
+  if (mail.length === 0) return false;
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(bookings)
+    .where(and(arrayOverlaps(bookings.contacts, mail), eq(bookings.by, 'guest'), gt(bookings.askedAt, since)));
+  return (row?.n ?? 0) > MOST_UNASKED;
+}

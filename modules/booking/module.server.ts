@@ -1,0 +1,40 @@
+import { getTableName } from 'drizzle-orm';
+import { defineModule, handledBy } from '../../platform/module.ts';
+import { withTheRoom } from '../plans/index.server.ts';
+import { endUnanswered, remindGuests } from './due-bookings.ts';
+import { exportBookings } from './export-bookings.ts';
+import { bookingCalls } from './http.ts';
+import { endUnansweredJob, followPlanJob, remindGuestsJob } from './jobs.ts';
+import { followPlan, prefillPublished } from './prefill.ts';
+import { purgeBookings } from './purge-bookings.ts';
+import { bookingActs } from './site/acts.tsx';
+import { bookingBlock, bookingPage } from './site/page.tsx';
+import { bookings, bookingSettings } from './tables.ts';
+
+/** Bookings go with the content of their site (tables.ts). */
+export const booking = defineModule({
+  name: 'booking',
+  entitlements: ['booking'],
+  features: withTheRoom('booking'),
+  http: bookingCalls,
+  siteBlocks: bookingBlock,
+  siteParts: bookingPage,
+  siteHttp: bookingActs,
+  exportData: exportBookings,
+  encryptedColumns: [
+    { table: getTableName(bookings), key: 'id', column: 'guest' },
+    { table: getTableName(bookingSettings), key: 'site_id', column: 'feed_key' },
+  ],
+  onEntitlementChanged: followPlanJob,
+  jobs: [
+    handledBy(followPlanJob, followPlan),
+    handledBy(remindGuestsJob, remindGuests),
+    handledBy(endUnansweredJob, endUnanswered),
+  ],
+  schedules: [
+    { job: remindGuestsJob, cron: '*/15 * * * *' },
+    { job: endUnansweredJob, cron: '*/5 * * * *' },
+  ],
+  on: { 'sites.published': prefillPublished },
+  retention: [{ name: 'bookings', after: ['sites'], run: purgeBookings }],
+});

@@ -1,0 +1,159 @@
+import { and, arrayOverlaps, count, eq, gt, inArray } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { LIVE } from './booking.states.ts';
+import { entitled } from '../plans/index.server.ts';
+import { gridOf, isDiscreet, isOpen, requireCalendar, windowOf, type Calendar, type Service } from './calendar.ts';
+import { startAt, type Start } from './free-times.ts';
+import { contactsOf, hashOfKey, sealGuest, type Guest } from './guest.ts';
+import { mailNewBooking } from './mails.ts';
+import { heldWithin, holdPlaces } from './places.ts';
+import type { TakeInput } from './schemas.ts';
+import { bookings, type Booking } from './tables.ts';
+
+/** So many bookings ahead one guest has at one site. */
+const MOST_OPEN = 3;
+
+export interface BookingInput {
+  siteId: string;
+  service: string;
+  party: number;
+  /** The clock of the business: "2026-12-03T20:30". */
+  at: string;
+  /** With the key of the page that the guest gets; sent again under the same key, it is booked once. */
+  guest: Guest;
+  lang: Lang;
+}
+
+/**
+ * Books for a guest: at once, or as a request where the owner wants to answer. Needs no right: it is what a site is open for. Throws
+ * booking.closed, booking.time-taken (409), booking.unknown-service (422), booking.party (422), booking.too-many (429); then nothing is
+ * held.
+ */
+export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
+  return inTransaction(ctx, async (ctx) => {
+    const calendar = await requireCalendar(ctx, input.siteId);
+    const known = await withKey(ctx, input.siteId, input.guest.key);
+    if (known) return known;
+    if (!isOpen(calendar)) throw new AppError('booking.closed', { status: 409 });
+    const { settings } = calendar;
+    const isTable = settings.kind === 'table';
+    if (isTable && input.party > settings.partyMost) throw new AppError('booking.party', { status: 422 });
+    await refuseTooMany(ctx, input);
+    const atOnce = settings.mode === 'instant' && (!isTable || input.party <= settings.partyInstant);
+    const guest = isDiscreet(calendar) ? { ...input.guest, note: '' } : input.guest;
+    return write(ctx, calendar, { ...input, guest, by: 'guest', state: atOnce ? 'confirmed' : 'asked' });
+  });
+}
+
+/**
+ * Enters what was agreed by telephone: it holds at once, whether the site takes bookings or not. Throws booking.not-found (404),
+ * booking.closed, booking.time-taken (409), booking.unknown-service (422).
+ */
+export function takeBooking(ctx: Ctx, { by, ...given }: { by: SiteAccess<'draft'> } & TakeInput): Promise<Booking> {
+  return inTransaction(ctx, async (ctx) => {
+    const calendar = await requireCalendar(ctx, by.siteId);
+    const known = await withKey(ctx, by.siteId, given.key);
+    if (known) return known;
+    if (!entitled(calendar.site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
+    const { key, name, phone, mail, note, service, party, at } = given;
+    const guest = { key, name, phone, mail, note };
+    const input = { siteId: by.siteId, service, party, at, guest, lang: calendar.site.document.lang };
+    return write(ctx, calendar, { ...input, by: 'owner', state: 'confirmed' });
+  });
+}
+
+async function write(
+  ctx: TxCtx,
+  calendar: Calendar,
+  given: BookingInput & Pick<Booking, 'by' | 'state'>,
+): Promise<Booking> {
+  const service = requireService(calendar, given.service);
+  const party = calendar.settings.kind === 'table' ? given.party : 1;
+  const { start, person } = await requireFree(ctx, calendar, { service, party, at: given.at, owner: given.by === 'owner' });
+  const row = {
+    id: newId('bkg'),
+    siteId: given.siteId,
+    state: given.state,
+    serviceId: service.id,
+    service: service.name,
+    minutes: service.minutes,
+    party,
+    startsAt: start.at,
+    endsAt: start.until,
+    wall: start.wall,
+    zone: calendar.hours.zone,
+    guest: sealGuest(ctx, given.guest),
+    contacts: contactsOf(ctx, given.guest),
+    keyHash: hashOfKey(given.guest.key),
+    lang: given.lang,
+    by: given.by,
+    askedAt: ctx.clock.now(),
+  };
+  const [booking] = await ctx.db.insert(bookings).values(row).returning();
+  if (!booking) throw new Error('a booking was not written');
+  await holdPlaces(ctx, calendar, booking, person);
+  await audit(ctx, `booking.${booking.state}`, booking.siteId, { booking: booking.id, by: booking.by });
+  await mailNewBooking(ctx, calendar, booking);
+  return booking;
+}
+
+/** A service that is offered. Throws booking.unknown-service (422). */
+export function requireService({ services }: Calendar, id: string): Service {
+  const service = services.find((each) => each.id === id && each.active);
+  if (!service) throw new AppError('booking.unknown-service', { status: 422 });
+  return service;
+}
+
+/**
+ * The start that was chosen, by the function that offered it, and who is free then. Throws booking.time-taken (409).
+ * @param without a booking that moves: what it holds is free for it
+ */
+export async function requireFree(
+  ctx: TxCtx,
+  calendar: Calendar,
+  { service, party, at, owner, without }: Chosen,
+): Promise<{ start: Start; person: string | null }> {
+  const start = startAt(calendar.hours, at, gridOf(calendar, service));
+  const window = windowOf(ctx, calendar, owner);
+  if (!start || start.at < window.from || start.at > window.to) throw new AppError('booking.time-taken', { status: 409 });
+  const around = { from: start.at, to: start.until };
+  const held = await heldWithin(ctx, calendar, { party, window: around, ...(without ? { without } : {}) });
+  if (!held.isFree(start)) throw new AppError('booking.time-taken', { status: 409 });
+  return { start, person: held.personAt({ startsAt: start.at, endsAt: start.until }) };
+}
+interface Chosen {
+  service: Pick<Service, 'minutes'>;
+  party: number;
+  at: string;
+  owner: boolean;
+  without?: Booking;
+}
+
+async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Booking | undefined> {
+  const same = and(eq(bookings.siteId, siteId), eq(bookings.keyHash, hashOfKey(key)));
+  const [known] = await ctx.db.select().from(bookings).where(same);
+  return known;
+}
+
+async function refuseTooMany(ctx: TxCtx, { siteId, guest }: BookingInput): Promise<void> {
+  const contacts = contactsOf(ctx, guest);
+  if (contacts.length === 0) throw new AppError('booking.contact-needed', { status: 422 });
+  const [open] = await ctx.db
+    .select({ n: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.siteId, siteId),
+        arrayOverlaps(bookings.contacts, contacts),
+        inArray(bookings.state, [...LIVE]),
+        gt(bookings.startsAt, ctx.clock.now()),
+      ),
+    );
+  if ((open?.n ?? 0) >= MOST_OPEN) throw new AppError('booking.too-many', { status: 429 });
+}

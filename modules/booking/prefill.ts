@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { newId } from '../../platform/ids.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { publishSiteJob, siteOfOrder, liveSite } from '../sites/index.server.ts';
+import { entitled } from '../plans/index.server.ts';
+import type { SiteDocument, Trade } from '../../site-kit/document.ts';
+import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
+import { bookingPeople, bookingServices, bookingSettings } from './tables.ts';
+import { LIMITS, type BookingKind } from './schemas.ts';
+
+const TABLES: ReadonlySet<Trade> = new Set<Trade>(['restaurant', 'bar', 'bakery']);
+const kindOf = (trade: Trade): BookingKind => (TABLES.has(trade) ? 'table' : 'appointment');
+
+/** For the calendar alone, to be looked at by the owner; a site never shows them. */
+const USUAL_MINUTES = { table: 120, appointment: 30 } as const;
+const USUAL = {
+  mode: 'request',
+  step: 30,
+  noticeMinutes: 120,
+  horizonDays: 60,
+  lastMinutes: 60,
+  cancelMinutes: 120,
+  covers: 20,
+  partyMost: 8,
+  partyInstant: 6,
+} as const;
+
+/**
+ * Brings bookings in line with what the order's plan buys: filled in from the published site the first time, as a draft; the site is made
+ * anew, so that it shows or no longer shows that something can be booked. Safe twice.
+ */
+export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
+  const siteId = await siteOfOrder(ctx, orderId);
+  if (siteId === null) return;
+  await inTransaction(ctx, async (ctx) => {
+    const site = await liveSite(ctx, siteId);
+    if (site && entitled(site.tier, 'booking')) await prefill(ctx, siteId, site.document);
+    const [present] = await ctx.db
+      .select({ status: bookingSettings.status })
+      .from(bookingSettings)
+      .where(and(eq(bookingSettings.siteId, siteId), eq(bookingSettings.status, 'open')));
+    if (present) await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+  });
+}
+
+/** A site that was bought with a plan that holds bookings gets them with its first version. */
+export async function prefillPublished(ctx: TxCtx, { siteId }: { siteId: string }): Promise<void> {
+  const site = await liveSite(ctx, siteId);
+  if (site && entitled(site.tier, 'booking')) await prefill(ctx, siteId, site.document);
+}
+
+/** Nothing where it is filled in already. */
+async function prefill(ctx: TxCtx, siteId: string, document: SiteDocument): Promise<void> {
+  const kind = kindOf(document.trade);
+  const fresh = await ctx.db
+    .insert(bookingSettings)
+    .values({ siteId, kind, ...USUAL })
+    .onConflictDoNothing()
+    .returning({ siteId: bookingSettings.siteId });
+  if (fresh.length === 0) return;
+  const minutes = USUAL_MINUTES[kind];
+  const words = BOOKING_WORDS[document.lang];
+  const found = kind === 'appointment' ? servicesIn(document) : [];
+  const services = found.length > 0 ? found : [{ name: kind === 'table' ? words.table : words.appointment, price: null }];
+  await ctx.db.insert(bookingServices).values(
+    services.map((each, position) => ({ ...each, id: newId('bsv'), siteId, minutes, active: true, position })),
+  );
+  await ctx.db
+    .insert(bookingPeople)
+    .values({ id: newId('bpe'), siteId, name: document.name.value.slice(0, LIMITS.name), active: true, position: 0 });
+}
+
+/** Names and prices as the page says them. */
+function servicesIn(document: SiteDocument): { name: string; price: string | null }[] {
+  const items = document.sections
+    .filter((section) => section.type === 'list')
+    .filter(({ kind }) => kind === 'services')
+    .flatMap(({ groups }) => groups.flatMap((group) => group.items));
+  return items.slice(0, LIMITS.services).map(({ name, price }) => ({
+    name: name.value.slice(0, LIMITS.service),
+    price: price && price.value.length <= LIMITS.price ? price.value : null,
+  }));
+}

@@ -1,0 +1,28 @@
+import { and, inArray, lt, or, sql } from 'drizzle-orm';
+import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { bookingLoads, bookings } from './tables.ts';
+
+/** After its day a booking is kept so long; where it may tell of somebody's health or troubles, half of that. The privacy page says so. */
+const KEPT_MONTHS = 12;
+const KEPT_DISCREET_MONTHS = 6;
+/** Nobody asks what of a day that is over was still free. */
+const LOAD_DAYS = 2;
+
+const isDiscreet = sql`exists (
+  select 1 from sites s join site_versions v on v.id = s.current_version_id
+  where s.id = ${bookings.siteId} and v.document ->> 'trade' in ('legal', 'health'))`;
+
+export async function purgeBookings(ctx: Ctx): Promise<number> {
+  const long = monthsAgo(ctx, KEPT_MONTHS);
+  const short = monthsAgo(ctx, KEPT_DISCREET_MONTHS);
+  const old = or(lt(bookings.endsAt, long), and(lt(bookings.endsAt, short), isDiscreet));
+  const removed = await inBatches(ctx, async (ctx) => {
+    const rows = await ctx.db.select({ id: bookings.id }).from(bookings).where(old).limit(BATCH);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await ctx.db.delete(bookings).where(inArray(bookings.id, ids));
+    return all(rows);
+  });
+  await ctx.db.delete(bookingLoads).where(lt(bookingLoads.slot, daysAgo(ctx, LOAD_DAYS)));
+  return removed;
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { entitled } from '../plans/index.server.ts';
+import { publishSiteJob } from '../sites/index.server.ts';
+import { hasHours, requireCalendar } from './calendar.ts';
+import { bookingSettings } from './tables.ts';
+
+/**
+ * Opens bookings on the site, or pauses them: what is booked stays. The site is made anew, and shows it. Throws booking.not-found (404),
+ * booking.closed where the plan does not hold it, booking.no-hours where no times can be offered, booking.one-needed without a service or a
+ * person (409).
+ */
+export function setStatus(
+  ctx: Ctx,
+  { by, status }: { by: SiteAccess<'publish'>; status: 'open' | 'paused' },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const calendar = await requireCalendar(ctx, by.siteId);
+    const { settings, services, people, site, hours } = calendar;
+    if (settings.status === status) return;
+    if (status === 'open') {
+      if (!entitled(site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
+      if (!hasHours(hours)) throw new AppError('booking.no-hours', { status: 409 });
+      const someone = settings.kind === 'table' || people.some(({ active }) => active);
+      if (!someone || !services.some(({ active }) => active)) throw new AppError('booking.one-needed', { status: 409 });
+    }
+    await ctx.db.update(bookingSettings).set({ status }).where(eq(bookingSettings.siteId, by.siteId));
+    await audit(ctx, `booking.${status}`, by.siteId);
+    await enqueue(ctx, publishSiteJob, { siteId: by.siteId }, { key: by.siteId });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { isAppError } from '../../../platform/errors.ts';
+import type { SiteAct, SiteActAnswer } from '../../sites/index.server.ts';
+import { findCalendar, type Calendar } from '../calendar.ts';
+import { feedOf } from '../feed.ts';
+import { isKey } from '../guest.ts';
+import { answerGuestPage, guestCalendar } from './guest-page.tsx';
+import { answerNew } from './new-page.tsx';
+import { answerTimes } from './times-page.tsx';
+
+const CALENDAR = { 'content-type': 'text/calendar; charset=utf-8' };
+const calendarFile = (text: string): SiteActAnswer => ({ status: 200, html: text, headers: CALENDAR });
+const GUEST = /^\/book\/b\/([\w-]{1,60})(\.ics)?$/;
+const FEED = /^\/book\/feed\/([\w-]{1,60})\.ics$/;
+
+/** What an act needs to know; made once for each. */
+export interface Asked {
+  ctx: Ctx;
+  calendar: Calendar;
+  act: SiteAct;
+}
+
+/** Booking on the host of a site: free times, the form, the page of a booking, the owner's calendar. Null for every other path. */
+export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | null> {
+  const { path, siteId } = act;
+  if (!path.startsWith('/book/')) return null;
+  const [, feedKey] = FEED.exec(path) ?? [];
+  if (feedKey !== undefined) {
+    const feed = act.method === 'GET' && isKey(feedKey) ? await feedOf(ctx, { siteId, key: feedKey }) : null;
+    return feed === null ? null : calendarFile(feed);
+  }
+  const calendar = await findCalendar(ctx, siteId);
+  if (!calendar) return null;
+  const asked = { ctx, calendar, act };
+  const [, key, isFile] = GUEST.exec(path) ?? [];
+  if (key !== undefined) return known(isFile ? guestCalendar(asked, key, calendarFile) : answerGuestPage(asked, key));
+  if (act.isPaused) return null;
+  if (path === '/book/times' && act.method === 'GET') return answerTimes(asked);
+  return path === '/book/new' ? answerNew(asked) : null;
+}
+
+/** The same for a key that opens nothing as for a page that is none. */
+async function known(answer: Promise<SiteActAnswer>): Promise<SiteActAnswer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isAppError(error, 'booking.not-found')) return null;
+    throw error;
+  }
+}

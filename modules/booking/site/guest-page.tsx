@@ -1,0 +1,117 @@
+import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
+import { BookedPage } from '../../../site-kit/booking/booked-page.tsx';
+import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
+import { isAppError } from '../../../platform/errors.ts';
+import type { SiteActAnswer } from '../../sites/index.server.ts';
+import { isLive } from '../booking.states.ts';
+import { bookingByKey, cancelBooking, changesUntil, moveBooking } from '../change-booking.ts';
+import { invitationOf } from '../feed.ts';
+import { guestOf } from '../guest.ts';
+import { listTimes } from '../list-times.ts';
+import { wallTime } from '../schemas.ts';
+import { whatOf, whenOf } from '../shown.ts';
+import type { Booking } from '../tables.ts';
+import type { Asked } from './acts.tsx';
+import { pageAnswer } from './draw.tsx';
+import { readFrom, withBefore } from './times-page.tsx';
+
+const pathOf = (key: string): string => `/_/book/b/${key}`;
+
+/** The page of a booking: GET shows it, or the times to which it can move; POST cancels or moves it. Throws booking.not-found (404). */
+export async function answerGuestPage(asked: Asked, key: string): Promise<SiteActAnswer> {
+  const { ctx, act, calendar } = asked;
+  const { siteId } = act;
+  const booking = await bookingByKey(ctx, { siteId, key });
+  if (act.method === 'GET') {
+    if (act.query.has('move') && mayChange(asked, booking)) return times(asked, booking, key);
+    return show(asked, booking, key);
+  }
+  const { error } = BOOKING_WORDS[calendar.site.document.lang];
+  const at = wallTime.safeParse(act.form.get('at') ?? '');
+  try {
+    if (act.form.get('act') === 'cancel') await cancelBooking(ctx, { siteId, key });
+    else if (act.form.get('act') === 'move' && at.success) await moveBooking(ctx, { siteId, key, at: at.data });
+  } catch (failure) {
+    if (isAppError(failure, 'booking.time-taken')) return times(asked, booking, key, error.taken);
+    if (!isAppError(failure, 'booking.too-late') && !isAppError(failure, 'booking.changed')) throw failure;
+    const present = await bookingByKey(ctx, { siteId, key });
+    return show(asked, present, key, error.late);
+  }
+  return { status: 303, headers: { location: pathOf(key) } };
+}
+
+/** One booking as a calendar file. Throws booking.not-found (404). */
+export async function guestCalendar(
+  { ctx, calendar, act: { siteId } }: Asked,
+  key: string,
+  asFile: (text: string) => SiteActAnswer,
+): Promise<SiteActAnswer> {
+  return asFile(invitationOf(ctx, calendar, await bookingByKey(ctx, { siteId, key })));
+}
+
+const mayChange = ({ ctx, calendar, act }: Asked, booking: Booking): boolean =>
+  isLive(booking.state) && !act.isPaused && ctx.clock.now() <= changesUntil(calendar, booking);
+
+function show(asked: Asked, booking: Booking, key: string, notice?: string): SiteActAnswer {
+  const { ctx, calendar, act } = asked;
+  const { document: doc, url: origin } = calendar.site;
+  const words = BOOKING_WORDS[doc.lang];
+  const to = wallTime.safeParse(act.query.get('at') ?? '');
+  const canChange = mayChange(asked, booking);
+  const moveTo = to.success && canChange ? { at: to.data, when: whenOf({ wall: to.data }, doc.lang) } : undefined;
+  return pageAnswer(
+    ctx,
+    {
+      doc,
+      origin,
+      title: words.state[booking.state],
+      draw: (r) => (
+        <BookedPage
+          doc={doc}
+          r={r}
+          state={booking.state}
+          what={whatOf(calendar, booking)}
+          when={whenOf(booking, doc.lang)}
+          name={guestOf(ctx, booking).name}
+          reason={booking.reason}
+          path={pathOf(key)}
+          isLive={isLive(booking.state)}
+          mayChange={canChange}
+          moveTo={moveTo}
+          notice={notice}
+        />
+      ),
+    },
+    notice ? 409 : 200,
+  );
+}
+
+async function times(asked: Asked, booking: Booking, key: string, notice?: string): Promise<SiteActAnswer> {
+  const { ctx, calendar, act } = asked;
+  const { document: doc, url: origin } = calendar.site;
+  const words = BOOKING_WORDS[doc.lang];
+  const { party } = booking;
+  const wanted = { service: booking, party, from: readFrom(act.query), without: booking };
+  const found = withBefore(asked, await listTimes(ctx, calendar, wanted));
+  return pageAnswer(
+    ctx,
+    {
+      doc,
+      origin,
+      title: words.moveTitle,
+      draw: () => (
+        <TimesPage
+          doc={doc}
+          times={found}
+          title={words.moveTitle}
+          what={`${whatOf(calendar, booking)} · ${whenOf(booking, doc.lang)}`}
+          hrefOf={(at) => `${pathOf(key)}?at=${at}`}
+          weekOf={(from) => `${pathOf(key)}?move=1&from=${from}`}
+          back={{ href: pathOf(key), label: words.keep }}
+          notice={notice}
+        />
+      ),
+    },
+    notice ? 409 : 200,
+  );
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { SiteDocument } from '../../../site-kit/document.ts';
+import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
+import { ChoosePage, type Offered } from '../../../site-kit/booking/choose-page.tsx';
+import { entitled } from '../../plans/index.server.ts';
+import { liveSite, type SiteBlocks, type SitePart } from '../../sites/index.server.ts';
+import { findCalendar, type Calendar } from '../calendar.ts';
+import { bookingSettings } from '../tables.ts';
+import { drawPage } from './draw.tsx';
+
+/** Whether the site says that something can be booked: opened by its owner, under a plan that holds it. */
+export async function bookingBlock(ctx: Ctx, siteId: string): Promise<SiteBlocks> {
+  const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
+  if (settings?.status !== 'open') return {};
+  const site = await liveSite(ctx, siteId);
+  return site && entitled(site.tier, 'booking') ? { booking: { kind: settings.kind } } : {};
+}
+
+/** The page where booking begins. It is a file of the site; what follows it is asked for (acts.ts). */
+export async function bookingPage(
+  ctx: Ctx,
+  { siteId, doc, origin }: { siteId: string; doc: SiteDocument; origin: string },
+): Promise<SitePart[]> {
+  if (!doc.booking) return [];
+  const calendar = await findCalendar(ctx, siteId);
+  if (!calendar) return [];
+  const title = BOOKING_WORDS[doc.lang].title[doc.booking.kind];
+  const offered = offeredBy(calendar);
+  const html = drawPage(ctx, {
+    doc,
+    origin,
+    title,
+    description: `${title} · ${doc.name.value}`,
+    draw: (r) => <ChoosePage doc={doc} r={r} offered={offered} />,
+  });
+  return [{ path: '/book', html, listed: true }];
+}
+
+export const offeredBy = ({ settings, services }: Calendar): Offered => ({
+  kind: settings.kind,
+  mode: settings.mode,
+  services: services.filter(({ active }) => active),
+  partyMost: settings.partyMost,
+});

@@ -1,0 +1,103 @@
+import { said } from '../../../site-kit/booking/said.ts';
+import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
+import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
+import type { SiteActAnswer } from '../../sites/index.server.ts';
+import { isOpen, type Calendar, type Service } from '../calendar.ts';
+import { addDays, dayOf } from '../clock-zone.ts';
+import { listTimes } from '../list-times.ts';
+import { whatOf } from '../shown.ts';
+import type { TimesView } from '../schemas.ts';
+import type { Asked } from './acts.tsx';
+import { pageAnswer } from './draw.tsx';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS = 7;
+
+/** What an address or a form asks for; null where the site offers no such thing. */
+export function readChoice(calendar: Calendar, given: URLSearchParams): { service: Service; party: number } | null {
+  const active = calendar.services.filter((each) => each.active);
+  const service = active.find(({ id }) => id === given.get('s')) ?? (given.get('s') ? undefined : active[0]);
+  const asked = /^\d{1,3}$/.test(given.get('n') ?? '') ? Number(given.get('n')) : 1;
+  const party = calendar.settings.kind === 'table' ? asked : 1;
+  return service && party >= 1 && party <= calendar.settings.partyMost ? { service, party } : null;
+}
+
+export const choiceQuery = ({ service, party }: { service: Pick<Service, 'id'>; party: number }): string =>
+  `s=${service.id}&n=${party}`;
+
+/** The first day that an address asks for; undefined where it names none. */
+export const readFrom = (given: URLSearchParams): string | undefined => {
+  const from = given.get('from') ?? '';
+  return DAY.test(from) && !Number.isNaN(Date.parse(from)) && new Date(from).toISOString().startsWith(from)
+    ? from
+    : undefined;
+};
+
+/** The week before, unless it is over. */
+export function withBefore({ ctx, calendar }: Asked, times: TimesView) {
+  const today = dayOf(ctx.clock.now(), calendar.hours.zone);
+  const first = times.days[0]?.day ?? today;
+  const before = addDays(first, -DAYS);
+  return { ...times, before: first <= today ? null : before < today ? today : before };
+}
+
+/** Free times of a week. `notice`: why they are shown again. */
+export async function answerTimes(asked: Asked, notice?: string, status = 200): Promise<SiteActAnswer> {
+  const { ctx, calendar, act } = asked;
+  const { document: doc, url: origin } = calendar.site;
+  const words = BOOKING_WORDS[doc.lang];
+  const given = act.method === 'POST' ? act.form : act.query;
+  const choice = readChoice(calendar, given);
+  if (!choice || !isOpen(calendar)) return closed(asked, isOpen(calendar) ? said(words.error.party, { n: calendar.settings.partyMost }) : words.error.closed);
+  const times = withBefore(asked, await listTimes(ctx, calendar, { ...choice, from: readFrom(given) }));
+  const query = choiceQuery(choice);
+  return pageAnswer(
+    ctx,
+    {
+      doc,
+      origin,
+      title: words.timesTitle,
+      draw: () => (
+        <TimesPage
+          doc={doc}
+          times={times}
+          title={words.timesTitle}
+          what={whatOf(calendar, { service: choice.service.name, party: choice.party })}
+          hrefOf={(at) => `/_/book/new?${query}&at=${at}`}
+          weekOf={(from) => `/_/book/times?${query}&from=${from}`}
+          back={{ href: '/book', label: words.change }}
+          notice={notice}
+        />
+      ),
+    },
+    status,
+  );
+}
+
+/** Nothing can be booked now, or not that: said, with the way to the telephone. */
+export function closed({ ctx, calendar }: Asked, text: string): SiteActAnswer {
+  const { document: doc, url: origin } = calendar.site;
+  const words = BOOKING_WORDS[doc.lang];
+  const phone = doc.sections.find((section) => section.type === 'contact')?.phone;
+  const title = words.title[calendar.settings.kind];
+  const page = {
+    doc,
+    origin,
+    title,
+    draw: (r: { href: (value: string) => string | undefined }) => (
+      <>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {phone && (
+          <p>
+            {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>
+          </p>
+        )}
+        <p>
+          <a href="/">{words.backHome}</a>
+        </p>
+      </>
+    ),
+  };
+  return pageAnswer(ctx, page, 409);
+}

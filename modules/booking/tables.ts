@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Sealed } from '../../platform/seal.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { siteContents } from '../sites/tables.ts';
+import type { BookingState } from './booking.states.ts';
+import type { BookingKind, BookingStatus, SettingsInput } from './schemas.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What can be booked at a site, and how. All of it goes with the content of the site. */
+export const bookingSettings = pgTable('booking_settings', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => siteContents.siteId, { onDelete: 'cascade' }),
+  status: text().$type<BookingStatus>().notNull().default('draft'),
+  kind: text().$type<BookingKind>().notNull(),
+  mode: text().$type<SettingsInput['mode']>().notNull(),
+  step: integer().$type<SettingsInput['step']>().notNull(),
+  noticeMinutes: integer('notice_minutes').notNull(),
+  horizonDays: integer('horizon_days').notNull(),
+  lastMinutes: integer('last_minutes').notNull(),
+  cancelMinutes: integer('cancel_minutes').notNull(),
+  covers: integer().notNull(),
+  partyMost: integer('party_most').notNull(),
+  partyInstant: integer('party_instant').notNull(),
+  /** SHA-256 of the key in the address of the owner's calendar, and the key itself, sealed: the screen shows it again. */
+  feedHash: text('feed_hash').unique(),
+  feedKey: text('feed_key').$type<Sealed>(),
+});
+export type BookingSettings = typeof bookingSettings.$inferSelect;
+
+const ofSite = () =>
+  text('site_id')
+    .notNull()
+    .references(() => bookingSettings.siteId, { onDelete: 'cascade' });
+
+/** Put away, they keep their row: bookings name them. */
+export const bookingServices = pgTable(
+  'booking_services',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    name: text().notNull(),
+    minutes: integer().notNull(),
+    price: text(),
+    active: boolean().notNull(),
+    gone: boolean().notNull().default(false),
+    position: integer().notNull(),
+  },
+  (t) => [index('booking_services_site').on(t.siteId)],
+);
+export const bookingPeople = pgTable(
+  'booking_people',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    name: text().notNull(),
+    active: boolean().notNull(),
+    gone: boolean().notNull().default(false),
+    position: integer().notNull(),
+  },
+  (t) => [index('booking_people_site').on(t.siteId)],
+);
+
+/** Days on which nothing is booked, by the clock of the business. */
+export const bookingClosedDays = pgTable(
+  'booking_closed_days',
+  { siteId: ofSite(), day: date({ mode: 'string' }).notNull() },
+  (t) => [primaryKey({ columns: [t.siteId, t.day] })],
+);
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    state: text().$type<BookingState>().notNull(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => bookingServices.id, { onDelete: 'cascade' }),
+    /** As it was named and long when it was booked. */
+    service: text().notNull(),
+    minutes: integer().notNull(),
+    party: integer().notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    /** What the clock of the business shows at the start, and which clock that is: what was agreed. */
+    wall: text().notNull(),
+    zone: text().notNull(),
+    /** Name, telephone, mail, note, and the key of the guest's page: JSON, sealed. '' once it was purged. */
+    guest: text().$type<Sealed | ''>().notNull(),
+    /** Keyed hashes of mail and telephone: who holds how many places. */
+    contacts: text().array().notNull(),
+    /** SHA-256 of the key of the guest's page. The form carries the key, so that what is sent twice is booked once. */
+    keyHash: text('key_hash').notNull(),
+    lang: text().$type<Lang>().notNull(),
+    by: text().$type<'guest' | 'owner'>().notNull(),
+    /** What the guest was told. */
+    reason: text(),
+    /** Times that it was changed, as calendars count them (RFC 5545, SEQUENCE). */
+    sequence: integer().notNull().default(0),
+    askedAt: at('asked_at').notNull(),
+    remindedAt: at('reminded_at'),
+    endedAt: at('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('bookings_key').on(t.siteId, t.keyHash),
+    index('bookings_time').on(t.siteId, t.startsAt),
+    index('bookings_live').on(t.startsAt).where(sql`state in ('asked', 'confirmed')`),
+    index('bookings_contacts').using('gin', t.contacts),
+  ],
+);
+export type Booking = typeof bookings.$inferSelect;
+
+/**
+ * Somebody's time that a live booking holds. That no two of them overlap is an exclusion constraint (migration `booking`):
+ * half-open, so that one may begin as the other ends.
+ */
+export const bookingClaims = pgTable(
+  'booking_claims',
+  {
+    bookingId: text('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    personId: text('person_id')
+      .notNull()
+      .references(() => bookingPeople.id, { onDelete: 'cascade' }),
+    fromAt: at('from_at').notNull(),
+    toAt: at('to_at').notNull(),
+  },
+  (t) => [check('booking_claims_length', sql`${t.fromAt} < ${t.toAt} and ${t.toAt} - ${t.fromAt} <= interval '24 hours'`)],
+);
+
+/** Guests who sit at one time, for each quarter of an hour: the sum over the live bookings, never more than there is room. */
+export const bookingLoads = pgTable(
+  'booking_loads',
+  { siteId: ofSite(), slot: at('slot').notNull(), taken: integer().notNull(), places: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.siteId, t.slot] }), check('booking_loads_room', sql`${t.taken} between 0 and ${t.places}`)],
+);

@@ -1,0 +1,30 @@
+import type { Ctx } from '../../platform/ctx.ts';
+
+/** Something that a visitor does on a site's own host, under `/_/`. */
+export interface SiteAct {
+  siteId: string;
+  /** A page in its place says that it pauses: nothing new is done, and who has a right keeps it. */
+  isPaused: boolean;
+  method: 'GET' | 'POST';
+  /** Behind `/_`, with its leading slash and without a query: `/shop/order`. */
+  path: string;
+  query: URLSearchParams;
+  /** The fields of a posted form; empty for GET. */
+  form: URLSearchParams;
+}
+export interface SiteActAnswer {
+  /** 303 with `location` after an act, so that a reload repeats nothing. */
+  status: number;
+  headers?: Record<string, string>;
+  html?: string;
+}
+
+declare module '../../platform/ctx.ts' {
+  interface Contributions {
+    /**
+     * Acts of this room on sites' own hosts, as plain forms; null for what is not its own. GET never changes anything. Posts of
+     * other origins, too many of them, and anything but a form of 16 kB have been refused before.
+     */
+    siteHttp: (ctx: Ctx, act: SiteAct) => Promise<SiteActAnswer | null>;
+  }
+}

@@ -1,0 +1,98 @@
+/** What became of a booking, and what its guest can do about it. */
+import type { SiteDocument } from '../document.ts';
+import type { Kit } from '../layouts/contract.ts';
+import { find } from '../layouts/parts/find.ts';
+import { said } from './said.ts';
+import { BOOKING_WORDS, type BookedState } from './words.ts';
+
+interface BookedProps {
+  doc: SiteDocument;
+  r: Kit;
+  state: BookedState;
+  what: string;
+  when: string;
+  name: string;
+  /** What the place wrote. */
+  reason: string | null;
+  /** Address of this page on the site. */
+  path: string;
+  /** It holds, and may be moved or cancelled without a call. */
+  isLive: boolean;
+  mayChange: boolean;
+  /** Moving it to this time waits for a press. */
+  moveTo?: { at: string; when: string } | undefined;
+  notice?: string | undefined;
+}
+
+export function BookedPage(props: BookedProps) {
+  const { doc, r, state, what, when, name, reason, path, isLive, mayChange, moveTo, notice } = props;
+  const words = BOOKING_WORDS[doc.lang];
+  const contact = find(doc, 'contact');
+  return (
+    <>
+      <h1>{words.state[state]}</h1>
+      <p>{words.stateText[state]}</p>
+      <div className="form">
+        {notice && (
+          <p className="form-fault" role="alert">
+            {notice}
+          </p>
+        )}
+        {moveTo && (
+          <form className="form-fault form-part" method="post" action={path}>
+            <b>{said(words.moveAsk, { when: moveTo.when })}</b>
+            <input type="hidden" name="act" value="move" />
+            <input type="hidden" name="at" value={moveTo.at} />
+            <div className="form-acts">
+              <button className="button" type="submit">
+                {words.moveYes}
+              </button>
+              <a href={path}>{words.keep}</a>
+            </div>
+          </form>
+        )}
+        <dl className="form-sum">
+          <dt>{words.whatLabel}</dt>
+          <dd>{what}</dd>
+          <dt>{words.whenLabel}</dt>
+          <dd>{when}</dd>
+          <dt>{words.name}</dt>
+          <dd>{name}</dd>
+          {reason && (
+            <>
+              <dt>{words.reason}</dt>
+              <dd>{reason}</dd>
+            </>
+          )}
+        </dl>
+        {isLive && (
+          <div className="form-acts">
+            {state === 'confirmed' && <a href={`${path}.ics`}>{words.calendar}</a>}
+            {mayChange && <a href={`${path}?move=1`}>{words.move}</a>}
+          </div>
+        )}
+        {isLive && mayChange && (
+          <details>
+            <summary>{words.cancel}</summary>
+            <form method="post" action={path}>
+              <p>{words.cancelAsk}</p>
+              <input type="hidden" name="act" value="cancel" />
+              <button className="button" type="submit">
+                {words.cancelYes}
+              </button>
+            </form>
+          </details>
+        )}
+        {isLive && !mayChange && <p>{words.tooLateToChange}</p>}
+        {contact?.phone && (
+          <p className="form-more">
+            {words.callUs} <a href={r.href(contact.phone.href)}>{contact.phone.label.value}</a>
+          </p>
+        )}
+        <p className="form-more">
+          <a href={r.page('home')}>{words.backHome}</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** Free times of a week, each a link. */
+import type { SiteDocument } from '../document.ts';
+import { LOCALES } from '../locales.ts';
+import { BOOKING_WORDS } from './words.ts';
+
+export interface Times {
+  days: readonly { day: string; times: readonly { at: string; label: string }[] }[];
+  /** First day of the following week, and of the one before; null where there is none. */
+  next: string | null;
+  before: string | null;
+}
+interface TimesProps {
+  doc: SiteDocument;
+  times: Times;
+  title: string;
+  /** What is booked. */
+  what: string;
+  /** Where a time, and another week, lead. */
+  hrefOf: (at: string) => string;
+  weekOf: (from: string) => string;
+  /** Where something else is chosen. */
+  back: { href: string; label: string } | null;
+  /** Said before the times: why they are shown again. */
+  notice?: string | undefined;
+}
+
+export const longDay = (day: string, { lang }: Pick<SiteDocument, 'lang'>): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[lang], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
+export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notice }: TimesProps) {
+  const words = BOOKING_WORDS[doc.lang];
+  const days = times.days.filter((day) => day.times.length > 0);
+  return (
+    <>
+      <h1>{title}</h1>
+      {notice && (
+        <p className="form-fault" role="alert">
+          {notice}
+        </p>
+      )}
+      <p>
+        {what} {back && <a href={back.href}>{back.label}</a>}
+      </p>
+      <div className="form">
+        {days.length === 0 && <p>{words.noTimes}</p>}
+        {days.map(({ day, times: each }) => (
+          <section key={day} className="form-day" aria-label={longDay(day, doc)}>
+            <h2>{longDay(day, doc)}</h2>
+            <ul className="form-times">
+              {each.map(({ at, label }) => (
+                <li key={at}>
+                  <a href={hrefOf(at)} rel="nofollow">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {(times.before ?? times.next) && (
+          <nav aria-label={words.weeks}>
+            {times.before ? <a href={weekOf(times.before)}>← {words.earlier}</a> : <span />}
+            {times.next && <a href={weekOf(times.next)}>{words.nextWeek} →</a>}
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}
