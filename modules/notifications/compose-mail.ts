@@ -44,9 +44,9 @@ export function fill(text: string, values: Record<string, string>): string {
   return italianArticles(filled);
 }
 
-/** Small print about something that is not there is left out. */
+/** Words about something that is not there are left out: those with a value that is empty. */
 const saysSomething = (text: string, values: Record<string, string>): boolean =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, key = '']) => values[key] !== '');
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, key = '']) => values[key]?.trim() !== '');
 
 /**
  * The words of a mail in the customer's language, ready to be drawn. `href` is where the button leads; `attached` says that
@@ -63,16 +63,17 @@ export function composeMail(
   const small = attached && words.attached ? [...words.after, words.attached] : words.after;
   const given = answers && words.answers;
   const after = given ? [...small, given.note] : small;
+  const filled = (texts: string[]) =>
+    texts.filter((text) => saysSomething(text, values)).map((text) => fill(text, values));
   return {
     lang,
     subject: fill(words.subject, values),
     heading: fill(words.heading, values),
-    // A value that is empty leaves its paragraph out.
-    paragraphs: words.paragraphs.map((text) => fill(text, values)).filter((text) => text !== ''),
+    paragraphs: filled(words.paragraphs),
     ...(given ? { sections: [answerSection(given, { look: href, ...answers })] } : {}),
     button: { label: words.button, href },
-    after: after.filter((text) => saysSomething(text, values)).map((text) => fill(text, values)),
-    footer: words.footer ?? MESSAGES[lang].footer,
+    after: filled(after),
+    footer: fill(words.footer ?? MESSAGES[lang].footer, values),
   };
 }
 

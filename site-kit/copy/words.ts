@@ -285,6 +285,7 @@ export const WORDS = {
   'short.email': { it: 'E-mail', en: 'E-mail', es: 'Correo', fr: 'E-mail', el: 'E-mail' },
   'short.messenger': { it: 'Messenger', en: 'Messenger', es: 'Messenger', fr: 'Messenger', el: 'Messenger' },
   'short.directions': { it: 'Indicazioni', en: 'Directions', es: 'Ruta', fr: 'Itinéraire', el: 'Οδηγίες' },
+  'short.book': { it: 'Prenota', en: 'Book', es: 'Reservar', fr: 'Réserver', el: 'Κράτηση' },
   'about.more': {
     it: 'Continua a leggere',
     en: 'Read more',

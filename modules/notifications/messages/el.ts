@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { el as booking } from './booking/el.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -23,6 +24,7 @@ export const el: MailMessages = {
   ...helperMails.el,
   ...textMails.el,
   ...mailboxMails.el,
+  ...booking,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

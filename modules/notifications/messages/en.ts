@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { en as booking } from './booking/en.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -22,6 +23,7 @@ export const en: MailMessages = {
   ...helperMails.en,
   ...textMails.en,
   ...mailboxMails.en,
+  ...booking,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { es as booking } from './booking/es.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -22,6 +23,7 @@ export const es: MailMessages = {
   ...helperMails.es,
   ...textMails.es,
   ...mailboxMails.es,
+  ...booking,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { fr as booking } from './booking/fr.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -23,6 +24,7 @@ export const fr: MailMessages = {
   ...helperMails.fr,
   ...textMails.fr,
   ...mailboxMails.fr,
+  ...booking,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

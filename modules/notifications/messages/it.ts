@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { it as booking } from './booking/it.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -22,6 +23,7 @@ export const it: MailMessages = {
   ...helperMails.it,
   ...textMails.it,
   ...mailboxMails.it,
+  ...booking,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

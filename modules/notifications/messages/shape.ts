@@ -1,3 +1,4 @@
+import { BOOKING_MAILS } from './booking/shape.ts';
 import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
 import { MAILBOX_MAILS } from './mailbox-mails.ts';
@@ -13,6 +14,7 @@ export const MAIL_KINDS = [
   ...HELPER_MAILS,
   ...TEXT_MAILS,
   ...MAILBOX_MAILS,
+  ...BOOKING_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

@@ -1,0 +1,123 @@
+import type { BookingMails } from './shape.ts';
+
+const questions = 'Questions? Call us: {{contact}}.';
+const guest = {
+  button: 'See, move or cancel',
+  after: [
+    questions,
+    'The link opens your booking without a password: do not forward it.',
+    'You did not book? Open the link and cancel: somebody typed your address by mistake.',
+  ],
+  footer: 'This e-mail was sent for the site of {{place}} because somebody booked with this address.',
+};
+const over = { ...guest, button: 'See the booking', after: [questions] };
+const owner = {
+  button: 'Open the bookings',
+  after: ['If you reply to this e-mail you write to Vetrina, not to {{name}}.'],
+  footer: 'You receive this e-mail because the site of {{place}} takes bookings.',
+};
+
+export const en: BookingMails = {
+  'booking-received': {
+    ...guest,
+    subject: 'Request received: {{place}}, {{when}}',
+    heading: 'We have received your request.',
+    paragraphs: [
+      'You asked for: {{what}}, {{when}}.',
+      'It is not confirmed yet. We will answer in another e-mail; until then the time is kept for you.',
+    ],
+  },
+  'booking-confirmed': {
+    ...guest,
+    subject: 'Confirmed: {{place}}, {{when}}',
+    heading: 'Your booking is confirmed.',
+    paragraphs: [
+      'We look forward to seeing you: {{what}}, {{when}}.',
+      'If you cannot come, move it or cancel it, so that the time is free again.',
+    ],
+    attached: 'The booking is attached for your calendar.',
+  },
+  'booking-changed': {
+    ...guest,
+    subject: 'New time: {{place}}, {{when}}',
+    heading: 'Your booking has been moved.',
+    paragraphs: [
+      'We now expect you: {{what}}, {{when}}. The earlier time no longer holds.',
+      'It does not suit you? Move it again or cancel it.',
+    ],
+    attached: 'The new time is attached for your calendar: it replaces the earlier one.',
+  },
+  'booking-cancelled': {
+    ...over,
+    subject: 'Cancelled: {{place}}, {{when}}',
+    heading: 'We had to cancel your booking.',
+    paragraphs: [
+      'We are sorry: this booking no longer holds. It was: {{what}}, {{when}}.',
+      'The reason: {{reason}}',
+      'If you like, book another time on our site.',
+    ],
+    attached: 'The cancellation is attached for your calendar.',
+  },
+  'booking-refused': {
+    ...over,
+    subject: 'We cannot confirm: {{place}}, {{when}}',
+    heading: 'We cannot confirm your request.',
+    paragraphs: [
+      'We are sorry: your request was not accepted. You had asked for: {{what}}, {{when}}.',
+      'The reason: {{reason}}',
+      'If you like, book another time on our site.',
+    ],
+  },
+  'booking-reminder': {
+    ...guest,
+    subject: 'Reminder: {{place}}, {{when}}',
+    heading: 'A reminder of your booking.',
+    paragraphs: ['We expect you: {{what}}, {{when}}.', 'You cannot come? Tell us now: move it or cancel it.'],
+  },
+  'booking-unanswered': {
+    ...over,
+    subject: 'Not confirmed: {{place}}, {{when}}',
+    heading: 'Your request has lapsed.',
+    paragraphs: [
+      'We did not answer you in time, and we are sorry. The booking does not hold. You had asked for: {{what}}, {{when}}.',
+      'Would you still like to come? Call us: {{contact}}.',
+    ],
+    after: [],
+  },
+  'booking-asked': {
+    ...owner,
+    subject: 'To confirm: {{what}}, {{when}}',
+    heading: 'A request waits for your answer.',
+    paragraphs: [
+      '{{name}} asks for: {{what}}, {{when}}.',
+      'Contact: {{contact}}',
+      'Until then the time is kept. If you do not answer in time the request lapses, and we tell whoever made it.',
+    ],
+    button: 'Answer the request',
+  },
+  'booking-new': {
+    ...owner,
+    subject: 'New booking: {{what}}, {{when}}',
+    heading: 'You have a new booking.',
+    paragraphs: ['{{name}} has booked: {{what}}, {{when}}.', 'Contact: {{contact}}', 'It is confirmed already.'],
+  },
+  'booking-left': {
+    ...owner,
+    subject: 'Cancelled: {{what}}, {{when}}',
+    heading: 'A booking was cancelled.',
+    paragraphs: [
+      '{{name}} has cancelled: {{what}}, {{when}}. The time is free again.',
+      'Contact: {{contact}}',
+      'The reason: {{reason}}',
+    ],
+  },
+  'booking-moved': {
+    ...owner,
+    subject: 'Moved: {{what}}, {{when}}',
+    heading: 'A booking was moved.',
+    paragraphs: [
+      '{{name}} has chosen another time: {{what}}, now {{when}}. The earlier one is free again.',
+      'Contact: {{contact}}',
+    ],
+  },
+};

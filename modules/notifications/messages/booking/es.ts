@@ -1,0 +1,123 @@
+import type { BookingMails } from './shape.ts';
+
+const questions = '¿Alguna duda? Llámanos: {{contact}}.';
+const guest = {
+  button: 'Ver, cambiar o cancelar',
+  after: [
+    questions,
+    'El enlace abre tu reserva sin contraseña: no lo reenvíes.',
+    '¿No has reservado tú? Abre el enlace y cancela: alguien ha escrito tu dirección por error.',
+  ],
+  footer: 'Este correo se ha enviado para el sitio de {{place}} porque alguien ha reservado con esta dirección.',
+};
+const over = { ...guest, button: 'Ver la reserva', after: [questions] };
+const owner = {
+  button: 'Abrir las reservas',
+  after: ['Si respondes a este correo escribes a Vetrina, no a {{name}}.'],
+  footer: 'Recibes este correo porque el sitio de {{place}} acepta reservas.',
+};
+
+export const es: BookingMails = {
+  'booking-received': {
+    ...guest,
+    subject: 'Solicitud recibida: {{place}}, {{when}}',
+    heading: 'Hemos recibido tu solicitud.',
+    paragraphs: [
+      'Has pedido: {{what}}, {{when}}.',
+      'Aún no está confirmada. Te responderemos con otro correo; mientras tanto la hora queda guardada para ti.',
+    ],
+  },
+  'booking-confirmed': {
+    ...guest,
+    subject: 'Confirmada: {{place}}, {{when}}',
+    heading: 'La reserva está confirmada.',
+    paragraphs: [
+      'Te esperamos: {{what}}, {{when}}.',
+      'Si no puedes venir, cámbiala o cancélala: así esa hora vuelve a quedar libre.',
+    ],
+    attached: 'Adjuntamos la reserva para tu calendario.',
+  },
+  'booking-changed': {
+    ...guest,
+    subject: 'Nueva hora: {{place}}, {{when}}',
+    heading: 'La reserva se ha cambiado.',
+    paragraphs: [
+      'Ahora te esperamos: {{what}}, {{when}}. La hora anterior ya no vale.',
+      '¿No te viene bien? Cámbiala otra vez o cancélala.',
+    ],
+    attached: 'Adjuntamos la nueva hora para tu calendario: sustituye a la anterior.',
+  },
+  'booking-cancelled': {
+    ...over,
+    subject: 'Cancelada: {{place}}, {{when}}',
+    heading: 'Hemos tenido que cancelar tu reserva.',
+    paragraphs: [
+      'Lo sentimos: esta reserva ya no vale. Era: {{what}}, {{when}}.',
+      'El motivo: {{reason}}',
+      'Si quieres, reserva otra hora en nuestro sitio.',
+    ],
+    attached: 'Adjuntamos la cancelación para tu calendario.',
+  },
+  'booking-refused': {
+    ...over,
+    subject: 'No podemos confirmar: {{place}}, {{when}}',
+    heading: 'No podemos confirmar tu solicitud.',
+    paragraphs: [
+      'Lo sentimos: tu solicitud no se ha aceptado. Habías pedido: {{what}}, {{when}}.',
+      'El motivo: {{reason}}',
+      'Si quieres, reserva otra hora en nuestro sitio.',
+    ],
+  },
+  'booking-reminder': {
+    ...guest,
+    subject: 'Recordatorio: {{place}}, {{when}}',
+    heading: 'Te recordamos la reserva.',
+    paragraphs: ['Te esperamos: {{what}}, {{when}}.', '¿No puedes venir? Dilo ahora: cámbiala o cancélala.'],
+  },
+  'booking-unanswered': {
+    ...over,
+    subject: 'Sin confirmar: {{place}}, {{when}}',
+    heading: 'Tu solicitud ha caducado.',
+    paragraphs: [
+      'No te hemos respondido a tiempo, y lo sentimos. La reserva no vale. Habías pedido: {{what}}, {{when}}.',
+      '¿Todavía te interesa? Llámanos: {{contact}}.',
+    ],
+    after: [],
+  },
+  'booking-asked': {
+    ...owner,
+    subject: 'Por confirmar: {{what}}, {{when}}',
+    heading: 'Una solicitud espera tu respuesta.',
+    paragraphs: [
+      '{{name}} pide: {{what}}, {{when}}.',
+      'Contacto: {{contact}}',
+      'Mientras tanto la hora está guardada. Si no respondes a tiempo la solicitud caduca, y se lo decimos a quien la hizo.',
+    ],
+    button: 'Responder a la solicitud',
+  },
+  'booking-new': {
+    ...owner,
+    subject: 'Nueva reserva: {{what}}, {{when}}',
+    heading: 'Tienes una nueva reserva.',
+    paragraphs: ['{{name}} ha reservado: {{what}}, {{when}}.', 'Contacto: {{contact}}', 'Ya está confirmada.'],
+  },
+  'booking-left': {
+    ...owner,
+    subject: 'Cancelada: {{what}}, {{when}}',
+    heading: 'Se ha cancelado una reserva.',
+    paragraphs: [
+      '{{name}} ha cancelado: {{what}}, {{when}}. La hora vuelve a estar libre.',
+      'Contacto: {{contact}}',
+      'El motivo: {{reason}}',
+    ],
+  },
+  'booking-moved': {
+    ...owner,
+    subject: 'Cambiada: {{what}}, {{when}}',
+    heading: 'Se ha cambiado una reserva.',
+    paragraphs: [
+      '{{name}} ha elegido otra hora: {{what}}, ahora {{when}}. La anterior vuelve a estar libre.',
+      'Contacto: {{contact}}',
+    ],
+  },
+};

@@ -1,0 +1,127 @@
+import type { BookingMails } from './shape.ts';
+
+const questions = 'Une question ? Appelez-nous : {{contact}}.';
+const guest = {
+  button: 'Voir, déplacer ou annuler',
+  after: [
+    questions,
+    'Le lien ouvre votre réservation sans mot de passe : ne le transférez pas.',
+    'Vous n’avez pas réservé ? Ouvrez le lien et annulez : quelqu’un a saisi votre adresse par erreur.',
+  ],
+  footer:
+    'Cet e-mail a été envoyé pour le site de l’établissement « {{place}} » parce que quelqu’un a réservé avec cette adresse.',
+};
+const over = { ...guest, button: 'Voir la réservation', after: [questions] };
+const owner = {
+  button: 'Ouvrir les réservations',
+  after: ['Si vous répondez à cet e-mail, vous écrivez à Vetrina, pas à {{name}}.'],
+  footer: 'Vous recevez cet e-mail parce que le site de l’établissement « {{place}} » prend des réservations.',
+};
+
+export const fr: BookingMails = {
+  'booking-received': {
+    ...guest,
+    subject: 'Demande reçue : {{place}}, {{when}}',
+    heading: 'Nous avons reçu votre demande.',
+    paragraphs: [
+      'Vous avez demandé : {{what}}, {{when}}.',
+      'Elle n’est pas encore confirmée. Nous vous répondrons par un autre e-mail ; d’ici là, l’horaire est gardé pour vous.',
+    ],
+  },
+  'booking-confirmed': {
+    ...guest,
+    subject: 'Confirmée : {{place}}, {{when}}',
+    heading: 'Votre réservation est confirmée.',
+    paragraphs: [
+      'Nous vous attendons : {{what}}, {{when}}.',
+      'Si vous ne pouvez pas venir, déplacez-la ou annulez-la : l’horaire redeviendra libre.',
+    ],
+    attached: 'La réservation est jointe pour votre calendrier.',
+  },
+  'booking-changed': {
+    ...guest,
+    subject: 'Nouvel horaire : {{place}}, {{when}}',
+    heading: 'Votre réservation a été déplacée.',
+    paragraphs: [
+      'Nous vous attendons désormais : {{what}}, {{when}}. L’horaire précédent n’est plus valable.',
+      'Cela ne vous convient pas ? Déplacez-la encore ou annulez-la.',
+    ],
+    attached: 'Le nouvel horaire est joint pour votre calendrier : il remplace le précédent.',
+  },
+  'booking-cancelled': {
+    ...over,
+    subject: 'Annulée : {{place}}, {{when}}',
+    heading: 'Nous avons dû annuler votre réservation.',
+    paragraphs: [
+      'Nous sommes désolés : cette réservation n’est plus valable. C’était : {{what}}, {{when}}.',
+      'Le motif : {{reason}}',
+      'Si vous le souhaitez, réservez un autre horaire sur notre site.',
+    ],
+    attached: 'L’annulation est jointe pour votre calendrier.',
+  },
+  'booking-refused': {
+    ...over,
+    subject: 'Impossible de confirmer : {{place}}, {{when}}',
+    heading: 'Nous ne pouvons pas confirmer votre demande.',
+    paragraphs: [
+      'Nous sommes désolés : votre demande n’a pas été acceptée. Vous aviez demandé : {{what}}, {{when}}.',
+      'Le motif : {{reason}}',
+      'Si vous le souhaitez, réservez un autre horaire sur notre site.',
+    ],
+  },
+  'booking-reminder': {
+    ...guest,
+    subject: 'Rappel : {{place}}, {{when}}',
+    heading: 'Nous vous rappelons votre réservation.',
+    paragraphs: [
+      'Nous vous attendons : {{what}}, {{when}}.',
+      'Vous ne pouvez pas venir ? Dites-le maintenant : déplacez-la ou annulez-la.',
+    ],
+  },
+  'booking-unanswered': {
+    ...over,
+    subject: 'Non confirmée : {{place}}, {{when}}',
+    heading: 'Votre demande a expiré.',
+    paragraphs: [
+      'Nous ne vous avons pas répondu à temps, et nous en sommes désolés. La réservation n’est pas valable. Vous aviez demandé : {{what}}, {{when}}.',
+      'Vous souhaitez toujours venir ? Appelez-nous : {{contact}}.',
+    ],
+    after: [],
+  },
+  'booking-asked': {
+    ...owner,
+    subject: 'À confirmer : {{what}}, {{when}}',
+    heading: 'Une demande attend votre réponse.',
+    paragraphs: [
+      '{{name}} demande : {{what}}, {{when}}.',
+      'Contact : {{contact}}',
+      'D’ici là, l’horaire est gardé. Sans réponse à temps la demande expire, et nous prévenons la personne qui l’a faite.',
+    ],
+    button: 'Répondre à la demande',
+  },
+  'booking-new': {
+    ...owner,
+    subject: 'Nouvelle réservation : {{what}}, {{when}}',
+    heading: 'Vous avez une nouvelle réservation.',
+    paragraphs: ['{{name}} a réservé : {{what}}, {{when}}.', 'Contact : {{contact}}', 'Elle est déjà confirmée.'],
+  },
+  'booking-left': {
+    ...owner,
+    subject: 'Annulée : {{what}}, {{when}}',
+    heading: 'Une réservation a été annulée.',
+    paragraphs: [
+      '{{name}} a annulé : {{what}}, {{when}}. L’horaire est de nouveau libre.',
+      'Contact : {{contact}}',
+      'Le motif : {{reason}}',
+    ],
+  },
+  'booking-moved': {
+    ...owner,
+    subject: 'Déplacée : {{what}}, {{when}}',
+    heading: 'Une réservation a été déplacée.',
+    paragraphs: [
+      '{{name}} a choisi un autre horaire : {{what}}, maintenant {{when}}. Le précédent est de nouveau libre.',
+      'Contact : {{contact}}',
+    ],
+  },
+};

@@ -1,0 +1,123 @@
+import type { BookingMails } from './shape.ts';
+
+const questions = 'Domande? Chiamaci: {{contact}}.';
+const guest = {
+  button: 'Vedi, sposta o annulla',
+  after: [
+    questions,
+    'Il link apre la tua prenotazione senza password: non inoltrarlo.',
+    'Non hai prenotato tu? Apri il link e annulla: qualcuno ha scritto il tuo indirizzo per errore.',
+  ],
+  footer: 'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha prenotato con questo indirizzo.',
+};
+const over = { ...guest, button: 'Vedi la prenotazione', after: [questions] };
+const owner = {
+  button: 'Apri le prenotazioni',
+  after: ['Se rispondi a questa e-mail scrivi a Vetrina, non a {{name}}.'],
+  footer: 'Ricevi questa e-mail perché il sito di {{place}} prende prenotazioni.',
+};
+
+export const it: BookingMails = {
+  'booking-received': {
+    ...guest,
+    subject: 'Richiesta ricevuta: {{place}}, {{when}}',
+    heading: 'Abbiamo ricevuto la tua richiesta.',
+    paragraphs: [
+      'Hai chiesto: {{what}}, {{when}}.',
+      'Non è ancora confermata. Ti rispondiamo con un’altra e-mail; intanto l’orario resta tenuto per te.',
+    ],
+  },
+  'booking-confirmed': {
+    ...guest,
+    subject: 'Confermata: {{place}}, {{when}}',
+    heading: 'La prenotazione è confermata.',
+    paragraphs: [
+      'Ti aspettiamo {{when}}: {{what}}.',
+      'Se non puoi venire, spostala o annullala: così quell’orario torna libero.',
+    ],
+    attached: 'In allegato la prenotazione per il tuo calendario.',
+  },
+  'booking-changed': {
+    ...guest,
+    subject: 'Nuovo orario: {{place}}, {{when}}',
+    heading: 'La prenotazione è stata spostata.',
+    paragraphs: [
+      'Ora ti aspettiamo {{when}}: {{what}}. L’orario di prima non vale più.',
+      'Non va bene per te? Spostala ancora o annullala.',
+    ],
+    attached: 'In allegato il nuovo orario per il tuo calendario: prende il posto di quello di prima.',
+  },
+  'booking-cancelled': {
+    ...over,
+    subject: 'Annullata: {{place}}, {{when}}',
+    heading: 'Abbiamo dovuto annullare la tua prenotazione.',
+    paragraphs: [
+      'Ci dispiace: questa prenotazione non vale più. Era: {{what}}, {{when}}.',
+      'Il motivo: {{reason}}',
+      'Se vuoi, prenota un altro orario sul nostro sito.',
+    ],
+    attached: 'In allegato l’annullamento per il tuo calendario.',
+  },
+  'booking-refused': {
+    ...over,
+    subject: 'Non possiamo confermare: {{place}}, {{when}}',
+    heading: 'Non possiamo confermare la tua richiesta.',
+    paragraphs: [
+      'Ci dispiace: la tua richiesta non è stata accettata. Avevi chiesto: {{what}}, {{when}}.',
+      'Il motivo: {{reason}}',
+      'Se vuoi, prenota un altro orario sul nostro sito.',
+    ],
+  },
+  'booking-reminder': {
+    ...guest,
+    subject: 'Promemoria: {{place}}, {{when}}',
+    heading: 'Ti ricordiamo la prenotazione.',
+    paragraphs: ['Ti aspettiamo {{when}}: {{what}}.', 'Non puoi venire? Dillo adesso: spostala o annullala.'],
+  },
+  'booking-unanswered': {
+    ...over,
+    subject: 'Non confermata: {{place}}, {{when}}',
+    heading: 'La tua richiesta è scaduta.',
+    paragraphs: [
+      'Non ti abbiamo risposto in tempo, e ci dispiace. La prenotazione non vale. Avevi chiesto: {{what}}, {{when}}.',
+      'Ci tieni ancora? Chiamaci: {{contact}}.',
+    ],
+    after: [],
+  },
+  'booking-asked': {
+    ...owner,
+    subject: 'Da confermare: {{what}}, {{when}}',
+    heading: 'Una richiesta aspetta la tua risposta.',
+    paragraphs: [
+      '{{name}} chiede: {{what}}, {{when}}.',
+      'Contatto: {{contact}}',
+      'Intanto l’orario è tenuto. Se non rispondi in tempo la richiesta scade, e lo diciamo a chi l’ha fatta.',
+    ],
+    button: 'Rispondi alla richiesta',
+  },
+  'booking-new': {
+    ...owner,
+    subject: 'Nuova prenotazione: {{what}}, {{when}}',
+    heading: 'Hai una nuova prenotazione.',
+    paragraphs: ['{{name}} ha prenotato: {{what}}, {{when}}.', 'Contatto: {{contact}}', 'È già confermata.'],
+  },
+  'booking-left': {
+    ...owner,
+    subject: 'Annullata: {{what}}, {{when}}',
+    heading: 'Una prenotazione è stata annullata.',
+    paragraphs: [
+      '{{name}} ha annullato: {{what}}, {{when}}. L’orario è di nuovo libero.',
+      'Contatto: {{contact}}',
+      'Il motivo: {{reason}}',
+    ],
+  },
+  'booking-moved': {
+    ...owner,
+    subject: 'Spostata: {{what}}, {{when}}',
+    heading: 'Una prenotazione è stata spostata.',
+    paragraphs: [
+      '{{name}} ha scelto un altro orario: {{what}}, ora {{when}}. Quello di prima è di nuovo libero.',
+      'Contatto: {{contact}}',
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import type { MailWords } from '../words.ts';
+
+/**
+ * Mails about a booking on the site of a business. Values of all: `place` (the business), `when` and `what` (ready to print),
+ * `contact` (its telephone; in mails to the owner how the guest is reached), `reason`; any but the first three may be empty,
+ * and leaves out what speaks of it. Mails to the owner have `name`, the guest's: in no subject, as subjects are kept in clear.
+ */
+const GUEST_MAILS = [
+  'booking-received',
+  'booking-confirmed',
+  'booking-changed',
+  'booking-cancelled',
+  'booking-refused',
+  'booking-reminder',
+  'booking-unanswered',
+] as const;
+const OWNER_MAILS = ['booking-asked', 'booking-new', 'booking-left', 'booking-moved'] as const;
+export const BOOKING_MAILS = [...GUEST_MAILS, ...OWNER_MAILS] as const;
+
+export type BookingMails = Record<(typeof BOOKING_MAILS)[number], MailWords>;

@@ -1,0 +1,68 @@
+type Kind = 'table' | 'appointment';
+/** Whether a booking waits for the yes of the business, or holds at once. */
+type Mode = 'request' | 'instant';
+type State =
+  | 'asked'
+  | 'confirmed'
+  | 'arrived'
+  | 'no-show'
+  | 'refused'
+  | 'expired'
+  | 'cancelled-by-guest'
+  | 'cancelled-by-owner';
+type Fault =
+  | 'title'
+  | 'name'
+  | 'contact'
+  | 'mail'
+  | 'phone'
+  | 'note'
+  | 'party'
+  | 'taken'
+  | 'late'
+  | 'closed'
+  | 'tooMany'
+  | 'tryLater';
+type Plain =
+  | 'service'
+  | 'party'
+  | 'largerParty'
+  | 'seeTimes'
+  | 'timesTitle'
+  | 'noTimes'
+  | 'nextWeek'
+  | 'earlier'
+  | 'detailsTitle'
+  | 'name'
+  | 'mail'
+  | 'phone'
+  | 'contactHint'
+  | 'noteLabel'
+  | 'privacyNote'
+  | 'privacyLink'
+  | 'cancel'
+  | 'cancelAsk'
+  | 'cancelYes'
+  | 'keep'
+  | 'move'
+  | 'moveTitle'
+  | 'tooLateToChange'
+  | 'calendar'
+  | 'callUs'
+  | 'backHome'
+  | 'reason'
+  | 'reference';
+
+export interface BookingWords extends Record<Plain, string> {
+  title: Record<Kind, string>;
+  lead: Record<Mode, string>;
+  /** By the plural form of the number. */
+  people: Record<'one' | 'other', string>;
+  noteHint: Record<Kind, string>;
+  send: Record<Mode, string>;
+  /** `title` stands over those of the fields. */
+  error: Record<Fault, string>;
+  /** Heading of the booking's page, and the sentence under it. */
+  state: Record<State, string>;
+  stateText: Record<State, string>;
+}
