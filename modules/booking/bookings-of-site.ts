@@ -85,7 +85,11 @@ export async function bookingsAtAGlance(
 type Row = Booking & { personId: string | null };
 const of = (by: SiteAccess) => eq(bookings.siteId, by.siteId);
 
-async function rowsOf(ctx: Ctx, where: ReturnType<typeof and>, order: 'soonest' | 'latest' = 'soonest'): Promise<Row[]> {
+async function rowsOf(
+  ctx: Ctx,
+  where: ReturnType<typeof and>,
+  order: 'soonest' | 'latest' = 'soonest',
+): Promise<Row[]> {
   const rows = await ctx.db
     .select({ booking: bookings, personId: bookingClaims.personId })
     .from(bookings)

@@ -67,7 +67,10 @@ export function cancelBooking(ctx: Ctx, given: ByKey): Promise<void> {
  * Moves a booking to another time: the old one is kept until the new one holds. Moved by its guest where the owner answers requests,
  * it is a request again. Throws booking.not-found (404), booking.too-late, booking.changed, booking.time-taken (409).
  */
-export function moveBooking(ctx: Ctx, { at, ...given }: { at: string } & (ByKey | { by: SiteAccess<'draft'>; id: string })): Promise<void> {
+export function moveBooking(
+  ctx: Ctx,
+  { at, ...given }: { at: string } & (ByKey | { by: SiteAccess<'draft'>; id: string }),
+): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const owner = 'by' in given;
     const siteId = owner ? given.by.siteId : given.siteId;
@@ -77,7 +80,13 @@ export function moveBooking(ctx: Ctx, { at, ...given }: { at: string } & (ByKey 
     if (!isLive(booking.state)) throw new AppError('booking.changed', { status: 409 });
     if (!owner) requireInTime(ctx, calendar, booking);
     const { party } = booking;
-    const { start, person } = await requireFree(ctx, calendar, { service: booking, party, at, owner, without: booking });
+    const { start, person } = await requireFree(ctx, calendar, {
+      service: booking,
+      party,
+      at,
+      owner,
+      without: booking,
+    });
     await releasePlaces(ctx, booking, calendar.settings.kind);
     const isAsked = !owner && (calendar.settings.mode === 'request' || party > calendar.settings.partyInstant);
     const [moved] = await ctx.db

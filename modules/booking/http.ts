@@ -19,7 +19,12 @@ const answer = schemas.bookingsView;
 /** An act of whoever may change the draft of a site; answered with all that the screen shows. */
 const act = <Body>(
   path: `/${string}`,
-  { id, summary, body, run }: {
+  {
+    id,
+    summary,
+    body,
+    run,
+  }: {
     id: string;
     summary: string;
     body: mini.ZodMiniType<Body>;
@@ -66,12 +71,42 @@ export const bookingCalls = [
       return bookingsOfSite(ctx, { by: await proveSite(ctx, 'draft', params.id) });
     },
   }),
-  act('/settings', { id: 'P9-booking-settings', summary: 'How it books', body: schemas.settingsInput, run: saveSettings }),
-  act('/services', { id: 'P9-booking-services', summary: 'What can be booked', body: schemas.servicesInput, run: saveServices }),
-  act('/people', { id: 'P9-booking-people', summary: 'Whose time is booked', body: schemas.peopleInput, run: savePeople }),
-  act('/day', { id: 'P9-booking-day', summary: 'Close a day for bookings, or open it', body: schemas.dayInput, run: closeDay }),
-  act('/take', { id: 'P9-booking-take', summary: 'Enter a booking that came by telephone', body: schemas.takeInput, run: takeBooking }),
-  act('/feed', { id: 'P9-booking-feed', summary: 'Make a new address for the owner’s calendar', body: schemas.noInput, run: renewFeed }),
+  act('/settings', {
+    id: 'P9-booking-settings',
+    summary: 'How it books',
+    body: schemas.settingsInput,
+    run: saveSettings,
+  }),
+  act('/services', {
+    id: 'P9-booking-services',
+    summary: 'What can be booked',
+    body: schemas.servicesInput,
+    run: saveServices,
+  }),
+  act('/people', {
+    id: 'P9-booking-people',
+    summary: 'Whose time is booked',
+    body: schemas.peopleInput,
+    run: savePeople,
+  }),
+  act('/day', {
+    id: 'P9-booking-day',
+    summary: 'Close a day for bookings, or open it',
+    body: schemas.dayInput,
+    run: closeDay,
+  }),
+  act('/take', {
+    id: 'P9-booking-take',
+    summary: 'Enter a booking that came by telephone',
+    body: schemas.takeInput,
+    run: takeBooking,
+  }),
+  act('/feed', {
+    id: 'P9-booking-feed',
+    summary: 'Make a new address for the owner’s calendar',
+    body: schemas.noInput,
+    run: renewFeed,
+  }),
   defineCall({
     method: 'get',
     path: `${of}/times`,

@@ -46,7 +46,12 @@ export async function mailAnswer(ctx: TxCtx, calendar: Calendar, booking: Bookin
 export const mailCancelledByGuest = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
   toOwner(ctx, calendar, booking, 'booking-left');
 
-export async function mailMoved(ctx: TxCtx, calendar: Calendar, booking: Booking, { owner }: { owner: boolean }): Promise<void> {
+export async function mailMoved(
+  ctx: TxCtx,
+  calendar: Calendar,
+  booking: Booking,
+  { owner }: { owner: boolean },
+): Promise<void> {
   const isAsked = booking.state === 'asked';
   await toGuest(ctx, calendar, booking, isAsked ? 'booking-received' : 'booking-changed');
   if (!owner) await toOwner(ctx, calendar, booking, isAsked ? 'booking-asked' : 'booking-moved');

@@ -75,7 +75,12 @@ async function write(
 ): Promise<Booking> {
   const service = requireService(calendar, given.service);
   const party = calendar.settings.kind === 'table' ? given.party : 1;
-  const { start, person } = await requireFree(ctx, calendar, { service, party, at: given.at, owner: given.by === 'owner' });
+  const { start, person } = await requireFree(ctx, calendar, {
+    service,
+    party,
+    at: given.at,
+    owner: given.by === 'owner',
+  });
   const row = {
     id: newId('bkg'),
     siteId: given.siteId,
@@ -121,7 +126,8 @@ export async function requireFree(
 ): Promise<{ start: Start; person: string | null }> {
   const start = startAt(calendar.hours, at, gridOf(calendar, service));
   const window = windowOf(ctx, calendar, owner);
-  if (!start || start.at < window.from || start.at > window.to) throw new AppError('booking.time-taken', { status: 409 });
+  if (!start || start.at < window.from || start.at > window.to)
+    throw new AppError('booking.time-taken', { status: 409 });
   const around = { from: start.at, to: start.until };
   const held = await heldWithin(ctx, calendar, { party, window: around, ...(without ? { without } : {}) });
   if (!held.isFree(start)) throw new AppError('booking.time-taken', { status: 409 });

@@ -77,7 +77,12 @@ export async function heldWithin(
  * Holds what a booking needs, under the lock of its calendar; the constraints of the tables say no where that was not enough.
  * Throws booking.time-taken (409).
  */
-export async function holdPlaces(ctx: TxCtx, calendar: Calendar, booking: Booking, person: string | null): Promise<void> {
+export async function holdPlaces(
+  ctx: TxCtx,
+  calendar: Calendar,
+  booking: Booking,
+  person: string | null,
+): Promise<void> {
   if (calendar.settings.kind === 'appointment') {
     if (person === null) throw taken();
     const held = await ctx.db

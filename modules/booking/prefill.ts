@@ -62,10 +62,11 @@ async function prefill(ctx: TxCtx, siteId: string, document: SiteDocument): Prom
   const minutes = USUAL_MINUTES[kind];
   const words = BOOKING_WORDS[document.lang];
   const found = kind === 'appointment' ? servicesIn(document) : [];
-  const services = found.length > 0 ? found : [{ name: kind === 'table' ? words.table : words.appointment, price: null }];
-  await ctx.db.insert(bookingServices).values(
-    services.map((each, position) => ({ ...each, id: newId('bsv'), siteId, minutes, active: true, position })),
-  );
+  const services =
+    found.length > 0 ? found : [{ name: kind === 'table' ? words.table : words.appointment, price: null }];
+  await ctx.db
+    .insert(bookingServices)
+    .values(services.map((each, position) => ({ ...each, id: newId('bsv'), siteId, minutes, active: true, position })));
   await ctx.db
     .insert(bookingPeople)
     .values({ id: newId('bpe'), siteId, name: document.name.value.slice(0, LIMITS.name), active: true, position: 0 });

@@ -78,7 +78,8 @@ export function savePeople(ctx: Ctx, { by, people }: By & PeopleInput): Promise<
     await ctx.db.update(bookingPeople).set({ gone: true }).where(eq(bookingPeople.siteId, by.siteId));
     for (const [position, { id, ...person }] of people.entries()) {
       const row = { ...person, position, gone: false };
-      if (id !== undefined && known.has(id)) await ctx.db.update(bookingPeople).set(row).where(eq(bookingPeople.id, id));
+      if (id !== undefined && known.has(id))
+        await ctx.db.update(bookingPeople).set(row).where(eq(bookingPeople.id, id));
       else await ctx.db.insert(bookingPeople).values({ ...row, id: newId('bpe'), siteId: by.siteId });
     }
   });
@@ -115,7 +116,11 @@ function changing(
 }
 
 async function hasBookings(ctx: TxCtx, siteId: string): Promise<boolean> {
-  const ahead = and(eq(bookings.siteId, siteId), inArray(bookings.state, [...LIVE]), gt(bookings.endsAt, ctx.clock.now()));
+  const ahead = and(
+    eq(bookings.siteId, siteId),
+    inArray(bookings.state, [...LIVE]),
+    gt(bookings.endsAt, ctx.clock.now()),
+  );
   return (await ctx.db.select({ id: bookings.id }).from(bookings).where(ahead).limit(1)).length > 0;
 }
 async function holdsAhead(ctx: TxCtx, people: string[]): Promise<boolean> {

@@ -156,7 +156,13 @@ export const bookingsView = z.object({
   status: z.enum(BOOKING_STATUS),
   settings: settingsInput,
   services: z.array(
-    z.object({ id: z.string(), name: z.string(), minutes: z.number(), price: z.nullable(z.string()), active: z.boolean() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      minutes: z.number(),
+      price: z.nullable(z.string()),
+      active: z.boolean(),
+    }),
   ),
   people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
   /** Whether the site says when it is open: without, no times can be offered. */

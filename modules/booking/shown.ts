@@ -13,7 +13,11 @@ export function whenOf({ wall }: Pick<Booking, 'wall'>, lang: Lang): string {
 }
 
 /** "tavolo per 4", "Taglio e piega"; of what is nobody else's business "appuntamento" alone. */
-export function whatOf(calendar: Calendar, booking: Pick<Booking, 'service' | 'party'>, lang = calendar.site.document.lang): string {
+export function whatOf(
+  calendar: Calendar,
+  booking: Pick<Booking, 'service' | 'party'>,
+  lang = calendar.site.document.lang,
+): string {
   const words = BOOKING_WORDS[lang];
   if (calendar.settings.kind === 'table') return said(words.tableFor, { n: booking.party });
   return isDiscreet(calendar) ? words.appointment : booking.service;

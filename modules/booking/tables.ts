@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Sealed } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { siteContents } from '../sites/tables.ts';
@@ -107,7 +118,9 @@ export const bookings = pgTable(
   (t) => [
     uniqueIndex('bookings_key').on(t.siteId, t.keyHash),
     index('bookings_time').on(t.siteId, t.startsAt),
-    index('bookings_live').on(t.startsAt).where(sql`state in ('asked', 'confirmed')`),
+    index('bookings_live')
+      .on(t.startsAt)
+      .where(sql`state in ('asked', 'confirmed')`),
     index('bookings_contacts').using('gin', t.contacts),
   ],
 );
@@ -129,12 +142,17 @@ export const bookingClaims = pgTable(
     fromAt: at('from_at').notNull(),
     toAt: at('to_at').notNull(),
   },
-  (t) => [check('booking_claims_length', sql`${t.fromAt} < ${t.toAt} and ${t.toAt} - ${t.fromAt} <= interval '24 hours'`)],
+  (t) => [
+    check('booking_claims_length', sql`${t.fromAt} < ${t.toAt} and ${t.toAt} - ${t.fromAt} <= interval '24 hours'`),
+  ],
 );
 
 /** Guests who sit at one time, for each quarter of an hour: the sum over the live bookings, never more than there is room. */
 export const bookingLoads = pgTable(
   'booking_loads',
   { siteId: ofSite(), slot: at('slot').notNull(), taken: integer().notNull(), places: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.siteId, t.slot] }), check('booking_loads_room', sql`${t.taken} between 0 and ${t.places}`)],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.slot] }),
+    check('booking_loads_room', sql`${t.taken} between 0 and ${t.places}`),
+  ],
 );

@@ -25,11 +25,23 @@ export const TOO_MANY = plainPage(
     lang: 'it',
     title: '429',
     main: [
-      ['it', 'Troppe richieste in poco tempo. Niente è andato perso: torna indietro e riprova tra un minuto, oppure telefona.'],
+      [
+        'it',
+        'Troppe richieste in poco tempo. Niente è andato perso: torna indietro e riprova tra un minuto, oppure telefona.',
+      ],
       ['en', 'Too many requests in a short time. Nothing is lost: go back and try again in a minute, or call.'],
-      ['es', 'Demasiadas solicitudes en poco tiempo. No se ha perdido nada: vuelve atrás e inténtalo en un minuto, o llama.'],
-      ['fr', 'Trop de demandes en peu de temps. Rien n’est perdu : revenez en arrière et réessayez dans une minute, ou appelez.'],
-      ['el', 'Πάρα πολλά αιτήματα σε λίγο χρόνο. Δεν χάθηκε τίποτα: γυρίστε πίσω και δοκιμάστε σε ένα λεπτό, ή τηλεφωνήστε.'],
+      [
+        'es',
+        'Demasiadas solicitudes en poco tiempo. No se ha perdido nada: vuelve atrás e inténtalo en un minuto, o llama.',
+      ],
+      [
+        'fr',
+        'Trop de demandes en peu de temps. Rien n’est perdu : revenez en arrière et réessayez dans une minute, ou appelez.',
+      ],
+      [
+        'el',
+        'Πάρα πολλά αιτήματα σε λίγο χρόνο. Δεν χάθηκε τίποτα: γυρίστε πίσω και δοκιμάστε σε ένα λεπτό, ή τηλεφωνήστε.',
+      ],
     ]
       .map(([lang, words]) => `<p lang="${lang}">${words}</p>`)
       .join(''),

@@ -3,7 +3,8 @@ import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { said } from './said.ts';
-import { BOOKING_WORDS, type BookedState } from './words.ts';
+import type { BookedState } from './shape.ts';
+import { BOOKING_WORDS } from './words.ts';
 
 interface BookedProps {
   doc: SiteDocument;

@@ -46,7 +46,13 @@ export function ChoosePage({ doc, r, offered }: { doc: SiteDocument; r: Kit; off
             <div className="form-pills">
               {Array.from({ length: partyMost }, (_, at) => at + 1).map((n) => (
                 <label key={n}>
-                  <input type="radio" name="n" value={n} defaultChecked={n === usual} aria-label={peopleIn(n, doc.lang)} />
+                  <input
+                    type="radio"
+                    name="n"
+                    value={n}
+                    defaultChecked={n === usual}
+                    aria-label={peopleIn(n, doc.lang)}
+                  />
                   <span aria-hidden="true">{n}</span>
                 </label>
               ))}

@@ -1,7 +1,7 @@
 type Kind = 'table' | 'appointment';
 /** Whether a booking waits for the yes of the business, or holds at once. */
 type Mode = 'request' | 'instant';
-type State =
+export type BookedState =
   | 'asked'
   | 'confirmed'
   | 'arrived'
@@ -24,6 +24,15 @@ type Fault =
   | 'tooMany'
   | 'tryLater';
 type Plain =
+  | 'table'
+  | 'appointment'
+  | 'tableFor'
+  | 'change'
+  | 'whatLabel'
+  | 'whenLabel'
+  | 'weeks'
+  | 'moveAsk'
+  | 'moveYes'
   | 'service'
   | 'party'
   | 'largerParty'
@@ -63,6 +72,6 @@ export interface BookingWords extends Record<Plain, string> {
   /** `title` stands over those of the fields. */
   error: Record<Fault, string>;
   /** Heading of the booking's page, and the sentence under it. */
-  state: Record<State, string>;
-  stateText: Record<State, string>;
+  state: Record<BookedState, string>;
+  stateText: Record<BookedState, string>;
 }

@@ -48,7 +48,11 @@ export async function answerTimes(asked: Asked, notice?: string, status = 200): 
   const words = BOOKING_WORDS[doc.lang];
   const given = act.method === 'POST' ? act.form : act.query;
   const choice = readChoice(calendar, given);
-  if (!choice || !isOpen(calendar)) return closed(asked, isOpen(calendar) ? said(words.error.party, { n: calendar.settings.partyMost }) : words.error.closed);
+  if (!choice || !isOpen(calendar))
+    return closed(
+      asked,
+      isOpen(calendar) ? said(words.error.party, { n: calendar.settings.partyMost }) : words.error.closed,
+    );
   const times = withBefore(asked, await listTimes(ctx, calendar, { ...choice, from: readFrom(given) }));
   const query = choiceQuery(choice);
   return pageAnswer(
