@@ -14,7 +14,7 @@ export interface LegalTexts {
   cookies: LegalPage;
 }
 
-const block = (heading: string | null, text: string) => ({ heading, text });
+export const block = (heading: string | null, text: string) => ({ heading, text });
 
 export const LEGAL: Record<Lang, LegalTexts> = {
   it: {
