@@ -33,18 +33,18 @@ export function BookedPage(props: BookedProps) {
     <>
       <h1>{words.state[state]}</h1>
       <p>{words.stateText[state]}</p>
-      <div className="form">
+      <div className="ask">
         {notice && (
-          <p className="form-fault" role="alert">
+          <p className="ask-fault" role="alert">
             {notice}
           </p>
         )}
         {moveTo && (
-          <form className="form-fault form-part" method="post" action={path}>
+          <form className="ask-fault ask-part" method="post" action={path}>
             <b>{said(words.moveAsk, { when: moveTo.when })}</b>
             <input type="hidden" name="act" value="move" />
             <input type="hidden" name="at" value={moveTo.at} />
-            <div className="form-acts">
+            <div className="ask-acts">
               <button className="button" type="submit">
                 {words.moveYes}
               </button>
@@ -52,7 +52,7 @@ export function BookedPage(props: BookedProps) {
             </div>
           </form>
         )}
-        <dl className="form-sum">
+        <dl className="ask-sum">
           <dt>{words.whatLabel}</dt>
           <dd>{what}</dd>
           <dt>{words.whenLabel}</dt>
@@ -67,7 +67,7 @@ export function BookedPage(props: BookedProps) {
           )}
         </dl>
         {isLive && (
-          <div className="form-acts">
+          <div className="ask-acts">
             {state === 'confirmed' && <a href={`${path}.ics`}>{words.calendar}</a>}
             {mayChange && <a href={`${path}?move=1`}>{words.move}</a>}
           </div>
@@ -86,11 +86,11 @@ export function BookedPage(props: BookedProps) {
         )}
         {isLive && !mayChange && <p>{words.tooLateToChange}</p>}
         {contact?.phone && (
-          <p className="form-more">
+          <p className="ask-more">
             {words.callUs} <a href={r.href(contact.phone.href)}>{contact.phone.label.value}</a>
           </p>
         )}
-        <p className="form-more">
+        <p className="ask-more">
           <a href={r.page('home')}>{words.backHome}</a>
         </p>
       </div>

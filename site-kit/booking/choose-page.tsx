@@ -23,11 +23,11 @@ export function ChoosePage({ doc, r, offered }: { doc: SiteDocument; r: Kit; off
     <>
       <h1>{words.title[kind]}</h1>
       <p>{words.lead[mode]}</p>
-      <form className="form" action="/_/book/times" method="get">
+      <form className="ask" action="/_/book/times" method="get">
         {services.length > 1 ? (
           <fieldset>
             <legend>{words.service}</legend>
-            <div className="form-choices">
+            <div className="ask-choices">
               {services.map(({ id, name, price }, at) => (
                 <label key={id}>
                   <input type="radio" name="s" value={id} defaultChecked={at === 0} />
@@ -43,7 +43,7 @@ export function ChoosePage({ doc, r, offered }: { doc: SiteDocument; r: Kit; off
         {kind === 'table' && (
           <fieldset>
             <legend>{words.party}</legend>
-            <div className="form-pills">
+            <div className="ask-pills">
               {Array.from({ length: partyMost }, (_, at) => at + 1).map((n) => (
                 <label key={n}>
                   <input
@@ -64,7 +64,7 @@ export function ChoosePage({ doc, r, offered }: { doc: SiteDocument; r: Kit; off
         </button>
       </form>
       {kind === 'table' && phone && (
-        <p className="form-more">
+        <p className="ask-more">
           {said(words.largerParty, { n: partyMost })} <a href={r.href(phone.href)}>{phone.label.value}</a>
         </p>
       )}

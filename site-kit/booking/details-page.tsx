@@ -37,9 +37,9 @@ export function DetailsPage(props: DetailsProps) {
     <>
       <h1>{words.detailsTitle}</h1>
       {/* Without noValidate a browser would speak its own language over ours. */}
-      <form className="form" action="/_/book/new" method="post" noValidate>
+      <form className="ask" action="/_/book/new" method="post" noValidate>
         {faults.length > 0 && (
-          <div className="form-fault" role="alert" tabIndex={-1} autoFocus>
+          <div className="ask-fault" role="alert" tabIndex={-1} autoFocus>
             <b>{words.error.title}</b>
             <ul>
               {faults.map(({ field, text }) => (
@@ -50,7 +50,7 @@ export function DetailsPage(props: DetailsProps) {
             </ul>
           </div>
         )}
-        <dl className="form-sum">
+        <dl className="ask-sum">
           <dt>{words.whatLabel}</dt>
           <dd>{what}</dd>
           <dt>{words.whenLabel}</dt>
@@ -61,7 +61,7 @@ export function DetailsPage(props: DetailsProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p className="form-hp" aria-hidden="true">
+        <p className="ask-hp" aria-hidden="true">
           <label>
             Website <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
@@ -70,7 +70,7 @@ export function DetailsPage(props: DetailsProps) {
         <Field {...props} field="phone" />
         <Field {...props} field="mail" hint={words.contactHint} />
         {withNote && <Field {...props} field="note" hint={words.noteHint[kind]} />}
-        <p className="form-note">
+        <p className="ask-note">
           {words.privacyNote} <a href={r.page('privacy')}>{words.privacyLink}</a>
         </p>
         <button className="button" type="submit">
@@ -95,10 +95,10 @@ function Field({ doc, field, typed, faults, limits, hint }: DetailsProps & { fie
     'aria-describedby': told || undefined,
   };
   return (
-    <label className="form-field" htmlFor={id}>
+    <label className="ask-field" htmlFor={id}>
       <b>{words[field === 'note' ? 'noteLabel' : field]}</b>
       {fault && (
-        <span className="form-error" id={`${id}-e`}>
+        <span className="ask-error" id={`${id}-e`}>
           {fault.text}
         </span>
       )}

@@ -39,19 +39,19 @@ export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notic
     <>
       <h1>{title}</h1>
       {notice && (
-        <p className="form-fault" role="alert">
+        <p className="ask-fault" role="alert">
           {notice}
         </p>
       )}
       <p>
         {what} {back && <a href={back.href}>{back.label}</a>}
       </p>
-      <div className="form">
+      <div className="ask">
         {days.length === 0 && <p>{words.noTimes}</p>}
         {days.map(({ day, times: each }) => (
-          <section key={day} className="form-day" aria-label={longDay(day, doc)}>
+          <section key={day} className="ask-day" aria-label={longDay(day, doc)}>
             <h2>{longDay(day, doc)}</h2>
-            <ul className="form-times">
+            <ul className="ask-times">
               {each.map(({ at, label }) => (
                 <li key={at}>
                   <a href={hrefOf(at)} rel="nofollow">

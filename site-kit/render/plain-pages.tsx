@@ -1,8 +1,9 @@
 /** Inside of the pages that every site has besides its home page: heading and running text, drawn by the layout. */
-import type { SiteDocument } from '../document.ts';
+import { isSober, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
-import { LEGAL } from './legal-text.ts';
+import { BOOKING_PRIVACY } from './booking-privacy.ts';
+import { LEGAL, type LegalPage } from './legal-text.ts';
 import { SOURCE_WORDS } from '../provenance/words.ts';
 import { QUALITY_WORDS } from '../quality/words.ts';
 import type { OwnPageName, ReportPage, RoomPage, SitePage } from './options.ts';
@@ -34,6 +35,19 @@ function Controller({ doc, r }: { doc: SiteDocument; r: Kit }) {
 
 type TextPage = Exclude<SitePage, 'home' | ReportPage | RoomPage | OwnPageName>;
 
+/** What is true of this site: where guests book, the form and what becomes of it. */
+function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['blocks'] {
+  const { blocks } = LEGAL[doc.lang][page];
+  if (page !== 'privacy' || !doc.booking) return blocks;
+  const { data, booking } = BOOKING_PRIVACY[doc.lang];
+  const told = booking[isSober(doc.trade) ? 'health' : 'usual'];
+  return [
+    ...blocks.map((block) => (block.heading === data.heading ? data : block)).slice(0, -1),
+    told,
+    ...blocks.slice(-1),
+  ];
+}
+
 export function PlainText({ doc, page, r }: { doc: SiteDocument; page: TextPage; r: Kit }) {
   const title = plainTitle(doc, page);
   const words = OWN_WORDS[doc.lang];
@@ -54,10 +68,10 @@ export function PlainText({ doc, page, r }: { doc: SiteDocument; page: TextPage;
   return (
     <>
       <h1>{title}</h1>
-      {LEGAL[doc.lang][page].blocks.map(({ heading, text }, index) => (
+      {blocksOf(doc, page).map(({ heading, text }, index) => (
         <section key={text}>
           {heading && <h2>{heading}</h2>}
-          <p>{text.replace('{name}', () => doc.name.value)}</p>
+          <p>{text.replaceAll('{name}', () => doc.name.value)}</p>
           {page === 'privacy' && index === 0 && <Controller doc={doc} r={r} />}
         </section>
       ))}

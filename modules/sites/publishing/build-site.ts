@@ -132,7 +132,7 @@ export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Prom
     }
   const quality = renderSitePage(doc, 'quality', { ...render, quality: report });
   add(pagePath(render, 'quality'), quality, HTML, contentSecurityPolicy(quality));
-  add('/robots.txt', robotsTxt(options), 'text/plain; charset=utf-8');
+  add('/robots.txt', robotsTxt(options, { acts: parts.length > 0 }), 'text/plain; charset=utf-8');
   if (options.mode === 'paid') {
     add(
       '/sitemap.xml',

@@ -5,9 +5,10 @@ interface SearchOptions {
   now: Date;
 }
 
-export function robotsTxt({ mode, origin }: SearchOptions): string {
+/** `acts`: visitors can do something here, and what they do is nobody else's business. */
+export function robotsTxt({ mode, origin }: SearchOptions, { acts }: { acts: boolean }): string {
   const map = mode === 'paid' ? `Sitemap: ${origin}/sitemap.xml\n` : '';
-  return `User-agent: *\nAllow: /\n${map}`;
+  return `User-agent: *\n${acts ? 'Disallow: /_/\n' : ''}Allow: /\n${map}`;
 }
 
 export interface Listed {

@@ -1,0 +1,186 @@
+/** A guest books on the site itself: plain forms, no script, no cookie; on the wire, as a browser without JavaScript sends them. */
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookingsOfSite } from '../../modules/booking/index.server.ts';
+import { saveSettings } from '../../modules/booking/save-settings.ts';
+import { setStatus } from '../../modules/booking/set-status.ts';
+import { proveSite } from '../../modules/access/index.server.ts';
+import { setSiteState } from '../../modules/sites/index.server.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { newSubscriber } from '../../tests/support/subscriber.ts';
+import { createSiteHost, type SiteHost } from './index.ts';
+
+let product: TestProduct;
+let host: SiteHost;
+let site: DraftOfSite;
+let name: string;
+const server = createServer((req, res) => void host.handle(req, res));
+beforeAll(async () => {
+  product = await startTestProduct();
+  host = createSiteHost(product.system());
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+});
+afterAll(async () => {
+  server.close();
+  await product.close();
+});
+beforeEach(async () => {
+  // The budget of one network is that of a minute.
+  product.later(60_000);
+  site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+  await set({ kind: 'table', mode: 'instant', covers: 10 });
+  await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'open' });
+  await product.drain();
+  host.invalidateAll();
+  const [row] = await product.rows<{ slug: string }>('select slug from sites where id = $1', [site.id]);
+  name = `${row?.slug}.localhost`;
+});
+
+async function set(given: object) {
+  const by = await proveSite(site.ctx(), 'draft', site.id);
+  const { settings } = await bookingsOfSite(site.ctx(), { by });
+  await saveSettings(site.ctx(), { by, ...settings, ...given });
+}
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+function send(path: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const posted = form && { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  return new Promise((done, fail) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: form ? 'POST' : 'GET',
+        headers: { host: name, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...posted, ...headers },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      },
+    );
+    asked.once('error', fail).end(form && new URLSearchParams(form).toString());
+  });
+}
+const decoded = (text: string) => text.replaceAll('&amp;', '&');
+const fieldsOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, field = '', value = '']) => [
+      field,
+      decoded(value),
+    ]),
+  );
+/** The first free time of the week after this one, as its link names it. */
+async function firstTime(): Promise<string> {
+  const { s = '' } = fieldsOf((await send('/book')).text);
+  const from = new Date(product.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const times = await send(`/_/book/times?s=${s}&n=2&from=${from}`);
+  const [, href = ''] = /href="(\/_\/book\/new\?[^"]+)"/.exec(times.text) ?? [];
+  return decoded(href);
+}
+const GUEST = { name: 'Anna Verdi', phone: '051 123456', mail: 'anna@example.it', note: 'Un seggiolone' };
+
+describe('a guest of a restaurant', () => {
+  it('finds the way from the first page, chooses, books, moves and cancels, without a script [P9]', async () => {
+    expect((await send('/')).text).toContain('href="/book"');
+    const begin = await send('/book');
+    expect(begin.status).toBe(200);
+    expect(begin.text).toContain('action="/_/book/times"');
+    const form = await send(await firstTime());
+    expect(form.headers['cache-control']).toBe('no-store');
+    expect(String(form.headers['content-security-policy'])).toContain("form-action 'self'");
+    const booked = await send('/_/book/new', { ...fieldsOf(form.text), ...GUEST });
+    expect([booked.status, booked.text]).toEqual([303, '']);
+    const page = String(booked.headers['location']);
+    const shown = await send(page);
+    expect(shown.text).toContain('Prenotazione confermata');
+    expect(shown.text).toContain('Anna Verdi');
+    expect(shown.headers['referrer-policy']).toBe('no-referrer');
+    const file = await send(`${page}.ics`);
+    expect(String(file.headers['content-type'])).toContain('text/calendar');
+    expect(file.text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+    const move = await send(`${page}?move=1`);
+    const times = [...move.text.matchAll(/href="(\/_\/book\/b\/[^"]+at=[^"]+)"/g)].map(([, href = '']) =>
+      decoded(href),
+    );
+    const ask = await send(times.at(-1) ?? '');
+    expect((await send(page, fieldsOf(ask.text))).status).toBe(303);
+    expect((await send(page, { act: 'cancel' })).status).toBe(303);
+    expect((await send(page)).text).toContain('Hai annullato la prenotazione');
+    expect((await send(`${page}.ics`)).text).toContain('METHOD:CANCEL');
+  });
+
+  it('gets back what they typed with what is wrong, and nothing is booked [P9]', async () => {
+    const form = await send(await firstTime());
+    const typed = { name: '', phone: '12', mail: 'anna@', note: '<b>ciao</b> "tu"' };
+    const answer = await send('/_/book/new', { ...fieldsOf(form.text), ...typed });
+    expect(answer.status).toBe(422);
+    for (const [field, value] of Object.entries({ phone: '12', mail: 'anna@' }))
+      expect(answer.text).toContain(
+        `name="${field}" maxLength`.replace('maxLength', 'maxlength') && `value="${value}"`,
+      );
+    expect(answer.text).toContain('&lt;b&gt;ciao&lt;/b&gt;');
+    expect(answer.text).not.toContain('<b>ciao');
+    for (const field of ['name', 'phone', 'mail']) expect(answer.text).toContain(`href="#f-${field}"`);
+    const none = await product.rows('select 1 from bookings where site_id = $1', [site.id]);
+    expect(none).toEqual([]);
+  });
+
+  it('pressing twice books once; a time that was taken meanwhile leads to the nearest ones [P9]', async () => {
+    await set({ covers: 2, party_most: 2, party_instant: 2 });
+    const at = await firstTime();
+    const [one, other] = [fieldsOf((await send(at)).text), fieldsOf((await send(at)).text)];
+    const both = await Promise.all([1, 2].map(() => send('/_/book/new', { ...one, ...GUEST })));
+    expect(new Set(both.map(({ headers }) => headers['location'])).size).toBe(1);
+    const late = await send('/_/book/new', { ...other, ...GUEST, phone: '051 999999', mail: 'ugo@example.it' });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('Nel frattempo quell’orario è stato preso');
+    expect(late.text).toContain('/_/book/new?');
+    const [count] = await product.rows<{ n: string }>('select count(*) n from bookings where site_id = $1', [site.id]);
+    expect(Number(count?.n)).toBe(1);
+  });
+
+  it('is told so in words when nothing can be booked, when too many come, and when the site pauses; who has booked keeps it [P9]', async () => {
+    const at = await firstTime();
+    const fields = fieldsOf((await send(at)).text);
+    const page = String((await send('/_/book/new', { ...fields, ...GUEST })).headers['location']);
+    for (const wrong of ['/_/book/times?s=x&n=2', '/_/book/times?n=99', '/_/book/new?s=&n=2&at=2026'])
+      expect([200, 409], wrong).toContain((await send(wrong)).status);
+    await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'paused' });
+    expect((await send('/_/book/new', { ...fields, ...GUEST })).status).toBe(409);
+    await inTransaction(product.system(), (ctx) =>
+      setSiteState(ctx, { orderId: site.owner.id(), state: 'suspended' } as Parameters<typeof setSiteState>[1]),
+    );
+    host.invalidateAll();
+    expect((await send('/_/book/times')).status).toBe(503);
+    expect((await send(page)).text).toContain('Prenotazione confermata');
+    const flood = await Promise.all(Array.from({ length: 60 }, () => send(page, { act: 'none' })));
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(30);
+    expect(refused[0]?.text).toContain('telefona');
+  });
+
+  it('is found by the key alone, and the owner’s calendar by its own; nobody else posts here [P9] [X5]', async () => {
+    const fields = fieldsOf((await send(await firstTime())).text);
+    const page = String((await send('/_/book/new', { ...fields, ...GUEST })).headers['location']);
+    expect((await send(`${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+    expect((await send('/_/book/feed/AAAAAAAAAAAAAAAAAAAAAA.ics')).status).toBe(404);
+    const foreign = await send(page, { act: 'cancel' }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    for (const method of ['GET']) expect((await send(page, undefined, { method })).text).toContain('confermata');
+    const own = (await send('/')).text;
+    expect(own).not.toContain('Anna Verdi');
+    expect((await send('/privacy')).text).toContain('12 mesi');
+    expect((await send('/robots.txt')).text).toContain('/_/');
+  });
+});
