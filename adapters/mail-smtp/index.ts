@@ -1,13 +1,18 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { MailLog, MailTransport, OutgoingMail } from '../../modules/notifications/mail.port.ts';
+import {
+  BARE_ADDRESS,
+  type MailAttachment,
+  type MailLog,
+  type MailTransport,
+  type OutgoingMail,
+} from '../../modules/notifications/mail.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { openJournal } from './journal.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const LONGEST_ANSWER = 300;
-const BARE_ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/;
 
 function open(smtpUrl: string) {
   const server = new URL(smtpUrl);
@@ -125,17 +130,27 @@ async function wasTaken(log: MailLog, { messageId, to }: OutgoingMail, since: Da
 
 const bare = (messageId: string): string => messageId.replace(/^<|>$/g, '');
 
+/** Of "Name <address>" or of the address alone. */
+const addressIn = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+
+/** A calendar program asks for its method beside the type too (RFC 6047, 2.4). */
+function attached({ name, type, text }: MailAttachment) {
+  const method = type && /^METHOD:([A-Z]{1,20})\r?$/m.exec(text)?.[1];
+  const contentType = `${type ?? 'text/plain'}; charset=utf-8${method ? `; method=${method}` : ''}`;
+  return { filename: name, content: text, contentType };
+}
+
 const fieldsOf = (mail: OutgoingMail) => ({
   envelope: { from: mail.returnPath, to: mail.to },
   messageId: `<${mail.messageId}>`,
-  from: mail.from,
+  // A name that looks like a coded word (RFC 2047) would be read as what it codes.
+  from: mail.fromName ? { name: mail.fromName.replaceAll('=?', '= ?'), address: addressIn(mail.from) } : mail.from,
+  ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  attachments: mail.attachment
-    ? [{ filename: mail.attachment.name, content: mail.attachment.text, contentType: 'text/plain; charset=utf-8' }]
-    : [],
+  attachments: mail.attachment ? [attached(mail.attachment)] : [],
   // RFC 3834: keeps out-of-office robots from answering a machine.
   headers: {
     'Content-Language': mail.lang,
@@ -152,6 +167,8 @@ function findFlaw(mail: OutgoingMail): string | null {
   const headers = {
     messageId: mail.messageId,
     from: mail.from,
+    fromName: mail.fromName ?? '',
+    replyTo: mail.replyTo ?? '',
     to: mail.to,
     returnPath: mail.returnPath,
     subject: mail.subject,
@@ -161,6 +178,7 @@ function findFlaw(mail: OutgoingMail): string | null {
   };
   for (const [name, value] of Object.entries(headers)) if (/[\r\n\0]/.test(value)) return `line break in ${name}`;
   if (!BARE_ADDRESS.test(mail.returnPath)) return 'the return path is not one bare address';
+  if (mail.replyTo && !BARE_ADDRESS.test(mail.replyTo)) return 'the reply goes to what is not one bare address';
   if (!BARE_ADDRESS.test(mail.to)) return 'the recipient is not one bare address';
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mail.messageId)) return 'the message id is not of the form left@right';
   return null;

@@ -20,6 +20,8 @@ export interface MailSection {
 }
 export interface MailContent {
   lang: Lang;
+  /** The business that it speaks for; absent or null where we speak. */
+  sender?: string | null;
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -50,14 +52,18 @@ const saysSomething = (text: string, values: Record<string, string>): boolean =>
 
 /**
  * The words of a mail in the customer's language, ready to be drawn. `href` is where the button leads; `attached` says that
- * something comes with it; `answers` are links by which it may be answered.
+ * something comes with it; `answers` are links by which it may be answered; `sender` is the business that it speaks for.
  */
 export function composeMail(
   kind: MailKind,
   lang: Lang,
   values: Record<string, string>,
   href: string,
-  { attached = false, answers = null }: { attached?: boolean; answers?: MailAnswers | null } = {},
+  {
+    attached = false,
+    answers = null,
+    sender = null,
+  }: { attached?: boolean; answers?: MailAnswers | null; sender?: string | null } = {},
 ): MailContent {
   const words = MESSAGES[lang][kind];
   const small = attached && words.attached ? [...words.after, words.attached] : words.after;
@@ -67,6 +73,7 @@ export function composeMail(
     texts.filter((text) => saysSomething(text, values)).map((text) => fill(text, values));
   return {
     lang,
+    sender,
     subject: fill(words.subject, values),
     heading: fill(words.heading, values),
     paragraphs: filled(words.paragraphs),
@@ -95,7 +102,7 @@ export const mailText = (mail: MailContent): string =>
     ...mail.after,
     ...(mail.end ? [`${mail.end.label}:\n${mail.end.href}`] : []),
     '--',
-    'Vetrina',
+    mail.sender ?? 'Vetrina',
     mail.footer,
   ].join('\n\n');
 

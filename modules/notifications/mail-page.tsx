@@ -61,7 +61,7 @@ function MailPage({ mail }: { mail: MailContent }) {
                   <tbody>
                     <tr>
                       <td style={{ padding: '0 8px 20px', fontSize: '22px', fontWeight: 700, color: '#6A2C91' }}>
-                        vetrina
+                        {mail.sender ?? 'vetrina'}
                       </td>
                     </tr>
                     <tr>

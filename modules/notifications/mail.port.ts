@@ -1,15 +1,29 @@
+/** One address and nothing else: no name, no list, no group. */
+export const BARE_ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/;
+
+export interface MailAttachment {
+  /** An ASCII file name. */
+  name: string;
+  text: string;
+  /** Without one, a plain text. */
+  type?: 'text/calendar';
+}
+
 export interface OutgoingMail {
   /** RFC 5322 Message-ID without angle brackets: the same id is the same mail. */
   messageId: string;
   from: string;
+  /** Whom the mail shows as its sender, at the address of `from`; null: the name that `from` has. */
+  fromName?: string | null;
+  /** Where an answer goes, one bare address; null: to `from`. */
+  replyTo?: string | null;
   /** Envelope sender: where the mail goes when it comes back. */
   returnPath: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** A plain text that comes with it, under an ASCII file name. */
-  attachment?: { name: string; text: string } | null;
+  attachment?: MailAttachment | null;
   /** An https address that takes a POST (RFC 8058, List-Unsubscribe-Post); null for mails that cannot be declined. */
   unsubscribe?: string | null;
   /** Content-Language of the mail. */

@@ -7,7 +7,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { another, freeName, newShopper, nives, type Shopper } from '../../tests/support/shopper.ts';
 import { TERMS_VERSION } from '../ordering/schemas.ts';
 import { startOrder, updateOrder, withdrawOrder } from '../ordering/index.server.ts';
-import { writeMail } from './index.server.ts';
+import { resendMail, writeMail } from './index.server.ts';
 import { sendMail } from './send-mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
@@ -318,6 +318,43 @@ describe('what a business calls itself', () => {
     expect(mail?.subject).toContain('Gufi Bcc: everybody@example.org');
     expect(mail?.html).not.toContain('<script>');
     expect(mail?.html).toContain('&lt;script&gt;');
+  });
+
+  it('stands as the sender of what is mailed for it, on one line, and answers go to its own address [P9]', async () => {
+    const [ctx, to] = [product.system(), `${another('guest')}@guests.example`];
+    const about = { kind: 'booking-confirmed', to, lang: 'it', href: 'https://settegufi.example/_/book/b/k' } as const;
+    const values = { place: 'Sette Gufi', when: 'venerdì', what: 'tavolo', name: 'N', contact: '', reason: '' };
+    const send = (orderId: string, fromName: string, replyTo: string) =>
+      inTransaction(ctx, (ctx) =>
+        writeMail(ctx, {
+          ...about,
+          orderId,
+          values,
+          fromName,
+          replyTo,
+          attachment: { name: 'booking.ics', text: 'BEGIN:VCALENDAR\nEND:VCALENDAR\n', type: 'text/calendar' },
+        }),
+      );
+    await send('bok_a', 'Gufi\r\nBcc: everybody@example.org\u2028\u202e x', 'gufi@settegufi.example');
+    await product.drain();
+    const [first] = await proofs('bok_a');
+    await inTransaction(ctx, (ctx) => resendMail(ctx, first?.id ?? ''));
+    await product.drain();
+    const mails = product.mail.messages().filter((mail) => mail.to.includes(to));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.from).toMatch(/^Gufi Bcc: everybody@example\.org x <[^<>]+@vetrina\.example>$/);
+      expect(mail.replyTo).toBe('gufi@settegufi.example');
+      expect(mail.headers.map(({ name }) => name.toLowerCase())).not.toContain('bcc');
+      expect(mail.attachments?.[0]).toMatchObject({ name: 'booking.ics', type: 'text/calendar' });
+      expect(mail.text).toMatch(/--\n+Gufi Bcc: .*\n+Questa e-mail è stata inviata per il sito di Sette Gufi/);
+      expect(mail.html).not.toContain('vetrina</td>');
+    }
+    // An address that is none costs the reply, never the mail.
+    await send('bok_b', '\u202e', 'gufi@settegufi.example, b@example.org');
+    await product.drain();
+    const [plain] = product.mail.messages().filter((mail) => mail.to.includes(to));
+    expect(plain).toMatchObject({ from: expect.stringMatching(/^Vetrina </) as string, replyTo: '' });
   });
 
   it('nor can an address with a line break: the form refuses it, and so does the transport', async () => {

@@ -28,7 +28,7 @@ export async function resendMail(ctx: TxCtx, mailId: string): Promise<void> {
   const again = `${occasion}${AGAIN}${number}`;
   const digest = createHash('sha256').update(`${mail.id}:${again}`).digest('hex').slice(0, 32);
   const id = `${digest}@${mail.id.split('@')[1] ?? ''}`;
-  const { kind, orderId, to, lang, subject, text, html, unsubscribe, attachment } = mail;
+  const { kind, orderId, to, lang, subject, text, html, unsubscribe, attachment, fromName, replyTo } = mail;
   await ctx.db.insert(mails).values({
     id,
     kind,
@@ -41,6 +41,8 @@ export async function resendMail(ctx: TxCtx, mailId: string): Promise<void> {
     html,
     unsubscribe,
     attachment,
+    fromName,
+    replyTo,
     createdAt: ctx.clock.now(),
   });
   await enqueue(ctx, sendMailJob, { mailId: id }, { key: id });

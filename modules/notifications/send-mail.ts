@@ -25,6 +25,8 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
     sent = await ctx.ports.mail.send({
       messageId: mail.id,
       from: ctx.config.mail.from,
+      fromName: mail.fromName,
+      replyTo: mail.replyTo,
       returnPath: returnPath(ctx, mail.id),
       to: mail.to,
       subject: mail.subject,

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Sealed } from '../../platform/seal.ts';
+import type { MailAttachment } from './mail.port.ts';
 
 /** Outbox: a mail is written in the transaction of the fact it tells, then sent by a job. */
 export const mails = pgTable(
@@ -20,7 +21,10 @@ export const mails = pgTable(
     /** Where its reader says that they want no more of these; null for mails of a contract. Opens that one thing: sealed. */
     unsubscribe: text().$type<Sealed>(),
     /** A text that goes with it: nothing in it is secret. */
-    attachment: jsonb().$type<{ name: string; text: string }>(),
+    attachment: jsonb().$type<MailAttachment>(),
+    /** The business for whose site it is sent, and the business's own address; null: ours. */
+    fromName: text('from_name'),
+    replyTo: text('reply_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Refused for good: the address does not exist. */

@@ -5,8 +5,10 @@ import { enqueue } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { composeMail, mailText, type MailAnswers, type MailContent } from './compose-mail.ts';
 import { sendMailJob } from './jobs.ts';
+import { BARE_ADDRESS, type MailAttachment } from './mail.port.ts';
 import { mailHtml } from './mail-page.tsx';
 import type { MailKind } from './messages/shape.ts';
+import { senderName } from './sender-name.ts';
 import { mails } from './tables.ts';
 
 /** The weekly letter of a site: a kind whose bodies are kept for thirty days. */
@@ -24,8 +26,11 @@ export interface MailToWrite {
   href: string;
   /** Links by which it may be answered, where its kind has words for them. */
   answers?: MailAnswers | null;
-  /** A plain text that comes with it; `name` is an ASCII file name. */
-  attachment?: { name: string; text: string } | null;
+  attachment?: MailAttachment | null;
+  /** The business that the mail speaks for, as it calls itself: its name stands as the sender's, the address is ours. */
+  fromName?: string | null;
+  /** Where an answer goes: the business's own address, as it stands on its page. One that is none is left out. */
+  replyTo?: string | null;
 }
 
 /** Writes a mail into the outbox in the caller's transaction, once for its kind, order and occasion. */
@@ -36,6 +41,7 @@ export const writeMail = (ctx: TxCtx, mail: MailToWrite): Promise<void> =>
     composeMail(mail.kind, mail.lang, mail.values, mail.href, {
       attached: Boolean(mail.attachment),
       answers: mail.answers ?? null,
+      sender: senderName(mail.fromName),
     }),
   );
 
@@ -49,7 +55,7 @@ export interface LetterToWrite extends Pick<MailToWrite, 'orderId' | 'to' | 'lan
 export const writeLetterMail = (ctx: TxCtx, { content, ...mail }: LetterToWrite): Promise<void> =>
   putMail(ctx, { ...mail, kind: LETTER }, content);
 
-interface Put extends Pick<MailToWrite, 'orderId' | 'occasion' | 'to' | 'lang' | 'attachment'> {
+interface Put extends Omit<MailToWrite, 'kind' | 'values' | 'href' | 'answers'> {
   kind: string;
   unsubscribe?: string;
 }
@@ -73,9 +79,19 @@ async function putMail(ctx: TxCtx, mail: Put, content: MailContent): Promise<voi
       html: seal(dataKeys, mailHtml(content)),
       unsubscribe: sealOrNull(dataKeys, mail.unsubscribe ?? null),
       attachment: mail.attachment ?? null,
+      fromName: content.sender ?? null,
+      replyTo: replyable(mail.replyTo),
       createdAt: ctx.clock.now(),
     })
     .onConflictDoNothing()
     .returning({ id: mails.id });
   if (fresh) await enqueue(ctx, sendMailJob, { mailId: id }, { key: id });
 }
+
+const LONGEST_ADDRESS = 254;
+
+/** Not every server takes letters beyond ASCII before the "@". */
+const replyable = (address: string | null | undefined): string | null =>
+  address && address.length <= LONGEST_ADDRESS && BARE_ADDRESS.test(address) && /^[!-~]+@/.test(address)
+    ? address
+    : null;

@@ -11,6 +11,8 @@ export interface KeptMessage {
   envelopeFrom: string;
   to: string[];
   from: string;
+  /** Where an answer goes, when that is not `from`; else empty. */
+  replyTo: string;
   subject: string;
   lang: string;
   /** ISO 8601. */
@@ -19,7 +21,7 @@ export interface KeptMessage {
   html: string;
   headers: { name: string; value: string }[];
   /** Files that came with it and are not shown inside it. Absent in mails that were kept before it was read. */
-  attachments?: { name: string; type: string; text: string }[];
+  attachments?: { name: string; type: string; method?: string; text: string }[];
 }
 
 interface Arrival {
@@ -90,6 +92,9 @@ async function parse(id: number, { raw, envelopeFrom, to, receivedAt }: Arrival)
     envelopeFrom,
     to,
     from: from?.name ? `${from.name} <${from.address ?? ''}>` : (from?.address ?? envelopeFrom),
+    replyTo: (mail.replyTo ?? [])
+      .map(({ name, address }) => (name ? `${name} <${address ?? ''}>` : (address ?? '')))
+      .join(', '),
     subject: mail.subject ?? '',
     lang: header('content-language'),
     receivedAt,
@@ -100,9 +105,10 @@ async function parse(id: number, { raw, envelopeFrom, to, receivedAt }: Arrival)
     ),
     attachments: mail.attachments
       .filter(({ contentId }) => !contentId)
-      .map(({ filename, mimeType, content }) => ({
+      .map(({ filename, mimeType, method, content }) => ({
         name: filename ?? '',
         type: mimeType,
+        ...(method ? { method } : {}),
         text: typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : '',
       })),
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),

@@ -13,6 +13,12 @@ export function messageView(message: KeptMessage, view: View, others: KeptMessag
       <dl>
         <dt>From</dt>
         <dd>${message.from}</dd>
+        ${
+          message.replyTo
+            ? html`<dt>Answers go to</dt>
+                <dd>${message.replyTo}</dd>`
+            : ''
+        }
         <dt>To</dt>
         <dd>${message.to.join(', ')}</dd>
         <dt>Arrived</dt>
@@ -39,8 +45,8 @@ export function messageView(message: KeptMessage, view: View, others: KeptMessag
     </nav>
     ${content(message, view)}
     ${(message.attachments ?? []).map(
-      ({ name, text }) =>
-        html`<h2>Attached: ${name}</h2>
+      ({ name, type, method, text }) =>
+        html`<h2>Attached: ${name} (${method ? `${type}, ${method}` : type})</h2>
           <div class="card"><pre dir="auto">${text}</pre></div>`,
     )}`;
 }

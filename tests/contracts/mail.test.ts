@@ -68,6 +68,48 @@ describe('handing a mail to the mail server', () => {
     expect(arrived(bare.messageId)?.attachments).toEqual([]);
   });
 
+  it('a calendar file arrives as one, with the method that it names', async () => {
+    const lines = ['BEGIN:VCALENDAR', 'METHOD:CANCEL', 'SUMMARY:Ταβέρνα – è così', 'END:VCALENDAR', ''];
+    const mail = mailTo('nives@settegufi.example', {
+      attachment: { name: 'prenotazione.ics', text: lines.join('\r\n'), type: 'text/calendar' },
+    });
+    await transport.send(mail);
+    expect(arrived(mail.messageId)?.attachments).toEqual([
+      // Whoever reads a text part gives its lines as this machine breaks them.
+      { name: 'prenotazione.ics', type: 'text/calendar', method: 'CANCEL', text: lines.join('\n') },
+    ]);
+  });
+
+  it.each([
+    ['quotes and a comma', 'Bar "Da Nives", dal 1962'],
+    ['an apostrophe', "L'Osteria"],
+    ['Greek', 'Ταβέρνα «Οι Επτά Κουκουβάγιες»'],
+    ['an emoji', 'Sette Gufi 🦉'],
+    ['an address and brackets', 'Gufi <gufi@x.example>, b@x.example'],
+    ['eighty Greek letters', 'Ώ'.repeat(80)],
+  ])('a business stands as the sender, at our address: its name with %s', async (_, fromName) => {
+    const mail = mailTo('nives@settegufi.example', { fromName, replyTo: 'gufi@settegufi.example' });
+    await transport.send(mail);
+    const [kept] = arrivals(mail.messageId);
+    expect(kept?.from).toBe(`${fromName} <ciao@vetrina.example>`);
+    expect(kept?.replyTo).toBe('gufi@settegufi.example');
+    expect(kept?.to).toEqual(['nives@settegufi.example']);
+    for (const name of ['from', 'reply-to'])
+      expect(kept?.headers.filter((header) => header.name.toLowerCase() === name)).toHaveLength(1);
+  });
+
+  it('a name that looks like a coded word is not read as what it codes', async () => {
+    const mail = mailTo('nives@settegufi.example', { fromName: '=?utf-8?q?Banca?=' });
+    await transport.send(mail);
+    expect(arrived(mail.messageId)?.from).toBe('= ?utf-8?q?Banca?= <ciao@vetrina.example>');
+  });
+
+  it('an answer goes to the sender where no other address is named', async () => {
+    const mail = mailTo('nives@settegufi.example', { fromName: null, replyTo: null });
+    await transport.send(mail);
+    expect(arrived(mail.messageId)).toMatchObject({ from: 'Vetrina <ciao@vetrina.example>', replyTo: '' });
+  });
+
   it.each(['bounce@x.example', 'full@x.example'])(
     'a mailbox that does not take mail refuses for good: %s',
     async (to) => {
@@ -167,6 +209,9 @@ describe('handing a mail to the mail server', () => {
     ['subject', { subject: 'Ciao\r\nBcc: tutti@x.example' }],
     ['recipient', { to: 'a@x.example\nBcc: b@x.example' }],
     ['sender', { from: 'Vetrina\r\n <a@x.example>' }],
+    ['name of the sender', { fromName: 'Gufi\r\nBcc: tutti@x.example' }],
+    ['reply', { replyTo: 'a@x.example\r\nBcc: tutti@x.example' }],
+    ['several replies', { replyTo: 'a@x.example, b@x.example' }],
     ['language', { lang: 'it\r\nX-Other: 1' }],
     ['message id', { messageId: 'a@b>\r\nX-Other: 1' }],
     ['several recipients', { to: 'a@x.example, b@x.example' }],

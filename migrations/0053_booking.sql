@@ -97,7 +97,8 @@ CREATE INDEX "booking_services_site" ON "booking_services" USING btree ("site_id
 CREATE UNIQUE INDEX "bookings_key" ON "bookings" USING btree ("site_id","key_hash");--> statement-breakpoint
 CREATE INDEX "bookings_time" ON "bookings" USING btree ("site_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_live" ON "bookings" USING btree ("starts_at") WHERE state in ('asked', 'confirmed');--> statement-breakpoint
-CREATE INDEX "bookings_contacts" ON "bookings" USING gin ("contacts");--> statement-breakpoint
+CREATE INDEX "bookings_contacts" ON "bookings" USING gin ("contacts");
+--> statement-breakpoint
 -- Nobody's time is booked twice, whatever a program does. Half-open: one booking may begin as another ends.
 CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 ALTER TABLE "booking_claims" ADD CONSTRAINT "booking_claims_apart" EXCLUDE USING gist ("person_id" WITH =, tstzrange("from_at", "to_at") WITH &&);
