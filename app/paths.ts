@@ -67,6 +67,8 @@ export const paths = {
   helpersOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/helpers`,
   /** Texts that we write for the owner. */
   textsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/texts`,
+  /** Who booked, and how booking works. */
+  bookingsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/bookings`,
   following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,
   /** What was counted of its visits. `days`: of the period that is looked at. */
   numbers: (site: string, days?: number) =>

@@ -15,6 +15,7 @@ import numbers from './routes/manager/numbers/routes.ts';
 import site from './routes/manager/site/routes.ts';
 import photos from './routes/manager/photos/routes.ts';
 import texts from './routes/manager/texts/routes.ts';
+import bookings from './routes/manager/bookings/routes.ts';
 import pages from './routes/manager/pages/routes.ts';
 import languages from './routes/manager/languages/routes.ts';
 import lists from './routes/manager/lists/routes.ts';
@@ -42,6 +43,7 @@ const screens: Screens[] = [
   languages,
   pages,
   texts,
+  bookings,
   backoffice,
   operator,
   legal,

@@ -61,6 +61,7 @@ const LOST = [
   '/manager/sites/sit_nobodys/pages/pge_nobodys',
   '/manager/sites/sit_nobodys/helpers',
   '/manager/sites/sit_nobodys/texts',
+  '/manager/sites/sit_nobodys/bookings',
   '/vetrina/free/nobodys',
   '/manager/free/nobodys',
 ];

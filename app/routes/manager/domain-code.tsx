@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { moveFocus } from '../../ui/focus.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 import classes from './domains-section.module.css';
 
 /** The secret that lets a name move: shown this once, and what to do with it. */
@@ -9,18 +10,9 @@ export function DomainCode({ name, code }: { name: string; code: string }) {
   const { t } = useTranslation('manager');
   const id = useId();
   const box = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy(code);
   // The button that was pressed has gone: whoever listens or types is led to its answer.
   useEffect(() => moveFocus(box.current), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      // A browser may forbid it; the code can be selected by hand.
-    }
-  }
 
   return (
     <section ref={box} className={classes.code} aria-labelledby={id}>

@@ -25,6 +25,7 @@ const messages: Messages<typeof it> = {
     scheme: 'Χρώμα',
     schemes: { aubergine: 'Μελιτζανί', navy: 'Σκούρο μπλε' },
   },
+  back: 'Άκυρο',
   close: 'Κλείσιμο',
   retry: 'Δοκιμάστε ξανά',
   loading: 'Μια στιγμή…',

@@ -4,7 +4,6 @@ import type { Messages } from '../shape.ts';
 export default {
   title: 'Αλληλογραφία',
   'to-order': 'Η παραγγελία σας',
-  back: 'Άκυρο',
   of: '{{what}}: {{address}}',
   lead: 'Γραμματοκιβώτια του {{gigabytes}} GB με το δικό σας domain. Τα ανοίγετε στο κινητό και στον υπολογιστή, με την εφαρμογή e-mail που ήδη χρησιμοποιείτε.',
   boxes: 'Τα γραμματοκιβώτια',

@@ -25,6 +25,7 @@ const messages: Messages<typeof it> = {
     scheme: 'Colour',
     schemes: { aubergine: 'Aubergine', navy: 'Navy' },
   },
+  back: 'Cancel',
   close: 'Close',
   retry: 'Try again',
   loading: 'One moment…',

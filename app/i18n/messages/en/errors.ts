@@ -222,6 +222,24 @@ const messages: Messages<typeof it> = {
       'There is nothing left to decide: you have answered already, or your page says something else by now. Reload and look again.',
     'read-lately': 'Your page was read a moment ago. You can ask again in five minutes.',
   },
+  booking: {
+    'time-taken': 'This time has just been taken. Nothing has changed: choose another of the free ones.',
+    closed: 'No bookings are taken now: they are paused, or the plan does not include them. What is booked stays.',
+    'too-late':
+      'It is too late: the time in which this could be done is over. Nothing has changed; this booking needs a phone call.',
+    'person-booked': 'This person still has appointments. Move or cancel them, then put the person away.',
+    'kind-in-use':
+      'There are bookings of this kind, and they could no longer be read. Wait until they are over, or cancel them.',
+    'no-hours':
+      'The site does not say when you are open, and without hours there is nothing to book. Write your hours in the editor and publish them.',
+    'not-found': 'There is no such booking, or it is gone. Reload the page and start from the list.',
+    changed:
+      'This booking has changed in the meantime, and what you pressed no longer applies. You now see how it stands.',
+    'one-needed': 'At least one must be bookable, or nothing can be booked. Leave one switched on.',
+    'contact-needed':
+      'A way to reach the guest is missing: without it nobody can be told of a change. Write a phone number or an e-mail address.',
+    'too-many': 'Too many bookings in a short time, and this one was not taken. Wait an hour, or call.',
+  },
   copywriting: {
     'not-found': 'There is no such text. Reload the page.',
     'not-offered': 'We are not writing texts at the moment. You can write them yourself in the editor.',

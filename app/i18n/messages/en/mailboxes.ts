@@ -4,7 +4,6 @@ import type { Messages } from '../shape.ts';
 export default {
   title: 'E-mail',
   'to-order': 'Your order',
-  back: 'Cancel',
   of: '{{what}}: {{address}}',
   lead: 'Mailboxes of {{gigabytes}} GB at your own domain. Open them on your phone and computer, in the mail app you already use.',
   boxes: 'Mailboxes',

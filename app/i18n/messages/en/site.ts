@@ -9,11 +9,19 @@ export default {
   languages: 'Languages',
   helpers: 'Who may edit',
   texts: 'Texts written for you',
+  bookings: 'Bookings',
+  'bookings-waiting': 'Bookings, {{count}} waiting',
   order: 'Contract and domains',
   state: {
     up: 'Your site is online.',
     suspended: 'Your site is paused.',
     coming: 'We are preparing your site.',
+  },
+  'booking-asked': {
+    title_one: 'A booking waits for your answer',
+    title_other: '{{count}} bookings wait for your answer',
+    text: 'Whoever asked for a place waits for a yes or a no.',
+    open: 'Answer',
   },
   'text-ready': {
     title: 'A text is ready',

@@ -25,6 +25,7 @@ const messages: Messages<typeof it> = {
     scheme: 'Color',
     schemes: { aubergine: 'Berenjena', navy: 'Azul marino' },
   },
+  back: 'Cancelar',
   close: 'Cerrar',
   retry: 'Reintentar',
   loading: 'Un momento…',

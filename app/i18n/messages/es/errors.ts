@@ -225,6 +225,21 @@ const messages: Messages<typeof it> = {
       'Ya no hay nada que decidir: ya has respondido, o la página dice otra cosa. Recarga y mira cómo está ahora.',
     'read-lately': 'La página se ha leído hace poco. Puedes pedirlo de nuevo dentro de cinco minutos.',
   },
+  booking: {
+    'time-taken': 'Esta hora se acaba de ocupar. No ha cambiado nada: elige otra de las libres.',
+    closed: 'Ahora no se aceptan reservas: están en pausa, o el plan no las incluye. Las que ya hay se mantienen.',
+    'too-late':
+      'Es demasiado tarde: ya pasó el plazo para hacerlo. No ha cambiado nada; para esta reserva hace falta una llamada.',
+    'person-booked': 'Esta persona todavía tiene citas. Cámbialas o cancélalas y después quítala.',
+    'kind-in-use': 'Hay reservas de este tipo, que ya no se podrían leer. Espera a que pasen, o cancélalas.',
+    'no-hours':
+      'El sitio no dice cuándo abrís, y sin horario no hay nada que reservar. Escribe el horario en el editor y publícalo.',
+    'not-found': 'Esta reserva no existe, o ya no está. Vuelve a cargar la página y empieza por la lista.',
+    changed: 'Mientras tanto esta reserva ha cambiado, y lo que has pulsado ya no vale. Ahora ves cómo está.',
+    'one-needed': 'Hace falta al menos una que se pueda reservar; si no, no se reserva nada. Deja una activa.',
+    'contact-needed': 'Falta un contacto: sin él no se puede avisar de un cambio. Escribe un teléfono o un correo.',
+    'too-many': 'Son demasiadas reservas en poco tiempo, y esta no se ha aceptado. Espera una hora, o llama.',
+  },
   copywriting: {
     'not-found': 'Este texto no existe. Vuelve a cargar la página.',
     'not-offered': 'Por ahora no escribimos textos. Puedes escribirlos tú en el editor.',

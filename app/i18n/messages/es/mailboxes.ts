@@ -4,7 +4,6 @@ import type { Messages } from '../shape.ts';
 export default {
   title: 'Correo',
   'to-order': 'Tu pedido',
-  back: 'Cancelar',
   of: '{{what}}: {{address}}',
   lead: 'Buzones de {{gigabytes}} GB con tu dominio. Los abres en el teléfono y en el ordenador, con la aplicación de correo que ya usas.',
   boxes: 'Los buzones',

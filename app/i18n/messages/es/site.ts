@@ -9,11 +9,19 @@ export default {
   languages: 'Idiomas',
   helpers: 'Quién puede modificar',
   texts: 'Textos escritos para ti',
+  bookings: 'Reservas',
+  'bookings-waiting': 'Reservas, {{count}} en espera',
   order: 'Contrato y dominios',
   state: {
     up: 'Tu sitio está en línea.',
     suspended: 'Tu sitio está en pausa.',
     coming: 'Estamos preparando tu sitio.',
+  },
+  'booking-asked': {
+    title_one: 'Una reserva espera tu respuesta',
+    title_other: '{{count}} reservas esperan tu respuesta',
+    text: 'Quien pidió un sitio espera un sí o un no.',
+    open: 'Responder',
   },
   'text-ready': {
     title: 'Un texto está listo',

@@ -25,6 +25,7 @@ const messages: Messages<typeof it> = {
     scheme: 'Couleur',
     schemes: { aubergine: 'Aubergine', navy: 'Bleu marine' },
   },
+  back: 'Annuler',
   close: 'Fermer',
   retry: 'Réessayer',
   loading: 'Un instant…',

@@ -235,6 +235,27 @@ const messages: Messages<typeof it> = {
       'Il n’y a plus rien à décider : vous avez déjà répondu, ou la page dit autre chose. Rechargez et regardez à nouveau.',
     'read-lately': 'La page vient d’être lue. Vous pourrez le redemander dans cinq minutes.',
   },
+  booking: {
+    'time-taken':
+      'Cette heure vient d’être prise. Rien n’a changé : choisissez-en une autre parmi celles qui sont libres.',
+    closed:
+      'Aucune réservation n’est prise en ce moment : elles sont en pause, ou la formule ne les comprend pas. Ce qui est réservé le reste.',
+    'too-late':
+      'Il est trop tard : le délai pour le faire est passé. Rien n’a changé ; pour cette réservation, il faut téléphoner.',
+    'person-booked': 'Cette personne a encore des rendez-vous. Déplacez-les ou annulez-les, puis retirez-la.',
+    'kind-in-use':
+      'Il y a des réservations de ce type, que l’on ne pourrait plus lire. Attendez qu’elles soient passées, ou annulez-les.',
+    'no-hours':
+      'Le site ne dit pas quand vous ouvrez, et sans horaires il n’y a rien à réserver. Écrivez vos horaires dans l’éditeur et publiez-les.',
+    'not-found': 'Cette réservation n’existe pas, ou n’existe plus. Rechargez la page et repartez de la liste.',
+    changed:
+      'Cette réservation a changé entre-temps, et ce que vous avez demandé ne vaut plus. Vous voyez maintenant où elle en est.',
+    'one-needed': 'Il en faut au moins une que l’on puisse réserver, sinon rien ne se réserve. Laissez-en une active.',
+    'contact-needed':
+      'Il manque un contact : sans lui, personne ne peut être prévenu d’un changement. Écrivez un téléphone ou une adresse e-mail.',
+    'too-many':
+      'Cela fait trop de réservations en peu de temps, et celle-ci n’a pas été prise. Attendez une heure, ou téléphonez.',
+  },
   copywriting: {
     'not-found': 'Ce texte n’existe pas. Rechargez la page.',
     'not-offered': 'Nous n’écrivons pas de textes en ce moment. Vous pouvez les écrire vous-même dans l’éditeur.',

@@ -4,7 +4,6 @@ import type { Messages } from '../shape.ts';
 export default {
   title: 'Messagerie',
   'to-order': 'Votre commande',
-  back: 'Annuler',
   of: '{{what}} : {{address}}',
   lead: 'Des boîtes mail de {{gigabytes}} Go à votre nom de domaine. Vous les ouvrez sur téléphone et sur ordinateur, avec l’application que vous utilisez déjà.',
   boxes: 'Les boîtes mail',

@@ -9,11 +9,19 @@ export default {
   languages: 'Langues',
   helpers: 'Qui peut modifier',
   texts: 'Textes écrits pour vous',
+  bookings: 'Réservations',
+  'bookings-waiting': 'Réservations, {{count}} en attente',
   order: 'Contrat et domaines',
   state: {
     up: 'Votre site est en ligne.',
     suspended: 'Votre site est en pause.',
     coming: 'Nous préparons votre site.',
+  },
+  'booking-asked': {
+    title_one: 'Une réservation attend votre réponse',
+    title_other: '{{count}} réservations attendent votre réponse',
+    text: 'Qui a demandé une place attend un oui ou un non.',
+    open: 'Répondre',
   },
   'text-ready': {
     title: 'Un texte est prêt',

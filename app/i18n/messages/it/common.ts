@@ -22,6 +22,7 @@ const messages = {
     scheme: 'Colore',
     schemes: { aubergine: 'Melanzana', navy: 'Blu notte' },
   },
+  back: 'Annulla',
   close: 'Chiudi',
   retry: 'Riprova',
   loading: 'Un momento…',

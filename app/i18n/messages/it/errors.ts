@@ -225,6 +225,25 @@ const messages = {
       'Non c’è più niente da decidere: hai già risposto, o la pagina dice di nuovo altro. Ricarica e guarda com’è adesso.',
     'read-lately': 'La pagina è stata letta da poco. Puoi chiederlo di nuovo tra cinque minuti.',
   },
+  booking: {
+    'time-taken': 'Questo orario è appena stato preso. Non è cambiato nulla: scegline un altro fra quelli liberi.',
+    closed:
+      'Adesso non si prendono prenotazioni: sono in pausa, o il piano non le comprende. Quelle già prese restano.',
+    'too-late':
+      'È troppo tardi: il tempo in cui si poteva fare è passato. Non è cambiato nulla; per questa prenotazione serve una telefonata.',
+    'person-booked': 'Questa persona ha ancora appuntamenti. Spostali o annullali, poi toglila.',
+    'kind-in-use':
+      'Ci sono prenotazioni di questo tipo, che altrimenti non si leggerebbero più. Aspetta che siano passate, o annullale.',
+    'no-hours':
+      'Il sito non dice quando siete aperti, e senza orari non c’è nulla da prenotare. Scrivi gli orari nell’editor e pubblicali.',
+    'not-found': 'Questa prenotazione non c’è, o non c’è più. Ricarica la pagina e riparti dall’elenco.',
+    changed:
+      'Nel frattempo questa prenotazione è cambiata: quello che hai premuto non vale più. Ora vedi come sta adesso.',
+    'one-needed': 'Ne serve almeno una che si possa prenotare, altrimenti non si prenota nulla. Lasciane attiva una.',
+    'contact-needed':
+      'Manca un recapito: senza, non potete avvisare se cambia qualcosa. Scrivi un telefono o un’e-mail.',
+    'too-many': 'Sono troppe prenotazioni in poco tempo, e questa non è stata presa. Aspetta un’ora, o telefona.',
+  },
   copywriting: {
     'not-found': 'Questo testo non c’è. Ricarica la pagina.',
     'not-offered': 'Al momento non scriviamo testi. Puoi scriverli tu nell’editor.',

@@ -1,7 +1,6 @@
 const messages = {
   title: 'Posta',
   'to-order': 'Il tuo ordine',
-  back: 'Annulla',
   of: '{{what}}: {{address}}',
   lead: 'Caselle da {{gigabytes}} GB con il tuo dominio. Le apri dal telefono e dal computer, con l’app di posta che usi già.',
   boxes: 'Le caselle',

@@ -6,11 +6,19 @@ const messages = {
   languages: 'Lingue',
   helpers: 'Chi può modificare',
   texts: 'Testi scritti per te',
+  bookings: 'Prenotazioni',
+  'bookings-waiting': 'Prenotazioni, {{count}} in attesa',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',
     suspended: 'Il tuo sito è in pausa.',
     coming: 'Stiamo preparando il tuo sito.',
+  },
+  'booking-asked': {
+    title_one: 'Una prenotazione aspetta la tua risposta',
+    title_other: '{{count}} prenotazioni aspettano la tua risposta',
+    text: 'Chi ha chiesto un posto aspetta un sì o un no.',
+    open: 'Rispondi',
   },
   'text-ready': {
     title: 'Un testo è pronto',

@@ -1,14 +1,14 @@
 import type { Lang } from '../../../../site-kit/names.ts';
 
-/** "lun 23 nov, 16:20", by the clock of the country where we trade, so that server and browser write the same. */
-export const moment = (iso: string, lang: Lang): string =>
+/** "lun 23 nov, 16:20", by the clock of the country where we trade, or of `zone`: server and browser write the same. */
+export const moment = (iso: string, lang: Lang, zone = 'Europe/Rome'): string =>
   new Intl.DateTimeFormat(lang, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Europe/Rome',
+    timeZone: zone,
   }).format(new Date(iso));
 
 /** "23 dicembre 2026", by the same clock. */

@@ -3,7 +3,7 @@ import { moveFocus } from '../../../ui/focus.ts';
 import { SectionFailure } from '../section-failure.tsx';
 import type { Change } from '../use-change.ts';
 import { AddressField } from '../../../forms/address-field.tsx';
-import { FormEnd } from './form-end.tsx';
+import { FormEnd } from '../form-end.tsx';
 import styles from './mail.module.css';
 
 /** A form that a press has opened, for one address: typed, sent, and typed again where it is refused. */

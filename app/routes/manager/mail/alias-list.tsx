@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AddAlias } from './add-alias.tsx';
-import { AskFirst } from './ask-first.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { removeAlias } from './calls.ts';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';

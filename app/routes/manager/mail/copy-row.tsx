@@ -1,23 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { say } from '../../../ui/said.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 import mail from './mail.module.css';
 import styles from './server-rows.module.css';
 
 /** A value that is typed or pasted elsewhere. `note`: what belongs to it and is not copied. */
 export function CopyRow({ name, value, note }: { name: string; value: string; note?: string }) {
   const { t } = useTranslation('mailboxes');
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      say(t('of', { what: t('setup.copied'), address: name }));
-    } catch {
-      // A browser may forbid it; the value can be selected by hand.
-    }
-  }
+  const { copied, copy } = useCopy(value);
+  const tell = () => say(t('of', { what: t('setup.copied'), address: name }));
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
@@ -30,7 +22,7 @@ export function CopyRow({ name, value, note }: { name: string; value: string; no
           variant="default"
           size="md"
           aria-label={t('of', { what: t('setup.copy'), address: name })}
-          onClick={() => void copy()}
+          onClick={() => void copy().then((done) => done && tell())}
         >
           {t(copied ? 'setup.copied' : 'setup.copy')}
         </Button>

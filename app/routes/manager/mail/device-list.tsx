@@ -3,7 +3,7 @@ import type { Box } from '../../../../modules/mailboxes/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { day } from '../days.ts';
-import { AskFirst } from './ask-first.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { revokeDevice } from './calls.ts';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';

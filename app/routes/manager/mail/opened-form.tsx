@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { moveFocus } from '../../../ui/focus.ts';
 import { SectionFailure } from '../section-failure.tsx';
 import type { Change } from '../use-change.ts';
-import { FormEnd } from './form-end.tsx';
+import { FormEnd } from '../form-end.tsx';
 import styles from './mail.module.css';
 
 /** A form that a press has opened below a title of its own, which takes the focus. */

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useFollowing } from '../following/use-following.ts';
 import { shownAddress } from '../shown-address.ts';
+import { BookingCard } from './booking-card.tsx';
 import { StateCard } from './state-card.tsx';
 import styles from './site.module.css';
 import { TextCard } from './text-card.tsx';
@@ -20,10 +21,12 @@ export interface SiteHome {
   numbers: NumbersView;
   /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them; null for a helper. */
   texts: { ready: number; open: boolean } | null;
+  /** How many bookings wait for an answer, and whether there is anything to say of them. */
+  bookings: { waiting: number; open: boolean };
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
-export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts }: SiteHome) {
+export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts, bookings }: SiteHome) {
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
   const { site, may } = following.view;
@@ -60,6 +63,11 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
               {t('texts')}
             </Button>
           )}
+          {bookings.open && (
+            <Button component={Link} variant="default" to={paths.bookingsOfSite(site.id)}>
+              {bookings.waiting > 0 ? t('bookings-waiting', { count: bookings.waiting }) : t('bookings')}
+            </Button>
+          )}
           {site.order_id && (
             <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
               {t('order')}
@@ -69,6 +77,7 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
       </header>
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
+        {bookings.waiting > 0 && <BookingCard site={site.id} count={bookings.waiting} />}
         {texts && texts.ready > 0 && <TextCard site={site.id} />}
         {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />

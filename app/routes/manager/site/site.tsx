@@ -1,5 +1,6 @@
 /** /manager/sites/{site}: is it up, does it follow its page, what happened, what waits (owner.md 1, Home). */
 import { proveSite, rightsOf } from '../../../../modules/access/index.server.ts';
+import { bookingsAtAGlance } from '../../../../modules/booking/index.server.ts';
 import { textsAtAGlance } from '../../../../modules/copywriting/index.server.ts';
 import { numbersOf } from '../../../../modules/stats/index.server.ts';
 import { siteContentOf } from '../../../../modules/sites/index.server.ts';
@@ -12,14 +13,22 @@ export const loader = (given: Route.LoaderArgs) =>
   ofOwnSite(given, 'read', async (ctx, { by }) => {
     await readOnOpening(ctx, { by });
     const manages = rightsOf(by.author.role).includes('manage');
-    const [{ site, publishedAt }, following, numbers, texts] = await Promise.all([
+    const [{ site, publishedAt }, following, numbers, texts, bookings] = await Promise.all([
       siteContentOf(ctx, { by }),
       followingOf(ctx, { by }),
       numbersOf(ctx, { by, period: 7 }),
       // A helper asks us for nothing: that is the contract's.
       manages ? textsAtAGlance(ctx, { by: await proveSite(ctx, 'manage', by.siteId) }) : null,
+      bookingsAtAGlance(ctx, { by }),
     ]);
-    return { status: site.status, publishedAt: publishedAt?.toISOString() ?? null, following, numbers, texts };
+    return {
+      status: site.status,
+      publishedAt: publishedAt?.toISOString() ?? null,
+      following,
+      numbers,
+      texts,
+      bookings,
+    };
   });
 
 /** The screen keeps what it shows by the answers to what is pressed. */

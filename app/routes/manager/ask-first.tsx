@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
-import section from '../section.module.css';
-import { useChange } from '../use-change.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SectionFailure } from './section-failure.tsx';
+import { Actions } from './section.tsx';
+import section from './section.module.css';
+import { useChange } from './use-change.ts';
 
 /** A press that takes something away: what follows from it is said, and a second press does it. `act` gives what is done when the window has closed. */
 export function AskFirst(props: {
@@ -15,7 +15,7 @@ export function AskFirst(props: {
   means: string;
   act: () => Promise<() => void>;
 }) {
-  const { t } = useTranslation('mailboxes');
+  const { t } = useTranslation();
   const change = useChange();
   const [isAsked, setAsked] = useState(false);
   const close = () => {

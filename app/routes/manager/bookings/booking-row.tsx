@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import styles from './bookings.module.css';
+import list from './rows.module.css';
+import { Mail, Note, Phone } from './guest.tsx';
+import { waitingId, type BookingsProps } from './parts.ts';
+import { RowActs } from './row-acts.tsx';
+import type { Place } from './use-bookings.ts';
+import { useDetails } from './use-details.ts';
+import { useWhen } from './use-when.ts';
+import { timeOf } from './wall-time.ts';
+
+/** One booking of a list: its time, who comes, and what can be done about it. */
+export function BookingRow({ booking, bookings, place }: BookingsProps & { booking: BookingView; place: Place }) {
+  const { t } = useTranslation('bookings');
+  const { when } = useWhen();
+  const { details } = useDetails(bookings.view);
+  const { at, state, guest, outside, by, reason } = booking;
+  return (
+    <li className={list.row} data-state={state}>
+      <p className={list.time}>
+        <time dateTime={at}>{place === 'past' ? when(at) : timeOf(at)}</time>
+      </p>
+      <div className={list.who}>
+        <p className={list.name}>{guest.name}</p>
+        <p className={list.line}>
+          <span>{details(booking).join(' · ')}</span>
+          <Phone guest={guest} />
+          <Mail guest={guest} />
+        </p>
+        {state !== 'confirmed' && (
+          <p className={list.state} data-state={state}>
+            {state === 'asked' ? <a href={`#${waitingId(booking.id)}`}>{t('states.asked')}</a> : t(`states.${state}`)}
+          </p>
+        )}
+        {reason && <p className={styles.hint}>{t('why', { reason })}</p>}
+        {outside && <p className={styles.outside}>{t('outside')}</p>}
+        <Note guest={guest} />
+        {by === 'owner' && <p className={styles.hint}>{t('by-hand')}</p>}
+        <RowActs booking={booking} bookings={bookings} place={place} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingsView } from '../../../../modules/booking/schemas.ts';
+import { paths } from '../../../paths.ts';
+import { SiteHead } from '../site-head.tsx';
+import { AddSection } from './add-section.tsx';
+import styles from './bookings.module.css';
+import { CalendarSection } from './calendar-section.tsx';
+import { ClosedDays } from './closed-days.tsx';
+import { ComingSection, TodaySection } from './coming-sections.tsx';
+import { PastSection } from './past-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { RulesSection } from './rules-section.tsx';
+import { ServicesSection } from './services-section.tsx';
+import { StatusSection } from './status-section.tsx';
+import { useBookings } from './use-bookings.ts';
+import { WaitingSection } from './waiting-section.tsx';
+
+/** The bookings of a site for whoever runs it: what waits, who comes today and later, the telephone, and how booking works. */
+export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
+  const { t } = useTranslation('bookings');
+  const bookings = useBookings(loaded);
+  const { site, settings, services } = bookings.view;
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <title>{`${t('title')} · Vetrina`}</title>
+      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
+      <StatusSection bookings={bookings} />
+      <WaitingSection bookings={bookings} />
+      <AddSection bookings={bookings} />
+      <TodaySection bookings={bookings} />
+      <ComingSection bookings={bookings} />
+      <PastSection bookings={bookings} />
+      <ClosedDays bookings={bookings} />
+      <RulesSection bookings={bookings} />
+      {services.length > 0 && <ServicesSection bookings={bookings} />}
+      {settings.kind === 'appointment' && <PeopleSection bookings={bookings} />}
+      <CalendarSection bookings={bookings} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The calls about the bookings of a site. `site`: its id; `booking`: a booking's. */
+import type { BookingAct } from '../../../../modules/booking/booking.states.ts';
+import {
+  bookingsView,
+  timesView,
+  type BookingStatus,
+  type PeopleInput,
+  type ServicesInput,
+  type SettingsInput,
+  type TakeInput,
+} from '../../../../modules/booking/schemas.ts';
+import { getJson, postJson, type CallOptions } from '../../../ui/api.ts';
+
+const of = (site: string, call = '') => `/buy_yr/api/site/${encodeURIComponent(site)}/bookings${call}`;
+const change = (site: string, call: string, body: object) => postJson(of(site, `/${call}`), body, bookingsView);
+const ofBooking = (booking: string, act: string) => `${encodeURIComponent(booking)}/${act}`;
+
+export const readBookings = (site: string) => getJson(of(site), bookingsView);
+export const setStatus = (site: string, status: Exclude<BookingStatus, 'draft'>) => change(site, 'state', { status });
+export const saveSettings = (site: string, given: SettingsInput) => change(site, 'settings', given);
+export const saveServices = (site: string, given: ServicesInput) => change(site, 'services', given);
+export const savePeople = (site: string, given: PeopleInput) => change(site, 'people', given);
+export const closeDay = (site: string, day: string, closed: boolean) => change(site, 'day', { day, closed });
+
+/** What is booked, for how many, and the first of seven days. */
+export interface Wanted {
+  service: string;
+  party: number;
+  /** YYYY-MM-DD */
+  from: string;
+}
+export const readTimes = (site: string, { service, party, from }: Wanted, options: CallOptions) =>
+  getJson(of(site, `/times?${new URLSearchParams({ service, party: String(party), from })}`), timesView, options);
+/** The same under the same key is booked once. */
+export const takeBooking = (site: string, given: TakeInput) => change(site, 'take', given);
+export const answerBooking = (site: string, booking: string, act: BookingAct, reason: string) =>
+  change(site, ofBooking(booking, 'answer'), { act, reason });
+export const moveBooking = (site: string, booking: string, at: string) =>
+  change(site, ofBooking(booking, 'move'), { at });
+/** A new calendar address; the one before it ends. */
+export const makeFeed = (site: string) => change(site, 'feed', {});

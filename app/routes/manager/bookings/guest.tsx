@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './bookings.module.css';
+
+type Guest = BookingView['guest'];
+const dialled = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+/** Beside the other answers. */
+export function CallButton({ guest: { name, phone } }: { guest: Guest }) {
+  const { t } = useTranslation('bookings');
+  if (!phone) return null;
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={dialled(phone)}
+      aria-label={t('of', { what: t('call'), name: `${name}, ${phone}` })}
+    >
+      {t('call')}
+    </Button>
+  );
+}
+
+export const Phone = ({ guest: { phone } }: { guest: Guest }) =>
+  phone ? (
+    <a className={styles.contact} href={dialled(phone)}>
+      {phone}
+    </a>
+  ) : null;
+
+export const Mail = ({ guest: { mail } }: { guest: Guest }) =>
+  mail ? (
+    <a className={styles.contact} href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>
+      {mail}
+    </a>
+  ) : null;
+
+/** What the guest wrote, in their words. */
+export const Note = ({ guest: { note } }: { guest: Guest }) =>
+  note ? <blockquote className={styles.note}>{note}</blockquote> : null;

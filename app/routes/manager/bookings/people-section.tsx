@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import styles from './bookings.module.css';
+import { EditedSection } from './edited-section.tsx';
+import type { BookingsProps } from './parts.ts';
+import { PeopleForm } from './people-form.tsx';
+
+/** Whose time is booked. */
+export function PeopleSection({ bookings }: BookingsProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <EditedSection bookings={bookings} place="people" Form={PeopleForm}>
+      <p>{t('people.text')}</p>
+      <ul className={styles.lines}>
+        {bookings.view.people.map(({ id, name, active }) => (
+          <li key={id} className={styles.line} data-off={!active || undefined}>
+            <b>{name}</b>
+            {!active && <span>{t('people.off')}</span>}
+          </li>
+        ))}
+      </ul>
+    </EditedSection>
+  );
+}

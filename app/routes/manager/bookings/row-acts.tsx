@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACTS, isLive, mayBecome } from '../../../../modules/booking/booking.states.ts';
+import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import list from './rows.module.css';
+import { answerBooking } from './calls.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import type { BookingsProps } from './parts.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useAct } from './use-act.ts';
+import type { Place } from './use-bookings.ts';
+import { dayOf } from './wall-time.ts';
+
+/** On its day a guest came or did not, which can be taken back; before, a booking is moved or cancelled. */
+export function RowActs({ booking, bookings, place }: BookingsProps & { booking: BookingView; place: Place }) {
+  const { t } = useTranslation('bookings');
+  const { change, act } = useAct(bookings, place);
+  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
+  const { id, state, at, guest } = booking;
+  const { name } = guest;
+  const { today } = bookings.view;
+  const named = (what: string) => t('of', { what, name });
+  const marks = (['arrived', 'no-show'] as const).filter((mark) => dayOf(at) <= today && mayBecome(state, ACTS[mark]));
+  const isAhead = dayOf(at) >= today && isLive(state) && state !== 'asked';
+  if (marks.length === 0 && !isAhead) return null;
+  const close = () => setAsked(null);
+  return (
+    <>
+      <SectionFailure change={change} />
+      <div className={list.acts}>
+        {marks.map((mark) => (
+          <Button
+            key={mark}
+            variant="default"
+            size="md"
+            aria-disabled={change.busy}
+            aria-label={named(t(`acts.${mark}`))}
+            onClick={() =>
+              void act((site) => answerBooking(site, id, mark, ''), { text: t(`said.${mark}`, { name }), quiet: true })
+            }
+          >
+            {t(`acts.${mark}`)}
+          </Button>
+        ))}
+        {isAhead && (
+          <>
+            <Button variant="subtle" size="md" aria-label={named(t('acts.move'))} onClick={() => setAsked('move')}>
+              {t('acts.move')}
+            </Button>
+            <Button variant="subtle" size="md" aria-label={named(t('acts.cancel'))} onClick={() => setAsked('cancel')}>
+              {t('acts.cancel')}
+            </Button>
+          </>
+        )}
+      </div>
+      {isAhead && (
+        <>
+          <MoveDialog place={place} booking={booking} bookings={bookings} open={asked === 'move'} onClose={close} />
+          <ReasonDialog
+            act="cancel"
+            place={place}
+            booking={booking}
+            bookings={bookings}
+            open={asked === 'cancel'}
+            onClose={close}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/focus.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import { Actions } from '../section.tsx';
+import section from '../section.module.css';
+import type { Change } from '../use-change.ts';
+import forms from './forms.module.css';
+
+export interface NamedRow {
+  /** The id of one that is kept already. */
+  key: string;
+  isNew: boolean;
+  name: string;
+  active: boolean;
+}
+
+interface RowsFormProps<Row extends NamedRow> {
+  rows: readonly Row[];
+  setRows: (rows: Row[]) => void;
+  fresh: (key: string) => Row;
+  most: number;
+  /** Letters of a name. */
+  longest: number;
+  words: { name: string; active: string; add: string };
+  /** Fields beside the name. */
+  More?: ComponentType<{ row: Row; set: (row: Row) => void }>;
+  change: Change;
+  onSave: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** A list that is saved as a whole: what is named stays, one that is not offered any more is switched off and keeps its name. */
+export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
+  const { t } = useTranslation('bookings');
+  const { rows, setRows, words, change, More } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const set = (row: Row) => setRows(rows.map((each) => (each.key === row.key ? row : each)));
+  function add() {
+    const row = props.fresh(crypto.randomUUID());
+    setRows([...rows, row]);
+    requestAnimationFrame(() => moveFocus(form.current?.querySelector(`[data-row="${row.key}"] input`)));
+  }
+  return (
+    <form
+      ref={form}
+      className={section.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void props.onSave();
+      }}
+    >
+      {rows.map((row, at) => (
+        <fieldset
+          key={row.key}
+          data-row={row.key}
+          className={forms.rowFields}
+          aria-label={row.name || t('new-row', { number: at + 1 })}
+        >
+          <label>
+            {words.name}
+            <input
+              required
+              maxLength={props.longest}
+              value={row.name}
+              onChange={(event) => set({ ...row, name: event.currentTarget.value })}
+            />
+          </label>
+          {More && <More row={row} set={set} />}
+          {row.isNew ? (
+            <Button variant="subtle" size="md" onClick={() => setRows(rows.filter((each) => each.key !== row.key))}>
+              {t('remove-row')}
+            </Button>
+          ) : (
+            <label className={forms.radio}>
+              <input
+                type="checkbox"
+                checked={row.active}
+                onChange={(event) => set({ ...row, active: event.currentTarget.checked })}
+              />
+              {words.active}
+            </label>
+          )}
+        </fieldset>
+      ))}
+      {rows.length < props.most && (
+        <Button variant="default" size="md" leftSection={<Icon name="plus" size={16} />} onClick={add}>
+          {words.add}
+        </Button>
+      )}
+      <SectionFailure change={change} />
+      <Actions>
+        <Button type="submit" aria-disabled={change.busy}>
+          {t('save')}
+        </Button>
+        <Button variant="default" onClick={props.onClose}>
+          {t('keep')}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

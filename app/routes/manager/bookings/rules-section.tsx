@@ -1,0 +1,19 @@
+import styles from './bookings.module.css';
+import { EditedSection } from './edited-section.tsx';
+import type { BookingsProps } from './parts.ts';
+import { RulesForm } from './rules-form.tsx';
+import { useRules } from './use-rules.ts';
+
+/** How booking works, in sentences. */
+export function RulesSection({ bookings }: BookingsProps) {
+  const rules = useRules(bookings.view.settings);
+  return (
+    <EditedSection bookings={bookings} place="rules" Form={RulesForm}>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </EditedSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import styles from './bookings.module.css';
+import { EditedSection } from './edited-section.tsx';
+import type { BookingsProps } from './parts.ts';
+import { ServicesForm } from './services-form.tsx';
+import { useWhen } from './use-when.ts';
+
+/** What can be booked, and how long each takes. */
+export function ServicesSection({ bookings }: BookingsProps) {
+  const { t } = useTranslation('bookings');
+  const { length } = useWhen();
+  return (
+    <EditedSection bookings={bookings} place="services" Form={ServicesForm}>
+      <ul className={styles.lines}>
+        {bookings.view.services.map(({ id, name, minutes, price, active }) => (
+          <li key={id} className={styles.line} data-off={!active || undefined}>
+            <b>{name}</b>
+            <span>{[length(minutes), price, active ? null : t('services.off')].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </EditedSection>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../../modules/booking/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/focus.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import styles from './bookings.module.css';
+import forms from './forms.module.css';
+import list from './rows.module.css';
+import { takeBooking } from './calls.ts';
+import type { BookingsProps } from './parts.ts';
+import { TimesPicker } from './times-picker.tsx';
+import { useAct } from './use-act.ts';
+import { useWhen } from './use-when.ts';
+
+const EMPTY = { name: '', phone: '', mail: '', note: '' };
+
+/** The time and the guest of a booking that is entered by hand. */
+export function TakeForm({
+  bookings,
+  service,
+  party,
+  onDone,
+}: BookingsProps & { service: string; party: number; onDone: () => void }) {
+  const { t } = useTranslation('bookings');
+  const { change, act } = useAct(bookings, 'add');
+  const { when } = useWhen();
+  const id = useId();
+  const [at, setAt] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [guest, setGuest] = useState(EMPTY);
+  /** The next booking has a key of its own; a press that is repeated has the same. */
+  const sent = useRef({ key: '', given: '' });
+  const field = (name: keyof typeof EMPTY, type: 'text' | 'tel' | 'email') => (
+    <div className={forms.field}>
+      <label htmlFor={`${id}-${name}`}>{t(`add.${name}`)}</label>
+      <input
+        id={`${id}-${name}`}
+        type={type}
+        required={name === 'name'}
+        maxLength={LIMITS[name]}
+        autoComplete="off"
+        value={guest[name]}
+        onChange={(event) => setGuest({ ...guest, [name]: event.currentTarget.value })}
+      />
+    </div>
+  );
+  /** Whoever has a time is asked for the name at once. */
+  function pick(chosen: string | null): void {
+    if (chosen === null) return setAt(null);
+    flushSync(() => setAt(chosen));
+    if (guest === EMPTY) moveFocus(document.getElementById(`${id}-name`));
+  }
+  async function save(chosen: string) {
+    const wish = { service, party, at: chosen, ...guest };
+    const given = JSON.stringify(wish);
+    if (sent.current.given !== given) sent.current = { key: crypto.randomUUID(), given };
+    const text = t('said.take', { name: guest.name.trim(), when: when(chosen) });
+    const done = await act((site) => takeBooking(site, { key: sent.current.key, ...wish }), { text });
+    if (done) return onDone();
+    // Who is on the line hears at once what is still free.
+    setAttempt((before) => before + 1);
+  }
+  return (
+    <form
+      className={forms.form}
+      aria-label={t('add.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (at) void save(at);
+      }}
+    >
+      <TimesPicker
+        key={`${service} ${party}`}
+        view={bookings.view}
+        service={service}
+        party={party}
+        from={bookings.view.today}
+        at={at}
+        attempt={attempt}
+        onPick={pick}
+      />
+      {(at || guest !== EMPTY) && (
+        <>
+          <p className={styles.when}>{at ? when(at) : t('times.choose')}</p>
+          {field('name', 'text')}
+          {field('phone', 'tel')}
+          <details className={list.more}>
+            <summary>{t('add.mail-and-note')}</summary>
+            <div className={forms.fields}>
+              {field('mail', 'email')}
+              {field('note', 'text')}
+            </div>
+          </details>
+        </>
+      )}
+      <SectionFailure change={change} />
+      {at && (
+        <Button type="submit" aria-disabled={change.busy}>
+          {t(change.busy ? 'add.saving' : 'add.save')}
+        </Button>
+      )}
+    </form>
+  );
+}

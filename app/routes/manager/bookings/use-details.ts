@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingsView, BookingView } from '../../../../modules/booking/schemas.ts';
+import { useWhen } from './use-when.ts';
+
+/** What belongs to a booking beside its time and its guest, in words. */
+export function useDetails({ settings, services, people }: BookingsView) {
+  const { t } = useTranslation('bookings');
+  const { length } = useWhen();
+  const isTable = settings.kind === 'table';
+  /** "4 persone", "Taglio e piega · 45 minuti · con Anna": what tells nothing, because there is only one, is left out. */
+  const details = ({ service, minutes, party, person }: BookingView): string[] => {
+    const what = services.length > 1 ? services.find(({ id }) => id === service)?.name : undefined;
+    const who = people.length > 1 ? people.find(({ id }) => id === person)?.name : undefined;
+    return [
+      isTable ? t('count.guests', { count: party }) : undefined,
+      what,
+      isTable ? undefined : length(minutes),
+      who && t('with', { person: who }),
+    ].filter((each) => each !== undefined);
+  };
+  /** Whether the guest hears of it, or the owner calls. */
+  const told = ({ mail }: BookingView['guest']): string => t(mail ? 'told.mail' : 'told.call');
+  return { details, told };
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { moment } from '../following/moments.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import styles from './bookings.module.css';
+import { answerBooking } from './calls.ts';
+import { CallButton, Mail, Note } from './guest.tsx';
+import { waitingId, type BookingsProps } from './parts.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useAct } from './use-act.ts';
+import { useDetails } from './use-details.ts';
+import { useWhen } from './use-when.ts';
+
+/** One request: who, when and for how many, and the yes or no under a thumb. */
+export function WaitingCard({ booking, bookings }: BookingsProps & { booking: BookingView }) {
+  const { t, i18n } = useTranslation('bookings');
+  const { change, act } = useAct(bookings, 'waiting');
+  const [refusing, setRefusing] = useState(false);
+  const { when } = useWhen();
+  const { details, told } = useDetails(bookings.view);
+  const { id, at, guest, outside, asked_at: askedAt } = booking;
+  const { name } = guest;
+  const named = (what: string) => t('of', { what, name });
+  return (
+    <li id={waitingId(id)} className={styles.card}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.when}>{when(at)}</p>
+      <p>{details(booking).join(' · ')}</p>
+      {outside && <p className={styles.outside}>{t('outside')}</p>}
+      <Note guest={guest} />
+      <Mail guest={guest} />
+      <p className={styles.hint}>
+        {t('waiting.asked-at', { moment: moment(askedAt, asLang(i18n.language) ?? FALLBACK, bookings.view.zone) })}
+      </p>
+      <SectionFailure change={change} />
+      <div className={styles.answers}>
+        <Button
+          aria-disabled={change.busy}
+          aria-label={named(t('waiting.accept'))}
+          onClick={() =>
+            void act((site) => answerBooking(site, id, 'accept', ''), {
+              text: `${t('said.accept', { name })} ${told(guest)}`,
+            })
+          }
+        >
+          {t('waiting.accept')}
+        </Button>
+        <Button variant="default" aria-label={named(t('waiting.refuse'))} onClick={() => setRefusing(true)}>
+          {t('waiting.refuse')}
+        </Button>
+        <CallButton guest={guest} />
+      </div>
+      <ReasonDialog
+        act="refuse"
+        place="waiting"
+        booking={booking}
+        bookings={bookings}
+        open={refusing}
+        onClose={() => setRefusing(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+/** Times by the clock of the business, "2026-12-03T20:30": never of the browser's zone. Days are YYYY-MM-DD. */
+import type { BookingView } from '../../../../modules/booking/schemas.ts';
+
+const DAY_MS = 86_400_000;
+
+export const dayOf = (at: string): string => at.slice(0, 10);
+/** "20:30" */
+export const timeOf = (at: string): string => at.slice(11);
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+export interface DayOfBookings {
+  day: string;
+  bookings: BookingView[];
+}
+/** Their order stays. */
+export function byDay(bookings: readonly BookingView[]): DayOfBookings[] {
+  const days = new Map<string, BookingView[]>();
+  for (const booking of bookings) {
+    const day = dayOf(booking.at);
+    days.set(day, [...(days.get(day) ?? []), booking]);
+  }
+  return [...days].map(([day, all]) => ({ day, bookings: all }));
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { TimesView } from '../../../../modules/booking/schemas.ts';
+import { dayNumber, shortDay } from '../numbers/day-names.ts';
+import styles from './times.module.css';
+import { useWhen } from './use-when.ts';
+
+/** Seven days beside each other; one without free times is seen before it is pressed. */
+export function WeekDays({
+  days,
+  shown,
+  onShow,
+}: {
+  days: TimesView['days'];
+  shown: string | null;
+  onShow: (day: string) => void;
+}) {
+  const { t, i18n } = useTranslation('bookings');
+  const { long } = useWhen();
+  return (
+    <fieldset className={styles.week} aria-label={t('times.days')}>
+      {days.map(({ day, times }) => (
+        <button
+          key={day}
+          type="button"
+          className={styles.day}
+          aria-pressed={day === shown}
+          aria-label={`${long(day)}, ${t('times.free', { count: times.length })}`}
+          data-empty={times.length === 0 || undefined}
+          onClick={() => onShow(day)}
+        >
+          <span>{shortDay(day, i18n.language)}</span>
+          <b>{dayNumber(day, i18n.language)}</b>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
