@@ -70,7 +70,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
 /** How many wait for an answer; `open`: whether any screen speaks of bookings. */
 export async function bookingsAtAGlance(
   ctx: Ctx,
-  { by }: { by: SiteAccess<'draft'> },
+  { by }: { by: SiteAccess<'read'> },
 ): Promise<{ waiting: number; open: boolean }> {
   const [present] = await ctx.db
     .select({ id: bookingSettings.siteId })

@@ -11,6 +11,7 @@ export const BOOKING_STATUS = ['draft', 'open', 'paused'] as const;
 export type BookingStatus = (typeof BOOKING_STATUS)[number];
 /** Whether a booking holds at once, or waits for the owner's yes. */
 export const BOOKING_MODES = ['request', 'instant'] as const;
+/** Minutes between two starts. */
 export const STEPS = [15, 30, 60] as const;
 
 /** Guards, none of which is sold. Minutes, days, people, UTF-16 units. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { withoutRooms } from '../../tests/support/offer.ts';
 import { cartInput, newShopper, TERMS } from '../../tests/support/shopper.ts';
 import { openCheckout, quotePro, saveCart, upgradeToPro } from '../ordering/index.server.ts';
 import { listPrices } from './index.server.ts';
@@ -12,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const inProduction = (ctx: Ctx): Ctx => ({ ...ctx, config: { ...ctx.config, production: true } });
+/** An installation in production whose rooms add nothing to the larger plan. */
+const inProduction = (ctx: Ctx): Ctx => ({
+  ...ctx,
+  config: { ...ctx.config, production: true },
+  contributed: withoutRooms('booking'),
+});
 const notSold = { code: 'plans.not-sold', status: 409 };
 
 describe('in production, a plan that adds nothing yet', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '../../tests/support/context.ts';
-import { offered, roomsWith, TEST_OFFER } from '../../tests/support/offer.ts';
+import { offered, roomsWith, TEST_OFFER, withoutRooms } from '../../tests/support/offer.ts';
 import { contributed } from '../../server/modules.ts';
 import { availableFeatures, builtFeatures, notConfigured } from './features.ts';
 import { isSold, offerOf, requireSold } from './offer.ts';
@@ -14,16 +14,16 @@ describe('what is sold', () => {
         plan: 'premium',
         adds: ['domain', 'layouts', 'sync', 'editor', 'pages', 'texts', 'languages', 'statistics', 'adFree', 'indexed'],
       },
-      { plan: 'pro', adds: [] },
+      { plan: 'pro', adds: ['booking', 'extensions', 'unlimited'] },
     ]);
-    expect(TEST_OFFER.missing).toEqual(['shop', 'booking', 'newsletter', 'extensions', 'unlimited']);
+    expect(TEST_OFFER.missing).toEqual(['shop', 'newsletter']);
   });
 
   it('in production is no plan that adds nothing, and nothing that is missing is named [K3]', () => {
-    const offer = offerOf({ config: production, contributed });
-    expect(offer).toEqual({ plans: [TEST_OFFER.plans[0]], missing: [], free: true });
-    expect(isSold({ config: production, contributed }, 'pro')).toBe(false);
-    expect(() => requireSold({ config: production, contributed }, 'pro')).toThrow(
+    const installed = { config: production, contributed: withoutRooms('booking') };
+    expect(offerOf(installed)).toEqual({ plans: [TEST_OFFER.plans[0]], missing: [], free: true });
+    expect(isSold(installed, 'pro')).toBe(false);
+    expect(() => requireSold(installed, 'pro')).toThrow(
       expect.objectContaining({ code: 'plans.not-sold', status: 409 }),
     );
   });

@@ -158,9 +158,7 @@ describe('a guest of a restaurant', () => {
       expect([200, 409], wrong).toContain((await send(wrong)).status);
     await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'paused' });
     expect((await send('/_/book/new', { ...fields, ...GUEST })).status).toBe(409);
-    await inTransaction(product.system(), (ctx) =>
-      setSiteState(ctx, { orderId: site.owner.id(), state: 'suspended' } as Parameters<typeof setSiteState>[1]),
-    );
+    await inTransaction(product.system(), (ctx) => setSiteState(ctx, { orderId: site.owner.id(), state: 'suspended' }));
     host.invalidateAll();
     expect((await send('/_/book/times')).status).toBe(503);
     expect((await send(page)).text).toContain('Prenotazione confermata');

@@ -39,6 +39,7 @@ export function DetailsPage(props: DetailsProps) {
       {/* Without noValidate a browser would speak its own language over ours. */}
       <form className="ask" action="/_/book/new" method="post" noValidate>
         {faults.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script nothing else leads a reader to what is wrong
           <div className="ask-fault" role="alert" tabIndex={-1} autoFocus>
             <b>{words.error.title}</b>
             <ul>

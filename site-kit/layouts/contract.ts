@@ -7,7 +7,7 @@ import type { WordKey } from '../copy/words.ts';
 import type { LayoutName, SectionOf, SiteDocument, Text } from '../document.ts';
 import type { FontName } from '../fonts/manifest.ts';
 import type { IconName, IconWeight } from '../render/icons.ts';
-import type { OwnPageName, SiteMode, SitePage } from '../render/options.ts';
+import type { OwnPageName, SiteMode, SitePage } from '../render/page-names.ts';
 
 export interface PhotoOptions {
   /** The `sizes` attribute: how wide the box is, from CSS. */

@@ -2,23 +2,21 @@
 import type { ReactNode } from 'react';
 import { translationOf, type Lang, type OwnPage, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import {
+  isOwnPage,
+  isReport,
+  isRoomPage,
+  ownPageName,
+  SITE_PAGES,
+  slugOf,
+  type OwnPageName,
+  type SiteMode,
+  type SitePage,
+} from './page-names.ts';
+
+export * from './page-names.ts';
 import type { QualityReport } from '../quality/report.ts';
 
-export const SITE_PAGES = ['home', 'privacy', 'cookies', 'not-found'] as const;
-/** Pages about the site: where its texts come from, and how well it is made. */
-export const REPORT_PAGES = ['sources', 'quality'] as const;
-export type ReportPage = (typeof REPORT_PAGES)[number];
-/** A page that the owner adds, by its address. */
-export type OwnPageName = `own:${string}`;
-/** Pages of rooms: what stands on them is told by `RenderOptions.room`. */
-export const ROOM_PAGES = ['book'] as const;
-export type RoomPage = (typeof ROOM_PAGES)[number];
-export const isRoomPage = (page: SitePage): page is RoomPage => (ROOM_PAGES as readonly string[]).includes(page);
-export type SitePage = (typeof SITE_PAGES)[number] | ReportPage | RoomPage | OwnPageName;
-const OWN = 'own:';
-export const ownPageName = (slug: string): OwnPageName => `${OWN}${slug}`;
-export const isOwnPage = (page: SitePage): page is OwnPageName => page.startsWith(OWN);
-const slugOf = (page: OwnPageName): string => page.slice(OWN.length);
 /** Every page of a site that is for its visitors. The owner's stand in the main language only. */
 export const pagesOf = (doc: Pick<SiteDocument, 'pages' | 'lang' | 'languages'>): SitePage[] => [
   ...SITE_PAGES,
@@ -30,10 +28,6 @@ export function requireOwnPage({ pages = [] }: Pick<SiteDocument, 'pages'>, page
   if (!own) throw new Error(`no page ${page}`);
   return own;
 }
-export const isReport = (page: SitePage): page is ReportPage => (REPORT_PAGES as readonly string[]).includes(page);
-
-/** preview: nobody owns it yet; free: owned, on our own address, with our badge; paid: on its own domain. */
-export type SiteMode = 'preview' | 'free' | 'paid';
 
 export type PhotoFormat = 'avif' | 'webp';
 

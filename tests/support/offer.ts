@@ -24,6 +24,15 @@ export const roomsWith =
     return given === undefined ? [] : [given];
   };
 
+/** What the present rooms offer, but for what makes these entitlements true. */
+export const withoutRooms =
+  (...without: EntitlementKey[]) =>
+  <K extends keyof Contributions>(key: K): Contributions[K][] =>
+    contributed(key).filter((_given, at) => {
+      const lists = key === 'features' ? contributed('features') : null;
+      return !lists?.[at]?.some((feature) => without.includes(feature.key));
+    });
+
 /** What is sold in production where these features can be had. */
 export const offered = (available: readonly EntitlementKey[]): Offer =>
   offerOf({

@@ -5,6 +5,32 @@ export const site = '/buy_yr/api/site/:site';
 const brief = { key: 'b'.repeat(26), place: 'story', about: 'La storia', points: 'Tre generazioni', tone: 'Semplice' };
 const op = { op_id: 'a'.repeat(26), unit: 'copy/headline', from: '0'.repeat(32), value: 'Sette Gufi' };
 const one = `${site}/helpers/:helper`;
+const booking = {
+  settings: {
+    kind: 'table',
+    mode: 'request',
+    step: 30,
+    notice_minutes: 120,
+    horizon_days: 60,
+    last_minutes: 60,
+    cancel_minutes: 120,
+    covers: 20,
+    party_most: 8,
+    party_instant: 6,
+  },
+  services: { services: [{ name: 'Tavolo', minutes: 120, price: null, active: true }] },
+  people: { people: [{ name: 'Nives', active: true }] },
+  taken: {
+    key: 'c'.repeat(26),
+    service: 'bsv_one',
+    party: 2,
+    at: '2026-12-03T20:30',
+    name: 'Anna',
+    phone: '',
+    mail: '',
+    note: '',
+  },
+};
 /** What is sent to each, and the right that it asks for. */
 export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`GET ${site}/draft`, null, 'draft'],
@@ -51,4 +77,15 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/texts`, brief, 'manage'],
   [`POST ${site}/texts/:text/discard`, null, 'manage'],
   [`POST ${site}/texts/:text/withdraw`, null, 'manage'],
+  [`GET ${site}/bookings`, null, 'draft'],
+  [`POST ${site}/bookings/state`, { status: 'paused' }, 'publish'],
+  [`POST ${site}/bookings/settings`, booking.settings, 'draft'],
+  [`POST ${site}/bookings/services`, booking.services, 'draft'],
+  [`POST ${site}/bookings/people`, booking.people, 'draft'],
+  [`POST ${site}/bookings/day`, { day: '2026-12-24', closed: true }, 'draft'],
+  [`POST ${site}/bookings/take`, booking.taken, 'draft'],
+  [`POST ${site}/bookings/feed`, null, 'draft'],
+  [`GET ${site}/bookings/times`, null, 'draft'],
+  [`POST ${site}/bookings/:booking/answer`, { act: 'accept', reason: '' }, 'draft'],
+  [`POST ${site}/bookings/:booking/move`, { at: '2026-12-03T20:30' }, 'draft'],
 ];

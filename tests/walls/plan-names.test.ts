@@ -72,6 +72,7 @@ describe('what each tier buys', () => {
   it('is made true by one room each, and by no room that is not there', () => {
     expect([...madeTrue(contributed('entitlements'))].toSorted()).toEqual([
       'adFree',
+      'booking',
       'domain',
       'editor',
       'extensions',

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import type { SiteAct, SiteActAnswer } from '../../sites/index.server.ts';
-import { findCalendar, type Calendar } from '../calendar.ts';
+import { findCalendar } from '../calendar.ts';
 import { feedOf } from '../feed.ts';
 import { isKey } from '../guest.ts';
 import { answerGuestPage, guestCalendar } from './guest-page.tsx';
@@ -12,13 +12,6 @@ const CALENDAR = { 'content-type': 'text/calendar; charset=utf-8' };
 const calendarFile = (text: string): SiteActAnswer => ({ status: 200, html: text, headers: CALENDAR });
 const GUEST = /^\/book\/b\/([\w-]{1,60})(\.ics)?$/;
 const FEED = /^\/book\/feed\/([\w-]{1,60})\.ics$/;
-
-/** What an act needs to know; made once for each. */
-export interface Asked {
-  ctx: Ctx;
-  calendar: Calendar;
-  act: SiteAct;
-}
 
 /** Booking on the host of a site: free times, the form, the page of a booking, the owner's calendar. Null for every other path. */
 export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | null> {

@@ -11,7 +11,7 @@ import { listTimes } from '../list-times.ts';
 import { wallTime } from '../schemas.ts';
 import { whatOf, whenOf } from '../shown.ts';
 import type { Booking } from '../tables.ts';
-import type { Asked } from './acts.tsx';
+import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
 import { readFrom, withBefore } from './times-page.tsx';
 

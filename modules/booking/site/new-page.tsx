@@ -7,7 +7,7 @@ import { isKey, newKey } from '../guest.ts';
 import { placeBooking } from '../place-booking.ts';
 import { LIMITS, wallTime } from '../schemas.ts';
 import { whatOf, whenOf } from '../shown.ts';
-import type { Asked } from './acts.tsx';
+import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
 import { readDetails, type ReadDetails } from './form.ts';
 import { answerTimes, choiceQuery, closed, readChoice } from './times-page.tsx';

@@ -7,7 +7,7 @@ import { addDays, dayOf } from '../clock-zone.ts';
 import { listTimes } from '../list-times.ts';
 import { whatOf } from '../shown.ts';
 import type { TimesView } from '../schemas.ts';
-import type { Asked } from './acts.tsx';
+import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -239,6 +239,9 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'A way to reach the guest is missing: without it nobody can be told of a change. Write a phone number or an e-mail address.',
     'too-many': 'Too many bookings in a short time, and this one was not taken. Wait an hour, or call.',
+    'unknown-service': 'This service can no longer be booked. Reload the page and choose another.',
+    party: 'For so many people nothing is booked on the site. Ask them to call.',
+    'too-early': 'It is too early to say: the booked time has not come yet. Nothing has changed.',
   },
   copywriting: {
     'not-found': 'There is no such text. Reload the page.',

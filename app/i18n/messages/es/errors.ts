@@ -239,6 +239,9 @@ const messages: Messages<typeof it> = {
     'one-needed': 'Hace falta al menos una que se pueda reservar; si no, no se reserva nada. Deja una activa.',
     'contact-needed': 'Falta un contacto: sin él no se puede avisar de un cambio. Escribe un teléfono o un correo.',
     'too-many': 'Son demasiadas reservas en poco tiempo, y esta no se ha aceptado. Espera una hora, o llama.',
+    'unknown-service': 'Este servicio ya no se puede reservar. Recarga la página y elige otro.',
+    party: 'Para tantas personas no se reserva en el sitio. Pídeles que llamen.',
+    'too-early': 'Es demasiado pronto para decirlo: aún no ha llegado la hora reservada. No ha cambiado nada.',
   },
   copywriting: {
     'not-found': 'Este texto no existe. Vuelve a cargar la página.',

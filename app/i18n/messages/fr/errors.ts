@@ -255,6 +255,9 @@ const messages: Messages<typeof it> = {
       'Il manque un contact : sans lui, personne ne peut être prévenu d’un changement. Écrivez un téléphone ou une adresse e-mail.',
     'too-many':
       'Cela fait trop de réservations en peu de temps, et celle-ci n’a pas été prise. Attendez une heure, ou téléphonez.',
+    'unknown-service': 'Cette prestation ne se réserve plus. Rechargez la page et choisissez-en une autre.',
+    party: 'Pour autant de personnes, rien ne se réserve sur le site. Demandez-leur d’appeler.',
+    'too-early': 'Il est trop tôt pour le dire : l’heure réservée n’est pas encore venue. Rien n’a changé.',
   },
   copywriting: {
     'not-found': 'Ce texte n’existe pas. Rechargez la page.',

@@ -243,6 +243,9 @@ const messages = {
     'contact-needed':
       'Manca un recapito: senza, non potete avvisare se cambia qualcosa. Scrivi un telefono o un’e-mail.',
     'too-many': 'Sono troppe prenotazioni in poco tempo, e questa non è stata presa. Aspetta un’ora, o telefona.',
+    'unknown-service': 'Questo servizio non si prenota più. Ricarica la pagina e scegline un altro.',
+    party: 'Per così tante persone non si prenota dal sito. Fatevi chiamare.',
+    'too-early': 'È troppo presto per dirlo: manca ancora tempo all’orario prenotato. Non è cambiato nulla.',
   },
   copywriting: {
     'not-found': 'Questo testo non c’è. Ricarica la pagina.',
