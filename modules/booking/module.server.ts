@@ -35,6 +35,9 @@ export const booking = defineModule({
     { job: remindGuestsJob, cron: '*/15 * * * *' },
     { job: endUnansweredJob, cron: '*/5 * * * *' },
   ],
-  on: { 'sites.published': prefillPublished },
+  on: {
+    /** Bought with a plan that holds bookings: they are filled in from its first version. */
+    'sites.published': prefillPublished,
+  },
   retention: [{ name: 'bookings', after: ['sites'], run: purgeBookings }],
 });
