@@ -47,14 +47,14 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
           </Button>
         ))}
         {isAhead && (
-          <>
+          <span className={list.changes}>
             <Button variant="subtle" size="md" aria-label={named(t('acts.move'))} onClick={() => setAsked('move')}>
               {t('acts.move')}
             </Button>
             <Button variant="subtle" size="md" aria-label={named(t('acts.cancel'))} onClick={() => setAsked('cancel')}>
               {t('acts.cancel')}
             </Button>
-          </>
+          </span>
         )}
       </div>
       {isAhead && (
