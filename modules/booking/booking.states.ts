@@ -41,3 +41,9 @@ export type BookingAct = keyof typeof ACTS;
 export const ACT_NAMES = Object.keys(ACTS) as [BookingAct, ...BookingAct[]];
 /** Those of which the guest is told why. */
 export const needsReason = (act: BookingAct): boolean => act === 'refuse' || act === 'cancel';
+
+/** Who came and who did not: minutes before the start from which it is said. Guests come before their time, and nobody is missing before it. */
+export const MARKED_BEFORE = { arrived: 120, 'no-show': 0 } as const satisfies Partial<Record<BookingAct, number>>;
+export type Mark = keyof typeof MARKED_BEFORE;
+export const MARKS = Object.keys(MARKED_BEFORE) as Mark[];
+export const isMark = (act: BookingAct): act is Mark => act in MARKED_BEFORE;

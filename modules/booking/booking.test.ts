@@ -10,7 +10,7 @@ import { bookingsOfSite } from './bookings-of-site.ts';
 import type { BookingAct } from './booking.states.ts';
 import { endUnanswered, remindGuests } from './due-bookings.ts';
 import { newKey } from './guest.ts';
-import { timesForOwner } from './list-times.ts';
+import { timesForMove, timesForOwner } from './list-times.ts';
 import { placeBooking, takeBooking } from './place-booking.ts';
 import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
 import type { BookingsView, SettingsInput } from './schemas.ts';
@@ -181,6 +181,20 @@ describe('bookings of a restaurant', () => {
     expect(await mailsTo(mine.mail)).toEqual(['booking-changed', 'booking-confirmed']);
     expect((await view()).coming.map(({ at }) => at)).toEqual([times[1], other]);
     await expectTrue();
+  });
+
+  it('are offered what they hold themselves when their owner moves them [P9]', async () => {
+    await set({ mode: 'instant', covers: 2, party_most: 2, party_instant: 2 });
+    const [first = '', next = ''] = await free();
+    await book(first);
+    const [mine] = (await view()).coming;
+    expect(await free()).not.toContain(next);
+    const given = { by: await by(), id: mine?.id ?? '', from: first.slice(0, 10) };
+    const { days } = await timesForMove(site.ctx(), given);
+    expect(days[0]?.times.map(({ at }) => at)).toContain(next);
+    await expect(timesForMove(site.ctx(), { ...given, id: 'bkg_nobodys' })).rejects.toMatchObject({
+      code: 'booking.not-found',
+    });
   });
 
   it('are no longer changed by their guest when the hour is near [P9]', async () => {

@@ -4,7 +4,16 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { ACTS, isLive, mayBecome, needsReason, type BookingAct, type BookingState } from './booking.states.ts';
+import {
+  ACTS,
+  isLive,
+  isMark,
+  MARKED_BEFORE,
+  mayBecome,
+  needsReason,
+  type BookingAct,
+  type BookingState,
+} from './booking.states.ts';
 import { requireCalendar, type Calendar } from './calendar.ts';
 import { hashOfKey } from './guest.ts';
 import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
@@ -13,12 +22,8 @@ import { holdPlaces, releasePlaces } from './places.ts';
 import { bookings, type Booking } from './tables.ts';
 
 const MINUTE_MS = 60_000;
-/** Guests come before their time, and nobody is missing before it. */
-const EARLY: Partial<Record<BookingAct, number>> = { arrived: 120 * MINUTE_MS, 'no-show': 0 };
-const isTooEarly = (ctx: Ctx, { startsAt }: Booking, act: BookingAct): boolean => {
-  const before = EARLY[act];
-  return before !== undefined && startsAt.getTime() - before > ctx.clock.now().getTime();
-};
+const isTooEarly = (ctx: Ctx, { startsAt }: Booking, act: BookingAct): boolean =>
+  isMark(act) && startsAt.getTime() - MARKED_BEFORE[act] * MINUTE_MS > ctx.clock.now().getTime();
 
 /** A guest, by the key of their page; see `bookingByKey`. */
 export interface ByKey {
@@ -138,7 +143,7 @@ async function become(
 }
 
 /** Throws booking.not-found (404), the same for that of another site. */
-async function bookingOf(ctx: TxCtx, siteId: string, id: string): Promise<Booking> {
+export async function bookingOf(ctx: Ctx, siteId: string, id: string): Promise<Booking> {
   const [booking] = await ctx.db
     .select()
     .from(bookings)

@@ -5,7 +5,7 @@ import { proveSite, type SiteAccess } from '../access/index.server.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
 import { answerBooking, moveBooking } from './change-booking.ts';
 import { renewFeed } from './feed.ts';
-import { timesForOwner } from './list-times.ts';
+import { timesForMove, timesForOwner } from './list-times.ts';
 import { takeBooking } from './place-booking.ts';
 import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
 import * as schemas from './schemas.ts';
@@ -118,6 +118,19 @@ export const bookingCalls = [
     async run(ctx, { params, readQuery }) {
       const by = await proveSite(ctx, 'draft', params.id);
       return timesForOwner(ctx, { by, ...readQuery(schemas.timesQuery) });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: `${of}/{booking}/times`,
+    id: 'P9-booking-move-times',
+    summary: 'Free times of seven days for a booking that moves',
+    limit: PRESSED,
+    query: { from: 'the first day, today without it' },
+    answer: schemas.timesView,
+    async run(ctx, { params, readQuery }) {
+      const by = await proveSite(ctx, 'draft', params.id);
+      return timesForMove(ctx, { by, id: params.booking, ...readQuery(schemas.moveTimesQuery) });
     },
   }),
   defineCall({

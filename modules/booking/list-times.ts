@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { findCalendar, gridOf, windowOf, type Calendar, type Service } from './calendar.ts';
+import { bookingOf } from './change-booking.ts';
 import { addDays, dayOf, instantOf } from './clock-zone.ts';
 import { freeTimes } from './free-times.ts';
 import { requireService } from './place-booking.ts';
@@ -56,4 +57,15 @@ export async function timesForOwner(
   const calendar = await findCalendar(ctx, by.siteId);
   if (!calendar) throw new AppError('booking.not-found', { status: 404 });
   return listTimes(ctx, calendar, { service: requireService(calendar, service), party, from, owner: true });
+}
+
+/** Where a booking could move to: what it holds itself is free for it. Throws booking.not-found (404). */
+export async function timesForMove(
+  ctx: Ctx,
+  { by, id, from }: { by: SiteAccess<'draft'>; id: string; from?: string | undefined },
+): Promise<TimesView> {
+  const calendar = await findCalendar(ctx, by.siteId);
+  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  const booking = await bookingOf(ctx, by.siteId, id);
+  return listTimes(ctx, calendar, { service: booking, party: booking.party, from, owner: true, without: booking });
 }

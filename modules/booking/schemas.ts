@@ -100,6 +100,8 @@ export const timesQuery = z.object({
   party: z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.pipe(z.transform(Number), party)),
   from: z.optional(calendarDay),
 });
+/** GET …/bookings/{booking}/times: for a booking that moves, what it holds itself is free. */
+export const moveTimesQuery = z.object({ from: z.optional(calendarDay) });
 const time = z.object({
   at: wallTime,
   /** "20:30" */
@@ -131,11 +133,12 @@ export const moveInput = z.object({ at: wallTime });
 const booking = z.object({
   id: z.string(),
   state: z.enum(BOOKING_STATES),
+  /** Its name when it was booked. */
   service: z.string(),
   at: wallTime,
   minutes: z.number(),
   party: z.number(),
-  /** Whose time it is; null of tables. */
+  /** The name of whose time it is; null of tables. */
   person: z.nullable(z.string()),
   guest: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
   /** Who entered it. */

@@ -238,10 +238,11 @@ const messages: Messages<typeof it> = {
     'one-needed': 'At least one must be bookable, or nothing can be booked. Leave one switched on.',
     'contact-needed':
       'A way to reach the guest is missing: without it nobody can be told of a change. Write a phone number or an e-mail address.',
-    'too-many': 'Too many bookings in a short time, and this one was not taken. Wait an hour, or call.',
-    'unknown-service': 'This service can no longer be booked. Reload the page and choose another.',
-    party: 'For so many people nothing is booked on the site. Ask them to call.',
-    'too-early': 'It is too early to say: the booked time has not come yet. Nothing has changed.',
+    'too-many':
+      'This reaches a limit: too many bookings at once, or too many closed days. Nothing has changed: take away what is no longer needed, or try later.',
+    'too-early': 'It is too early to say so: that time has not come yet. Try again when it has.',
+    party: 'The site takes no bookings for so many people. Larger parties call.',
+    'unknown-service': 'This can no longer be booked. Reload the page and choose another.',
   },
   copywriting: {
     'not-found': 'There is no such text. Reload the page.',

@@ -238,10 +238,11 @@ const messages: Messages<typeof it> = {
     changed: 'Mientras tanto esta reserva ha cambiado, y lo que has pulsado ya no vale. Ahora ves cómo está.',
     'one-needed': 'Hace falta al menos una que se pueda reservar; si no, no se reserva nada. Deja una activa.',
     'contact-needed': 'Falta un contacto: sin él no se puede avisar de un cambio. Escribe un teléfono o un correo.',
-    'too-many': 'Son demasiadas reservas en poco tiempo, y esta no se ha aceptado. Espera una hora, o llama.',
-    'unknown-service': 'Este servicio ya no se puede reservar. Recarga la página y elige otro.',
-    party: 'Para tantas personas no se reserva en el sitio. Pídeles que llamen.',
-    'too-early': 'Es demasiado pronto para decirlo: aún no ha llegado la hora reservada. No ha cambiado nada.',
+    'too-many':
+      'Aquí se llega a un límite: demasiadas reservas a la vez, o demasiados días cerrados. No ha cambiado nada: quita lo que ya no haga falta, o inténtalo más tarde.',
+    'too-early': 'Es demasiado pronto para marcarlo: esa hora todavía no ha llegado. Inténtalo cuando llegue.',
+    party: 'Para tantas personas no se reserva en el sitio. Los grupos mayores llaman.',
+    'unknown-service': 'Esto ya no se reserva. Vuelve a cargar la página y elige otra cosa.',
   },
   copywriting: {
     'not-found': 'Este texto no existe. Vuelve a cargar la página.',

@@ -254,10 +254,10 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'Il manque un contact : sans lui, personne ne peut être prévenu d’un changement. Écrivez un téléphone ou une adresse e-mail.',
     'too-many':
-      'Cela fait trop de réservations en peu de temps, et celle-ci n’a pas été prise. Attendez une heure, ou téléphonez.',
-    'unknown-service': 'Cette prestation ne se réserve plus. Rechargez la page et choisissez-en une autre.',
-    party: 'Pour autant de personnes, rien ne se réserve sur le site. Demandez-leur d’appeler.',
-    'too-early': 'Il est trop tôt pour le dire : l’heure réservée n’est pas encore venue. Rien n’a changé.',
+      'Une limite est atteinte : trop de réservations à la fois, ou trop de jours fermés. Rien n’a changé : retirez ce qui ne sert plus, ou réessayez plus tard.',
+    'too-early': 'Il est trop tôt pour le dire : cette heure n’est pas encore venue. Réessayez le moment venu.',
+    party: 'Le site ne prend pas de réservation pour autant de personnes. Les groupes plus grands téléphonent.',
+    'unknown-service': 'Cela ne se réserve plus. Rechargez la page et choisissez autre chose.',
   },
   copywriting: {
     'not-found': 'Ce texte n’existe pas. Rechargez la page.',

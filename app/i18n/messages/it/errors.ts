@@ -242,10 +242,11 @@ const messages = {
     'one-needed': 'Ne serve almeno una che si possa prenotare, altrimenti non si prenota nulla. Lasciane attiva una.',
     'contact-needed':
       'Manca un recapito: senza, non potete avvisare se cambia qualcosa. Scrivi un telefono o un’e-mail.',
-    'too-many': 'Sono troppe prenotazioni in poco tempo, e questa non è stata presa. Aspetta un’ora, o telefona.',
-    'unknown-service': 'Questo servizio non si prenota più. Ricarica la pagina e scegline un altro.',
-    party: 'Per così tante persone non si prenota dal sito. Fatevi chiamare.',
-    'too-early': 'È troppo presto per dirlo: manca ancora tempo all’orario prenotato. Non è cambiato nulla.',
+    'too-many':
+      'Qui si arriva a un limite: troppe prenotazioni in una volta, o troppi giorni chiusi. Non è cambiato nulla: togli quello che non serve più, o riprova più tardi.',
+    'too-early': 'È troppo presto per segnarlo: quell’ora deve ancora venire. Riprova quando arriva.',
+    party: 'Per così tante persone dal sito non si prenota. Per gruppi più grandi si telefona.',
+    'unknown-service': 'Questa voce non si prenota più. Ricarica la pagina e scegline un’altra.',
   },
   copywriting: {
     'not-found': 'Questo testo non c’è. Ricarica la pagina.',

@@ -3,7 +3,7 @@ import type { BookingView } from '../../../../modules/booking/schemas.ts';
 import styles from './bookings.module.css';
 import list from './rows.module.css';
 import { Mail, Note, Phone } from './guest.tsx';
-import { waitingId, type BookingsProps } from './parts.ts';
+import type { BookingsProps } from './parts.ts';
 import { RowActs } from './row-acts.tsx';
 import type { Place } from './use-bookings.ts';
 import { useDetails } from './use-details.ts';
@@ -30,7 +30,7 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
         </p>
         {state !== 'confirmed' && (
           <p className={list.state} data-state={state}>
-            {state === 'asked' ? <a href={`#${waitingId(booking.id)}`}>{t('states.asked')}</a> : t(`states.${state}`)}
+            {t(`states.${state}`)}
           </p>
         )}
         {reason && <p className={styles.hint}>{t('why', { reason })}</p>}

@@ -22,15 +22,16 @@ export const saveServices = (site: string, given: ServicesInput) => change(site,
 export const savePeople = (site: string, given: PeopleInput) => change(site, 'people', given);
 export const closeDay = (site: string, day: string, closed: boolean) => change(site, 'day', { day, closed });
 
-/** What is booked, for how many, and the first of seven days. */
-export interface Wanted {
-  service: string;
-  party: number;
-  /** YYYY-MM-DD */
-  from: string;
-}
-export const readTimes = (site: string, { service, party, from }: Wanted, options: CallOptions) =>
-  getJson(of(site, `/times?${new URLSearchParams({ service, party: String(party), from })}`), timesView, options);
+/** Something new for so many, or a booking that moves. */
+export type TimesOf = { service: string; party: number } | { booking: string };
+/** Seven days from `from`, YYYY-MM-DD. */
+export const readTimes = (site: string, wanted: TimesOf, from: string, options: CallOptions) => {
+  const path =
+    'booking' in wanted
+      ? `/${ofBooking(wanted.booking, 'times')}?${new URLSearchParams({ from })}`
+      : `/times?${new URLSearchParams({ service: wanted.service, party: String(wanted.party), from })}`;
+  return getJson(of(site, path), timesView, options);
+};
 /** The same under the same key is booked once. */
 export const takeBooking = (site: string, given: TakeInput) => change(site, 'take', given);
 export const answerBooking = (site: string, booking: string, act: BookingAct, reason: string) =>

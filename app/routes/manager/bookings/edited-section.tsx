@@ -8,17 +8,17 @@ import { PARTS, type BookingsProps } from './parts.ts';
 
 interface EditedSectionProps extends BookingsProps {
   place: keyof typeof PARTS;
+  title: string;
   children: ReactNode;
   /** In the window that the button opens. */
   Form: ComponentType<BookingsProps & { onClose: () => void }>;
 }
 
 /** How something stands, read first; a press opens the form that changes it. */
-export function EditedSection({ bookings, place, children, Form }: EditedSectionProps) {
+export function EditedSection({ bookings, place, title, children, Form }: EditedSectionProps) {
   const { t } = useTranslation('bookings');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const title = t(`${place}.title`);
   return (
     <Section title={title} name={PARTS[place]}>
       <OutcomeOf bookings={bookings} place={place} />

@@ -30,7 +30,7 @@ export function MoveDialog({ place, booking, bookings, open, onClose }: MoveDial
   const [attempt, setAttempt] = useState(0);
   const { when } = useWhen();
   const { told } = useDetails(bookings.view);
-  const { id, at, guest, service, party } = booking;
+  const { id, at, guest } = booking;
   const { name } = guest;
   const close = () => {
     change.clear();
@@ -50,8 +50,7 @@ export function MoveDialog({ place, booking, bookings, open, onClose }: MoveDial
         <p>{t('move.now', { when: when(at) })}</p>
         <TimesPicker
           view={bookings.view}
-          service={service}
-          party={party}
+          of={{ booking: id }}
           from={dayOf(at)}
           at={to}
           attempt={attempt}

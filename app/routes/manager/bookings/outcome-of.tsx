@@ -14,8 +14,9 @@ export function OutcomeOf({ bookings: { outcome }, place }: { bookings: Bookings
 /** The row that was pressed may be another by now, or gone: the eyes are led to why. */
 function MovedOn({ failure }: { failure: ApiFailure }) {
   const place = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another failure leads there again
-  useEffect(() => moveFocus(place.current), [failure]);
+  useEffect(() => {
+    if (failure) moveFocus(place.current);
+  }, [failure]);
   return (
     <div ref={place}>
       <ErrorNotice failure={failure} />

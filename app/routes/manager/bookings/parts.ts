@@ -2,8 +2,6 @@ import type { Bookings } from './use-bookings.ts';
 
 /** ids of the headings that the screen itself leads to. */
 export const PARTS = { rules: 'bookings-rules', services: 'bookings-services', people: 'bookings-people' } as const;
-/** Of a booking that waits for an answer. */
-export const waitingId = (booking: string): string => `waiting-${booking}`;
 
 /** What each part of the screen is given. */
 export interface BookingsProps {

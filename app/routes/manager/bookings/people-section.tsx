@@ -8,7 +8,7 @@ import { PeopleForm } from './people-form.tsx';
 export function PeopleSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
   return (
-    <EditedSection bookings={bookings} place="people" Form={PeopleForm}>
+    <EditedSection bookings={bookings} place="people" title={t('people.title')} Form={PeopleForm}>
       <p>{t('people.text')}</p>
       <ul className={styles.lines}>
         {bookings.view.people.map(({ id, name, active }) => (

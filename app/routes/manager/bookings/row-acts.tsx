@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACTS, isLive, mayBecome } from '../../../../modules/booking/booking.states.ts';
+import { ACTS, isLive, MARKED_BEFORE, MARKS, mayBecome } from '../../../../modules/booking/booking.states.ts';
 import type { BookingView } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
@@ -11,18 +11,20 @@ import type { BookingsProps } from './parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useAct } from './use-act.ts';
 import type { Place } from './use-bookings.ts';
-import { dayOf } from './wall-time.ts';
+import { dayOf, minutesBetween } from './wall-time.ts';
 
-/** On its day a guest came or did not, which can be taken back; before, a booking is moved or cancelled. */
+/** About its time a guest came or did not, which can be taken back; until its day is over a booking is moved or cancelled. */
 export function RowActs({ booking, bookings, place }: BookingsProps & { booking: BookingView; place: Place }) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, place);
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
   const { id, state, at, guest } = booking;
   const { name } = guest;
-  const { today } = bookings.view;
+  const { today, now } = bookings.view;
   const named = (what: string) => t('of', { what, name });
-  const marks = (['arrived', 'no-show'] as const).filter((mark) => dayOf(at) <= today && mayBecome(state, ACTS[mark]));
+  const marks = MARKS.filter(
+    (mark) => minutesBetween(`${today}T${now}`, at) <= MARKED_BEFORE[mark] && mayBecome(state, ACTS[mark]),
+  );
   const isAhead = dayOf(at) >= today && isLive(state) && state !== 'asked';
   if (marks.length === 0 && !isAhead) return null;
   const close = () => setAsked(null);
@@ -45,14 +47,14 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
           </Button>
         ))}
         {isAhead && (
-          <>
+          <span className={list.changes}>
             <Button variant="subtle" size="md" aria-label={named(t('acts.move'))} onClick={() => setAsked('move')}>
               {t('acts.move')}
             </Button>
             <Button variant="subtle" size="md" aria-label={named(t('acts.cancel'))} onClick={() => setAsked('cancel')}>
               {t('acts.cancel')}
             </Button>
-          </>
+          </span>
         )}
       </div>
       {isAhead && (

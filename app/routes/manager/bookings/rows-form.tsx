@@ -32,7 +32,7 @@ interface RowsFormProps<Row extends NamedRow> {
   onClose: () => void;
 }
 
-/** A list that is saved as a whole: what is named stays, one that is not offered any more is switched off and keeps its name. */
+/** A list that is saved as a whole; one that is not offered for a while is switched off and keeps its place. */
 export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
   const { t } = useTranslation('bookings');
   const { rows, setRows, words, change, More } = props;
@@ -69,11 +69,7 @@ export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
             />
           </label>
           {More && <More row={row} set={set} />}
-          {row.isNew ? (
-            <Button variant="subtle" size="md" onClick={() => setRows(rows.filter((each) => each.key !== row.key))}>
-              {t('remove-row')}
-            </Button>
-          ) : (
+          <div className={forms.rowEnd}>
             <label className={forms.radio}>
               <input
                 type="checkbox"
@@ -82,7 +78,17 @@ export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
               />
               {words.active}
             </label>
-          )}
+            {rows.length > 1 && (
+              <Button
+                variant="subtle"
+                size="md"
+                aria-label={t('of', { what: t('remove-row'), name: row.name || t('new-row', { number: at + 1 }) })}
+                onClick={() => setRows(rows.filter((each) => each.key !== row.key))}
+              >
+                {t('remove-row')}
+              </Button>
+            )}
+          </div>
         </fieldset>
       ))}
       {rows.length < props.most && (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import styles from './bookings.module.css';
 import { EditedSection } from './edited-section.tsx';
 import type { BookingsProps } from './parts.ts';
@@ -6,9 +7,10 @@ import { useRules } from './use-rules.ts';
 
 /** How booking works, in sentences. */
 export function RulesSection({ bookings }: BookingsProps) {
+  const { t } = useTranslation('bookings');
   const rules = useRules(bookings.view.settings);
   return (
-    <EditedSection bookings={bookings} place="rules" Form={RulesForm}>
+    <EditedSection bookings={bookings} place="rules" title={t('rules.title')} Form={RulesForm}>
       <ul className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

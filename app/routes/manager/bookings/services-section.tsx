@@ -10,7 +10,7 @@ export function ServicesSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
   const { length } = useWhen();
   return (
-    <EditedSection bookings={bookings} place="services" Form={ServicesForm}>
+    <EditedSection bookings={bookings} place="services" title={t('services.title')} Form={ServicesForm}>
       <ul className={styles.lines}>
         {bookings.view.services.map(({ id, name, minutes, price, active }) => (
           <li key={id} className={styles.line} data-off={!active || undefined}>

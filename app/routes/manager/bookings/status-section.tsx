@@ -29,7 +29,7 @@ export function StatusSection({ bookings }: BookingsProps) {
       {entitled && !mayOpen && <p className={styles.hint}>{t('state.who-opens')}</p>}
       <SectionFailure change={change} />
       <Actions>
-        {!entitled && (
+        {!entitled && site.order_id && (
           <Button component={Link} variant="default" to={paths.managedOrder(site.order_id)}>
             {t('state.plan')}
           </Button>

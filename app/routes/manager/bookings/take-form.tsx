@@ -74,8 +74,7 @@ export function TakeForm({
       <TimesPicker
         key={`${service} ${party}`}
         view={bookings.view}
-        service={service}
-        party={party}
+        of={{ service, party }}
         from={bookings.view.today}
         at={at}
         attempt={attempt}

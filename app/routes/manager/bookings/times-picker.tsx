@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingsView, TimesView } from '../../../../modules/booking/schemas.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import type { TimesOf } from './calls.ts';
 import styles from './times.module.css';
 import { TimeButtons } from './time-buttons.tsx';
 import { useTimes } from './use-times.ts';
@@ -10,8 +11,7 @@ import { WeekDays } from './week-days.tsx';
 
 interface TimesPickerProps {
   view: BookingsView;
-  service: string;
-  party: number;
+  of: TimesOf;
   /** The day that is looked at first. */
   from: string;
   /** What was chosen; null: nothing yet. */
@@ -22,14 +22,14 @@ interface TimesPickerProps {
 }
 
 /** Free times: seven days, the times of one of them as buttons, and the way to any other day. */
-export function TimesPicker({ view: { site, today }, service, party, from, at, attempt, onPick }: TimesPickerProps) {
+export function TimesPicker({ view: { site, today }, of, from, at, attempt, onPick }: TimesPickerProps) {
   const { t } = useTranslation('bookings');
   const { t: tell } = useTranslation();
   const id = useId();
   const [first, setFirst] = useState(from);
   const [day, setDay] = useState<string | null>(null);
   const [again, setAgain] = useState(0);
-  const answer = useTimes(site.id, { service, party, from: first }, attempt + again);
+  const answer = useTimes(site.id, { of, from: first, attempt: attempt + again });
   const times = answer && 'times' in answer ? answer.times : null;
   const isGone =
     at !== null &&

@@ -9,13 +9,13 @@ export function useDetails({ settings, services, people }: BookingsView) {
   const isTable = settings.kind === 'table';
   /** "4 persone", "Taglio e piega · 45 minuti · con Anna": what tells nothing, because there is only one, is left out. */
   const details = ({ service, minutes, party, person }: BookingView): string[] => {
-    const what = services.length > 1 ? services.find(({ id }) => id === service)?.name : undefined;
-    const who = people.length > 1 ? people.find(({ id }) => id === person)?.name : undefined;
+    const what = services.length > 1 ? service : undefined;
+    const who = people.length > 1 ? person : null;
     return [
       isTable ? t('count.guests', { count: party }) : undefined,
       what,
       isTable ? undefined : length(minutes),
-      who && t('with', { person: who }),
+      who === null ? undefined : t('with', { person: who }),
     ].filter((each) => each !== undefined);
   };
   /** Whether the guest hears of it, or the owner calls. */

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { TimesView } from '../../../../modules/booking/schemas.ts';
 import { failureOf, type ApiFailure } from '../../../ui/api.ts';
-import { readTimes, type Wanted } from './calls.ts';
+import { readTimes, type TimesOf } from './calls.ts';
 
 type Answer = { times: TimesView } | { failure: ApiFailure };
 
 /** The free times of seven days; null while they are asked for. `attempt`: another number asks again. */
-export function useTimes(site: string, { service, party, from }: Wanted, attempt: number) {
-  const wanted = [service, party, from, attempt].join(' ');
+export function useTimes(site: string, { of, from, attempt }: { of: TimesOf; from: string; attempt: number }) {
+  const wanted = JSON.stringify({ of, from, attempt });
   const [answer, setAnswer] = useState<(Answer & { wanted: string }) | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    readTimes(site, { service, party, from }, { signal: leaving.signal }).then(
+    const asked = JSON.parse(wanted) as { of: TimesOf; from: string };
+    readTimes(site, asked.of, asked.from, { signal: leaving.signal }).then(
       (times) => setAnswer({ times, wanted }),
       (error: unknown) => {
         const failure = failureOf(error);
@@ -19,6 +20,6 @@ export function useTimes(site: string, { service, party, from }: Wanted, attempt
       },
     );
     return () => leaving.abort();
-  }, [site, service, party, from, wanted]);
+  }, [site, wanted]);
   return answer?.wanted === wanted ? answer : null;
 }

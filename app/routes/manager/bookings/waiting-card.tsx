@@ -8,7 +8,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import styles from './bookings.module.css';
 import { answerBooking } from './calls.ts';
 import { CallButton, Mail, Note } from './guest.tsx';
-import { waitingId, type BookingsProps } from './parts.ts';
+import type { BookingsProps } from './parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useAct } from './use-act.ts';
 import { useDetails } from './use-details.ts';
@@ -25,7 +25,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
   const { name } = guest;
   const named = (what: string) => t('of', { what, name });
   return (
-    <li id={waitingId(id)} className={styles.card}>
+    <li className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.when}>{when(at)}</p>
       <p>{details(booking).join(' · ')}</p>

@@ -8,6 +8,10 @@ export const dayOf = (at: string): string => at.slice(0, 10);
 export const timeOf = (at: string): string => at.slice(11);
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
+/** By a clock that is never put forward or back: good for what is shown, not for what is decided. */
+export const minutesBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
+
 export interface DayOfBookings {
   day: string;
   bookings: BookingView[];

@@ -21,8 +21,8 @@ export interface SiteHome {
   numbers: NumbersView;
   /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them; null for a helper. */
   texts: { ready: number; open: boolean } | null;
-  /** How many bookings wait for an answer, and whether there is anything to say of them. */
-  bookings: { waiting: number; open: boolean };
+  /** How many bookings wait for an answer, and whether there is anything to say of them; null for whoever may not answer. */
+  bookings: { waiting: number; open: boolean } | null;
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
@@ -63,7 +63,7 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
               {t('texts')}
             </Button>
           )}
-          {bookings.open && (
+          {bookings?.open && (
             <Button component={Link} variant="default" to={paths.bookingsOfSite(site.id)}>
               {bookings.waiting > 0 ? t('bookings-waiting', { count: bookings.waiting }) : t('bookings')}
             </Button>
@@ -77,7 +77,7 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
       </header>
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
-        {bookings.waiting > 0 && <BookingCard site={site.id} count={bookings.waiting} />}
+        {bookings && bookings.waiting > 0 && <BookingCard site={site.id} count={bookings.waiting} />}
         {texts && texts.ready > 0 && <TextCard site={site.id} />}
         {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />

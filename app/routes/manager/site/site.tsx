@@ -12,14 +12,14 @@ import { SiteScreen } from './site-screen.tsx';
 export const loader = (given: Route.LoaderArgs) =>
   ofOwnSite(given, 'read', async (ctx, { by }) => {
     await readOnOpening(ctx, { by });
-    const manages = rightsOf(by.author.role).includes('manage');
+    const may = rightsOf(by.author.role);
     const [{ site, publishedAt }, following, numbers, texts, bookings] = await Promise.all([
       siteContentOf(ctx, { by }),
       followingOf(ctx, { by }),
       numbersOf(ctx, { by, period: 7 }),
       // A helper asks us for nothing: that is the contract's.
-      manages ? textsAtAGlance(ctx, { by: await proveSite(ctx, 'manage', by.siteId) }) : null,
-      bookingsAtAGlance(ctx, { by }),
+      may.includes('manage') ? textsAtAGlance(ctx, { by: await proveSite(ctx, 'manage', by.siteId) }) : null,
+      may.includes('draft') ? bookingsAtAGlance(ctx, { by: await proveSite(ctx, 'draft', by.siteId) }) : null,
     ]);
     return {
       status: site.status,

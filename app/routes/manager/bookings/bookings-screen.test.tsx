@@ -1,0 +1,218 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { BOOKING_STATES } from '../../../../modules/booking/booking.states.ts';
+import type { BookingsView, BookingView } from '../../../../modules/booking/schemas.ts';
+import { LANGS, type Lang } from '../../../../site-kit/names.ts';
+import { serverI18n } from '../../../i18n/server.ts';
+import { BookingsScreen } from './bookings-screen.tsx';
+
+const BOOKING: BookingView = {
+  id: 'bkg_1',
+  state: 'confirmed',
+  service: 'Tavolo',
+  at: '2026-12-03T20:30',
+  minutes: 120,
+  party: 4,
+  person: null,
+  guest: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Un seggiolone' },
+  by: 'guest',
+  asked_at: '2026-12-01T08:12:00.000Z',
+  reason: null,
+  outside: false,
+};
+const VIEW: BookingsView = {
+  site: { id: 'sit_1', order_id: 'ord_1', name: 'Trattoria Sette Gufi', url: 'https://settegufi.it' },
+  entitled: true,
+  may_open: true,
+  status: 'open',
+  settings: {
+    kind: 'table',
+    mode: 'request',
+    step: 30,
+    notice_minutes: 120,
+    horizon_days: 60,
+    last_minutes: 60,
+    cancel_minutes: 1440,
+    covers: 40,
+    party_most: 8,
+    party_instant: 6,
+  },
+  services: [{ id: 'bsv_1', name: 'Tavolo', minutes: 120, price: null, active: true }],
+  people: [],
+  has_hours: true,
+  zone: 'Europe/Rome',
+  today: '2026-12-03',
+  now: '15:10',
+  closed_days: [],
+  waiting: [],
+  coming: [],
+  past: [],
+  page_url: 'https://settegufi.it/book',
+  feed_url: null,
+};
+const drawn = (change: Partial<BookingsView> = {}, lang: Lang = 'it'): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={serverI18n(lang)}>
+      <MemoryRouter>
+        <BookingsScreen loaded={{ ...VIEW, ...change }} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+const ofBooking = (change: Partial<BookingView>, more: Partial<BookingsView> = {}) =>
+  drawn({ coming: [{ ...BOOKING, ...change }], ...more });
+const button = (name: string) => `aria-label="${name}: Elena Bassi"`;
+
+it.each([
+  [{}, 'Aperte: chi visita il sito può prenotare.', 'Metti in pausa'],
+  [{ status: 'paused' }, 'In pausa: dal sito non si prenota.', 'Apri le prenotazioni'],
+  [{ status: 'draft' }, 'Non ancora aperte', 'Apri le prenotazioni'],
+  [{ entitled: false }, 'Il tuo piano non comprende le prenotazioni', null],
+  [{ status: 'draft', has_hours: false }, 'Il sito non dice quando siete aperti', null],
+  [{ status: 'paused', may_open: false }, 'chi può pubblicare il sito', null],
+] satisfies [Partial<BookingsView>, string, string | null][])(
+  'one sentence says how bookings stand (%j), and one press changes it where it may [P9]',
+  (change, sentence, press) => {
+    const html = drawn(change);
+    expect(html).toContain(sentence);
+    for (const each of ['Metti in pausa', 'Apri le prenotazioni']) expect(html.includes(each)).toBe(each === press);
+  },
+);
+
+it('before the first opening it leads to what no page says, and without hours to where they are written [P9]', () => {
+  const table = drawn({ status: 'draft' });
+  expect(table).toMatch(/href="#bookings-rules">quante persone[^]*href="#bookings-services">quanto dura/);
+  expect(drawn({ status: 'draft', settings: { ...VIEW.settings, kind: 'appointment' } })).toContain(
+    'href="#bookings-people">chi riceve',
+  );
+  const closed = drawn({ status: 'draft', has_hours: false });
+  expect(closed).toContain('href="/manager/sites/sit_1/edit?list#unit-fact-week"');
+  expect(closed).not.toContain('Per quante persone?');
+  expect(drawn({ entitled: false })).toContain('href="/manager/orders/ord_1"');
+});
+
+it('a request is answered where it is read: yes, no or a call, with what the guest wrote [P9]', () => {
+  const html = drawn({ waiting: [{ ...BOOKING, state: 'asked', party: 5, outside: true }] });
+  for (const name of ['Accetta', 'Rifiuta']) expect(html).toContain(button(name));
+  expect(html).toContain('href="tel:+393335550101"');
+  expect(html).toContain('href="mailto:elena@example.it"');
+  for (const words of ['giovedì 3 dicembre, 20:30', '5 persone', 'Un seggiolone', 'Fuori dai tuoi orari di adesso'])
+    expect(html).toContain(words);
+  // By the clock of the business, an hour after that of the wire.
+  expect(html).toMatch(/mar 1 dic, 0?9:12/);
+  expect(drawn()).not.toContain('Aspettano la tua risposta');
+});
+
+it('a day is read in order of time by the clock of the business, with how many come [P9]', () => {
+  const at = (time: string, party: number) => ({ ...BOOKING, id: time, at: time, party });
+  const html = drawn({
+    coming: [
+      at('2026-12-03T19:30', 4),
+      at('2026-12-03T20:30', 3),
+      at('2026-12-04T13:00', 1),
+      at('2026-12-06T21:00', 2),
+    ],
+  });
+  expect(html).toMatch(
+    /giovedì 3 dicembre[^]*2 prenotazioni · 7 persone[^]*19:30[^]*20:30[^]*Domani, venerdì 4 dicembre[^]*1 prenotazione · 1 persona[^]*13:00[^]*domenica 6 dicembre[^]*21:00/,
+  );
+  const empty = drawn();
+  expect(empty).toContain('Per oggi non c’è nulla. Qui trovi');
+  expect(empty).toContain('Dopo oggi non c’è ancora nulla.');
+});
+
+it.each([
+  ['hours before', '15:10', ['Sposta', 'Annulla']],
+  ['about its time', '19:00', ['Presente', 'Sposta', 'Annulla']],
+  ['once it has begun', '20:30', ['Presente', 'Assente', 'Sposta', 'Annulla']],
+])('what can be done about a booking %s [P9]', (_when, now, acts) => {
+  const html = ofBooking({}, { now });
+  const every = ['Presente', 'Assente', 'Sposta', 'Annulla'];
+  expect(every.filter((name) => html.includes(button(name)))).toEqual(acts);
+});
+
+it('who came and who did not is taken back, and what is over is only read [P9]', () => {
+  const now = '21:00';
+  const arrived = ofBooking({ state: 'arrived' }, { now });
+  expect(arrived).toContain(button('Assente'));
+  expect(arrived).not.toContain(button('Presente'));
+  expect(arrived).not.toContain(button('Sposta'));
+  const over = drawn({
+    past: [{ ...BOOKING, at: '2026-12-01T20:30', state: 'cancelled-by-owner', reason: 'Siamo chiusi' }],
+  });
+  expect(over).toMatch(/martedì 1 dicembre, 20:30[^]*Annullata da voi[^]*Motivo: Siamo chiusi/);
+  expect(over).not.toContain(button('Presente'));
+});
+
+it('on the telephone a table is asked for by its number, an appointment by what it is [P9]', () => {
+  const table = drawn();
+  expect(table).toMatch(/Per quante persone\?[^]*>1<\/button>[^]*>8<\/button>[^]*Più di 8/);
+  expect(table).not.toContain('Che cosa?');
+  const salon = drawn({
+    settings: { ...VIEW.settings, kind: 'appointment' },
+    services: [
+      { id: 'bsv_1', name: 'Taglio', minutes: 45, price: '32 €', active: true },
+      { id: 'bsv_2', name: 'Colore', minutes: 90, price: null, active: false },
+    ],
+  });
+  expect(salon).toMatch(/aria-pressed="false">Taglio<\/button>/);
+  expect(salon).not.toMatch(/aria-pressed="false">Colore<\/button>/);
+  expect(salon).not.toContain('Per quante persone?');
+  expect(salon).toMatch(/Taglio[^]*45 minuti · 32 €[^]*90 minuti · ora non si prenota/);
+  expect(salon).toContain('Chi riceve');
+});
+
+it('the rules are sentences, and each follows what was chosen [P9]', () => {
+  const html = drawn();
+  for (const rule of [
+    'Ogni richiesta aspetta il tuo sì.',
+    'Si prenota almeno 2 ore prima, e al più con 60 giorni di anticipo.',
+    'Un orario ogni 30 minuti.',
+    'Al massimo 40 persone nello stesso momento.',
+    'Dal sito si prenota fino a 8 persone',
+    'Ultimo arrivo: 1 ora prima della chiusura.',
+    'fino a 1 giorno prima.',
+  ])
+    expect(html).toContain(rule);
+  const other = drawn({
+    settings: { ...VIEW.settings, mode: 'instant', notice_minutes: 0, last_minutes: 0, cancel_minutes: 0 },
+  });
+  for (const rule of [
+    'Chi prenota ha subito il posto.',
+    'Oltre 6 persone serve il tuo sì.',
+    'fino all’ultimo momento',
+    'Ultimo arrivo: all’ora di chiusura.',
+    'fino all’inizio.',
+  ])
+    expect(other).toContain(rule);
+  expect(drawn({ settings: { ...VIEW.settings, kind: 'appointment' } })).not.toContain('nello stesso momento');
+});
+
+it('a day that is closed says how many are booked on it, and opens again [P9]', () => {
+  const html = ofBooking({ at: '2026-12-08T20:30' }, { closed_days: ['2026-12-08', '2026-12-25'] });
+  expect(html).toContain('aria-label="Riapri: martedì 8 dicembre"');
+  expect(html.match(/Quel giorno c’è già 1 prenotazione: resta\./g)).toHaveLength(1);
+});
+
+it('the calendar has one address, which can be copied and made anew [P9]', () => {
+  expect(drawn()).toContain('Crea l’indirizzo');
+  const html = drawn({ feed_url: 'https://settegufi.it/_/book/feed/k.ics' });
+  expect(html).toContain('<code');
+  expect(html).toContain('https://settegufi.it/_/book/feed/k.ics');
+  expect(html).toContain('Crea un altro indirizzo');
+});
+
+it.each(LANGS)('is told in %s with nothing left unfilled, in every state of a booking [L7]', (lang) => {
+  const every = BOOKING_STATES.map((state) => ({ ...BOOKING, id: state, state, reason: 'x', by: 'owner' as const }));
+  const more = { coming: every, past: every, waiting: [BOOKING], closed_days: ['2026-12-25'] };
+  const people = [
+    { id: 'bpe_1', name: 'Anna', active: true },
+    { id: 'bpe_2', name: 'Nives', active: false },
+  ];
+  for (const kind of ['table', 'appointment'] as const)
+    for (const status of ['draft', 'open', 'paused'] as const)
+      expect(drawn({ ...more, people, status, settings: { ...VIEW.settings, kind } }, lang)).not.toMatch(
+        /undefined|NaN|\{\{|>(?:state|acts|said|states|rules|count|told)\.[a-z]/,
+      );
+});
