@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import { liveSite } from '../sites/index.server.ts';
+import type { SiteArea } from '../sites/index.server.ts';
 import { findCalendar, gridOf, hasHours, type Calendar } from './calendar.ts';
 import { addDays, dayOf, instantOf, wallOf } from './clock-zone.ts';
 import { startAt } from './free-times.ts';
@@ -67,19 +67,14 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   };
 }
 
-/** How many wait for an answer; `open`: whether any screen speaks of bookings. */
-export async function bookingsAtAGlance(
-  ctx: Ctx,
-  { by }: { by: SiteAccess<'read'> },
-): Promise<{ waiting: number; open: boolean }> {
-  const [present] = await ctx.db
-    .select({ id: bookingSettings.siteId })
-    .from(bookingSettings)
-    .where(eq(bookingSettings.siteId, by.siteId));
-  if (!present || !(await liveSite(ctx, by.siteId))) return { waiting: 0, open: false };
+/** How many wait for an answer; null where nothing was ever filled in. */
+export async function bookingArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<SiteArea | null> {
+  const same = eq(bookingSettings.siteId, by.siteId);
+  const [present] = await ctx.db.select({ id: bookingSettings.siteId }).from(bookingSettings).where(same);
+  if (!present) return null;
   const asked = and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, ctx.clock.now()));
   const [row] = await ctx.db.select({ n: count() }).from(bookings).where(asked);
-  return { waiting: row?.n ?? 0, open: true };
+  return { area: 'bookings', waiting: row?.n ?? 0 };
 }
 
 type Row = Booking & { personId: string | null };

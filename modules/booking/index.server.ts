@@ -1,1 +1,1 @@
-export { bookingsAtAGlance, bookingsOfSite } from './bookings-of-site.ts';
+export { bookingsOfSite } from './bookings-of-site.ts';

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
+import { bookingArea } from './bookings-of-site.ts';
 import { endUnanswered, remindGuests } from './due-bookings.ts';
 import { exportBookings } from './export-bookings.ts';
 import { bookingCalls } from './http.ts';
@@ -17,6 +18,7 @@ export const booking = defineModule({
   entitlements: ['booking'],
   features: withTheRoom('booking'),
   http: bookingCalls,
+  siteArea: bookingArea,
   siteBlocks: bookingBlock,
   siteParts: bookingPage,
   siteHttp: bookingActs,

@@ -54,6 +54,7 @@ export { purgeFreeSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
 export type { SiteAct, SiteActAnswer } from './site-acts.ts';
+export { areasOfSite, type SiteArea } from './site-areas.ts';
 export type { SiteBlocks, SitePart } from './site-parts.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';

@@ -87,5 +87,6 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/bookings/feed`, null, 'draft'],
   [`GET ${site}/bookings/times`, null, 'draft'],
   [`POST ${site}/bookings/:booking/answer`, { act: 'accept', reason: '' }, 'draft'],
+  [`GET ${site}/bookings/:booking/times`, null, 'draft'],
   [`POST ${site}/bookings/:booking/move`, { at: '2026-12-03T20:30' }, 'draft'],
 ];

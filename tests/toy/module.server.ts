@@ -61,6 +61,7 @@ const manifest = {
       // Of the site itself: nobody stands in its place.
       { path: '/privacy', html: page(doc.lang, 'No privacy'), listed: true },
     ]),
+  siteArea: () => Promise.resolve(null),
   siteBlocks: () => Promise.resolve({}),
   siteHttp: (_ctx, { method, path, form }) =>
     Promise.resolve(path === '/toy' ? { status: 200, html: `${method} ${form.get('word') ?? ''}` } : null),

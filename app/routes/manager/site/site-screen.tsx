@@ -21,8 +21,8 @@ export interface SiteHome {
   numbers: NumbersView;
   /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them; null for a helper. */
   texts: { ready: number; open: boolean } | null;
-  /** How many bookings wait for an answer, and whether there is anything to say of them; null for whoever may not answer. */
-  bookings: { waiting: number; open: boolean } | null;
+  /** How many bookings wait for an answer; null where nothing is booked, and for whoever may not answer. */
+  bookings: { waiting: number } | null;
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
@@ -63,7 +63,7 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
               {t('texts')}
             </Button>
           )}
-          {bookings?.open && (
+          {bookings && (
             <Button component={Link} variant="default" to={paths.bookingsOfSite(site.id)}>
               {bookings.waiting > 0 ? t('bookings-waiting', { count: bookings.waiting }) : t('bookings')}
             </Button>

@@ -1,9 +1,8 @@
 /** /manager/sites/{site}: is it up, does it follow its page, what happened, what waits (owner.md 1, Home). */
 import { proveSite, rightsOf } from '../../../../modules/access/index.server.ts';
-import { bookingsAtAGlance } from '../../../../modules/booking/index.server.ts';
 import { textsAtAGlance } from '../../../../modules/copywriting/index.server.ts';
 import { numbersOf } from '../../../../modules/stats/index.server.ts';
-import { siteContentOf } from '../../../../modules/sites/index.server.ts';
+import { areasOfSite, siteContentOf } from '../../../../modules/sites/index.server.ts';
 import { followingOf, readOnOpening } from '../../../../modules/sync/index.server.ts';
 import { ofOwnSite } from '../own-site.server.ts';
 import type { Route } from './+types/site';
@@ -13,13 +12,13 @@ export const loader = (given: Route.LoaderArgs) =>
   ofOwnSite(given, 'read', async (ctx, { by }) => {
     await readOnOpening(ctx, { by });
     const may = rightsOf(by.author.role);
-    const [{ site, publishedAt }, following, numbers, texts, bookings] = await Promise.all([
+    const [{ site, publishedAt }, following, numbers, texts, areas] = await Promise.all([
       siteContentOf(ctx, { by }),
       followingOf(ctx, { by }),
       numbersOf(ctx, { by, period: 7 }),
       // A helper asks us for nothing: that is the contract's.
       may.includes('manage') ? textsAtAGlance(ctx, { by: await proveSite(ctx, 'manage', by.siteId) }) : null,
-      may.includes('draft') ? bookingsAtAGlance(ctx, { by: await proveSite(ctx, 'draft', by.siteId) }) : null,
+      may.includes('draft') ? areasOfSite(ctx, { by: await proveSite(ctx, 'draft', by.siteId) }) : [],
     ]);
     return {
       status: site.status,
@@ -27,7 +26,7 @@ export const loader = (given: Route.LoaderArgs) =>
       following,
       numbers,
       texts,
-      bookings,
+      bookings: areas.find(({ area }) => area === 'bookings') ?? null,
     };
   });
 
