@@ -65,12 +65,13 @@ it.each(LEAVES)('%s goes with its folders and its line, and a toy room comes by 
   const whole = list();
   for (const folder of [`modules/${leaf}`, `adapters/${leaf}`]) rmSync(at(folder), { recursive: true, force: true });
   const screen = SCREENS[leaf];
+  const name = screen?.split('/').at(-1) ?? '';
   if (screen) {
     rmSync(at(`app/routes/${screen}`), { recursive: true, force: true });
     const routes = readFileSync(at('app/routes.ts'), 'utf8').split('\n');
     writeFileSync(
       at('app/routes.ts'),
-      routes.filter((line) => !line.includes(`routes/${screen}/`) && line !== `  ${screen},`).join('\n'),
+      routes.filter((line) => !line.includes(`routes/${screen}/`) && line !== `  ${name},`).join('\n'),
     );
     expect(await command('react-router', 'typegen')).toBe('');
   }
