@@ -60,7 +60,15 @@ function MailPage({ mail }: { mail: MailContent }) {
                 <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: '560px' }}>
                   <tbody>
                     <tr>
-                      <td style={{ padding: '0 8px 20px', fontSize: '22px', fontWeight: 700, color: '#6A2C91' }}>
+                      <td
+                        style={{
+                          padding: '0 8px 20px',
+                          fontSize: '22px',
+                          fontWeight: 700,
+                          color: '#6A2C91',
+                          overflowWrap: 'anywhere',
+                        }}
+                      >
                         {mail.sender ?? 'vetrina'}
                       </td>
                     </tr>

@@ -8,6 +8,7 @@ import { another, freeName, newShopper, nives, type Shopper } from '../../tests/
 import { TERMS_VERSION } from '../ordering/schemas.ts';
 import { startOrder, updateOrder, withdrawOrder } from '../ordering/index.server.ts';
 import { resendMail, writeMail } from './index.server.ts';
+import { purgeLooseMails } from './purge-mails.ts';
 import { sendMail } from './send-mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
@@ -355,6 +356,27 @@ describe('what a business calls itself', () => {
     await product.drain();
     const [plain] = product.mail.messages().filter((mail) => mail.to.includes(to));
     expect(plain).toMatchObject({ from: expect.stringMatching(/^Vetrina </) as string, replyTo: '' });
+  });
+
+  it('has no guest’s mail left three months later, though its order goes on [K14] [P9]', async () => {
+    const ctx = product.system();
+    const values = { place: 'Sette Gufi', when: 'venerdì', what: 'tavolo', name: 'N', contact: '', reason: '' };
+    const about = {
+      orderId: 'ord_kept',
+      to: 'g@guests.example',
+      lang: 'it',
+      href: 'https://x.example',
+      values,
+    } as const;
+    await inTransaction(ctx, async (ctx) => {
+      for (const kind of ['booking-confirmed', 'booking-new', 'order-link'] as const)
+        await writeMail(ctx, { ...about, kind });
+    });
+    await purgeLooseMails(ctx, new Date(ctx.clock.now().getTime() - 1));
+    expect(await kindsOf('ord_kept')).toHaveLength(3);
+    await purgeLooseMails(ctx, new Date(ctx.clock.now().getTime() + 1));
+    expect((await kindsOf('ord_kept')).map(({ kind }) => kind)).toEqual(['order-link']);
+    await product.drain();
   });
 
   it('nor can an address with a line break: the form refuses it, and so does the transport', async () => {

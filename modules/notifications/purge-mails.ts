@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, ne, notLike } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notLike, or } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { BOOKING_MAILS } from './messages/booking/shape.ts';
 import { mails } from './tables.ts';
 import { LETTER } from './write-mail.ts';
 
@@ -9,13 +10,18 @@ export async function purgeMails(ctx: TxCtx, orderIds: string[]): Promise<void> 
   await ctx.db.delete(mails).where(inArray(mails.orderId, orderIds));
 }
 
-/** Mails that are about no order, written before `before`: links to previews, invitations. */
+/** Mails that are about no order, written before `before`: links to previews, invitations, bookings on the site of one. */
 export function purgeLooseMails(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (ctx) => {
     const old = ctx.db
       .select({ id: mails.id })
       .from(mails)
-      .where(and(lt(mails.createdAt, before), notLike(mails.orderId, 'ord\\_%')))
+      .where(
+        and(
+          lt(mails.createdAt, before),
+          or(notLike(mails.orderId, 'ord\\_%'), inArray(mails.kind, [...BOOKING_MAILS])),
+        ),
+      )
       .limit(BATCH);
     return all(await ctx.db.delete(mails).where(inArray(mails.id, old)).returning({ id: mails.id }));
   });

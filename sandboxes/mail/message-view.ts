@@ -15,7 +15,7 @@ export function messageView(message: KeptMessage, view: View, others: KeptMessag
         <dd>${message.from}</dd>
         ${
           message.replyTo
-            ? html`<dt>Answers go to</dt>
+            ? html`<dt>Reply to</dt>
                 <dd>${message.replyTo}</dd>`
             : ''
         }

@@ -18,7 +18,7 @@ export const fr: BookingWords = {
   whatLabel: 'Quoi',
   whenLabel: 'Quand',
   weeks: 'Autres semaines',
-  moveAsk: 'Déplacer la réservation au {when} ?',
+  moveAsk: 'Déplacer la réservation au {when} ?',
   moveYes: 'Oui, déplacer',
   service: 'Prestation',
   party: 'Combien de personnes ?',
