@@ -142,6 +142,13 @@ export const FREE = {
   request: ['put-online', 'take-offline'],
 } satisfies Steps;
 
+/** Bookings of a site, by its guests and its owner. */
+export const BOOKINGS = {
+  call: [],
+  job: ['booking.follow-plan', 'booking.remind-guests', 'booking.end-unanswered'],
+  request: ['open-bookings', 'book', 'answer', 'move', 'cancel'],
+} satisfies Steps;
+
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.monitor: uncommitted',

@@ -1,4 +1,5 @@
 /** What customers do, with a process that may die at any moment: whoever gets no answer asks again. */
+import { K, SMALLEST_PLAN } from '../../modules/plans/schemas.ts';
 import { applyCheckout, callOffDomain, giveUpDomain, leaveWithDomain, replaceDomain } from '../support/as-owner.ts';
 import {
   addDomain,
@@ -78,7 +79,7 @@ export function choiceOf(index: number): Choice {
 }
 
 export const sold = (choice: Choice): number =>
-  9900 + 1200 * ((choice.domains?.length ?? 0) + (choice.transfer ? 1 : 0));
+  K.price[choice.plan ?? SMALLEST_PLAN] + 1200 * ((choice.domains?.length ?? 0) + (choice.transfer ? 1 : 0));
 export const asBought = (bought: Bought, choice: Choice): Expected => ({
   orderId: bought.id,
   mail: bought.mail,

@@ -1,0 +1,108 @@
+/** Bookings of a site from its first day: opened, asked for, accepted, moved, reminded of, cancelled; and one that nobody answers. */
+import { proveSite } from '../../modules/access/index.server.ts';
+import { answerBooking, cancelBooking, moveBooking } from '../../modules/booking/change-booking.ts';
+import { bookingsOfSite } from '../../modules/booking/index.server.ts';
+import { endUnansweredJob, followPlanJob, remindGuestsJob } from '../../modules/booking/jobs.ts';
+import { timesForOwner } from '../../modules/booking/list-times.ts';
+import { hashOfKey, newKey } from '../../modules/booking/guest.ts';
+import { placeBooking } from '../../modules/booking/place-booking.ts';
+import { saveSettings } from '../../modules/booking/save-settings.ts';
+import { setStatus } from '../../modules/booking/set-status.ts';
+import type { JobDefinition } from '../../platform/jobs.ts';
+import { DAY, HOUR } from '../support/subscriber.ts';
+import type { Expected, Verdict } from './ledger.ts';
+import { asBought, purchase, settle } from './stories.ts';
+import type { World } from './world.ts';
+
+const CHOICE = { plan: 'pro' } as const;
+
+export function bookingsComeAndGo(world: World) {
+  const expected: Expected[] = [];
+
+  async function comes<T>(job: JobDefinition<T>, payload: T): Promise<void> {
+    await world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
+    await settle(world);
+  }
+
+  async function next(): Promise<void> {
+    const bought = await purchase(world, CHOICE);
+    const { ctx } = bought;
+    const [site] = await world.rows<{ id: string }>('select id from sites where order_id = $1', [bought.id]);
+    const siteId = site?.id ?? '';
+    const by = () => proveSite(ctx(), 'draft', siteId);
+    const view = () => world.question(async () => bookingsOfSite(ctx(), { by: await by() }));
+    await comes(followPlanJob, { orderId: bought.id });
+    const { settings, services } = await view();
+    const service = services[0]?.id ?? '';
+    await world.question(async () => saveSettings(ctx(), { by: await by(), ...settings, kind: 'table' }));
+    await world.ask('open-bookings', async () =>
+      setStatus(ctx(), { by: await proveSite(ctx(), 'publish', siteId), status: 'open' }),
+    );
+    await settle(world);
+    const from = new Date(world.clock.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
+    const times = await world.question(async () => timesForOwner(ctx(), { by: await by(), service, party: 2, from }));
+    const [first = '', second = '', third = ''] = times.days.flatMap((day) => day.times.map(({ at }) => at));
+    const guests = [newKey(), newKey()] as const;
+    const mailOf = (key: string) => `guest-${hashOfKey(key).slice(0, 12)}@ospiti.example`;
+    const book = (key: string, at: string) =>
+      world.ask('book', async () => {
+        const guest = {
+          name: 'Anna',
+          phone: '',
+          mail: mailOf(key),
+          note: '',
+          key,
+        };
+        await placeBooking(ctx(), { siteId, service, party: 2, at, guest, lang: 'it' });
+      });
+    const accept = async () => {
+      const waiting = (await view()).waiting.find(({ at }) => at !== third);
+      await world.ask('answer', async () =>
+        answerBooking(ctx(), { by: await by(), id: waiting?.id ?? '', act: 'accept', reason: '' }),
+      );
+    };
+    await book(guests[0], first);
+    await book(guests[1], third);
+    await accept();
+    await world.ask('move', () => moveBooking(ctx(), { siteId, key: guests[0], at: second }));
+    await accept();
+    await settle(world);
+    const [row] = await world.rows<{ starts_at: Date }>(
+      'select min(starts_at) starts_at from bookings where site_id = $1',
+      [siteId],
+    );
+    world.later((row?.starts_at.getTime() ?? 0) - world.clock.now().getTime() - 20 * HOUR);
+    await comes(remindGuestsJob, {});
+    await comes(remindGuestsJob, {});
+    await world.ask('cancel', () => cancelBooking(ctx(), { siteId, key: guests[0] }));
+    world.later(30 * HOUR);
+    await comes(endUnansweredJob, {});
+    const told = asBought(bought, CHOICE);
+    expected.push({
+      ...told,
+      others: guests.map(mailOf),
+      mails: {
+        ...told.mails,
+        'booking-received': 3,
+        'booking-asked': 3,
+        'booking-confirmed': 2,
+        'booking-reminder': 1,
+        'booking-left': 1,
+        'booking-unanswered': 1,
+      },
+    });
+  }
+
+  /** Two bookings a site, both over; nothing is held by what is over. */
+  async function audit({ lost, doubled }: Verdict): Promise<void> {
+    const sites = await world.rows<{ site_id: string; states: string }>(
+      `select site_id, string_agg(state, ' ' order by state) states from bookings group by site_id`,
+    );
+    for (const { site_id: id, states } of sites)
+      if (states !== 'cancelled-by-guest expired') lost.push(`bookings of ${id}: ${states}`);
+    const held = await world.rows('select 1 from booking_loads where taken > 0');
+    if (held.length > 0) doubled.push(`${held.length} places are held by nobody`);
+  }
+
+  return { next, audit, expected };
+}
