@@ -68,8 +68,9 @@ async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: G
   const isKept = kind === 'booking-confirmed' || kind === 'booking-changed' || kind === 'booking-cancelled';
   await writeMail(ctx, {
     kind,
-    orderId: site.orderId ?? site.id,
-    occasion: `${booking.id} ${booking.sequence}`,
+    // Not the order's: a guest is none of its customers, and what is written to one is kept for months, not years.
+    orderId: booking.id,
+    occasion: String(booking.sequence),
     to: mail,
     lang: booking.lang,
     href: `${site.url}/_/book/b/${key}`,

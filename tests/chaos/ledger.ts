@@ -16,8 +16,6 @@ export interface Expected {
   documents: number;
   /** By kind: how many of the outbox, each sent, and arrived once at the mail server. */
   mails: Record<string, number>;
-  /** Addresses of others who are written to about it. */
-  others?: string[];
   /** Kinds that the customer may have asked for more than once. */
   mayRepeat?: string[];
 }
@@ -115,8 +113,7 @@ async function auditMails(world: World, expected: Expected, verdict: Verdict): P
     weigh(verdict, `${expected.orderId} mails "${kind}"`, all.length, most);
     weigh(verdict, `${expected.orderId} sent "${kind}"`, all.filter((each) => each.sent).length, most);
   }
-  const readers = [expected.mail, ...(expected.others ?? [])];
-  const inbox = world.mail.messages().filter((mail) => readers.some((reader) => mail.to.includes(reader)));
+  const inbox = world.mail.messages().filter((mail) => mail.to.includes(expected.mail));
   const told = written.filter(({ kind }) => kind !== 'operator-task').length;
   weigh(verdict, `${expected.orderId} inbox`, inbox.length, told);
 }

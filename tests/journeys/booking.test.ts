@@ -1,0 +1,156 @@
+/** A trattoria goes up to Pro and takes bookings a minute later; a guest without a script books, moves and cancels by the mail. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import itBookings from '../../app/i18n/messages/it/bookings.ts';
+import itManager from '../../app/i18n/messages/it/manager.ts';
+import itSite from '../../app/i18n/messages/it/site.ts';
+import { it as words } from '../../site-kit/booking/words-it.ts';
+import { el as greek } from '../../site-kit/booking/words-el.ts';
+import { newClient, type Client } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TRATTORIA = '900000000000101';
+const TAVERNA = '900000000000404';
+let stage: Stage;
+let browser: Browser;
+let owner: Visitor;
+let guest: Visitor;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+keepPictures(() => [owner, guest]);
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const mailsTo = (to: string) => stage.mail.messages().filter((mail) => mail.to.includes(to));
+const linkIn = (text: string): string => /http\S+\/_\/book\/b\/\S+/.exec(text)?.[0] ?? '';
+
+async function buy(page: string): Promise<{ client: Client; id: string }> {
+  const client = newClient(stage);
+  const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
+  await client.pay(session);
+  await eventually(async () => (await client.order(id)).status).toBe('live');
+  return { client, id };
+}
+/** Goes up to Pro on a phone and opens bookings; returns the address of the site. */
+async function open(page: string): Promise<string> {
+  const { client, id } = await buy(page);
+  owner = await newVisitor(browser, { viewport: PHONE });
+  const screen = owner.page;
+  await screen.context().addCookies([
+    { name: 'vetrina_order', value: client.secret, url: stage.origin },
+    { name: 'i18next', value: 'it', url: stage.origin },
+    { name: 'yr_site', value: 'true', url: stage.origin },
+  ]);
+  await screen.goto(`${stage.origin}/manager/orders/${id}`);
+  await press(screen, itManager.upgrade.open);
+  await screen
+    .getByRole('dialog')
+    .getByRole('button', { name: /Ordina e paga 80/ })
+    .click();
+  await screen.getByText('Pro', { exact: true }).waitFor();
+  const bookings = screen.getByRole('link', { name: itSite.bookings, exact: true });
+  const site = screen.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first();
+  const home = (await site.getAttribute('href')) ?? '';
+  // Filled in by a job of the upgrade.
+  await eventually(async () => {
+    await screen.goto(stage.origin + home);
+    return bookings.count();
+  }).toBe(1);
+  await bookings.click();
+  await screen.getByRole('heading', { level: 1, name: itBookings.title }).waitFor();
+  await press(screen, itBookings.state['open-them']);
+  await screen.getByText(itBookings.state.open, { exact: true }).waitFor();
+  await owner.expectAccessible('bookings');
+  const [origin = ''] = (
+    (await screen.getByRole('link', { name: itBookings.state['see-page'] }).getAttribute('href')) ?? ''
+  ).split('/book');
+  await eventually(async () => (await fetch(`${origin}/book`)).status).toBe(200);
+  return origin;
+}
+/** Without a script, from the first page to the page of the booking. */
+async function book(page: Page, origin: string, { party, mail, send }: { party: number; mail: string; send: string }) {
+  await page.goto(origin);
+  await page.locator('a[href="/book"]').first().click();
+  await page.locator(`input[name=n][value="${party}"]`).check({ force: true });
+  await page.locator('form.ask button.button').click();
+  await page.locator('.ask-times a').last().click();
+  await page.locator('[name=name]').fill('Anna Verdi');
+  await page.locator('[name=mail]').fill(mail);
+  await page.getByRole('button', { name: send, exact: true }).click();
+}
+
+it('tables are asked for, accepted, moved and given back, and each side is told [P9]', async () => {
+  const origin = await open(TRATTORIA);
+  const mail = `${crypto.randomUUID()}@guests.example`;
+  guest = await newVisitor(browser, { viewport: PHONE, javaScriptEnabled: false });
+  const { page } = guest;
+  await book(page, origin, { party: 4, mail, send: words.send.request });
+  await page.getByRole('heading', { level: 1, name: words.state.asked }).waitFor();
+  await eventually(() => mailsTo(mail).length).toBe(1);
+  const first = mailsTo(mail)[0];
+  expect(first?.from).toContain('Trattoria');
+
+  await owner.page.reload();
+  await owner.page.getByText('Anna Verdi').first().waitFor();
+  await owner.page.getByRole('button', { name: new RegExp(`^${itBookings.waiting.accept}`) }).click();
+  await owner.page
+    .getByText(itBookings.waiting.none, { exact: true })
+    .or(owner.page.getByText(/prenotazione accettata/))
+    .first()
+    .waitFor();
+  await eventually(() => mailsTo(mail).length).toBe(2);
+  const confirmed = mailsTo(mail).at(-1);
+  expect(confirmed?.attachments?.[0]?.type).toContain('text/calendar');
+
+  await page.goto(linkIn(confirmed?.text ?? ''));
+  await page.getByRole('heading', { level: 1, name: words.state.confirmed }).waitFor();
+  await page.getByRole('link', { name: words.move, exact: true }).click();
+  await page.locator('.ask-times a').first().click();
+  await page.getByRole('button', { name: words.moveYes, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words.state.asked }).waitFor();
+  await page.getByText(words.cancel, { exact: true }).click();
+  await page.getByRole('button', { name: words.cancelYes, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words.state['cancelled-by-guest'] }).waitFor();
+  await guest.leave();
+});
+
+it('in Greek, with a script, by the keyboard, and as axe wants it [P9] [L7]', async () => {
+  const origin = await open(TAVERNA);
+  guest = await newVisitor(browser, { viewport: PHONE, locale: 'el-GR' });
+  const { page } = guest;
+  await page.goto(`${origin}/book`);
+  await page.getByRole('heading', { level: 1, name: greek.title.table }).waitFor();
+  await guest.expectAccessible('the page where booking begins');
+  await page.locator('input[name=n]:checked').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: greek.timesTitle }).waitFor();
+  await guest.expectAccessible('free times');
+  await page.locator('.ask-times a').last().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: greek.detailsTitle }).waitFor();
+  await page.locator('[name=name]').fill('Μυρτώ');
+  guest.expectComplaints(/422/);
+  await page.keyboard.press('Enter');
+  // What is wrong has the focus, and leads to its field.
+  await page.locator('.ask-fault:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await guest.expectAccessible('the form with what is wrong');
+  await page.locator('[name=phone]').fill('210 555 1234');
+  await page.getByRole('button', { name: greek.send.request, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: greek.state.asked }).waitFor();
+  await guest.expectAccessible('the page of a booking');
+  await guest.leave();
+  await owner.leave();
+});
