@@ -64,7 +64,7 @@ async function buyAsFirm(): Promise<void> {
     sdi: 'M5UXCR1',
     mail: 'ditta@example.org',
   };
-  const { session } = await client.readyToPay('900000000000202', [], firm, 'business');
+  const { session } = await client.readyToPay('900000000000202', [], firm, { type: 'business' });
   await client.pay(session);
 }
 const button = (name: string) => olga.page.getByRole('button', { name, exact: true });

@@ -12,11 +12,10 @@ import { ask } from './support/ask.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
-import { keepPictures } from './support/pictures.ts';
+import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 
-const PHONE = { width: 390, height: 844 };
 const MAIL = 'olga@vetrina.example';
 const PASSWORD = 'dodici lettere e più';
 const STORY = 'Dal 1974 la famiglia Neri tira la sfoglia a mano.\n\nIl forno a legna si accende alle sei.';
@@ -39,20 +38,6 @@ afterAll(async () => {
 keepPictures(() => [owner, olga]);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Both lights and both windows, where somebody wants to look. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['CONSOLE_PICTURES'];
-  if (!folder) return;
-  for (const light of ['light', 'dark'] as const)
-    for (const size of [PHONE, { width: 1440, height: 900 }]) {
-      await page.emulateMedia({ colorScheme: light });
-      await page.setViewportSize(size);
-      await page.screenshot({ path: `${folder}/${name}-${size.width}-${light}.png`, fullPage: true });
-    }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-}
-
 it('three sentences become a text that its owner reads and publishes, and nothing is shown before [P5]', async () => {
   const client = newClient(stage);
   const { id, session } = await client.readyToPay('900000000000101', [], { ...NIVES, mail: 'texts@example.org' });

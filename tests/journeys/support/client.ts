@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { BillingType } from '../../../modules/ordering/cart/billing.rules.ts';
 import { order, progress, TERMS_VERSION } from '../../../modules/ordering/schemas.ts';
+import type { Plan } from '../../../modules/plans/schemas.ts';
 import { apiError } from '../../../platform/answers.ts';
 import { pay } from '../../contracts/stripe-fixtures.ts';
 import { NIVES, type Typed } from './persons.ts';
@@ -41,11 +42,11 @@ export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = rand
     },
     start: (pageId: string, person: Typed = NIVES, type: BillingType = 'customer') =>
       good(order, '/order/subscription', { facebook_page_id: pageId, billing_info: person, locale: 'it', type }),
-    async saveCart(id: string, domains: string[]) {
+    async saveCart(id: string, domains: string[], plan: Plan = 'premium') {
       const { data } = await good(prices, '/prices');
-      const premium = data.find((price) => price.plan === 'premium')?.id ?? '';
+      const price = data.find((each) => each.plan === plan)?.id ?? '';
       return good(order, check(id, '/cart'), {
-        stripe: { cart: [{ id: premium, type: 'service', quantity: 1 }] },
+        stripe: { cart: [{ id: price, type: 'service', quantity: 1 }] },
         domains,
         order: { domain_choice: domains.length > 0 ? 'register' : 'none' },
       });
@@ -59,10 +60,15 @@ export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = rand
     pay: (session: CardSession, card: Parameters<typeof pay>[2] = {}) =>
       pay(stage.stripe, { id: session.session_id, clientSecret: session.client_secret }, card),
     /** Billing, plan, names and the card form, up to the press of Pay. */
-    async readyToPay(reads: string, domains: string[], person: Typed = NIVES, type: BillingType = 'customer') {
+    async readyToPay(
+      reads: string,
+      domains: string[],
+      person: Typed = NIVES,
+      { type = 'customer', plan = 'premium' }: { type?: BillingType; plan?: Plan } = {},
+    ) {
       // A business is sold once: each buyer's page reads like this one and is another.
       const { _id: id } = await this.start(`${reads}.${(buyers += 1)}`, person, type);
-      await this.saveCart(id, domains);
+      await this.saveCart(id, domains, plan);
       return { id, session: await this.checkout(id) };
     },
   };

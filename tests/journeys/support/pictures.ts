@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
@@ -17,4 +18,21 @@ export function keepPictures(visitors: () => (Visitor | undefined)[]): void {
       process.stderr.write(`${path}\n${visitor.page.url()}\n${visitor.complaints.join('\n')}\n`);
     }
   });
+}
+
+export const PHONE = { width: 390, height: 844 };
+const WINDOWS = [PHONE, { width: 1440, height: 900 }];
+
+/** A screen by day and by night, as a phone and as a laptop, where somebody wants to look: CONSOLE_PICTURES names the folder. Leaves a phone. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['CONSOLE_PICTURES'];
+  if (!folder) return;
+  for (const light of ['light', 'dark'] as const)
+    for (const size of WINDOWS) {
+      await page.emulateMedia({ colorScheme: light });
+      await page.setViewportSize(size);
+      await page.screenshot({ path: `${folder}/${name}-${size.width}-${light}.png`, fullPage: true });
+    }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
 }

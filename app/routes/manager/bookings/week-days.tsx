@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { TimesView } from '../../../../modules/booking/schemas.ts';
 import { dayNumber, shortDay } from '../numbers/day-names.ts';
 import styles from './times.module.css';
-import { useWhen } from './use-when.ts';
 
 /** Seven days beside each other; one without free times is seen before it is pressed. */
 export function WeekDays({
@@ -15,7 +14,6 @@ export function WeekDays({
   onShow: (day: string) => void;
 }) {
   const { t, i18n } = useTranslation('bookings');
-  const { long } = useWhen();
   return (
     <fieldset className={styles.week} aria-label={t('times.days')}>
       {days.map(({ day, times }) => (
@@ -24,12 +22,11 @@ export function WeekDays({
           type="button"
           className={styles.day}
           aria-pressed={day === shown}
-          aria-label={`${long(day)}, ${t('times.free', { count: times.length })}`}
           data-empty={times.length === 0 || undefined}
           onClick={() => onShow(day)}
         >
-          <span>{shortDay(day, i18n.language)}</span>
-          <b>{dayNumber(day, i18n.language)}</b>
+          <span>{shortDay(day, i18n.language)}</span> <b>{dayNumber(day, i18n.language)}</b>
+          <span className="visually-hidden"> {t('times.free', { count: times.length })}</span>
         </button>
       ))}
     </fieldset>
