@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '../../tests/support/context.ts';
 import { offered, roomsWith, TEST_OFFER, withoutRooms } from '../../tests/support/offer.ts';
-import { contributed } from '../../server/modules.ts';
 import { availableFeatures, builtFeatures, notConfigured } from './features.ts';
 import { isSold, offerOf, requireSold } from './offer.ts';
 

@@ -6,16 +6,16 @@ import itManager from '../../app/i18n/messages/it/manager.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { it as words } from '../../site-kit/booking/words-it.ts';
 import { el as greek } from '../../site-kit/booking/words-el.ts';
+import { ask } from './support/ask.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
-import { keepPictures } from './support/pictures.ts';
+import { keepPictures, PHONE } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 
-const PHONE = { width: 390, height: 844 };
 const TRATTORIA = '900000000000101';
-const TAVERNA = '900000000000404';
+const FLORIST = '900000000000404';
 let stage: Stage;
 let browser: Browser;
 let owner: Visitor;
@@ -73,13 +73,14 @@ async function open(page: string): Promise<string> {
   const [origin = ''] = (
     (await screen.getByRole('link', { name: itBookings.state['see-page'] }).getAttribute('href')) ?? ''
   ).split('/book');
-  await eventually(async () => (await fetch(`${origin}/book`)).status).toBe(200);
+  const { host, port } = new URL(origin);
+  await eventually(async () => (await ask(Number(port), host, '/book')).status).toBe(200);
   return origin;
 }
 /** Without a script, from the first page to the page of the booking. */
 async function book(page: Page, origin: string, { party, mail, send }: { party: number; mail: string; send: string }) {
   await page.goto(origin);
-  await page.locator('a[href="/book"]').first().click();
+  await page.locator('a[href="/book"]:visible').first().click();
   await page.locator(`input[name=n][value="${party}"]`).check({ force: true });
   await page.locator('form.ask button.button').click();
   await page.locator('.ask-times a').last().click();
@@ -101,14 +102,9 @@ it('tables are asked for, accepted, moved and given back, and each side is told 
 
   await owner.page.reload();
   await owner.page.getByText('Anna Verdi').first().waitFor();
-  await owner.page.getByRole('button', { name: new RegExp(`^${itBookings.waiting.accept}`) }).click();
-  await owner.page
-    .getByText(itBookings.waiting.none, { exact: true })
-    .or(owner.page.getByText(/prenotazione accettata/))
-    .first()
-    .waitFor();
+  await press(owner.page, `${itBookings.waiting.accept}: Anna Verdi`);
   await eventually(() => mailsTo(mail).length).toBe(2);
-  const confirmed = mailsTo(mail).at(-1);
+  const confirmed = mailsTo(mail).find(({ attachments = [] }) => attachments.length > 0);
   expect(confirmed?.attachments?.[0]?.type).toContain('text/calendar');
 
   await page.goto(linkIn(confirmed?.text ?? ''));
@@ -124,15 +120,13 @@ it('tables are asked for, accepted, moved and given back, and each side is told 
 });
 
 it('in Greek, with a script, by the keyboard, and as axe wants it [P9] [L7]', async () => {
-  const origin = await open(TAVERNA);
+  const origin = await open(FLORIST);
   guest = await newVisitor(browser, { viewport: PHONE, locale: 'el-GR' });
   const { page } = guest;
   await page.goto(`${origin}/book`);
-  await page.getByRole('heading', { level: 1, name: greek.title.table }).waitFor();
+  await page.getByRole('heading', { level: 1, name: greek.title.appointment }).waitFor();
   await guest.expectAccessible('the page where booking begins');
-  await page.locator('input[name=n]:checked').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: greek.seeTimes, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: greek.timesTitle }).waitFor();
   await guest.expectAccessible('free times');
