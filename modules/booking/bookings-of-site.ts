@@ -10,10 +10,9 @@ import { addDays, dayOf, instantOf, wallOf } from './clock-zone.ts';
 import { startAt } from './free-times.ts';
 import { guestOf } from './guest.ts';
 import { feedUrl } from './feed.ts';
-import type { BookingsView, BookingView } from './schemas.ts';
+import { PAST_DAYS, type BookingsView, type BookingView } from './schemas.ts';
 import { bookingClaims, bookings, bookingSettings, type Booking } from './tables.ts';
 
-const PAST_DAYS = 30;
 /** A day of the largest has fewer. */
 const MOST = 2000;
 

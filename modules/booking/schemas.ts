@@ -14,6 +14,9 @@ export const BOOKING_MODES = ['request', 'instant'] as const;
 /** Minutes between two starts. */
 export const STEPS = [15, 30, 60] as const;
 
+/** So long the screen shows what is over. */
+export const PAST_DAYS = 30;
+
 /** Guards, none of which is sold. Minutes, days, people, UTF-16 units. */
 export const LIMITS = {
   services: 40,
@@ -180,7 +183,7 @@ export const bookingsView = z.object({
   waiting: z.array(booking),
   /** From today on, live or over today, in order of time. */
   coming: z.array(booking),
-  /** Of the last thirty days, the latest first. */
+  /** Of the last PAST_DAYS, the latest first. */
   past: z.array(booking),
   /** Where guests book, once it is open. */
   page_url: z.string(),

@@ -98,7 +98,7 @@ export default {
     none: 'Nothing is booked after today yet. Every new booking appears here, day by day.',
   },
   past: {
-    title: 'The last 30 days',
+    title: 'The last {{days}} days',
     show_one: 'Show {{count}} booking',
     show_other: 'Show {{count}} bookings',
   },

@@ -98,7 +98,7 @@ export default {
     none: 'Después de hoy todavía no hay nada. Cada reserva nueva aparece aquí, día por día.',
   },
   past: {
-    title: 'Últimos 30 días',
+    title: 'Últimos {{days}} días',
     show_one: 'Mostrar {{count}} reserva',
     show_other: 'Mostrar {{count}} reservas',
   },
@@ -110,9 +110,9 @@ export default {
   times: {
     choose: 'Elige una hora.',
     days: 'Días',
-    free_one: '{{count}} hora libre',
-    free_other: '{{count}} horas libres',
-    none: 'No hay horas libres en este día.',
+    free_one: '{{count}} hora disponible',
+    free_other: '{{count}} horas disponibles',
+    none: 'No hay horas disponibles en este día.',
     next: 'Los días siguientes',
     'other-day': 'Otro día',
   },

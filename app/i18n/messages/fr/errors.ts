@@ -236,8 +236,7 @@ const messages: Messages<typeof it> = {
     'read-lately': 'La page vient d’être lue. Vous pourrez le redemander dans cinq minutes.',
   },
   booking: {
-    'time-taken':
-      'Cette heure vient d’être prise. Rien n’a changé : choisissez-en une autre parmi celles qui sont libres.',
+    'time-taken': 'Ce créneau vient d’être pris. Rien n’a changé : choisissez-en un autre parmi ceux qui sont libres.',
     closed:
       'Aucune réservation n’est prise en ce moment : elles sont en pause, ou la formule ne les comprend pas. Ce qui est réservé le reste.',
     'too-late':

@@ -96,7 +96,7 @@ const messages = {
     none: 'Dopo oggi non c’è ancora nulla. Ogni nuova prenotazione compare qui, giorno per giorno.',
   },
   past: {
-    title: 'Ultimi 30 giorni',
+    title: 'Ultimi {{days}} giorni',
     show_one: 'Mostra {{count}} prenotazione',
     show_other: 'Mostra {{count}} prenotazioni',
   },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PAST_DAYS } from '../../../../modules/booking/schemas.ts';
 import { Section } from '../section.tsx';
 import { BookingRow } from './booking-row.tsx';
 import list from './rows.module.css';
@@ -11,7 +12,7 @@ export function PastSection({ bookings }: BookingsProps) {
   const { past } = bookings.view;
   if (past.length === 0) return null;
   return (
-    <Section title={t('past.title')}>
+    <Section title={t('past.title', { days: PAST_DAYS })}>
       <OutcomeOf bookings={bookings} place="past" />
       <details className={`${list.more} ${list.past}`}>
         <summary>{t('past.show', { count: past.length })}</summary>
