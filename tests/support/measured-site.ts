@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { packTextNow } from '../../modules/sites/publishing/pack-text.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { measureSite } from '../../site-kit/quality/measure-site.ts';
 import type { QualityReport } from '../../site-kit/quality/report.ts';
@@ -13,7 +13,7 @@ export const MEASURED: RenderOptions = {
   now: new Date('2026-05-25T10:00:00Z'),
 };
 
-/** Renders, lets a test spoil the home page, and measures. */
+/** Renders, lets a test spoil the home page, and measures. Packed as the product packs: the best quality takes forty times as long. */
 export function measured(
   doc: SiteDocument,
   spoil: (home: string) => string = (home) => home,
@@ -22,14 +22,13 @@ export function measured(
   const pages = new Map<SitePage, string>(pagesOf(doc).map((page) => [page, renderSitePage(doc, page, MEASURED)]));
   const home = spoil(pages.get('home') ?? '');
   pages.set('home', home);
-  const homeBytes = brotliCompressSync(home).byteLength;
-  const ownBytes = new Map([...pages].map(([page, html]) => [page, brotliCompressSync(html).byteLength]));
+  const ownBytes = new Map([...pages].map(([page, html]) => [page, packTextNow(Buffer.from(html)).byteLength]));
   return measureSite({
     doc,
     pages,
     paths: addressesOf(doc, MEASURED),
     origin: MEASURED.origin,
-    homeBytes,
+    homeBytes: ownBytes.get('home') ?? 0,
     ownBytes,
     photoBytes,
   });

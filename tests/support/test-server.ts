@@ -1,10 +1,10 @@
 /** The PostgreSQL server of the tests, with one database that has every table and no row, for others to be copied from. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../platform/migrate.ts';
 import { startCluster } from '../../platform/postgres/cluster.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 export interface TestServer {
   /** Connection string of the database that is copied. */
@@ -15,7 +15,7 @@ export interface TestServer {
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 export async function startTestServer(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'vetrina-test-'));
+  const folder = memoryFolder();
   // PostgreSQL may run as another user than we do, and must reach its data.
   chmodSync(folder, 0o755);
   const cluster = await startCluster(folder);
@@ -24,6 +24,8 @@ export async function startTestServer(): Promise<TestServer> {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     await template.query(`alter system set ${setting} = off`);
   }
+  // What is kept of the log fills memory (memory-folder.ts).
+  await template.query(`alter system set max_wal_size = '128MB'`);
   await template.query('select pg_reload_conf()');
   await migrateDatabase(template, MIGRATIONS);
   await template.end();
