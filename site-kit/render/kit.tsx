@@ -1,4 +1,5 @@
 /** Builds the helpers `r` that a layout draws with. */
+import { Fragment, type ReactNode } from 'react';
 import { WORDS } from '../copy/words.ts';
 import { translationOf, type Photo, type SiteDocument, type Text } from '../document.ts';
 import type { Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
@@ -73,6 +74,27 @@ function Picture({ photo, options, wanted, slot }: PictureProps) {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** A whole text, or one after its word: "Booking: ciao@example.it". */
+const MAIL = /^(?:[^@]{1,40}: )?[^\s@]+@[^\s@]+$/;
+
+/** A line that is too short for a mail address ends before its @, or before a point of what stands in front of it. */
+function breakable(value: string): ReactNode {
+  const at = MAIL.test(value) ? value.lastIndexOf('@') : -1;
+  if (at < 0) return value;
+  const [first, ...others] = value.slice(0, at).split(/(?=\.)/);
+  return (
+    <span>
+      {first}
+      {[...others, value.slice(at)].map((piece) => (
+        <Fragment key={piece}>
+          <wbr />
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** Marked where it speaks another language; set apart where letters run the other way, so that they turn nothing round them. */
 function printed({ value, lang }: Text, siteLang: string) {
   const foreign = lang === siteLang ? undefined : lang;
@@ -83,7 +105,8 @@ function printed({ value, lang }: Text, siteLang: string) {
       </bdi>
     );
   }
-  return foreign ? <span lang={foreign}>{value}</span> : value;
+  const drawn = breakable(value);
+  return foreign ? <span lang={foreign}>{drawn}</span> : drawn;
 }
 
 function Icon({ path }: { path: string }) {

@@ -3,6 +3,7 @@
  * surfaces: distance does their work. Spacing: 4 8 12 16 24 32 48 72 112 160.
  * Five sizes: --s captions, --b text, --m rows and titles, --l sentences, and the h1.
  */
+import { WIDE_WORDS } from '../parts/headline.tsx';
 import { GAP, HANG_NAMES, WALL, nailsOf } from './hang.ts';
 
 const FRAME = `
@@ -58,7 +59,8 @@ main.plain>section{margin-block:0 48px}
 
 const HERO = `
 body{--h:clamp(34px,11.05vw,64px)}
-h1{font-size:var(--h);line-height:1.02;letter-spacing:-.035em}
+${WIDE_WORDS}
+h1{--col:80vw - 32px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.02;letter-spacing:-.035em}
 .hero>.ph{height:max(280px,50svh)}
 .h-m>.ph{height:max(260px,42svh)}
 .h-s>.ph{height:max(240px,36svh)}
@@ -133,6 +135,7 @@ blockquote footer{margin-top:4px}
 .hours dd span{display:block;font-variant-numeric:tabular-nums;white-space:nowrap}
 .sentence{margin-top:24px;font:600 var(--h)/1.16 var(--display);letter-spacing:-.03em;overflow-wrap:anywhere}
 .sentence a{text-decoration-thickness:2px}
+.sentence .long{font-size:var(--l);letter-spacing:-.02em}
 .sentence span{display:inline-block;max-width:100%}
 .contact ul{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:24px}
 `;
@@ -162,7 +165,7 @@ main>.room+.room{margin-top:72px}
 .hero>.ph.seven{width:calc((100% + ${GAP}px)*7/12 - ${GAP}px);margin-left:auto}
 .h-m>.ph,.h-s>.ph{height:max(400px,calc(100svh - 340px))}
 .label{align-items:start;grid-template-rows:auto 1fr;padding-top:24px}
-.label h1{grid-area:1/1/4/8}
+.label h1{--col:45vw;grid-area:1/1/4/8}
 .label>.place{grid-area:1/8/2/11;margin-top:6px}
 .label>.link{grid-area:1/11/2/13;align-items:start;margin:4px 0 -20px;line-height:1.45}
 .label .lede{grid-area:2/8/3/11;margin-top:8px}
@@ -183,13 +186,14 @@ main>.room+.room{margin-top:72px}
 .side.lying>.ph{grid-column:6/13;height:auto;aspect-ratio:4/3}
 .side .label{grid-area:1/1/2/8;display:flex;padding-bottom:8px}
 .side.lying .label{grid-column:1/6}
-.side .label h1{max-width:100%}
+.side .label h1{--col:45vw;max-width:100%}
+.side.lying .label h1{--col:32vw}
 .side .label>*{margin:16px 0 0}
 .words.h-xl{--h:clamp(96px,11vw,160px)}
 .words.h-l{--h:clamp(76px,8.6vw,128px)}
 .words.h-m{--h:clamp(64px,7vw,104px)}
 .words.h-s{--h:clamp(60px,5.6vw,80px)}
-.words .label h1{grid-area:1/1/2/13;margin-bottom:24px;line-height:.98}
+.words .label h1{--col:80vw;grid-area:1/1/2/13;margin-bottom:24px;line-height:.98}
 .words .label>.place{grid-area:2/6/3/9}
 .words .label>.link{grid-area:2/11/3/13}
 .words .label .lede{grid-area:3/6/4/10;margin-top:8px}
@@ -209,7 +213,8 @@ blockquote p{max-width:26em}
 .story .words-of:has(.opens){grid-column:1/11;margin-top:24px}
 .opens p:first-child{max-width:none;font-size:var(--l);line-height:1.2;letter-spacing:-.02em}
 .story:has(.opens) .title{grid-column:1/13}
-.story:has(.opens) .ph{width:calc((100% + 24px)/3 - 24px)}
+.story:has(.opens):has(.ph) .title{grid-column:1/5}
+.story:has(.ph) .words-of:has(.opens){grid-column:6/13;align-self:end;margin:0}
 .reviews .title{grid-column:1/13}
 .reviews .words-of{grid-column:1/13;display:grid;grid-template-columns:repeat(auto-fit,minmax(320px,1fr));gap:32px 24px;margin-top:24px}
 .reviews blockquote+blockquote{margin:0}

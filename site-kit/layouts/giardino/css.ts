@@ -196,6 +196,10 @@ h2{margin-bottom:48px}
 .story{align-items:center}
 .story-side{grid-column:1/9;align-self:end}
 .prose{grid-column:1/8;align-self:start}
+.story:not(.with-photo) .story-side{grid-column:1/6;align-self:start}
+.story:not(.with-photo) .prose{grid-column:7/13}
+.story:not(.with-photo):has(.said)>*{grid-column:2/12;justify-self:center;text-align:center}
+.story:not(.with-photo) .said{max-width:30ch;margin-inline:auto}
 .with-photo .ph{grid-column:9/13;grid-row:1/3;width:100%;aspect-ratio:.84}
 .window{height:min(46vw,660px)}
 .hours>h2,.events>h2,.few>h2{grid-column:1/5}

@@ -106,10 +106,11 @@ main>.list{padding-inline:0;padding-bottom:0}
 .price{line-height:.8;white-space:nowrap;text-transform:none}
 .price.long{font-size:var(--l)}
 .price small{display:block;margin-bottom:8px;font:700 var(--m)/1 var(--body);letter-spacing:0;text-transform:none}
+.price .unit{margin:12px 0 0}
 .columns{padding:0 var(--side) var(--gap)}
 .lines{border-top:var(--edge)}
 .lines li{display:flex;align-items:baseline;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid var(--ink);break-inside:avoid}
-.sum{flex:none;line-height:.8}
+.sum{flex:none;font-variant-numeric:tabular-nums;line-height:.8}
 main>.events{padding-inline:0;padding-bottom:0}
 .events h2{padding-inline:var(--side)}
 .events li{display:grid;grid-template-columns:auto 1fr;gap:24px 20px;padding:24px var(--side) 32px;border-top:3px solid}

@@ -150,6 +150,9 @@ body{--side:40px}
 .facts>li{padding:24px}
 .facts>li+li{border-top:0;border-left:1px solid var(--line)}
 .facts>li:first-child{padding-left:var(--side)}
+.facts>li:only-child{display:grid;grid-template-columns:1fr 2fr;align-items:baseline;padding-block:32px}
+.facts>li:only-child>:not(.label){grid-column:2;font-size:var(--l);line-height:1.2}
+.facts>li:only-child>a:not(.value){font-size:var(--b)}
 .story:has(>.ph){grid-template:1fr auto auto 1fr/2fr 3fr;column-gap:32px}
 .story:has(>.ph)>*{grid-column:2;grid-row:3}
 .story:has(>.ph)>:first-child{grid-row:2}
@@ -173,6 +176,7 @@ h1.h-xl{--h:clamp(64px,min(5.6vw,10vh),84px)}
 .hero.unlit{min-height:max(560px,calc(100svh - 178px))}
 .hour span{margin-top:.02em;font-size:min(38vw,84vh)}
 .standing>.ph{left:auto;width:min(50%,740px)}
+.slim>.ph{width:min(42%,660px)}
 .standing>.ph::after{background:linear-gradient(90deg,var(--alt),transparent 38%)}
 .standing .hero-text::before{background:none}
 .standing h1{--col:50vw;max-width:min(58%,13em)}
@@ -213,12 +217,6 @@ main>.film-section{margin-block:160px}
 .three li+li{padding-left:32px}
 .aside:has(+.news){margin-bottom:72px}
 main>.aside+.news{margin-top:72px}
-.hours dl{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border-block:1px solid var(--line)}
-.hours dl div{display:block;padding:24px 0 24px 16px;border:0}
-.hours dl div+div{border-left:1px solid var(--line)}
-.hours dl div:first-child{padding-left:0}
-.hours dt{margin-bottom:12px}
-.hours dd span{display:block;margin:0;font:400 var(--m)/1.3 var(--display);font-variant-numeric:lining-nums tabular-nums}
 .contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .contact h2{grid-column:1/5}.reach,.ways{grid-column:5/13}
 .contact .reach{margin-top:0}
@@ -237,6 +235,14 @@ main>.aside+.news{margin-top:72px}
 .nav a,.ends a:not(.button){text-decoration-color:transparent;white-space:nowrap}
 .ends{justify-content:end;align-items:center}
 .button.small{min-height:44px;padding:4px 24px}
+}
+@media (min-width:1200px){
+.hours dl{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border-block:1px solid var(--line)}
+.hours dl div{display:block;padding:24px 0 24px 16px;border:0}
+.hours dl div+div{border-left:1px solid var(--line)}
+.hours dl div:first-child{padding-left:0}
+.hours dt{margin-bottom:12px}
+.hours dd span{display:block;margin:0;white-space:nowrap;font:400 var(--b)/1.45 var(--display);font-variant-numeric:lining-nums tabular-nums}
 }
 @media (prefers-reduced-motion:no-preference){
 @supports (animation-timeline:scroll()){

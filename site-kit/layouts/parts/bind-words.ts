@@ -1,5 +1,5 @@
 const NO_BREAK = '\u00a0';
-const TINY = /^\p{L}{1,2}$/u;
+const TINY = /^(?:\p{L}{1,2}|[&+])$/u;
 const SHORT = /^\p{L}{3}$/u;
 const DASH = /^[–—]$/u;
 /** Of a compound that fits on a line; the joiner has no glyph and no width. */

@@ -183,6 +183,7 @@ body{--gap:112px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .sails .sail+.sail{display:block;left:33.33%}
 .sails .sail+.sail+.sail{left:66.66%}
 .quay{grid-template:1fr/minmax(0,1fr) minmax(0,44%)}
+.quay.slim{grid-template-columns:minmax(0,1fr) min(40%,680px)}
 .hero.quay{min-height:max(640px,calc(100svh - 150px))}
 .quay .arrival{align-self:end;padding:48px 48px 116px var(--edge)}
 .quay>.ph{order:0;height:auto;position:relative}
@@ -233,6 +234,8 @@ h1.h-l,h1.h-xl{--h:68px}
 .reel img{max-width:64vw}
 .across{gap:72px;margin-top:72px}
 .voices .brief{text-align:center}
+.voices .brief.of-1 blockquote{max-width:32ch;margin-inline:auto;text-wrap:balance}
+.voices .brief.of-1 p{font-size:var(--x);line-height:1.2}
 .note{margin-top:72px}
 .dates li{grid-template-columns:112px minmax(0,1fr)}
 .contact.alone{padding-block:112px}

@@ -1,8 +1,7 @@
 import type { PageProps } from '../contract.ts';
-import { edgeToEdge } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
-import { largest } from './pictures.ts';
+import { largest, panoramaOf } from './pictures.ts';
 
 /** Height of the pictures on wide, middle and narrow screens, as the rules say. */
 const HIGH = [560, 480, 320] as const;
@@ -19,7 +18,7 @@ export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
     return photo !== undefined && largest(photo).height >= HIGH[0];
   });
   const [shown, heights] = high.length >= ENOUGH ? [high, HIGH] : [photos, LOW];
-  const panorama = edgeToEdge(doc);
+  const panorama = panoramaOf(doc);
   return (
     <>
       <section className="album" id={gallery.id}>

@@ -28,7 +28,7 @@ describe('layout studio', () => {
     const card = cardOf(draw(await page('corvibassanelli')));
     expect(rows(card)).toBe(3);
     expect(card).toContain('Oggi');
-    expect(card).toContain('Corso dei Tigli 3');
+    expect(card).toContain('Corso dei Tigli\u00a03');
     expect(card).toContain('href="tel:+390300000012"');
   });
 

@@ -11,10 +11,10 @@ const SMALL = '(min-width:720px) 300px, 45vw';
 /** Pixels of a photo that stands large. */
 const WIDE = 1200;
 
-/** Photos with enough pixels lead; of four, the second wide cell goes to the widest of the rest. */
+/** Photos with enough pixels lead, else the one that has most; of four, the second wide cell goes to the widest of the rest. */
 function arrange(photos: string[], width: (id: string) => number): string[] {
   const wide = photos.filter((id) => width(id) >= WIDE);
-  const lead = wide[0] ?? photos[0];
+  const lead = wide[0] ?? photos.toSorted((a, b) => width(b) - width(a))[0];
   const rest = photos.filter((id) => id !== lead);
   const last = photos.length === 4 ? rest.toSorted((a, b) => width(b) - width(a))[0] : undefined;
   if (last) return [lead, ...rest.filter((id) => id !== last), last].filter((id) => id !== undefined);
