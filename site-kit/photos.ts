@@ -107,7 +107,7 @@ export function planPhotos(
   const rest = kept.filter((photo) => photo !== hero);
   const real = rest.filter((photo) => !photo.analysis.flyer);
   const told = rest.find((photo) => photo === chosen(story));
-  // Beside its post a picture stands anyway; the story takes another or none.
+  // Beside its post or event a picture stands anyway; the story takes another or none.
   const posted = new Set((wants.told ?? []).flatMap((source) => bySource.get(source) ?? []));
   const unseen = real.filter(({ photoId }) => !posted.has(photoId));
   const about = wants.about ? (told ?? storyPhoto(unseen, real.length)) : null;

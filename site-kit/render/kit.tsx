@@ -28,15 +28,19 @@ export function srcSet(photo: Photo, format: PhotoFormat, options: RenderOptions
 const DENSE = { media: '(max-width:719px) and (min-resolution:1.5dppx)', share: 0.65 };
 
 /** Widths of boxes become widths of the photo that fills them: a landscape in an upright box is wider than the box. */
-function photoSizes(photo: Photo, { sizes, ratio }: PhotoOptions): string {
-  const excess = ratio === undefined || photo.whole ? 1 : Math.max(1, photo.width / photo.height / ratio);
+function photoSizes(photo: Photo, { sizes, ratio, phoneRatio = ratio }: PhotoOptions): string {
+  const excessOf = (box: number | undefined) =>
+    box === undefined || photo.whole ? 1 : Math.max(1, photo.width / photo.height / box);
+  const [excess, excessOnPhone] = [excessOf(ratio), excessOf(phoneRatio)];
   const times = (length: string, factor: number) => (factor === 1 ? length : `calc(${length} * ${factor.toFixed(2)})`);
   // Commas inside max() and min() do not separate.
   const parts = sizes.split(/,(?![^(]*\))/).map((part) => /^(\(.*\) )?(.+)$/.exec(part.trim()));
-  const whole = parts.map((part) => (part?.[1] ?? '') + times(part?.[2] ?? '', excess));
+  const whole = parts.map(
+    (part, at) => (part?.[1] ?? '') + times(part?.[2] ?? '', at === parts.length - 1 ? excessOnPhone : excess),
+  );
   const phone = parts.at(-1)?.[2];
   const thrifty = phone && !sizes.includes('min-resolution');
-  return [...(thrifty ? [`${DENSE.media} ${times(phone, excess * DENSE.share)}`] : []), ...whole].join(', ');
+  return [...(thrifty ? [`${DENSE.media} ${times(phone, excessOnPhone * DENSE.share)}`] : []), ...whole].join(', ');
 }
 
 interface PictureProps {

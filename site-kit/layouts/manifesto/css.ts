@@ -122,11 +122,11 @@ main>.events{padding-inline:0;padding-bottom:0}
 main>.gallery{padding-inline:0;padding-bottom:0}
 .gallery .title{padding-inline:var(--side)}
 .strip{display:grid;grid-template-columns:1fr 1fr;gap:3px;padding-top:3px;background:var(--ink)}
-.strip li:first-child:nth-last-child(odd){grid-column:span 2;aspect-ratio:4/3}
+.strip li:first-child:nth-last-child(odd){grid-column:span 2;aspect-ratio:3/2}
 .strip li{aspect-ratio:1;min-width:0;overflow:hidden}
 .strip button,.strip .ph{display:block;width:100%;height:100%}
 .strip button:focus-visible{outline-offset:-6px;outline-color:var(--bg)}
-.halves>.ph{aspect-ratio:1;border-bottom:var(--edge)}
+.halves>.ph{aspect-ratio:4/3;border-bottom:var(--edge)}
 .halves .tells{padding:var(--gap) var(--side)}
 .prose{max-width:62ch}
 .prose p+p{margin-top:1em}

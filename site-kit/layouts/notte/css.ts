@@ -113,7 +113,7 @@ main>.card{margin-block:0;padding-block:var(--gap);background:var(--alt);text-al
 .title-line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 32px;margin-bottom:24px}
 .film{display:flex;align-items:end;gap:8px;padding:0 var(--side) 24px;overflow-x:auto;scroll-snap-type:x proximity;scroll-padding-inline:var(--side);scrollbar-width:thin;scrollbar-color:var(--muted) transparent}
 .film li{flex:none;scroll-snap-align:start}
-.film button{display:block;height:320px}
+.film button{display:block;height:280px}
 .film .low{height:256px}
 .film button:focus-visible{outline-offset:-3px}
 .film .ph{height:100%}

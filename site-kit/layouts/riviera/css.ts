@@ -118,8 +118,7 @@ const SECTIONS = `
 .reel{display:flex;gap:16px;padding:0 var(--side) 24px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--side);scrollbar-width:thin;scrollbar-color:var(--line) transparent}
 .reel li{flex:none;scroll-snap-align:start}
 .reel button{display:block}
-.reel .ph{height:320px}
-.low .ph{height:260px}
+.reel .ph{height:260px}
 .reel img{width:auto;max-width:84vw}
 .reel :focus-visible{outline-offset:-3px}
 .caption{max-width:30em;margin-top:8px}
