@@ -7,8 +7,8 @@ import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
  * Height of the strip in pixels on wide, middle and narrow screens, as the rules say; photos of few pixels stand lower. On a phone a
  * lying photo then takes 480 pixels of width, half the bytes of 800.
  */
-const FULL = [520, 440, 280] as const;
-const LOW = [320, 320, 256] as const;
+const FULL = [520, 440, 260] as const;
+const LOW = [320, 320, 240] as const;
 /** More than this blows a photo up visibly. */
 const ENLARGED = 1.25;
 

@@ -144,8 +144,10 @@ body{--side:40px}
 .mosaic{grid-template:repeat(2,minmax(0,1fr))/repeat(4,minmax(0,1fr));gap:12px;aspect-ratio:2}
 .mosaic+.mosaic{margin-top:12px}
 .mosaic.of-3{grid-template-columns:repeat(3,minmax(0,1fr));aspect-ratio:1.6}
+.mosaic.even{grid-template-rows:none;aspect-ratio:3}
 .mosaic li,.mosaic li:first-child,.of-4 li:last-child{aspect-ratio:auto}
 .mosaic li:first-child{grid-area:1/1/3/3}
+.even li:first-child{grid-area:auto}
 .mosaic+.mosaic li:first-child{grid-area:1/3/3/5}
 .of-4 li:last-child{grid-column:span 2}
 .others{grid-template-columns:1fr 1fr}
