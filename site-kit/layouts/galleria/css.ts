@@ -28,7 +28,7 @@ button .ph{transition:opacity .2s}
 button:hover .ph{opacity:.86}
 .map .button{display:inline-flex;align-items:center;min-height:52px;padding:8px 24px;text-decoration-line:none}
 .head{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:72px}
-.name{display:flex;align-items:center;min-height:48px;max-width:12em;padding-block:12px;font-size:var(--b);line-height:1.2;letter-spacing:-.02em;text-decoration:none;text-wrap:balance}
+.name{display:flex;align-items:center;min-width:44px;min-height:48px;max-width:12em;padding-block:12px;font-size:var(--b);line-height:1.2;letter-spacing:-.02em;text-decoration:none;text-wrap:balance}
 .name.long{max-width:24em;font-size:var(--s)}
 .nav{display:none}
 .nav a{text-decoration-line:none}
@@ -132,7 +132,8 @@ main>.room+.room{margin-top:72px}
 .label>.link{grid-area:1/11/2/13;align-items:start;margin:4px 0 -20px;line-height:1.45}
 .label .lede{grid-area:2/8/3/11;margin-top:8px}
 .label .now{grid-area:2/11/3/13;margin-top:8px}
-.words{display:flex;flex-direction:column;min-height:max(560px,calc(100svh - 80px))}
+.words{display:flex;flex-direction:column}
+.words:has(.exhibits){min-height:max(560px,calc(100svh - 80px))}
 .words .label{grid-template-rows:auto auto auto;padding-block:72px 0}
 .exhibits{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 24px;margin-block:auto 48px;padding-top:48px}
 .exhibits p{grid-column:span 4}

@@ -5,6 +5,7 @@ export const HERO = `
 body{--h:clamp(34px,11.05vw,64px)}
 ${WIDE_WORDS}
 h1{--col:80vw - 32px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.02;letter-spacing:-.035em}
+h1:lang(el){--col:100vw - 40px}
 .hero>.ph{height:max(280px,50svh)}
 .h-m>.ph{height:max(260px,42svh)}
 .h-s>.ph{height:max(240px,36svh)}

@@ -44,6 +44,7 @@ b,.kicker,.button,.more,summary,.nav a,.mail{font-weight:700}
 .bar{border-top:var(--edge);background:var(--surface)}
 .bar a:first-child{background:var(--ink);color:var(--bg)}
 main>section+section{border-top:var(--edge)}
+main>.reviews+.night,main>.night+.reviews{border-color:var(--bg)}
 main>section{padding:var(--gap) var(--side)}
 main>.hero,main>.halves{padding:0}
 .foot{padding:48px var(--side) 24px}

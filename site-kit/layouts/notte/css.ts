@@ -139,7 +139,7 @@ h1.h-xl{--h:clamp(64px,min(5.6vw,10vh),84px)}
 .hour span{margin-top:.02em;font-size:min(38vw,84vh)}
 .standing>.ph{left:auto;width:min(50%,740px)}
 .slim>.ph{width:min(42%,660px)}
-.standing>.ph::after{background:linear-gradient(90deg,var(--alt),transparent 38%)}
+.standing>.ph::after{background:linear-gradient(90deg,var(--alt),color-mix(in srgb,var(--alt) 74%,transparent) 24%,transparent 50%)}
 .standing .hero-text::before{background:none}
 .standing h1{--col:50vw;max-width:min(58%,13em)}
 .standing .lede{max-width:min(44vw,34em)}

@@ -186,6 +186,8 @@ main>.hero:not(:has(.first-areas)){padding-block:72px}
 .hero .wrap{align-items:center}
 h1{--h:clamp(63px,5.3vw,72px);--col:40.5vw;line-height:1.06}
 h1.h-l,h1.h-xl{--h:63px}
+h1:lang(el){--col:44vw}
+.standing h1:lang(el){--col:42vw}
 .lede{font-size:var(--m);line-height:1.5;margin-top:24px}
 .acts{margin-top:32px}
 .card dl{padding-inline:24px}
