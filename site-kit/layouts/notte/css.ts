@@ -62,6 +62,7 @@ const SECTIONS = `
 .prose{max-width:64ch}
 .prose p+p{margin-top:1em}
 .portrait{aspect-ratio:4/5}
+.lies{aspect-ratio:1}
 summary{margin-top:8px;text-decoration-line:underline}
 main>.card{margin-block:0;padding-block:var(--gap);background:var(--alt);text-align:center}
 .card .wrap{max-width:624px}
@@ -118,7 +119,7 @@ body{--side:40px}
 .story:has(>.ph){grid-template:1fr auto auto 1fr/2fr 3fr;column-gap:32px}
 .story:has(>.ph)>*{grid-column:2;grid-row:3}
 .story:has(>.ph)>:first-child{grid-row:2}
-.story>.ph.portrait{grid-area:1/1/5/2}
+.story>.ph.portrait{grid-area:1/1/5/2;aspect-ratio:4/5}
 .film button{height:440px}
 .film .low{height:320px}
 .three ol{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));border-block:1px solid var(--line)}
